@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { answerBy, answerByText } from './answer-by.ts';
+
+const hours = {
+  days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+  opens: '09:00',
+  closes: '18:00',
+  timeZone: 'Asia/Kolkata',
+};
+const ist = (text: string) => new Date(`${text}+05:30`);
+
+// November 2026: the 21st is a Saturday, the 22nd a Sunday.
+test.each([
+  ['in working hours, by the close of the next working day', '2026-11-23T10:00', '2026-11-24T18:00'],
+  ['before opening, by the close of the same day', '2026-11-23T08:59', '2026-11-23T18:00'],
+  ['at the minute of opening, by the close of the next day', '2026-11-23T09:00', '2026-11-24T18:00'],
+  ['in the evening, by the close of the next day', '2026-11-23T21:00', '2026-11-24T18:00'],
+  ['on Saturday, by the close of Monday', '2026-11-21T16:00', '2026-11-23T18:00'],
+  ['on Sunday, by the close of Monday', '2026-11-22T12:00', '2026-11-23T18:00'],
+  ['just after midnight, by the close of that day', '2026-11-24T00:01', '2026-11-24T18:00'],
+])('an enquiry that arrives %s', (_title, received, answered) => {
+  expect(answerBy(ist(received), hours)).toEqual(ist(answered));
+});
+
+test('the hours are those of the studio, wherever the visitor sits', () => {
+  // 20:00 on Sunday in California is Monday 09:30 in Pune: Monday has opened already.
+  expect(answerBy(new Date('2026-11-22T20:00-08:00'), hours)).toEqual(ist('2026-11-24T18:00'));
+});
+
+test('a zone with summer time keeps its opening hours across the change', () => {
+  const berlin = { ...hours, timeZone: 'Europe/Berlin' };
+  expect(answerBy(new Date('2026-10-24T15:00Z'), berlin)).toEqual(new Date('2026-10-26T17:00Z'));
+  expect(answerBy(new Date('2026-03-28T15:00Z'), berlin)).toEqual(new Date('2026-03-30T16:00Z'));
+});
+
+test('the promise in words names day and hour', () => {
+  expect(answerByText(ist('2026-11-23T10:00'), hours)).toMatch(/^Tuesday,? 24 November, 6:00\s?pm$/);
+});
+
+test('hours without a working day promise nothing', () => {
+  expect(() => answerBy(ist('2026-11-23T10:00'), { ...hours, days: [] })).toThrow('no working day');
+});

@@ -1,0 +1,73 @@
+/**
+ * When a visitor may expect an answer: the close of the first working day that opens after the enquiry arrived.
+ * Monday 10:00 → Tuesday's close; Monday 08:00 → Monday's close; Saturday evening and Sunday → Monday's close.
+ * The site's success text and the acknowledgement mail both promise this, so it is computed in one place.
+ * Public holidays are not known here; the studio closes them by hand.
+ */
+
+/** Business hours as the studio states them; times are "HH:MM" on the clock of `timeZone` (IANA name). */
+export interface BusinessHours {
+  /** Two-letter days of schema.org: Mo, Tu, We, Th, Fr, Sa, Su. */
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+  readonly timeZone: string;
+}
+
+const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+const DAY_MS = 86_400_000;
+
+/** How far the zone's clock is ahead of UTC at that instant, in milliseconds. */
+function zoneOffset(at: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, +value]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000;
+}
+
+/** The instant at which the zone's clock shows `time` on the calendar day that begins at `day` (UTC midnight). */
+function instantOf(day: number, time: string, timeZone: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const shown = day + (hour * 60 + minute) * 60_000;
+  return shown - zoneOffset(shown - zoneOffset(shown, timeZone), timeZone);
+}
+
+/**
+ * The instant by which an enquiry received at `receivedAt` is answered.
+ * Throws a RangeError when the hours name no working day, or a time zone that does not exist.
+ */
+export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
+  const { days, opens, closes, timeZone } = hours;
+  const received = receivedAt.getTime();
+  const shown = received + zoneOffset(received, timeZone);
+  const today = Math.floor(shown / DAY_MS) * DAY_MS;
+  for (let day = today; day <= today + 8 * DAY_MS; day += DAY_MS) {
+    const isWorking = days.includes(DAYS[new Date(day).getUTCDay()]!);
+    if (isWorking && instantOf(day, opens, timeZone) > received) {
+      return new Date(instantOf(day, closes, timeZone));
+    }
+  }
+  throw new RangeError('The business hours name no working day, so no answer can be promised.');
+}
+
+/** The promise in words, e.g. "Tuesday, 24 November, 6:00 pm", on the clock of the studio. */
+export function answerByText(receivedAt: Date, hours: BusinessHours): string {
+  const by = answerBy(receivedAt, hours);
+  const inZone = { timeZone: hours.timeZone } as const;
+  const day = by.toLocaleDateString('en-IN', {
+    ...inZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  const time = by.toLocaleTimeString('en-IN', { ...inZone, hour: 'numeric', minute: '2-digit' });
+  return `${day}, ${time}`;
+}
