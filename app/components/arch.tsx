@@ -1,0 +1,39 @@
+import { MarkDrawing } from './mark.tsx';
+
+/** The one shape of the house: the segmental arch of the veranda, drawn as a line. */
+export function Arch({ className }: { readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 22 26" fill="none" aria-hidden="true">
+      <path d="M1 26V12C5 4 8 1.5 11 1.5S17 4 21 12V26" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+/** The low arch that marks the chosen tab. */
+export function LowArch({ className }: { readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 30 9" fill="none" aria-hidden="true">
+      <path d="M1 9C8 3 12 1.200 15 1.200S22 3 29 9" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  );
+}
+
+/** Masks for openings, named in style sheets as `clip-path: url(#half-arch)`, and the mark. Once per document. */
+export function Drawings() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
+      <defs>
+        <clipPath id="half-arch" clipPathUnits="objectBoundingBox">
+          <path d="M0 1V.235C.18 .075 .42 0 1 0V1Z" />
+        </clipPath>
+        <clipPath id="long-arch" clipPathUnits="objectBoundingBox">
+          <path d="M0 1V.42C.2 .13 .45 0 1 0V1Z" />
+        </clipPath>
+        <clipPath id="low-arch" clipPathUnits="objectBoundingBox">
+          <path d="M0 1V.16C.22 .045 .36 0 .5 0S.78 .045 1 .16V1Z" />
+        </clipPath>
+        <MarkDrawing />
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { FORMS, type FormKey } from '#enquiry/forms.ts';
+import { SEND_FORM_PATH, TEXT } from '#enquiry/wire.ts';
+import { send } from '../../hooks/send-client.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { Answer } from './answer.tsx';
+import css from './enquiry-form.module.css';
+import { Field } from './field.tsx';
+import type { FormKit } from './form-kit.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface EnquiryFormProps {
+  readonly form: FormKey;
+  readonly kit: FormKit;
+  readonly label: string;
+  /** Text of the button at rest; "Submit" unless said otherwise. */
+  readonly button?: string;
+  readonly onSent?: () => void;
+  /** Fields of its own instead of those that the contract lists one under the other. */
+  readonly children?: ReactNode;
+}
+
+/** One of the four forms. Renders `<form>`, which works without script by posting to the same address. */
+export function EnquiryForm({ form, kit, label, button = TEXT.submit, onSent, children }: EnquiryFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, ref);
+  const [state, submit] = useSend(
+    () => {
+      draft.stamp(ref.current!);
+      return send(kit.send, form, ref.current!);
+    },
+    () => {
+      draft.forget();
+      ref.current?.reset();
+      onSent?.();
+    },
+  );
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    void submit();
+  }
+  return (
+    <form
+      ref={ref}
+      className={css.form}
+      method="post"
+      action={`${kit.send.origin}${SEND_FORM_PATH}`}
+      encType="multipart/form-data"
+      aria-label={label}
+      data-sending={state}
+      onInput={draft.keep}
+      onSubmit={onSubmit}
+    >
+      {children ?? FORMS[form].map((rule) => <Field key={rule.name} rule={rule} words={kit.words} />)}
+      <HiddenFields form={form} kit={kit} />
+      <div className={css.foot}>
+        <button className="button" type="submit" disabled={state === 'sending'}>
+          {state === 'sending' ? TEXT.sending : button}
+        </button>
+        <p className="small">
+          {kit.words.privacy.text}{' '}
+          <Link className="link" to={kit.words.privacy.to}>
+            {kit.words.privacy.link}
+          </Link>
+        </p>
+      </div>
+      <Answer form={form} kit={kit} state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+/** What every form needs besides its own key: words, the address to send to, and the ways to reach the studio otherwise. */
+import type { BusinessHours } from '#enquiry/answer-by.ts';
+import type { SendConfig } from '#enquiry/wire.ts';
+import type { FormWords } from '../../content-schema.server.ts';
+
+export interface FormKit {
+  readonly words: FormWords;
+  readonly send: SendConfig;
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: BusinessHours;
+  readonly noticeVersion: string;
+}

@@ -1,0 +1,53 @@
+import type { Film } from '../../content-types.ts';
+import { Photo } from '../photo.tsx';
+import css from './film-sequence.module.css';
+import { nextPlayable } from './film-state.ts';
+import { FilmVideo } from './film-video.tsx';
+import type { FilmSequenceState } from './use-film-sequence.ts';
+
+interface FilmSequenceProps {
+  readonly films: readonly Film[];
+  readonly sequence: FilmSequenceState;
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly onProgress?: (share: number) => void;
+}
+
+/**
+ * Films in one frame, one after the other, over the poster of the current one. Fills its parent.
+ * Only the current film is in the document; the last stays until the next has a picture, the next comes near the end.
+ */
+export function FilmSequence({ films, sequence, sizes, priority, onProgress }: FilmSequenceProps) {
+  const { state, dispatch, playing, isFetching } = sequence;
+  const next = nextPlayable(state.index, films.length, state.failed);
+  const roleOf = (index: number) => {
+    if (index === state.index) return 'current';
+    if (index === state.previous) return 'previous';
+    return state.isEnding && index === next ? 'next' : undefined;
+  };
+  const film = films[state.index]!;
+  return (
+    <>
+      <Photo alt={film.alt} framed={film.framed} sizes={sizes} priority={priority} cover />
+      {isFetching &&
+        films.map((candidate, index) => {
+          const role = roleOf(index);
+          if (!role || !candidate.sources || state.failed.has(index)) return null;
+          return (
+            <FilmVideo
+              key={candidate.sources.h264}
+              film={candidate}
+              role={role}
+              playing={playing}
+              loop={next === index}
+              onPlaying={() => role === 'current' && dispatch({ type: 'playing' })}
+              onEnding={() => dispatch({ type: 'ending' })}
+              onEnded={() => dispatch({ type: 'ended' })}
+              onFailed={() => dispatch({ type: 'failed', index })}
+              onProgress={role === 'current' ? onProgress : undefined}
+            />
+          );
+        })}
+    </>
+  );
+}

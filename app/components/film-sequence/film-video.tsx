@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { MOBILE_QUERY } from '../../constants.ts';
+import type { Film } from '../../content-types.ts';
+import css from './film-sequence.module.css';
+
+/** A film counts as ending in its last seconds: then the next one is fetched. */
+const ENDING_S = 3;
+
+interface FilmVideoProps {
+  readonly film: Film;
+  readonly role: 'previous' | 'current' | 'next';
+  readonly playing: boolean;
+  readonly loop: boolean;
+  readonly onPlaying: () => void;
+  readonly onEnding: () => void;
+  readonly onEnded: () => void;
+  readonly onFailed: () => void;
+  /** Called for each new picture with the share of the film that has passed, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** One silent film. Renders `<video>`; plays while it is the current one and may move. */
+export function FilmVideo(props: FilmVideoProps) {
+  const { film, role, playing, loop, onProgress } = props;
+  const isCurrent = role === 'current';
+  const ref = useRef<HTMLVideoElement>(null);
+  const runs = isCurrent && playing;
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    if (!runs) return video.pause();
+    // A refused autoplay leaves the poster, which is the first picture: nothing is lost.
+    video.play().catch(() => undefined);
+    if (!onProgress) return;
+    let frame = requestAnimationFrame(function show() {
+      if (video.duration > 0) onProgress(video.currentTime / video.duration);
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [runs, onProgress]);
+
+  return (
+    <video
+      ref={ref}
+      className={css.video}
+      data-role={role}
+      muted
+      playsInline
+      disablePictureInPicture
+      preload="auto"
+      loop={loop}
+      tabIndex={-1}
+      aria-hidden="true"
+      onPlaying={props.onPlaying}
+      onEnded={props.onEnded}
+      onTimeUpdate={({ currentTarget: video }) => {
+        if (isCurrent && video.duration - video.currentTime < ENDING_S) props.onEnding();
+      }}
+    >
+      {film.phoneSources && (
+        <>
+          <source src={film.phoneSources.av1} type='video/mp4; codecs="av01.0.05M.08"' media={MOBILE_QUERY} />
+          <source src={film.phoneSources.h264} type="video/mp4" media={MOBILE_QUERY} />
+        </>
+      )}
+      <source src={film.sources?.av1} type='video/mp4; codecs="av01.0.08M.08"' />
+      <source src={film.sources?.h264} type="video/mp4" onError={props.onFailed} />
+      Your browser does not support the video tag.
+    </video>
+  );
+}

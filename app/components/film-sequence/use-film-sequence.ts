@@ -1,0 +1,40 @@
+import { type Dispatch, type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Film } from '../../content-types.ts';
+import { useInView } from '../../hooks/use-in-view.ts';
+import { useMotionAllowed } from '../../hooks/use-motion.ts';
+import { isSavingData, usePageIdle } from '../../hooks/use-page-idle.ts';
+import { type FilmAction, type FilmState, filmReducer, initialFilmState } from './film-state.ts';
+
+/** A film is on screen as soon as a sliver of its frame is. */
+const ON_SCREEN = 0.05;
+
+export interface FilmSequenceState {
+  readonly state: FilmState;
+  readonly dispatch: Dispatch<FilmAction>;
+  /** The films may be fetched: the frame has been on screen while the page was idle. */
+  readonly isFetching: boolean;
+  /** The current film should be running now. */
+  readonly playing: boolean;
+}
+
+/** Connects a sequence of films to its frame: nothing is fetched off screen, before the page is idle, or to save data. */
+export function useFilmSequence(
+  films: readonly Film[],
+  frame: RefObject<Element | null>,
+): FilmSequenceState {
+  const reducer = useMemo(() => filmReducer(films.length), [films.length]);
+  const [state, dispatch] = useReducer(
+    reducer,
+    films.map((film) => film.sources !== undefined),
+    initialFilmState,
+  );
+  const isOnScreen = useInView(frame, { threshold: ON_SCREEN }) === true;
+  const isIdle = usePageIdle();
+  const motionAllowed = useMotionAllowed();
+  const [isFetching, setFetching] = useState(false);
+  const playing = isOnScreen && isIdle && motionAllowed;
+  useEffect(() => {
+    if (playing && !isSavingData()) setFetching(true);
+  }, [playing]);
+  return { state, dispatch, isFetching, playing };
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react';
+import { useInView } from '../hooks/use-in-view.ts';
+import { useMotionAllowed } from '../hooks/use-motion.ts';
+import css from './marquee.module.css';
+
+interface MarqueeProps {
+  readonly label: string;
+  readonly items: readonly string[];
+  /** Stands between two statements. */
+  readonly stop: ReactNode;
+}
+
+/** A line that runs without end. Each statement is read once; the copy that closes the loop is for the eye alone. */
+export function Marquee({ label, items, stop }: MarqueeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isOnScreen = useInView(ref, { threshold: 0.05 }) === true;
+  const runs = useMotionAllowed() && isOnScreen;
+  const line = items.map((item, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: statements may repeat, and never move
+    <li key={i}>
+      {item}
+      {stop}
+    </li>
+  ));
+  return (
+    <div ref={ref} className={css.marquee} data-running={runs}>
+      <ul className={css.line} aria-label={label}>
+        {line}
+      </ul>
+      <ul className={css.line} aria-hidden="true">
+        {line}
+      </ul>
+    </div>
+  );
+}

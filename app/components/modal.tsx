@@ -1,0 +1,32 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface ModalProps {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly className?: string;
+  /** Any click inside closes too, as the lightbox asks; else only one on the backdrop. */
+  readonly closesOnClick?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog. Renders the platform's `<dialog>`: focus stays in and returns, Escape and the backdrop close. */
+export function Modal({ label, open, onClose, className, closesOnClick, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  function onClick(event: MouseEvent) {
+    const isControl = (event.target as Element).closest('a, button, input, select, textarea, label');
+    if (event.target === ref.current || (closesOnClick && !isControl)) onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
+    <dialog ref={ref} className={className} aria-label={label} onClose={onClose} onClick={onClick}>
+      {children}
+    </dialog>
+  );
+}

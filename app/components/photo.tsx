@@ -1,0 +1,52 @@
+import type { FramedPicture } from '#pictures/manifest.ts';
+import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
+import css from './photo.module.css';
+import { StandIn } from './stand-in.tsx';
+
+interface PhotoProps {
+  readonly alt: string;
+  readonly framed?: FramedPicture;
+  /** Width the picture takes in the layout, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** The first screen's picture: asked for at once and before others. */
+  readonly priority?: boolean;
+  /** Fill the parent (which has a size of its own) instead of keeping the picture's proportion. */
+  readonly cover?: boolean;
+}
+
+const srcSet = (framed: FramedPicture, standard: readonly number[], extension: string) =>
+  widthsFor(framed.width, standard)
+    .map((width) => `${framed.base}-${width}.${extension} ${width}w`)
+    .join(', ');
+
+/** Address of the fall-back JPEG in its largest width. */
+export const jpegAddress = (framed: FramedPicture) =>
+  `${framed.base}-${widthsFor(framed.width, JPEG_WIDTHS).at(-1)}.jpg`;
+
+/** A picture in the widths that the screen needs, on a ground of its own colour. Renders `<picture>`, or the stand-in. */
+export function Photo({ alt, framed, sizes, priority, cover }: PhotoProps) {
+  if (!framed) return <StandIn alt={alt} cover={cover} />;
+  const loading = priority
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    <picture className={css.picture} data-cover={cover || undefined}>
+      <source type="image/avif" srcSet={srcSet(framed, AVIF_WIDTHS, 'avif')} sizes={sizes} />
+      <img
+        className={css.img}
+        src={jpegAddress(framed)}
+        width={framed.width}
+        height={framed.height}
+        alt={alt}
+        data-colour={framed.colour}
+        onError={hideBroken}
+        {...loading}
+      />
+    </picture>
+  );
+}
+
+/** A picture that cannot be loaded is hidden; its ground stays (specification, section 8). */
+function hideBroken(event: { currentTarget: HTMLImageElement }) {
+  event.currentTarget.dataset.broken = '';
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '../content-types.ts';
+import { useCycle, wrap } from '../hooks/use-cycle.ts';
+import { useInView } from '../hooks/use-in-view.ts';
+import { useInterval } from '../hooks/use-interval.ts';
+import { useMotionAllowed } from '../hooks/use-motion.ts';
+import { Photo } from './photo.tsx';
+import css from './rotating-background.module.css';
+
+interface RotatingBackgroundProps {
+  /** The slots in their order; one picture may fill several. */
+  readonly slots: readonly Picture[];
+  /** How long each slot shows, in milliseconds. */
+  readonly everyMs: number;
+  /** Name of the fade in the style sheet. */
+  readonly fade: 'why' | 'features' | 'projects';
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+/** Pictures that take turns behind a section, asked for one at a time. Renders `<div>` that fills its parent. */
+export function RotatingBackground({ slots, everyMs, fade, sizes, priority }: RotatingBackgroundProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isOnScreen = useInView(frame, { threshold: 0.05 }) === true;
+  const motionAllowed = useMotionAllowed();
+  const [index, step] = useCycle(slots.length);
+  const runs = isOnScreen && motionAllowed && slots.length > 1;
+  useInterval(() => step(1), everyMs, runs);
+
+  // A slot enters the document when its turn is near, and stays.
+  const [loaded, setLoaded] = useState(1);
+  useEffect(() => {
+    if (runs) setLoaded((n) => Math.max(n, index + 2));
+  }, [runs, index]);
+
+  return (
+    <div ref={frame} className={css.frame} data-fade={fade} aria-hidden="true" data-slot={index}>
+      {slots.slice(0, loaded).map((picture, i) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; one picture may fill two
+          key={i}
+          className={css.slot}
+          data-shown={i === index}
+          data-leaving={i === wrap(index, -1, slots.length)}
+        >
+          <Photo alt="" framed={picture.framed} sizes={sizes} priority={priority && i === 0} cover />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { wrap } from '../hooks/use-cycle.ts';
+import { LowArch } from './arch.tsx';
+import css from './tabs.module.css';
+
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  /** Stands beside the tabs, at the end of their line. */
+  readonly aside?: ReactNode;
+}
+
+/** Which tab a key leads to, per the ARIA practice for tabs; `undefined` for keys that are not ours. */
+export function tabForKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return wrap(index, 1, count);
+    case 'ArrowLeft':
+      return wrap(index, -1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Tabs with automatic activation. Every panel is in the HTML; without script all of them are shown. Renders `<div>`s. */
+export function Tabs({ label, tabs, selected, onSelect, aside }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  function onKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.key === selected);
+    const to = tabForKey(event.key, index, tabs.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    onSelect(tabs[to]!.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  }
+  return (
+    <>
+      <div className={css.bar}>
+        <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              className={css.tab}
+              id={`${id}-tab-${tab.key}`}
+              aria-controls={`${id}-panel-${tab.key}`}
+              aria-selected={tab.key === selected}
+              tabIndex={tab.key === selected ? 0 : -1}
+              onClick={() => onSelect(tab.key)}
+            >
+              <LowArch className={css.marker} />
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {aside}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          hidden={tab.key !== selected}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}

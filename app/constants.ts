@@ -1,0 +1,31 @@
+/** Section 9 of the specification, in its order. Units are in the names; times also reach the style sheet as `--name`. */
+
+export const NAVBAR_SCROLLED_PX = 50;
+/** At this width or less the phone's films, menu and invitation are chosen. `styles/breakpoints.css` says the same. */
+export const MOBILE_QUERY = '(max-width: 768px)';
+export const PRELOADER_ZOOM_OUT_MS = 300;
+export const PRELOADER_ERROR_FALLBACK_MS = 1000;
+/** No picture of the intro film this long after it was asked for: the same path as an error. */
+export const PRELOADER_NO_PICTURE_MS = 2500;
+/** A page that has not loaded by then is shown without its film: a thin line never locks anybody out. */
+export const PRELOADER_PAGE_WAIT_MS = 4000;
+
+export const PROJECTS_ROTATION_MS = 5000;
+export const WHY_ROTATION_MS = 4000;
+export const WHY_FADE_MS = 1000;
+export const FEATURES_ROTATION_MS = 5000;
+export const FEATURES_FADE_MS = 1200;
+
+/** The periodic flag of the home page: first tick the invitation, every later one a nudge. */
+export const INVITATION_TICK_MS = 10_000;
+export const COUNT_UP = { steps: 200, everyMs: 10 } as const;
+
+/** Share of a section (or of the screen, for a taller section) that must be visible. */
+export const REVEAL_THRESHOLD = 0.3;
+export const COUNTERS_THRESHOLD = 0.5;
+
+export const SERVICES_STAGGER_MS = 200;
+export const WHY_STAGGER_MS = 300;
+
+/** The page gives up a send after this time and treats it as a network failure. */
+export const SEND_TIMEOUT_MS = 20_000;

@@ -1,0 +1,52 @@
+/** What pages receive: content with its pictures and films found. Types only, so nothing of it reaches a browser. */
+import type { FilmSources, FramedPicture } from '#pictures/manifest.ts';
+
+/** A picture slot; without `framed` the designed stand-in hangs there. */
+export interface Picture {
+  readonly alt: string;
+  readonly framed?: FramedPicture;
+}
+
+/** A film slot with its first frame as poster; `from`/`to` are the hours ("07:40") of its first and last light. */
+export interface Film extends Picture {
+  readonly caption: string;
+  readonly sources?: FilmSources;
+  readonly phoneSources?: FilmSources;
+  readonly phonePoster?: FramedPicture;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** One view of a project; `n` counts from 1 and is part of its address (`#patil-residence/4`). */
+export interface Photo extends Picture {
+  readonly n: number;
+  readonly title: string;
+  readonly room?: string;
+  readonly details?: string;
+}
+
+export interface Facts {
+  readonly homeType?: string;
+  readonly area?: string;
+  readonly locality?: string;
+  readonly year?: string;
+  readonly scope?: string;
+  readonly duration?: string;
+  readonly materials?: readonly string[];
+}
+
+export interface Project {
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: 'photograph' | 'visualisation';
+  readonly summary?: string;
+  readonly facts?: Facts;
+  readonly photos: readonly Photo[];
+}
+
+export interface Category {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly projects: readonly Project[];
+}

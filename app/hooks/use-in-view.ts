@@ -1,0 +1,50 @@
+/** In-view state of a section (specification, section 4, "Scroll-reveal"). */
+import { type RefObject, useEffect, useState } from 'react';
+
+const FINE_STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
+
+/**
+ * A section is in view when `threshold` of it is visible, or, if it is taller than the screen,
+ * when it fills `threshold` of the screen: a tall section could otherwise never be revealed.
+ * @param visible height of the visible part, px
+ * @param height of the section, px
+ * @param screen height of the viewport, px
+ */
+export const isInView = (visible: number, height: number, screen: number, threshold: number) =>
+  visible > 0 && visible >= threshold * Math.min(height, screen);
+
+interface Options {
+  readonly threshold: number;
+  /** Stay true once reached. */
+  readonly once?: boolean;
+}
+
+/** `undefined` until the browser has looked: nothing is hidden before that, and nothing at all without script. */
+export function useInView(
+  ref: RefObject<Element | null>,
+  { threshold, once = false }: Options,
+): boolean | undefined {
+  const [inView, setInView] = useState<boolean>();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)!;
+        const screen = entry.rootBounds?.height ?? innerHeight;
+        const now = isInView(
+          entry.intersectionRect.height,
+          entry.boundingClientRect.height,
+          screen,
+          threshold,
+        );
+        setInView(now);
+        if (now && once) observer.disconnect();
+      },
+      { threshold: [...FINE_STEPS, threshold] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, threshold, once]);
+  return inView;
+}

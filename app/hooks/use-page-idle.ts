@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** True when the visitor asked for fewer bytes: then no film is ever fetched. */
+export const isSavingData = () =>
+  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 3000 }) : setTimeout(callback, 300);
+
+/** True once the page has loaded and the browser has nothing better to do: films may be fetched from then on. */
+export function usePageIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let cancelled = false;
+    const settle = () => whenIdle(() => !cancelled && setIdle(true));
+    if (document.readyState === 'complete') settle();
+    else addEventListener('load', settle, { once: true });
+    return () => {
+      cancelled = true;
+      removeEventListener('load', settle);
+    };
+  }, []);
+  return idle;
+}

@@ -1,0 +1,42 @@
+/** The states of a form that is being sent (specification, section 4). */
+import { useReducer } from 'react';
+import type { SendResult } from './send-client.ts';
+
+export type SendState = 'idle' | 'sending' | 'success' | 'error';
+export type SendAction = 'start' | 'succeed' | 'fail';
+
+/** Starting clears the earlier result; a second start while one is under way changes nothing. */
+export function sendReducer(state: SendState, action: SendAction): SendState {
+  switch (action) {
+    case 'start':
+      return 'sending';
+    case 'succeed':
+      return state === 'sending' ? 'success' : state;
+    case 'fail':
+      return state === 'sending' ? 'error' : state;
+    default:
+      throw new Error(`Unknown action: ${JSON.stringify(action satisfies never)}`);
+  }
+}
+
+/**
+ * Connects the states to a sender: `[state, submit]`.
+ * `onSent` runs after success, before the state changes; the reason of a failure goes to the console only (section 8).
+ */
+export function useSend(sender: () => Promise<SendResult>, onSent: () => void) {
+  const [state, dispatch] = useReducer(sendReducer, 'idle');
+  async function submit() {
+    if (state === 'sending') return;
+    dispatch('start');
+    const result = await sender();
+    if (result.status >= 200 && result.status < 300) {
+      onSent();
+      dispatch('succeed');
+    } else {
+      // biome-ignore lint/suspicious/noConsole: the specification wants the detail there, and only there
+      console.error(`The form was not sent: ${result.status} ${result.text}`);
+      dispatch('fail');
+    }
+  }
+  return [state, submit] as const;
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type { Site } from '../content-schema.server.ts';
+import css from './footer.module.css';
+import { MotionControl } from './motion-control.tsx';
+
+/** Office, contact, links, the copyright line with the current year, and the motion control. */
+export function Footer({ site, year }: { readonly site: FooterContent; readonly year: number }) {
+  const { address, footer } = site;
+  return (
+    <footer className={css.footer}>
+      <p className={css.name} lang="mr">
+        {site.nameDevanagari}
+      </p>
+      <nav className={css.links} aria-label="Footer">
+        {footer.links.map((column) => (
+          <ul key={column[0]?.to}>
+            {column.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={css.link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <div className={css.contact}>
+        <address className={css.column}>
+          <span className={css.heading}>{footer.officeHeading}</span>
+          {site.fullName}
+          <br />
+          {address.street.value}
+          <br />
+          {address.locality}, {address.city} {address.postalCode.value}
+        </address>
+        <div className={css.column}>
+          <span className={css.heading}>{footer.contactHeading}</span>
+          <a className={css.link} href={`tel:${site.phone.value.replaceAll(' ', '')}`}>
+            {site.phone.value}
+          </a>
+          <a className={css.link} href={`mailto:${site.email.value}`}>
+            {site.email.value}
+          </a>
+        </div>
+        <div className={css.column}>
+          <span className={css.heading}>{footer.followHeading}</span>
+          {site.socials.map(({ name, url }) => (
+            <a key={name} className={css.link} href={url.value} rel="noopener">
+              {name}
+            </a>
+          ))}
+        </div>
+      </div>
+      <div className={css.last}>
+        <span suppressHydrationWarning>
+          © {year} {site.fullName}
+        </span>
+        <MotionControl />
+      </div>
+    </footer>
+  );
+}
+
+export type FooterContent = Pick<
+  Site,
+  'nameDevanagari' | 'fullName' | 'footer' | 'address' | 'phone' | 'email' | 'socials'
+>;

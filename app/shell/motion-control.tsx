@@ -1,0 +1,18 @@
+import { setMotionPaused, useMotionPaused } from '../hooks/use-motion.ts';
+import css from './motion-control.module.css';
+
+/** The one control that stops everything that moves by itself (WCAG 2.2.2). Renders a toggle `<button>`. */
+export function MotionControl() {
+  const isPaused = useMotionPaused();
+  return (
+    <button
+      type="button"
+      className={css.control}
+      aria-pressed={isPaused}
+      onClick={() => setMotionPaused(!isPaused)}
+    >
+      <span className={css.sign} aria-hidden="true" />
+      Pause motion
+    </button>
+  );
+}

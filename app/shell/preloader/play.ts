@@ -1,0 +1,77 @@
+/**
+ * The preloader's course (specification, section 4): fullscreen → (film ends) zooming-out → 300 ms → complete.
+ * It is inlined into the page and runs before React arrives, so it may use nothing from outside its own body.
+ */
+
+export interface PreloaderTimes {
+  readonly zoomOutMs: number;
+  readonly errorFallbackMs: number;
+  readonly noPictureMs: number;
+  readonly pageWaitMs: number;
+}
+
+export function playPreloader(times: PreloaderTimes) {
+  const dialog = document.getElementById('preloader') as HTMLDialogElement | null;
+  const video = dialog?.querySelector('video');
+  if (!dialog || !video) return;
+  const network = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const isUnwanted =
+    matchMedia('(prefers-reduced-motion: reduce)').matches || network.connection?.saveData;
+  try {
+    if (isUnwanted || sessionStorage.getItem('preloader')) return;
+    sessionStorage.setItem('preloader', 'played');
+  } catch {
+    return; // without storage it would play on every page
+  }
+
+  const timers: number[] = [];
+  const after = (ms: number, then: () => void) => timers.push(setTimeout(then, ms) as unknown as number);
+  const enter = (state: string) => {
+    dialog.dataset.preloader = state;
+  };
+  const complete = () => {
+    timers.forEach(clearTimeout);
+    enter('complete');
+    video.pause();
+    dialog.close();
+    document.dispatchEvent(new Event('preloadercomplete'));
+  };
+  const zoomOut = () => {
+    timers.forEach(clearTimeout);
+    enter('zooming-out');
+    after(times.zoomOutMs, complete);
+  };
+  const fail = () => {
+    timers.forEach(clearTimeout);
+    after(times.errorFallbackMs, complete);
+  };
+  const ask = () => {
+    timers.forEach(clearTimeout);
+    if (dialog.dataset.preloader !== 'fullscreen') return;
+    after(times.noPictureMs, fail);
+    video.play().catch(() => undefined);
+  };
+
+  video.addEventListener('loadeddata', () => {
+    timers.forEach(clearTimeout);
+    delete dialog.dataset.loading;
+  });
+  video.addEventListener('ended', zoomOut);
+  // The browser goes through the sources by itself, the phone's film first; the last one's failure is the film's.
+  video.addEventListener('error', fail);
+  video.querySelector('source:last-of-type')?.addEventListener('error', fail);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    zoomOut();
+  });
+  dialog.addEventListener('click', zoomOut);
+
+  enter('fullscreen');
+  dialog.dataset.loading = '';
+  dialog.showModal();
+  if (document.readyState === 'complete') ask();
+  else {
+    addEventListener('load', ask, { once: true });
+    after(times.pageWaitMs, fail);
+  }
+}

@@ -1,0 +1,61 @@
+import { Mark } from '../../components/mark.tsx';
+import {
+  MOBILE_QUERY,
+  PRELOADER_ERROR_FALLBACK_MS,
+  PRELOADER_NO_PICTURE_MS,
+  PRELOADER_PAGE_WAIT_MS,
+  PRELOADER_ZOOM_OUT_MS,
+} from '../../constants.ts';
+import type { Film } from '../../content-types.ts';
+import { type PreloaderTimes, playPreloader } from './play.ts';
+import css from './preloader.module.css';
+
+const TIMES: PreloaderTimes = {
+  zoomOutMs: PRELOADER_ZOOM_OUT_MS,
+  errorFallbackMs: PRELOADER_ERROR_FALLBACK_MS,
+  noPictureMs: PRELOADER_NO_PICTURE_MS,
+  pageWaitMs: PRELOADER_PAGE_WAIT_MS,
+};
+
+/**
+ * The opening film over the whole window, once per session. Renders a closed `<dialog>` that its inline script opens:
+ * who has no script, reads with a machine or wants no motion never meets it. React leaves its attributes alone.
+ */
+export function Preloader({ film }: { readonly film: Film }) {
+  return (
+    <>
+      <dialog
+        id="preloader"
+        className={css.preloader}
+        aria-label="Opening film"
+        data-preloader="complete"
+        suppressHydrationWarning
+      >
+        <Mark className={css.mark} />
+        <video className={css.film} muted playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+          {film.phoneSources && (
+            <>
+              <source src={film.phoneSources.av1} type='video/mp4; codecs="av01.0.05M.08"' media={MOBILE_QUERY} />
+              <source src={film.phoneSources.h264} type="video/mp4" media={MOBILE_QUERY} />
+            </>
+          )}
+          {film.sources && (
+            <>
+              <source src={film.sources.av1} type='video/mp4; codecs="av01.0.08M.08"' />
+              <source src={film.sources.h264} type="video/mp4" />
+            </>
+          )}
+          Your browser does not support the video tag.
+        </video>
+        <button type="button" className={css.skip}>
+          Skip
+        </button>
+      </dialog>
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, run before React is there
+        dangerouslySetInnerHTML={{ __html: `(${playPreloader})(${JSON.stringify(TIMES)})` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Hands the times of `constants.ts` to the style sheet as custom properties, so that no number stands twice. */
+import type { Plugin } from 'vite';
+import * as constants from '../constants.ts';
+
+const MODULE = 'virtual:times.css';
+
+/** `WHY_FADE_MS = 1000` becomes `--why-fade: 1000ms`. */
+export const timesCss = (values: Readonly<Record<string, unknown>>) => {
+  const lines = Object.entries(values).flatMap(([name, value]) =>
+    name.endsWith('_MS') ? [`--${name.slice(0, -3).toLowerCase().replaceAll('_', '-')}: ${value}ms;`] : [],
+  );
+  return `:root { ${lines.join(' ')} }`;
+};
+
+/** Vite plugin behind `import 'virtual:times.css'`. */
+export function timesAsCustomProperties(): Plugin {
+  return {
+    name: 'times-as-custom-properties',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? timesCss(constants) : undefined),
+  };
+}

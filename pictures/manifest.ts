@@ -1,0 +1,41 @@
+/** What the framer made: the one hand-over between `pictures/` and the site. */
+import { readFileSync } from 'node:fs';
+
+/** A picture in the widths of `widths.ts`; the address of one is `${base}-${width}.avif` (or `.jpg`). Pixels throughout. */
+export interface FramedPicture {
+  readonly base: string;
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour as `#rrggbb`, the ground on which the picture appears. */
+  readonly colour: string;
+}
+
+/** Addresses of one film in both codecs. */
+export interface FilmSources {
+  readonly av1: string;
+  readonly h264: string;
+}
+
+export interface FramedFilm extends FilmSources {
+  readonly phone?: FilmSources;
+}
+
+/** Keys are paths below `content/media/` without extension, or `<project>/<file>` for a project's pictures. */
+export interface Manifest {
+  readonly pictures: Readonly<Record<string, FramedPicture>>;
+  readonly films: Readonly<Record<string, FramedFilm>>;
+}
+
+export const MANIFEST_FILE = 'pictures/manifest.json';
+
+/** Reads the manifest from the project's root; says what to run when it is not there. */
+export function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new Error(
+      `${MANIFEST_FILE} cannot be read, so no page knows its pictures. Run "npm run pictures" first.`,
+      { cause },
+    );
+  }
+}
