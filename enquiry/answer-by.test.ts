@@ -11,9 +11,17 @@ const ist = (text: string) => new Date(`${text}+05:30`);
 
 // November 2026: the 21st is a Saturday, the 22nd a Sunday.
 test.each([
-  ['in working hours, by the close of the next working day', '2026-11-23T10:00', '2026-11-24T18:00'],
+  [
+    'in working hours, by the close of the next working day',
+    '2026-11-23T10:00',
+    '2026-11-24T18:00',
+  ],
   ['before opening, by the close of the same day', '2026-11-23T08:59', '2026-11-23T18:00'],
-  ['at the minute of opening, by the close of the next day', '2026-11-23T09:00', '2026-11-24T18:00'],
+  [
+    'at the minute of opening, by the close of the next day',
+    '2026-11-23T09:00',
+    '2026-11-24T18:00',
+  ],
   ['in the evening, by the close of the next day', '2026-11-23T21:00', '2026-11-24T18:00'],
   ['on Saturday, by the close of Monday', '2026-11-21T16:00', '2026-11-23T18:00'],
   ['on Sunday, by the close of Monday', '2026-11-22T12:00', '2026-11-23T18:00'],
@@ -34,7 +42,9 @@ test('a zone with summer time keeps its opening hours across the change', () => 
 });
 
 test('the promise in words names day and hour', () => {
-  expect(answerByText(ist('2026-11-23T10:00'), hours)).toMatch(/^Tuesday,? 24 November, 6:00\s?pm$/);
+  expect(answerByText(ist('2026-11-23T10:00'), hours)).toMatch(
+    /^Tuesday,? 24 November, 6:00\s?pm$/,
+  );
 });
 
 test('hours without a working day promise nothing', () => {

@@ -28,7 +28,9 @@ function zoneOffset(at: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, +value]));
+  const part = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, +value]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000;
 }

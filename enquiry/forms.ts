@@ -45,6 +45,11 @@ export type FieldName =
 export const NAME_MAX = 120;
 /** RFC 5321, 4.5.3.1.3: a path is 256 octets, two of them the angle brackets. */
 export const EMAIL_MAX = 254;
+/** What a browser accepts in `type="email"` (WHATWG HTML, 4.10.5.1.5); a regular expression for the whole value. */
+export const EMAIL_PATTERN =
+  "[a-zA-Z0-9.!#$%&'*+\\/=?^_`{|}~-]+@" +
+  '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?' +
+  '(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*';
 export const PHONE_MIN = 6;
 export const PHONE_MAX = 20;
 /** Digits, spaces and `+ - ( )`. */

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message.split('\n');
+  }
+  return [];
+};
+
+test('with nothing configured every value takes its default', () => {
+  expect(readConfig({ PORT: '', UNKNOWN: 'x' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: 'data',
+    siteOrigin: undefined,
+    emailjsOrigin: undefined,
+    smtpUrl: undefined,
+    mailTo: undefined,
+    mailFrom: undefined,
+    smtpTimeoutMs: 20_000,
+    retrySeconds: [60, 300, 1800, 7200, 21_600],
+    rateLimit: { enquiries: 10, seconds: 600 },
+    trustProxy: 0,
+    blockList: [],
+    blockHeadless: false,
+    acknowledge: undefined,
+  });
+});
+
+test('each value is read as the table of the decisions says', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '::',
+    SITE_ORIGIN: 'https://studio.example',
+    SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+    MAIL_TO: 'Front desk <desk@studio.example>',
+    RETRY_SECONDS: '1, 2,3',
+    RATE_LIMIT: 'off',
+    TRUST_PROXY: '2',
+    BLOCK_LIST: 'Bad@Person.example, spam.example',
+    BLOCK_HEADLESS: 'on',
+    ACKNOWLEDGE: 'off',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '::',
+    mailTo: 'Front desk <desk@studio.example>',
+    retrySeconds: [1, 2, 3],
+    rateLimit: null,
+    trustProxy: 2,
+    blockList: ['bad@person.example', 'spam.example'],
+    blockHeadless: true,
+    acknowledge: false,
+  });
+});
+
+test('a value that makes no sense stops the start with one line per fault', () => {
+  const faults = faultsOf({
+    PORT: '70000',
+    SITE_ORIGIN: 'studio.example/home',
+    RATE_LIMIT: 'ten',
+    RETRY_SECONDS: '60,soon',
+    MAIL_FROM: 'nobody',
+    SMTP_URL: 'http://user:secret@mail.example',
+    TRUST_PROXY: 'yes',
+    SMTP_TIMEOUT_MS: '-1',
+    BLOCK_HEADLESS: 'maybe',
+  });
+  expect(faults).toHaveLength(9);
+  expect(faults).toContain('PORT: "70000" is no port; give a whole number from 1 to 65535.');
+  expect(faults.join(' '), 'a password is never printed').not.toContain('secret');
+});

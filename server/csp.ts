@@ -1,0 +1,69 @@
+/** The content security policy of one page, computed from its finished HTML: no 'unsafe-inline', hashes instead. */
+import { createHash } from 'node:crypto';
+
+/** For answers that are no pages. */
+export const API_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
+const INLINE = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
+/** What a browser runs or obeys (WHATWG HTML, 4.12.1); any other type is a block of data, such as ld+json. */
+const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))$/i;
+
+function hashOf(text: string): string {
+  // The parser normalises line ends before the policy is applied.
+  const source = text.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+const attribute = (attributes: string, name: string) => {
+  const found = attributes.match(
+    new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*("[^"]*"|'[^']*'|[^\\s>]+))?`, 'i'),
+  );
+  return found && (found[1] ?? '').replace(/^["']|["']$/g, '').trim();
+};
+
+/** Sources of the page's inline elements of that kind, each once. */
+function inlineHashes(html: string, kind: 'script' | 'style'): string[] {
+  const hashes = new Set<string>();
+  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(INLINE)) {
+    if (tag.toLowerCase() !== kind || text === '') continue;
+    if (kind === 'script') {
+      if (attribute(attributes, 'src') !== null) continue;
+      if (!RUNS.test(attribute(attributes, 'type') ?? '')) continue;
+    }
+    hashes.add(hashOf(text));
+  }
+  return [...hashes];
+}
+
+/**
+ * The policy of a page. `connect`: the origins besides its own that it may send forms to (the EmailJS cloud, if
+ * configured). Source: CSP level 3.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  { connect }: { readonly connect: readonly string[] },
+): string {
+  const self = ["'self'"];
+  const sends = [...self, ...connect.filter((origin) => origin !== '')];
+  const usesDataImages =
+    /(?:src|srcset|href)\s*=\s*["']?data:image\//i.test(html) ||
+    /url\(\s*["']?data:image\//i.test(html);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': self,
+    'script-src': [...self, ...inlineHashes(html, 'script')],
+    'style-src': [...self, ...inlineHashes(html, 'style')],
+    'img-src': usesDataImages ? [...self, 'data:'] : self,
+    'font-src': self,
+    'media-src': self,
+    'connect-src': sends,
+    'form-action': sends,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,7 @@
+import { EMAIL_PATTERN } from '#enquiry/forms.ts';
+
+/** A well-formed e-mail address: what the browser's own check lets through. */
+export const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
+
+/** The bare address of "Name <name@example.org>" or "name@example.org". */
+export const addressOf = (mailbox: string) => mailbox.match(/<([^<>]+)>$/)?.[1] ?? mailbox;

@@ -1,0 +1,22 @@
+/**
+ * Structured logs: one JSON line per event. Never a visitor's words, name, addresses or IP;
+ * an enquiry appears by its reference alone.
+ */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type Level = 'info' | 'warn' | 'error';
+export type Log = (level: Level, event: string, fields?: LogFields) => void;
+
+/** A log that writes to `write`, with the time of `now` (milliseconds). */
+export function createLog(write: (line: string) => void, now: () => number): Log {
+  return (level, event, fields) => {
+    const time = new Date(now()).toISOString();
+    write(`${JSON.stringify({ time, level, event, ...fields })}\n`);
+  };
+}
+
+/** What may be logged of an error: its code. Messages can quote addresses or words. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
+}

@@ -1,0 +1,16 @@
+/** Headers of every answer, pages and post room alike (the content security policy is each page's own: csp.ts). */
+
+export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  // Our own forms name their page themselves; other sites learn the origin at most.
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+];
+
+/** A year; sent only when the visitor came over TLS (RFC 6797, 7.2). Other names of the domain are not ours to promise for. */
+export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;

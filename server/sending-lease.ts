@@ -1,0 +1,21 @@
+/**
+ * Only one process sends from a data folder, or letters would go twice. The right to send is an exclusive lock on a
+ * file, which the operating system releases when its holder dies, however it dies.
+ */
+import { closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Takes the lease and gives the function that returns it; null while another process holds it. */
+export function takeLease(path: string): (() => void) | null {
+  let lock: DatabaseSync | undefined;
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+    lock = new DatabaseSync(path, { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+    const held = lock;
+    return () => held.close();
+  } catch {
+    lock?.close();
+    return null;
+  }
+}

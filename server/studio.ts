@@ -1,0 +1,47 @@
+/** The studio's facts, as the build wrote them to build/studio.json: the server's only source of them. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { EMAIL } from './email-address.ts';
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+const day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+const id = z.string().min(1);
+
+export const studioSchema = z.object({
+  name: z.string().min(1),
+  email: z.string().regex(EMAIL, 'must be an e-mail address'),
+  /** A placeholder is no real sender: no acknowledgements leave under it. */
+  emailIsPlaceholder: z.boolean(),
+  phone: z.string().min(1),
+  hours: z.object({ days: z.array(day).min(1), opens: time, closes: time, timeZone: id }),
+  retentionMonths: z.number().int().positive(),
+  noticeVersion: z.string().min(1),
+  siteOrigin: z.url(),
+  send: z.object({
+    /** '' for this site's own relay. */
+    origin: z.string(),
+    publicKey: id,
+    serviceId: id,
+    templates: z.object({ contact: id, home: id, enquiry: id, question: id }),
+  }),
+});
+
+export type Studio = Readonly<z.infer<typeof studioSchema>>;
+
+/** Reads and checks the file. Throws an Error of one line per fault, saying what to do. */
+export function readStudio(path: string): Studio {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: run \`npm run build\`, which writes it.`, {
+      cause: error,
+    });
+  }
+  const result = studioSchema.safeParse(json);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    ({ path: at, message }) => `${path}: ${at.join('.')}: ${message}. Run \`npm run build\` again.`,
+  );
+  throw new Error(faults.join('\n'));
+}
