@@ -1,0 +1,84 @@
+"""Which pictures exist, which are out of date, and making them one after another."""
+
+import importlib
+import json
+import os
+import pathlib
+import time
+
+from . import catalogue
+
+ROOT = pathlib.Path(__file__).resolve().parent
+CONTENT = ROOT.parent / "content"
+CACHE = pathlib.Path(os.environ.get("DARKROOM_CACHE", ROOT / ".cache"))
+RECORD = ROOT / "rendered.json"
+
+
+def record():
+    return json.loads(RECORD.read_text()) if RECORD.exists() else {}
+
+
+def keep(name, entry):
+    entries = record() | {name: entry}
+    RECORD.write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n")
+
+
+def scene_of(name):
+    return importlib.import_module(f".scenes.{name.split('/')[0]}", __package__)
+
+
+def pictures(pattern=""):
+    """Every picture whose name starts with the pattern: {name: View}, in the order of the catalogue."""
+    found = {}
+    for scene in catalogue.SCENES:
+        for view, v in scene_of(scene).VIEWS.items():
+            if f"{scene}/{view}".startswith(pattern):
+                found[f"{scene}/{view}"] = v
+    return found
+
+
+def is_exposed(name, view):
+    return record().get(name, {}).get("recipe") == view.recipe(scene_of(name).EDITION)
+
+
+def render(patterns, draft=False, force=False, out=None):
+    """Expose what is missing, develop everything asked for. Scenes are built once per light."""
+    jobs = [(n, v) for p in patterns for n, v in pictures(p).items()]
+    if not draft and not force:
+        jobs = [(n, v) for n, v in jobs if not is_exposed(n, v)]
+    started, stage = time.time(), None
+    for k, (name, view) in enumerate(jobs):
+        scene = scene_of(name)
+        if stage != (scene, view.stage()):
+            scene.build(view)
+            stage = (scene, view.stage())
+        one(name, view, draft, out)
+        spent = time.time() - started
+        left = spent / (k + 1) * (len(jobs) - k - 1)
+        print(f"{k + 1}/{len(jobs)} {name} · {spent:.0f} s so far · about {left / 60:.0f} min left", flush=True)
+
+
+def one(name, view, draft, out):
+    from . import develop, exposure
+
+    kind = "drafts" if draft else "negatives"
+    negative = CACHE / kind / f"{name}.exr"
+    seconds = exposure.expose(view, str(negative), draft)
+    target = pathlib.Path(out or CACHE / kind) / f"{name}.jpg" if draft or out or not view.to else CONTENT / view.to
+    develop.save(develop.print_of(str(negative), view.ev, view.look), str(target))
+    if not draft:
+        entry = {"recipe": view.recipe(scene_of(name).EDITION), "finish": view.finish(), "to": view.to}
+        keep(name, entry | {"seconds": round(seconds), "bytes": target.stat().st_size})
+    print(f"  {seconds:.0f} s -> {target}", flush=True)
+
+
+def develop_again(patterns):
+    """Print kept negatives anew (another exposure or look) without rendering."""
+    from . import develop
+
+    for p in patterns:
+        for name, view in pictures(p).items():
+            negative = CACHE / "negatives" / f"{name}.exr"
+            if negative.exists() and view.to:
+                develop.save(develop.print_of(str(negative), view.ev, view.look), str(CONTENT / view.to))
+                keep(name, record()[name] | {"finish": view.finish()})

@@ -1,0 +1,53 @@
+"""Develops a negative into a print: glow, AgX, a little sharpening, dither, JPEG 4:4:4 with a copyright line."""
+
+import os
+import tempfile
+
+import bpy
+import numpy as np
+from PIL import Image
+
+from .kit import post
+
+COPYRIGHT, DESCRIPTION = 0x8298, 0x010E
+QUALITY = 91
+
+
+def tone(linear, ev, look):
+    """Linear light to display through Blender's own AgX; returns float RGB in 0..1."""
+    scene = bpy.context.scene
+    h, w = linear.shape[:2]
+    image = bpy.data.images.new("negative", w, h, float_buffer=True)
+    image.colorspace_settings.name = "Linear Rec.709"
+    rgba = np.ones((h, w, 4), np.float32)
+    rgba[..., :3] = linear[::-1]
+    image.pixels.foreach_set(rgba.ravel())
+    scene.view_settings.view_transform, scene.view_settings.look = "AgX", look
+    scene.view_settings.exposure = ev
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_depth, settings.color_mode = "PNG", "16", "RGB"
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "print.png")
+        image.save_render(path, scene=scene)
+        shown = bpy.data.images.load(path)
+        shown.colorspace_settings.name = "Non-Color"
+        out = np.empty(w * h * 4, np.float32)
+        shown.pixels.foreach_get(out)
+    bpy.data.images.remove(image)
+    bpy.data.images.remove(shown)
+    return out.reshape(h, w, 4)[::-1, :, :3]
+
+
+def print_of(negative, ev, look):
+    linear = post.rgb(post.read_exr(negative))
+    shown = tone(post.glow(linear, 0.05), ev, look)
+    shown = post.grade(post.sharpen(shown, 0.3), vignette=0.07, grain=0.004)
+    dither = np.random.default_rng(0).random((*shown.shape[:2], 1))
+    return Image.fromarray((shown * 255 + dither).clip(0, 255).astype(np.uint8))
+
+
+def save(image, path, quality=QUALITY):
+    exif = Image.Exif()
+    exif[COPYRIGHT], exif[DESCRIPTION] = "Osari Design Studio", "Rendered visualisation"
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    image.save(path, quality=quality, subsampling=0, optimize=True, progressive=True, exif=exif)

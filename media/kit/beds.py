@@ -1,0 +1,91 @@
+"""Beds: mattress, a simulated duvet, a throw cut from the duvet's own surface so that the two never meet."""
+
+import math
+
+import bmesh
+import bpy
+
+from .cloth import drape, pillow, soft_box
+from .core import box, empty, link, set_mat, smooth, subsurf
+
+
+def throw_over(cloth, y0, y1, mat, lift=0.014, hem=0.16, thickness=0.010):
+    """A band of a draped cloth between local y0 and y1, lifted off it along the normals, ending `hem` above the floor."""
+    me = cloth.data.copy()
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    gone = [f for f in bm.faces if not (y0 <= f.calc_center_median().y <= y1) or f.calc_center_median().z < hem]
+    bmesh.ops.delete(bm, geom=gone, context="FACES")
+    bm.normal_update()
+    up = sum(v.normal.z for v in bm.verts)
+    for v in bm.verts:
+        v.co += v.normal * (lift if up > 0 else -lift)
+    bm.to_mesh(me)
+    bm.free()
+    ob = bpy.data.objects.new("throw", me)
+    ob.location = cloth.location
+    link(ob, cloth.parent)
+    set_mat(ob, mat)
+    smooth(ob)
+    solid = ob.modifiers.new("thick", "SOLIDIFY")
+    solid.thickness, solid.offset = thickness, 1
+    subsurf(ob, 1)
+    return ob
+
+
+def bed(loc, mats, rot_z=0.0, w=1.82, length=2.06, throw=True, cushions=True):
+    """A platform bed whose head is at local y = 0 and which runs towards -Y.
+
+    mats: wood, dark, sheet, duvet, throw, case, sham, accent."""
+    g = empty("bed", loc, rot_z)
+    yc = -0.10 - length / 2
+    box("platform", (w + 0.22, length + 0.14, 0.09), (0, yc - 0.05, 0.215), mats["wood"], 0.012, 3, parent=g)
+    box("plinth", (w - 0.35, length - 0.35, 0.18), (0, yc, 0.09), mats["dark"], 0.004, parent=g)
+    soft_box("mattress", (w, length, 0.26), 5, 26, 0.012, 0.002, 2, mats["sheet"], (0, yc, 0.385), parent=g)
+    blocks = [((w, length, 0.27), (0, 0, 0.385)), ((w + 0.22, length + 0.14, 0.10), (0, -0.05, 0.215))]
+    cloth = drape(
+        "duvet", w + 0.73, 1.95, blocks, 0.60, f"duvet_{int(w * 100)}", 84, 38, (0, -0.42), 0.9, 3, 0.045, mats["duvet"], g
+    )
+    cloth.location = (0, yc, 0)
+    if throw:
+        throw_over(cloth, -1.02, -0.52, mats["throw"], lift=0.060)
+    if cushions:
+        z, y = 0.545, -0.10
+        for s in (-1, 1):
+            pillow(
+                "case",
+                0.66,
+                0.66,
+                4.2,
+                5 + s,
+                mats["case"],
+                (s * w * 0.258, y - 0.17, z + 0.29),
+                (math.radians(73), 0, math.radians(-2 * s)),
+                g,
+            )
+            pillow(
+                "sham",
+                0.70,
+                0.46,
+                5.0,
+                7 + s,
+                mats["sham"],
+                (s * w * 0.253, y - 0.42, z + 0.20),
+                (math.radians(60), 0, math.radians(4 * s)),
+                g,
+            )
+        pillow(
+            "accent", 0.78, 0.34, 5.0, 12, mats["accent"], (0.02, y - 0.60, z + 0.16), (math.radians(54), 0, math.radians(2)), g
+        )
+    return g
+
+
+def bedside(loc, wood, wood_z, pull, rot_z=0.0, w=0.50, d=0.40):
+    g = empty("bedside", loc, rot_z)
+    box("body", (w, d, 0.26), (0, 0, 0.33), wood, 0.006, 3, parent=g)
+    box("drawer", (w - 0.03, 0.012, 0.215), (0, -d / 2 - 0.003, 0.33), wood, 0.003, parent=g)
+    box("pull", (0.12, 0.018, 0.010), (0, -d / 2 - 0.014, 0.38), pull, 0.003, parent=g)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            box("leg", (0.026, 0.026, 0.20), (x * (w / 2 - 0.035), y * (d / 2 - 0.035), 0.10), wood_z, 0.004, parent=g)
+    return g

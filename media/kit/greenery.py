@@ -1,0 +1,121 @@
+"""Green beyond the openings: leaf clusters as instances, hedges, tree crowns, lawns of tufts, distant hills."""
+
+import math
+import random
+
+import bpy
+from mathutils import Vector
+from mathutils import noise as mnoise
+
+from .core import empty, link, mesh_obj, tube
+
+
+def _leaf_points(rnd, size, slim):
+    """One folded leaf as six points and two quads, pointing along +Y before it is turned."""
+    w, fold = size * slim, size * 0.08
+    return [
+        (0, 0, 0), (-w, size * 0.45, fold), (0, size * 0.42, 0),
+        (w, size * 0.45, fold), (0, size, -size * rnd.uniform(0.05, 0.25)),
+    ], [(0, 2, 1), (0, 3, 2), (2, 4, 1), (2, 3, 4)]  # fmt: skip
+
+
+def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
+    """A mesh of n leaves that point outwards from a loose ball."""
+    rnd = random.Random(seed)
+    verts, faces = [], []
+    for _ in range(n):
+        d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0.15, 0.8))).normalized()
+        origin = d * radius * rnd.uniform(0.25, 1.0)
+        turn = (d + Vector((rnd.uniform(-0.6, 0.6), rnd.uniform(-0.6, 0.6), rnd.uniform(-0.7, 0.3)))).to_track_quat("Y", "Z")
+        pts, quads = _leaf_points(rnd, leaf * rnd.uniform(0.6, 1.25), slim)
+        base = len(verts)
+        verts += [tuple(origin + turn @ Vector(p)) for p in pts]
+        faces += [tuple(base + i for i in q) for q in quads]
+    me = bpy.data.meshes.new(name)
+    me.from_pydata(verts, [], faces)
+    me.update()
+    me.materials.append(mat)
+    for p in me.polygons:
+        p.use_smooth = True
+    return me
+
+
+def _scatter(meshes, spots, rnd, parent, scale=(0.75, 1.3)):
+    for spot in spots:
+        ob = bpy.data.objects.new("leaves", rnd.choice(meshes))
+        ob.location = spot
+        ob.rotation_euler = (rnd.uniform(-0.4, 0.4), rnd.uniform(-0.4, 0.4), rnd.uniform(0, 6.28))
+        s = rnd.uniform(*scale)
+        ob.scale = (s, s, s * rnd.uniform(0.8, 1.1))
+        link(ob, parent)
+
+
+def hedge(x0, y0, x1, y1, h, mats, z=0.0, density=7.0, seed=1, leaf=0.11, slim=0.26, cluster=0.34):
+    """A loose planted bank between two points; taller and shorter along its length."""
+    rnd = random.Random(seed)
+    g = empty("hedge", (0, 0, 0))
+    meshes = [leaf_cluster(f"hedge{seed}{k}", m, 80, cluster, leaf, slim, seed * 7 + k) for k, m in enumerate(mats * 2)]
+    area = max(abs(x1 - x0), 0.5) * max(abs(y1 - y0), 0.5)
+    spots = []
+    for _ in range(int(density * area * max(1.0, h))):
+        x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
+        top = h * (0.72 + 0.38 * mnoise.noise(Vector((x * 0.9, y * 0.9, seed))))
+        spots.append((x, y, z + 0.1 + (top - 0.1) * rnd.random() ** 0.7))
+    _scatter(meshes, spots, rnd, g)
+    return g
+
+
+def tree(loc, h=5.0, crown=1.8, mats=(), bark=None, seed=1, clusters=90, leaf=0.13, slim=0.24, flat=0.7):
+    """A shade tree: a forked trunk and a crown of leaf clusters gathered in a few lobes."""
+    rnd = random.Random(seed)
+    g = empty("tree", loc)
+    meshes = [leaf_cluster(f"crown{seed}{k}", m, 80, 0.42, leaf, slim, seed * 5 + k) for k, m in enumerate(list(mats) * 2)]
+    fork = h * 0.42
+    tube("trunk", [(0, 0, -0.1), (0.03, 0.02, fork * 0.5), (0.08 * rnd.uniform(-1, 1), 0.05, fork)], 1.0, bark, 5,
+         parent=g, radii=[0.13 * h / 5, 0.10 * h / 5, 0.085 * h / 5])  # fmt: skip
+    spots = []
+    for k in range(6):
+        a = 6.28 * k / 6 + rnd.uniform(-0.4, 0.4)
+        reach = crown * rnd.uniform(0.35, 0.75)
+        lobe = Vector((math.cos(a) * reach, math.sin(a) * reach, h * rnd.uniform(0.72, 0.92)))
+        mid = Vector((lobe.x * 0.45, lobe.y * 0.45, (fork + lobe.z) / 2))
+        tube("limb", [(0, 0.03, fork * 0.96), tuple(mid), tuple(lobe)], 1.0, bark, 3, parent=g,
+             radii=[0.07 * h / 5, 0.04 * h / 5, 0.015])  # fmt: skip
+        for _ in range(clusters // 6):
+            d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, flat))).normalized()
+            spots.append(tuple(lobe + d * crown * 0.62 * rnd.random() ** 0.45))
+    _scatter(meshes, spots, rnd, g, (0.8, 1.4))
+    return g
+
+
+def lawn(x0, y0, x1, y1, mat, z=0.0, n=900, seed=1, blade=0.09):
+    """Ground covered by instanced tufts, so that grass has an edge and a depth."""
+    rnd = random.Random(seed)
+    g = empty("lawn", (0, 0, 0))
+    tufts = []
+    for k in range(4):
+        verts, faces = [], []
+        for _ in range(46):
+            x, y = rnd.gauss(0, 0.11), rnd.gauss(0, 0.11)
+            a, h = rnd.uniform(0, 6.28), blade * rnd.uniform(0.5, 1.3)
+            dx, dy, b = math.cos(a) * 0.003, math.sin(a) * 0.003, len(verts)
+            lean = (rnd.uniform(-0.05, 0.05), rnd.uniform(-0.05, 0.05))
+            verts += [(x - dx, y - dy, 0), (x + dx, y + dy, 0), (x + lean[0], y + lean[1], h)]
+            faces.append((b, b + 1, b + 2))
+        me = bpy.data.meshes.new(f"tuft{k}")
+        me.from_pydata(verts, [], faces)
+        me.materials.append(mat)
+        tufts.append(me)
+    _scatter(tufts, [(rnd.uniform(x0, x1), rnd.uniform(y0, y1), z) for _ in range(n)], rnd, g, (0.8, 1.5))
+    return g
+
+
+def hills(mat, distance=900, height=90, width=2600, z=-40, seed=2, direction=0.0):
+    """A far ridge, as behind Baner and Pashan, facing -Y before `direction` (radians) turns it."""
+    verts, n = [], 80
+    for i in range(n + 1):
+        x = (i / n - 0.5) * width
+        top = height * (0.55 + 0.5 * mnoise.noise(Vector((x / 420, seed, 0))) + 0.12 * mnoise.noise(Vector((x / 90, seed, 3))))
+        verts += [(x, distance, z), (x, distance + 60, z + max(5, top))]
+    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]
+    return mesh_obj("hills", verts, faces, mat, True, rot=(0, 0, direction))

@@ -1,0 +1,168 @@
+"""light & camera presets."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+
+def camera(loc=(0, -5, 1.3), look_x=0.0, lens=26, shift=(0, 0), dof=None, fstop=5.6):
+    """Vertical-correct camera: pitch is exactly 90 deg, framing by lens shift. look_x = yaw in degrees (+ = right)."""
+    c = bpy.data.cameras.new("cam")
+    c.lens = lens
+    c.sensor_width = 36
+    c.shift_x, c.shift_y = shift
+    c.clip_end = 200
+    if dof:
+        c.dof.use_dof = True
+        c.dof.focus_distance = dof
+        c.dof.aperture_fstop = fstop
+    o = bpy.data.objects.new("cam", c)
+    o.location = loc
+    o.rotation_euler = (math.pi / 2, 0, -math.radians(look_x))
+    bpy.context.scene.collection.objects.link(o)
+    bpy.context.scene.camera = o
+    return o
+
+
+def sun_dir(azimuth, elevation):
+    """Azimuth in deg, 0 = +Y, + = towards +X. Returns the direction TO the sun."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e)))
+
+
+def aim(ob, direction):
+    ob.rotation_euler = (-Vector(direction)).to_track_quat("-Z", "Y").to_euler()
+    return ob
+
+
+def sun(azimuth, elevation, strength=4.0, col=(1, 0.9, 0.76), angle=0.8, name="sun", group=None):
+    l = bpy.data.lights.new(name, "SUN")
+    l.energy = strength
+    l.color = col
+    l.angle = math.radians(angle)
+    o = bpy.data.objects.new(name, l)
+    bpy.context.scene.collection.objects.link(o)
+    aim(o, sun_dir(azimuth, elevation))
+    if group:
+        o.lightgroup = group
+    return o
+
+
+def sky(elevation=45, azimuth=0, strength=0.12, dust=1.6, ozone=1.2, air=1.0, tint=None):
+    """Nishita sky without disc (the sun is a separate lamp so that it can be mixed separately)."""
+    w = bpy.data.worlds.new("sky")
+    w.use_nodes = True
+    bpy.context.scene.world = w
+    t = w.node_tree
+    t.nodes.clear()
+    s = t.nodes.new("ShaderNodeTexSky")
+    for k in ("NISHITA", "MULTIPLE_SCATTERING", "SINGLE_SCATTERING"):
+        try:
+            s.sky_type = k
+            break
+        except TypeError:
+            pass
+    s.sun_disc = False
+    s.sun_elevation = math.radians(elevation)
+    s.sun_rotation = math.radians(azimuth)
+    for k, v in (
+        ("dust_density", dust),
+        ("aerosol_density", dust),
+        ("ozone_density", ozone),
+        ("air_density", air),
+    ):
+        if hasattr(s, k):
+            setattr(s, k, v)
+    b = t.nodes.new("ShaderNodeBackground")
+    b.inputs[1].default_value = strength
+    o = t.nodes.new("ShaderNodeOutputWorld")
+    src = s.outputs[0]
+    if tint:
+        mx = t.nodes.new("ShaderNodeMix")
+        mx.data_type = "RGBA"
+        mx.blend_type = "MULTIPLY"
+        mx.inputs[0].default_value = 1
+        t.links.new(src, mx.inputs[6])
+        mx.inputs[7].default_value = (*tint, 1)
+        src = mx.outputs[2]
+    t.links.new(src, b.inputs[0])
+    t.links.new(b.outputs[0], o.inputs[0])
+    return w
+
+
+def flat_world(col=(1, 1, 1), strength=1.0):
+    w = bpy.data.worlds.new("flat")
+    w.use_nodes = True
+    bpy.context.scene.world = w
+    b = w.node_tree.nodes["Background"]
+    b.inputs[0].default_value = (*col, 1)
+    b.inputs[1].default_value = strength
+    return w
+
+
+def area(
+    loc,
+    direction,
+    size,
+    power,
+    col=(1, 1, 1),
+    name="area",
+    portal=False,
+    visible=False,
+    spread=180,
+    group=None,
+):
+    l = bpy.data.lights.new(name, "AREA")
+    l.shape = "RECTANGLE"
+    l.size, l.size_y = size
+    l.energy = power
+    l.color = col
+    if hasattr(l, "spread"):
+        l.spread = math.radians(spread)
+    o = bpy.data.objects.new(name, l)
+    bpy.context.scene.collection.objects.link(o)
+    o.location = loc
+    aim(o, -Vector(direction))
+    if portal:
+        l.cycles.is_portal = True
+    o.visible_camera = visible
+    o.visible_glossy = visible
+    if group:
+        o.lightgroup = group
+    return o
+
+
+def portal(loc, direction, size):
+    return area(loc, direction, size, 1, portal=True, name="portal")
+
+
+def bulb(loc, power, col=(1, 0.66, 0.36), radius=0.05, name="bulb", group=None, visible=False):
+    l = bpy.data.lights.new(name, "POINT")
+    l.energy = power
+    l.color = col
+    l.shadow_soft_size = radius
+    o = bpy.data.objects.new(name, l)
+    bpy.context.scene.collection.objects.link(o)
+    o.location = loc
+    o.visible_camera = visible
+    o.visible_glossy = visible
+    if group:
+        o.lightgroup = group
+    return o
+
+
+def spot(loc, target, power, col=(1, 0.74, 0.48), angle=50, blend=0.6, radius=0.03, group=None, name="spot"):
+    l = bpy.data.lights.new(name, "SPOT")
+    l.energy = power
+    l.color = col
+    l.spot_size = math.radians(angle)
+    l.spot_blend = blend
+    l.shadow_soft_size = radius
+    o = bpy.data.objects.new(name, l)
+    bpy.context.scene.collection.objects.link(o)
+    o.location = loc
+    aim(o, Vector(loc) - Vector(target))
+    if group:
+        o.lightgroup = group
+    return o

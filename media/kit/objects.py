@@ -1,0 +1,188 @@
+"""Small things: tables, vessels, books, trays, framed pieces."""
+
+import math
+import random
+
+import bpy
+
+from . import materials as M
+from .core import (
+    box,
+    disc,
+    empty,
+    lathe,
+    mesh_obj,
+    rounded_profile,
+)
+
+
+def round_table(loc, r=0.45, h=0.34, top_t=0.045, mat=None, leg_r=0.17, leg_mat=None, name="table", drum=True):
+    g = empty(name, loc)
+    disc(name + "_top", r, h - top_t, h, (0, 0, 0), mat, 0.012, parent=g)
+    if drum:
+        lathe(name + "_leg", rounded_profile(leg_r, 0, h - top_t, 0.008), leg_mat or mat, 64, parent=g)
+    else:
+        for k in range(3):
+            a = 2 * math.pi * k / 3 + 0.4
+            lathe(
+                name + "_l",
+                rounded_profile(0.03, 0, h - top_t, 0.004),
+                leg_mat or mat,
+                32,
+                (math.cos(a) * r * 0.62, math.sin(a) * r * 0.62, 0),
+                parent=g,
+            )
+    return g
+
+
+def vase(loc, h=0.3, kind=0, mat=None, name="vase", parent=None, s=1.0):
+    P = [
+        [
+            (0.0, 0),
+            (0.055, 0),
+            (0.062, 0.006),
+            (0.095, 0.10),
+            (0.105, 0.16),
+            (0.09, 0.22),
+            (0.045, 0.27),
+            (0.036, 0.285),
+            (0.04, 0.30),
+            (0.034, 0.298),
+            (0.03, 0.28),
+            (0.0, 0.20),
+        ],
+        [
+            (0.0, 0),
+            (0.05, 0),
+            (0.056, 0.006),
+            (0.066, 0.06),
+            (0.066, 0.20),
+            (0.060, 0.235),
+            (0.026, 0.262),
+            (0.024, 0.30),
+            (0.027, 0.305),
+            (0.021, 0.303),
+            (0.018, 0.27),
+            (0.0, 0.25),
+        ],
+        [
+            (0.0, 0),
+            (0.04, 0),
+            (0.046, 0.005),
+            (0.10, 0.06),
+            (0.13, 0.11),
+            (0.125, 0.15),
+            (0.085, 0.19),
+            (0.062, 0.20),
+            (0.066, 0.21),
+            (0.058, 0.208),
+            (0.055, 0.195),
+            (0.0, 0.12),
+        ],
+        [
+            (0.0, 0),
+            (0.075, 0),
+            (0.082, 0.006),
+            (0.135, 0.05),
+            (0.15, 0.085),
+            (0.152, 0.09),
+            (0.146, 0.09),
+            (0.13, 0.06),
+            (0.07, 0.02),
+            (0.0, 0.016),
+        ],
+    ][kind]
+    k = h / max(z for _, z in P)
+    return lathe(name, [(r * k * s, z * k) for r, z in P], mat, 64, loc, parent=parent, sub=1)
+
+
+def books(loc, n=3, rot=0.0, mats=(), seed=1, parent=None, upright=False):
+    rnd = random.Random(seed)
+    z = 0
+    x = 0
+    g = empty("books", loc, rot)
+    if parent:
+        g.parent = parent
+    page = bpy.data.materials.get("pages") or M.plain("pages", (0.72, 0.67, 0.57), 0.9, 0.1)
+    for i in range(n):
+        w, d, t = rnd.uniform(0.20, 0.26), rnd.uniform(0.145, 0.185), rnd.uniform(0.018, 0.034)
+        m = mats[i % len(mats)]
+        if upright:
+            hh = rnd.uniform(0.19, 0.25)
+            box("cover", (t, d, hh), (x + t / 2, 0, hh / 2), m, 0.002, parent=g)
+            box(
+                "pages",
+                (t - 0.006, d - 0.002, hh + 0.0),
+                (x + t / 2, -0.003, hh / 2 + 0.0),
+                page,
+                0,
+                parent=g,
+            ).scale = (1, 1, 0.985)
+            x += t + 0.001
+        else:
+            r = rnd.uniform(-0.16, 0.16)
+            box("cover", (w, d, t), (0, 0, z + t / 2), m, 0.002, rot=(0, 0, r), parent=g)
+            b = box(
+                "pages",
+                (w - 0.006, d + 0.0012, t - 0.006),
+                (0.004, 0, z + t / 2),
+                page,
+                0,
+                rot=(0, 0, r),
+                parent=g,
+            )
+            z += t
+    return g
+
+
+def canvas_art(loc, w=1.1, h=1.4, frame=None, ground=None, shapes=(), rot_z=0, depth=0.035):
+    """Framed abstract: shapes = list of (points in 0..1, material)."""
+    g = empty("art", loc, rot_z)
+    box("canvas", (w, depth * 0.7, h), (0, -depth * 0.35, 0), ground, 0.002, parent=g)
+    f = 0.018
+    for sx in (-1, 1):
+        box(
+            "fr",
+            (f, depth + 0.01, h + 2 * f + 0.012),
+            (sx * (w / 2 + f / 2 + 0.006), -depth / 2, 0),
+            frame,
+            0.002,
+            parent=g,
+        )
+    for sz in (-1, 1):
+        box(
+            "fr",
+            (w + 0.012, depth + 0.01, f),
+            (0, -depth / 2, sz * (h / 2 + f / 2 + 0.006)),
+            frame,
+            0.002,
+            parent=g,
+        )
+    for k, (pts, m) in enumerate(shapes):
+        mesh_obj(
+            "shape",
+            [((x - 0.5) * w, -depth * 0.7 - 0.001 - 0.0008 * k, (y - 0.5) * h) for x, y in pts],
+            [tuple(range(len(pts)))],
+            m,
+            parent=g,
+        )
+    return g
+
+
+def tray(loc, r=0.19, mat=None, h=0.022):
+    return lathe(
+        "tray",
+        [
+            (0, 0),
+            (r - 0.01, 0),
+            (r, 0.004),
+            (r, h),
+            (r - 0.004, h + 0.001),
+            (r - 0.007, h),
+            (r - 0.008, 0.008),
+            (0, 0.007),
+        ],
+        mat,
+        96,
+        loc,
+    )

@@ -1,0 +1,273 @@
+"""plants: procedural foliage and planters."""
+
+import math
+import random
+
+import bpy
+from mathutils import Vector
+
+from .core import empty, lathe, link, tube
+
+
+def _leaf_mesh(name, L, W, mat, fold=0.22, curl=0.5, n=9, tip=1.6, belly=0.42):
+    v, f = [], []
+    for i in range(n + 1):
+        t = i / n
+        w = W * math.sin(math.pi * t ** (math.log(0.5) / math.log(belly))) ** 0.9 if 0 < t < 1 else 0.0004
+        y = L * t
+        z = -curl * L * t * t * 0.5
+        v += [
+            (-w, y, z + fold * w),
+            (-w * 0.5, y, z + fold * w * 0.35),
+            (0, y, z),
+            (w * 0.5, y, z + fold * w * 0.35),
+            (w, y, z + fold * w),
+        ]
+    for i in range(n):
+        for k in range(4):
+            a = i * 5 + k
+            f.append((a, a + 1, a + 6, a + 5))
+    me = bpy.data.meshes.new(name)
+    me.from_pydata(v, [], f)
+    me.update()
+    if mat:
+        me.materials.append(mat)
+    for p in me.polygons:
+        p.use_smooth = True
+    return me
+
+
+def _place(me, origin, direction, up=(0, 0, 1), roll=0.0, s=1.0, parent=None):
+    d = Vector(direction).normalized()
+    q = d.to_track_quat("Y", "Z")
+    o = bpy.data.objects.new("leaf", me)
+    o.location = origin
+    o.rotation_mode = "QUATERNION"
+    from mathutils import Quaternion
+
+    o.rotation_quaternion = q @ Quaternion((0, 1, 0), roll)
+    o.scale = (s, s, s)
+    link(o, parent)
+    return o
+
+
+def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, levels=4):
+    """Champa: candelabra limbs, rosettes of long leaves at the tips."""
+    rnd = random.Random(seed)
+    g = empty("frangipani", loc, rot_z)
+    lm = [_leaf_mesh("champa", rnd.uniform(0.26, 0.32), 0.045, leaf, 0.18, rnd.uniform(0.25, 0.7)) for _ in range(4)]
+    fl = _leaf_mesh("petal", 0.045, 0.016, flowers, 0.1, 0.6, 5) if flowers else None
+    tips = []
+
+    def grow(p, d, L, r, lv):
+        pts, q, dd = [tuple(p)], Vector(p), Vector(d).normalized()
+        for k in range(5):
+            dd = (dd + Vector((rnd.uniform(-0.13, 0.13), rnd.uniform(-0.13, 0.13), 0.10))).normalized()
+            q = q + dd * L / 5
+            pts.append(tuple(q))
+        tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1 - 0.28 * i / 5) for i in range(6)])
+        if lv == 0:
+            tips.append((q, dd))
+            return
+        n = 3 if lv >= levels - 1 else rnd.choice((2, 2, 3))
+        a0 = rnd.uniform(0, 6.28)
+        for k in range(n):
+            a = a0 + 2 * math.pi * k / n + rnd.uniform(-0.3, 0.3)
+            side = Vector((math.cos(a), math.sin(a), 0))
+            grow(q, (dd * 0.75 + side * 0.85).normalized(), L * rnd.uniform(0.62, 0.82), r * 0.70, lv - 1)
+
+    grow((0, 0, 0), (0.06, 0, 1), h * 0.34, 0.075, levels - 1)
+    for q, dd in tips:
+        n = rnd.randint(11, 15)
+        a0 = rnd.uniform(0, 6.28)
+        for k in range(n):
+            a = a0 + k * 2.4
+            el = rnd.uniform(-0.15, 0.85) * (0.4 + 0.6 * k / n)
+            side = Vector((math.cos(a), math.sin(a), 0))
+            d = side + Vector((0, 0, el)) + dd * 0.25
+            _place(
+                rnd.choice(lm),
+                tuple(q - dd * 0.05 * (n - k) / n * 1.6),
+                d,
+                roll=rnd.uniform(-0.4, 0.4),
+                s=rnd.uniform(0.75, 1.1),
+                parent=g,
+            )
+        if fl and rnd.random() < 0.7:
+            for b in range(rnd.randint(2, 4)):
+                c = q + dd * 0.05 + Vector((rnd.uniform(-0.05, 0.05), rnd.uniform(-0.05, 0.05), rnd.uniform(0, 0.06)))
+                for k in range(5):
+                    _place(fl, tuple(c), (math.cos(k * 1.257), math.sin(k * 1.257), 0.55), roll=0.5, parent=g)
+    return g
+
+
+def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1.0):
+    """Areca palm: arching fronds with paired leaflets."""
+    rnd = random.Random(seed)
+    g = empty("areca", loc, rot_z)
+    lm = [_leaf_mesh("leaflet", 0.26, 0.011, leaf, 0.35, c, 6, belly=0.35) for c in (0.5, 0.9, 1.3)]
+    for k in range(fronds):
+        a = k * 2.399 + rnd.uniform(-0.3, 0.3)
+        L = h * rnd.uniform(0.75, 1.1) * (1 - 0.25 * (k / fronds))
+        up = rnd.uniform(0.7, 1.6) + (1 - k / fronds) * 1.2
+        side = Vector((math.cos(a), math.sin(a), 0)) * spread
+        pts, p, d = (
+            [],
+            Vector((side.x * 0.02, side.y * 0.02, 0)),
+            (side * 0.35 + Vector((0, 0, up))).normalized(),
+        )
+        n = 22
+        for i in range(n + 1):
+            pts.append(tuple(p))
+            p = p + d * L / n
+            d = (d + Vector((side.x * 0.035, side.y * 0.035, -0.062 - 0.05 * (i / n)))).normalized()
+        tube(
+            "rachis",
+            pts,
+            1.0,
+            stem,
+            2,
+            parent=g,
+            radii=[0.0075 * (1 - 0.75 * i / n) + 0.001 for i in range(n + 1)],
+        )
+        for i in range(6, n + 1):
+            t = i / n
+            q, e = Vector(pts[i]), (Vector(pts[min(n, i + 1)]) - Vector(pts[i - 1])).normalized()
+            s = e.cross(Vector((0, 0, 1))).normalized()
+            sz = (0.55 + 0.6 * math.sin(math.pi * (t * 0.85 + 0.1))) * h / 1.5
+            for sg in (-1, 1):
+                _place(
+                    rnd.choice(lm),
+                    tuple(q),
+                    s * sg * (0.95 - 0.5 * t) + e * (0.45 + 0.6 * t) + Vector((0, 0, 0.28 - 0.3 * t + rnd.uniform(-0.08, 0.08))),
+                    roll=rnd.uniform(-0.3, 0.3),
+                    s=sz * rnd.uniform(0.9, 1.1),
+                    parent=g,
+                )
+    return g
+
+
+def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0.22, W=0.055):
+    rnd = random.Random(seed)
+    g = empty("rubber", loc, rot_z)
+    lm = [_leaf_mesh("ficus", L, W, leaf, 0.12, c, 10, belly=0.5) for c in (0.3, 0.6)]
+    for s in range(stems):
+        a = 6.28 * s / stems + rnd.uniform(-0.4, 0.4)
+        hh = h * rnd.uniform(0.65, 1)
+        pts = [
+            (
+                math.cos(a) * (0.03 + 0.16 * (i / 8) ** 1.4),
+                math.sin(a) * (0.03 + 0.16 * (i / 8) ** 1.4),
+                hh * i / 8,
+            )
+            for i in range(9)
+        ]
+        tube("stem", pts, 0.007, stem, 2, parent=g)
+        for k in range(int(hh / 0.055)):
+            t = 0.15 + 0.85 * k / int(hh / 0.055)
+            i = min(7, int(t * 8))
+            q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 8 - i)
+            b = k * 2.4 + s
+            d = Vector((math.cos(b), math.sin(b), 0.25 + 0.7 * t))
+            _place(
+                rnd.choice(lm),
+                tuple(q),
+                d,
+                roll=rnd.uniform(-0.3, 0.3),
+                s=rnd.uniform(0.7, 1.1) * (1.1 - 0.35 * t),
+                parent=g,
+            )
+    return g
+
+
+def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spread=0.35, rot_z=0, dens=0.03):
+    """Cut branches for a vase (olive / neem like)."""
+    rnd = random.Random(seed)
+    g = empty("branches", loc, rot_z)
+    lm = [_leaf_mesh("small", L, W, leaf, 0.1, c, 6, belly=0.45) for c in (0.2, 0.7)]
+    for s in range(n):
+        a = 6.28 * s / n + rnd.uniform(-0.5, 0.5)
+        p, d = Vector((0, 0, 0)), Vector((math.cos(a) * spread, math.sin(a) * spread, 1)).normalized()
+        hh = h * rnd.uniform(0.65, 1.0)
+        pts = [tuple(p)]
+        for i in range(10):
+            d = (
+                d
+                + Vector(
+                    (
+                        rnd.uniform(-0.12, 0.12) + math.cos(a) * 0.04,
+                        rnd.uniform(-0.12, 0.12) + math.sin(a) * 0.04,
+                        -0.02,
+                    )
+                )
+            ).normalized()
+            p = p + d * hh / 10
+            pts.append(tuple(p))
+        tube("twig", pts, 1.0, stem, 2, parent=g, radii=[0.0035 * (1 - 0.7 * i / 10) for i in range(11)])
+        m = int(hh / dens)
+        for k in range(m):
+            t = 0.3 + 0.7 * k / m
+            i = min(9, int(t * 10))
+            q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 10 - i)
+            b = k * 2.4
+            _place(
+                rnd.choice(lm),
+                tuple(q),
+                d * 0.7 + Vector((math.cos(b), math.sin(b), rnd.uniform(-0.2, 0.6))),
+                roll=rnd.uniform(-0.5, 0.5),
+                s=rnd.uniform(0.7, 1.15),
+                parent=g,
+            )
+    return g
+
+
+def pampas(loc, h=0.8, n=7, mat=None, stem=None, seed=6):
+    rnd = random.Random(seed)
+    g = empty("pampas", loc)
+    lm = _leaf_mesh("plume", 0.085, 0.0022, mat, 0, 0.9, 4)
+    for s in range(n):
+        a = 6.28 * s / n
+        d = Vector((math.cos(a) * 0.22, math.sin(a) * 0.22, 1)).normalized()
+        p = Vector((0, 0, 0))
+        hh = h * rnd.uniform(0.75, 1)
+        pts = [tuple(p)]
+        for i in range(12):
+            d = (d + Vector((math.cos(a) * 0.025, math.sin(a) * 0.025, -0.012))).normalized()
+            p = p + d * hh / 12
+            pts.append(tuple(p))
+        tube("st", pts, 0.0018, stem, 1, parent=g)
+        for k in range(90):
+            t = 0.55 + 0.45 * k / 90
+            i = min(11, int(t * 12))
+            q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 12 - i)
+            b = rnd.uniform(0, 6.28)
+            _place(
+                lm,
+                tuple(q),
+                d * 1.3 + Vector((math.cos(b), math.sin(b), rnd.uniform(-0.1, 0.3))) * 0.6,
+                roll=b,
+                s=rnd.uniform(0.6, 1.1) * (1.15 - 0.6 * (k / 90)),
+                parent=g,
+            )
+    return g
+
+
+def planter(loc, r=0.22, h=0.36, mat=None, soil=None, kind="taper"):
+    g = empty("planter", loc)
+    k = {"taper": 0.72, "drum": 0.98, "bowl": 0.55}[kind]
+    t = 0.018
+    prof = (
+        [(0, 0), (r * k, 0), (r * k + 0.006, 0.006)]
+        + [(r * (k + (1 - k) * (i / 10) ** (0.8 if kind != "bowl" else 0.5)), 0.006 + (h - 0.02) * i / 10) for i in range(1, 11)]
+        + [
+            (r + 0.010, h - 0.012),
+            (r + 0.012, h - 0.004),
+            (r + 0.004, h),
+            (r - t, h),
+            (r - t - 0.004, h - 0.06),
+            (0, h - 0.06),
+        ]
+    )
+    lathe("pot", prof, mat, 72, parent=g)
+    s = lathe("soil", [(0, h - 0.045), (r * 0.5, h - 0.048), (r - t, h - 0.055)], soil, 48, parent=g)
+    return g

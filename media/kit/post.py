@@ -1,0 +1,193 @@
+"""post (numpy, scipy): EXR reader, AgX tone map, glow, grade, PNG/JPG through ffmpeg. For mixing separately rendered light."""
+
+import os
+import struct
+import subprocess
+import zlib
+
+import numpy as np
+
+
+def read_exr(path):
+    """Scanline EXR (none/zips/zip, half/float) -> {channel: float32 HxW}."""
+    b = open(path, "rb").read()
+    p = 8
+    hdr = {}
+
+    def cstr(p):
+        e = b.index(0, p)
+        return b[p:e].decode(), e + 1
+
+    while b[p] != 0:
+        name, p = cstr(p)
+        typ, p = cstr(p)
+        (size,) = struct.unpack_from("<i", b, p)
+        p += 4
+        hdr[name] = b[p : p + size]
+        p += size
+    p += 1
+    x0, y0, x1, y1 = struct.unpack("<4i", hdr["dataWindow"])
+    w, h = x1 - x0 + 1, y1 - y0 + 1
+    ch, q, c = [], 0, hdr["channels"]
+    while c[q] != 0:
+        e = c.index(0, q)
+        n = c[q:e].decode()
+        q = e + 1
+        (t,) = struct.unpack_from("<i", c, q)
+        q += 16
+        ch.append((n, t))
+    comp = hdr["compression"][0]
+    lines = {0: 1, 2: 1, 3: 16}[comp]
+    nblk = (h + lines - 1) // lines
+    offs = struct.unpack_from(f"<{nblk}Q", b, p)
+    dt = {1: np.dtype("<f2"), 2: np.dtype("<f4"), 0: np.dtype("<u4")}
+    out = {n: np.zeros((h, w), np.float32) for n, t in ch}
+    rowb = sum(dt[t].itemsize for n, t in ch) * w
+    for o in offs:
+        y, sz = struct.unpack_from("<ii", b, o)
+        y -= y0
+        nl = min(lines, h - y)
+        raw = b[o + 8 : o + 8 + sz]
+        if comp and sz < rowb * nl:
+            d = np.frombuffer(zlib.decompress(raw), np.uint8).astype(np.int32)
+            d[1:] -= 128
+            d = (np.cumsum(d) & 255).astype(np.uint8)
+            u = np.empty_like(d)
+            m = (len(d) + 1) // 2
+            u[0::2] = d[:m]
+            u[1::2] = d[m:]
+            raw = u.tobytes()
+        q = 0
+        for r in range(nl):
+            for n, t in ch:
+                s = dt[t].itemsize * w
+                out[n][y + r] = np.frombuffer(raw, dt[t], w, q)
+                q += s
+    return out
+
+
+def rgb(ch, name="Combined", comps="RGB"):
+    for pre in ("ViewLayer.", "View Layer.", ""):
+        if pre + name + "." + comps[0] in ch:
+            return np.stack([ch[pre + name + "." + c] for c in comps], -1)
+    if name == "Combined" and comps[0] in ch:
+        return np.stack([ch[c] for c in comps], -1)  # a single-layer file
+    raise KeyError(name + " not in " + ", ".join(sorted(ch)))
+
+
+def gauss(a, s):
+    from scipy.ndimage import gaussian_filter
+
+    return gaussian_filter(a, (s, s, 0) if a.ndim == 3 else s)
+
+
+# ---- tone: AgX (Sobotka), polynomial fit of the base contrast ----
+_AGX_IN = np.array(
+    [
+        [0.842479062253094, 0.0784335999999992, 0.0792237451477643],
+        [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
+        [0.0423756549057051, 0.0784336, 0.879142973793104],
+    ],
+    np.float32,
+)
+_AGX_OUT = np.array(
+    [
+        [1.19687900512017, -0.0980208811401368, -0.0990297440797205],
+        [-0.0528968517574562, 1.15190312990417, -0.0989611768448433],
+        [-0.0529716355144438, -0.0980434501171241, 1.15107367264116],
+    ],
+    np.float32,
+)
+
+
+def agx(x, ev=0.0, contrast=1.0, sat=1.12, warmth=0.0, lo=-10.0, hi=5.2, power=1.0):
+    x = np.maximum(x, 0) * 2.0**ev
+    if warmth:
+        x = x * np.array([1 + warmth, 1, 1 - warmth * 1.3], np.float32)
+    x = x @ _AGX_IN.T
+    x = (np.clip(np.log2(np.maximum(x, 1e-10)), lo - 2.47393, hi - 1.17393) - (lo - 2.47393)) / ((hi - 1.17393) - (lo - 2.47393))
+    x2 = x * x
+    x4 = x2 * x2
+    y = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232
+    y = np.clip(y, 0, 1)
+    if power != 1:
+        y = y**power
+    if contrast != 1:
+        y = 0.45 + (y - 0.45) * contrast
+    l = (y @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    y = l + (y - l) * sat
+    y = y @ _AGX_OUT.T
+    return np.clip(y, 0, 1)  # display-referred (already sRGB-like encoded)
+
+
+def glow(x, amount=0.05, thr=1.2):
+    """Soft bloom computed at quarter size."""
+    from scipy.ndimage import zoom
+
+    h, w = x.shape[:2]
+    H, W = h // 4 * 4, w // 4 * 4
+    hi = np.minimum(np.maximum(x[:H, :W] - thr, 0), 12).reshape(H // 4, 4, W // 4, 4, 3).mean((1, 3))
+    q = w / 4
+    g = gauss(hi, q / 220) * 0.5 + gauss(hi, q / 60) * 0.35 + gauss(hi, q / 20) * 0.25
+    g = zoom(g, (h / g.shape[0], w / g.shape[1], 1), order=1, mode="nearest", grid_mode=True)
+    return x + amount * g.astype(np.float32)
+
+
+def grade(y, vignette=0.10, grain=0.006, seed=1, lift=0.0):
+    h, w = y.shape[:2]
+    yy, xx = np.mgrid[0:h, 0:w]
+    r2 = ((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w) ** 2) / 0.36
+    y = y * (1 - vignette * np.clip(r2, 0, 1) ** 1.3)[..., None]
+    y = y * (1 - lift) + lift
+    if grain:
+        g = np.random.default_rng(seed).normal(0, 1, (h, w, 1)).astype(np.float32)
+        y = y + grain * gauss(g, 0.6) * 1.6
+    return np.clip(y, 0, 1)
+
+
+def sharpen(y, amt=0.25, s=0.8):
+    return np.clip(y + amt * (y - gauss(y, s)), 0, 1)
+
+
+def save(y, path, q=90):
+    h, w = y.shape[:2]
+    d = (np.clip(y, 0, 1) * 255 + np.random.default_rng(0).random((h, w, 1))).clip(0, 255).astype(np.uint8)
+    base = os.path.splitext(path)[0]
+    subprocess.run(
+        [
+            "ffmpeg",
+            "-y",
+            "-v",
+            "error",
+            "-f",
+            "rawvideo",
+            "-pix_fmt",
+            "rgb24",
+            "-s",
+            f"{w}x{h}",
+            "-i",
+            "-",
+            base + ".png",
+        ],
+        input=d.tobytes(),
+        check=True,
+    )
+    if q:  # q90-like: mjpeg qscale 2..3, 4:4:4
+        subprocess.run(
+            [
+                "ffmpeg",
+                "-y",
+                "-v",
+                "error",
+                "-i",
+                base + ".png",
+                "-pix_fmt",
+                "yuvj444p",
+                "-q:v",
+                "2.6",
+                "-huffman",
+                "optimal",
+                base + ".jpg",
+            ],
+            check=True,
+        )

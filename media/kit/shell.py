@@ -1,0 +1,165 @@
+"""shell: walls with real thickness and reveals, arches, slab, ceiling with teak joists, skirting, cove, jaali."""
+
+import math
+
+from mathutils import Vector
+
+from .core import box, plate
+
+
+def rect_pts(x0, z0, x1, z1):
+    return [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
+
+
+def arch_pts(cx, width, spring, z0=0.0, n=40, rise=None):
+    """Arched opening outline; rise=None -> semicircle."""
+    r = width / 2
+    rise = r if rise is None else rise
+    p = [(cx - r, z0), (cx + r, z0)]
+    p += [(cx + r * math.cos(math.pi * i / n), spring + rise * math.sin(math.pi * i / n)) for i in range(n + 1)]
+    return p
+
+
+def circle_pts(cx, cz, r, n=24, rot=0.0):
+    return [(cx + r * math.cos(2 * math.pi * i / n + rot), cz + r * math.sin(2 * math.pi * i / n + rot)) for i in range(n)]
+
+
+def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, z0=0.0):
+    """Vertical wall, INNER face on the line start->end (x,y), thickness to the right-hand side when walking start->end.
+    openings are outlines in (distance along wall, height)."""
+    (x0, y0), (x1, y1) = start, end
+    L = math.hypot(x1 - x0, y1 - y0)
+    a = math.atan2(y1 - y0, x1 - x0)
+    ops = []
+    outline = rect_pts(0, z0, L, height)
+    # openings that reach the floor are cut into the outline so that no sill sliver remains
+    floor_ops = sorted([o for o in openings if min(p[1] for p in o) <= z0 + 1e-4], key=lambda o: min(p[0] for p in o))
+    if floor_ops:
+        outline = [(0, z0)]
+        for o in floor_ops:
+            xs = [p[0] for p in o]
+            l, r = min(xs), max(xs)
+            top = [p for p in o if p[1] > z0 + 1e-4]
+            top = sorted(top, key=lambda p: (p[0])) if False else list(reversed(top))
+            outline += [(l, z0)] + top + [(r, z0)]
+        outline += [(L, z0), (L, height), (0, height)]
+    ops = [o for o in openings if o not in floor_ops]
+    ob = plate(name, outline, ops, thickness, mat, bev)
+    n = Vector((math.sin(a), -math.cos(a)))  # right-hand normal
+    ob.rotation_euler = (math.pi / 2, 0, a)
+    ob.location = (x0 + n.x * thickness / 2, y0 + n.y * thickness / 2, 0)
+    return ob
+
+
+def slab(name, x0, y0, x1, y1, z=0.0, t=0.2, mat=None):
+    return box(name, (x1 - x0, y1 - y0, t), ((x0 + x1) / 2, (y0 + y1) / 2, z - t / 2), mat, bev=0)
+
+
+def skirting(name, start, end, mat, h=0.07, t=0.012):
+    (x0, y0), (x1, y1) = start, end
+    L = math.hypot(x1 - x0, y1 - y0)
+    a = math.atan2(y1 - y0, x1 - x0)
+    n = (-math.sin(a), math.cos(a))  # left-hand = room side
+    return box(
+        name,
+        (L, t, h),
+        ((x0 + x1) / 2 + n[0] * t / 2, (y0 + y1) / 2 + n[1] * t / 2, h / 2),
+        mat,
+        0.003,
+        rot=(0, 0, a),
+    )
+
+
+def joists(x0, x1, y0, y1, z, mat, step=0.62, size=(0.09, 0.15), along="x"):
+    y = y0 + step * 0.5
+    out = []
+    while y < y1:
+        if along == "x":
+            out.append(
+                box(
+                    "joist",
+                    (x1 - x0 + 0.02, size[0], size[1]),
+                    ((x0 + x1) / 2, y, z - size[1] / 2),
+                    mat,
+                    0.006,
+                )
+            )
+        else:
+            out.append(
+                box(
+                    "joist",
+                    (size[0], x1 - x0 + 0.02, size[1]),
+                    (y, (x0 + x1) / 2, z - size[1] / 2),
+                    mat,
+                    0.006,
+                )
+            )
+        y += step
+    return out
+
+
+def jaali(
+    name,
+    w,
+    h,
+    pitch=0.12,
+    t=0.035,
+    mat=None,
+    border=0.05,
+    loc=(0, 0, 0),
+    rot=(math.pi / 2, 0, 0),
+    style="petal",
+):
+    """Pierced screen: real holes."""
+    holes = []
+    nx = int((w - 2 * border) / pitch)
+    nz = int((h - 2 * border) / pitch)
+    ox = (w - nx * pitch) / 2
+    oz = (h - nz * pitch) / 2
+    for i in range(nx):
+        for j in range(nz):
+            cx, cz = ox + (i + 0.5) * pitch - w / 2, oz + (j + 0.5) * pitch
+            r = pitch * 0.43
+            if style == "petal":  # four-lobed
+                holes.append(
+                    [
+                        (
+                            cx + r * (0.62 + 0.38 * abs(math.cos(2 * t2))) * math.cos(t2),
+                            cz + r * (0.62 + 0.38 * abs(math.cos(2 * t2))) * math.sin(t2),
+                        )
+                        for t2 in (2 * math.pi * k / 32 for k in range(32))
+                    ]
+                )
+            else:
+                holes.append(circle_pts(cx, cz, r, 20))
+    return plate(name, rect_pts(-w / 2, 0, w / 2, h), holes, t, mat, 0.004, 1, loc=loc, rot=rot)
+
+
+def cove(name, x0, y0, x1, y1, z, mat, drop=0.12, width=0.35):
+    """Dropped perimeter band; put strip lights above it."""
+    out = []
+    for i, (cx, cy, sx, sy) in enumerate(
+        (
+            ((x0 + x1) / 2, y0 + width / 2, x1 - x0, width),
+            ((x0 + x1) / 2, y1 - width / 2, x1 - x0, width),
+            (x0 + width / 2, (y0 + y1) / 2, width, y1 - y0 - 2 * width),
+            (x1 - width / 2, (y0 + y1) / 2, width, y1 - y0 - 2 * width),
+        )
+    ):
+        out.append(box(f"{name}{i}", (sx, sy, 0.05), (cx, cy, z - drop), mat, 0.004))
+    return out
+
+
+def casing_arch(name, cx, width, spring, mat, depth=0.05, face=0.04, parent=None, loc=(0, 0, 0), rot=(math.pi / 2, 0, 0)):
+    """Thin frame that follows an arch (local XY plate)."""
+    o = arch_pts(cx, width, spring)
+    i = arch_pts(cx, width - 2 * face, spring)
+    i = [(x, max(z, 0)) for x, z in i]
+    pts = (
+        [(cx - width / 2, 0)]
+        + list(reversed(o[2:]))
+        + [(cx + width / 2, 0), (cx + width / 2 - face, 0)]
+        + i[2:]
+        + [(cx - width / 2 + face, 0)]
+    )
+    return plate(name, pts, [], depth, mat, 0.003, 1, loc=loc, rot=rot, parent=parent)

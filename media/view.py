@@ -1,0 +1,37 @@
+"""A view: one picture's camera, light and frame, in metres and degrees."""
+
+from dataclasses import asdict, dataclass
+import hashlib
+import json
+
+
+@dataclass(frozen=True)
+class View:
+    """`yaw` turns right of +Y; `shift` moves the frame so that verticals stay vertical; `focus` in metres."""
+
+    at: tuple
+    yaw: float = 0.0
+    lens: float = 28
+    shift: tuple = (0.0, 0.0)
+    focus: float | None = None
+    fstop: float = 2.8
+    size: tuple = (1536, 1024)
+    ev: float = 0.5
+    light: str = "day"
+    look: str = "AgX - Medium High Contrast"
+    samples: int = 12
+    rooms: tuple = ()
+    to: str = ""
+
+    def stage(self):
+        """Views with the same stage can share one built scene."""
+        return self.light, self.rooms
+
+    def recipe(self, edition):
+        """A fingerprint: the picture is up to date as long as this stays the same."""
+        words = {k: v for k, v in asdict(self).items() if k not in ("ev", "look", "to")}
+        return hashlib.sha256(json.dumps([words, edition], sort_keys=True).encode()).hexdigest()[:12]
+
+    def finish(self):
+        """The same for the print: exposure and contrast can change without a new exposure of the negative."""
+        return f"{self.ev:+.2f} {self.look}"
