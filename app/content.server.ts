@@ -1,50 +1,6 @@
-/** The only door to `content/`: finds the files, checks them, and hands out typed content with its pictures. */
-import type { z } from 'zod';
-import { type Manifest, readManifest } from '#pictures/manifest.ts';
-import { readCategories, type Sources } from './content-projects.server.ts';
-import { ContentError, readYaml } from './content-read.server.ts';
-import { FILES } from './content-schema.server.ts';
-import type { Category, Film, Picture } from './content-types.ts';
-
-type Files = { readonly [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]> };
-
-export interface Content extends Files {
-  readonly categories: readonly Category[];
-  /** The picture of a slot; a slot that has no file yet gets none, and the page shows the stand-in. */
-  picture(ref: { readonly file: string; readonly alt: string }): Picture;
-  film(ref: { readonly film: string; readonly caption: string; readonly alt: string; readonly from?: string; readonly to?: string }): Film;
-}
-
-/**
- * Puts all content together.
- * @throws ContentError naming file, field and reason
- */
-export function assemble(sources: Sources, manifest: Manifest): Content {
-  const files = Object.fromEntries(
-    Object.entries(FILES).map(([name, shape]) => {
-      const file = `content/${name}.yaml`;
-      const source = sources[file];
-      if (source === undefined) throw new ContentError(`${file} is missing: the site cannot be built without it.`);
-      return [name, readYaml(file, source, shape)];
-    }),
-  ) as unknown as Files;
-  const framed = (key: string) => manifest.pictures[key];
-  return {
-    ...files,
-    categories: readCategories(sources, manifest),
-    picture: ({ file, alt }) => ({ alt, framed: framed(file) }),
-    film: ({ film, ...words }) => {
-      const { phone, ...sources } = manifest.films[film] ?? {};
-      return {
-        ...words,
-        framed: framed(`films/${film}`),
-        phonePoster: framed(`films/${film}-phone`),
-        sources: sources.av1 ? { av1: sources.av1, h264: sources.h264! } : undefined,
-        phoneSources: phone,
-      };
-    },
-  };
-}
+/** The only door to `content/`: finds the files and hands out typed content with its pictures. */
+import { readManifest } from '#pictures/manifest.ts';
+import { assemble } from './content-assemble.server.ts';
 
 const yaml = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 const sources = Object.fromEntries(Object.entries(yaml).map(([file, source]) => [file.replace('../', ''), source]));

@@ -1,0 +1,48 @@
+/** Title, description, canonical link and social tags of each address (specification, section 1). */
+import type { MetaDescriptor } from 'react-router';
+import { jpegAddress } from './components/photo.tsx';
+import { content } from './content.server.ts';
+import { SITE_ORIGIN } from './site-origin.server.ts';
+
+const DEFAULT_SHARE = 'share';
+
+/**
+ * The tags of one address.
+ * @param path a key of `content/pages.yaml`; '/404' gets no index and the canonical link of the home page
+ */
+export function headFor(path: string): MetaDescriptor[] {
+  const page = content.pages[path];
+  if (!page)
+    throw new Error(
+      `content/pages.yaml has no entry "${path}", so that page would have no title. Add one.`,
+    );
+  const { site } = content;
+  const isNotFound = path === '/404';
+  const url = SITE_ORIGIN + (isNotFound ? '/' : path);
+  const title = path === '/' ? page.title : `${page.title} · ${site.fullName}`;
+  const { framed } = content.picture({ file: page.share ?? DEFAULT_SHARE, alt: '' });
+  const image: MetaDescriptor[] = framed
+    ? [
+        { property: 'og:image', content: SITE_ORIGIN + jpegAddress(framed) },
+        { property: 'og:image:width', content: String(framed.width) },
+        { property: 'og:image:height', content: String(framed.height) },
+        { property: 'og:image:alt', content: page.description },
+      ]
+    : [];
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(isNotFound ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.fullName },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:url', content: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    ...image,
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: page.description },
+  ];
+}

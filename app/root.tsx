@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Drawings } from './components/arch.tsx';
+import { MOTION_SCRIPT } from './hooks/use-motion.ts';
+import { Banner } from './shell/banner.tsx';
+import { EnquiryPopup } from './shell/enquiry-popup/enquiry-popup.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Navbar } from './shell/navbar.tsx';
+import { Preloader } from './shell/preloader/preloader.tsx';
+import { siteData } from './site-data.server.ts';
+import './styles/index.css';
+import 'virtual:times.css';
+
+export const loader = () => ({ ...siteData, year: new Date().getFullYear() });
+
+/** What the root loaded: name, contact, and what every form needs. For pages. */
+export const useSiteData = () => useRouteLoaderData<typeof loader>('root')!;
+
+/** The document around every page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#171a19" />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, needed before the first paint
+          dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }}
+        />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { site, kit, enquiryPicture, intro, year } = useSiteData();
+  return (
+    <>
+      <Drawings />
+      <Preloader film={intro} />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Banner place={site.place} phone={site.phone.value} email={site.email.value} hours={site.hoursText} />
+      <Navbar name={site.name} place={site.place} enquire={kit.words.enquiry.button} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer site={site} year={year} />
+      <EnquiryPopup kit={kit} picture={enquiryPicture} />
+    </>
+  );
+}

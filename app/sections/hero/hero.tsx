@@ -1,0 +1,83 @@
+import { useCallback, useRef } from 'react';
+import { Link } from 'react-router';
+import { FilmSequence } from '../../components/film-sequence/film-sequence.tsx';
+import { useFilmSequence } from '../../components/film-sequence/use-film-sequence.ts';
+import type { Film } from '../../content-types.ts';
+import { hourAt } from './hour.ts';
+import css from './hero.module.css';
+
+interface HeroProps {
+  readonly headline: string;
+  readonly lead: string;
+  readonly link: { readonly to: string; readonly label: string };
+  readonly films: readonly Film[];
+  /** Stands above the headline on the page of an unknown address. */
+  readonly notice?: string;
+  readonly enquire: React.ReactNode;
+}
+
+/** The first screen: a quiet wall with one opening in which the day passes. */
+export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps) {
+  const opening = useRef<HTMLDivElement>(null);
+  const hour = useRef<HTMLSpanElement>(null);
+  const tick = useRef<HTMLButtonElement>(null);
+  const sequence = useFilmSequence(films, opening);
+  const { index, failed } = sequence.state;
+  const film = films[index]!;
+  const onProgress = useCallback(
+    (share: number) => {
+      if (hour.current?.firstChild && film.from && film.to)
+        hour.current.firstChild.nodeValue = hourAt(share, film.from, film.to);
+      tick.current?.style.setProperty('--passed', share.toFixed(3));
+    },
+    [film],
+  );
+  return (
+    <section className={css.hero} aria-label={headline}>
+      <div className={css.opening} ref={opening}>
+        <div className={css.film}>
+          <FilmSequence
+            films={films}
+            sequence={sequence}
+            sizes="(width < 960px) 95vw, 58vw"
+            priority
+            onProgress={onProgress}
+          />
+        </div>
+        <div className={css.caption}>
+          <span className={css.hour} aria-hidden="true" ref={hour}>
+            {film.from}
+          </span>
+          <p className="small">{film.caption}</p>
+          <ol className={css.ticks}>
+            {films.map((candidate, i) => (
+              <li key={candidate.caption}>
+                <button
+                  type="button"
+                  ref={i === index ? tick : undefined}
+                  className={css.tick}
+                  aria-label={`Film ${i + 1} of ${films.length}: ${candidate.caption}`}
+                  aria-current={i === index}
+                  data-past={i < index || undefined}
+                  disabled={failed.has(i)}
+                  onClick={() => sequence.dispatch({ type: 'jump', index: i })}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className={css.say}>
+        {notice && <p className={css.notice}>{notice}</p>}
+        <h1>{headline}</h1>
+        <p className="lead">{lead}</p>
+        <div className={css.actions}>
+          {enquire}
+          <Link className="link" to={link.to}>
+            {link.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

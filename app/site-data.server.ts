@@ -1,0 +1,36 @@
+/** What every page needs, in one object: read by the root, so that no page carries it twice. */
+import type { FormKit } from './components/enquiry-form/form-kit.ts';
+import { content } from './content.server.ts';
+import { sendConfig } from './send-config.server.ts';
+
+const { site, forms } = content;
+
+const kit: FormKit = {
+  words: forms,
+  send: sendConfig(site.send, process.env),
+  phone: site.phone.value,
+  email: site.email.value,
+  hours: site.hours,
+  noticeVersion: site.privacy.noticeVersion,
+};
+
+/** Name, contact, footer, forms and the opening film. */
+export const siteData = {
+  site: {
+    name: site.name,
+    nameDevanagari: site.nameDevanagari,
+    fullName: site.fullName,
+    address: site.address,
+    phone: site.phone,
+    email: site.email,
+    socials: site.socials,
+    footer: site.footer,
+    hoursText: site.hours.text,
+    place: site.banner.join(', '),
+  },
+  kit,
+  enquiryPicture: content.picture(forms.enquiry.picture),
+  intro: content.film({ film: 'intro', caption: '', alt: '' }),
+};
+
+export type SiteData = typeof siteData;

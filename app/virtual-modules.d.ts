@@ -1,0 +1,2 @@
+declare module 'virtual:times.css';
+declare module '*.css';
