@@ -1,4 +1,4 @@
-/** A claimed letter as a message for nodemailer. Every try composes the same message, with the same Message-ID and Date. */
+/** A claimed letter as a message for nodemailer. Every try says the same, with the same Message-ID and Date. */
 import type { SendMailOptions } from 'nodemailer';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Senders } from './senders.ts';

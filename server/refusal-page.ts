@@ -13,6 +13,17 @@ h1 { font-size: 1.75rem; line-height: 1.25 }
 a { color: var(--geru) }
 `;
 
+/** The wire's field names as the form's labels. */
+const LABELS: Readonly<Record<string, string>> = {
+  user_name: 'Name',
+  user_email: 'E-mail',
+  user_phone: 'Phone',
+  property_type: 'Property type',
+  message: 'Message',
+  question: 'Question',
+};
+const inWords = (fault: string) => fault.replace(/^\w+/, (word) => LABELS[word] ?? word);
+
 /** The page and its content security policy. `back`: path of the page the form stood on. */
 export function refusalPage(
   studio: Pick<Studio, 'name' | 'email' | 'phone'>,
@@ -30,7 +41,7 @@ export function refusalPage(
 <main>
 <h1>${TEXT.failed}</h1>
 <ul>
-${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('\n')}
+${faults.map((fault) => `<li>${escapeHtml(inWords(fault))}</li>`).join('\n')}
 </ul>
 <p>Your browser's back button brings back what you typed. Or reach us directly:</p>
 <p><a href="tel:${phone?.replace(/[^+\d]/g, '')}">${phone}</a><br><a href="mailto:${email}">${email}</a></p>

@@ -1,0 +1,42 @@
+/** Content types of the built files, and what follows from a file's kind. */
+import { extname } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** Rules about pages to fetch ahead; a browser takes them under this type only. */
+export const SPECULATION_RULES = '/speculation-rules.json';
+
+export const contentType = (path: string) =>
+  path === SPECULATION_RULES
+    ? 'application/speculationrules+json'
+    : (TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream');
+
+export const isPage = (type: string) => type.startsWith('text/html');
+export const isFilm = (type: string) => type.startsWith('video/');
+/** Text shrinks; pictures, films and woff2 are compressed already. */
+export const isCompressible = (type: string) =>
+  type.includes('charset=') || type.includes('+json') || type === 'image/x-icon';
+
+/** Hashed names never change their content (RFC 8246); everything else is asked for again, at the price of a 304. */
+export const cacheControl = (path: string) =>
+  /^\/(assets|media)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

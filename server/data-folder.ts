@@ -1,0 +1,23 @@
+/** What lies where under DATA_DIR, and whether it can be used. */
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const databaseFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite');
+export const leaseFile = (dataDir: string) => join(dataDir, 'sending.lock');
+
+/**
+ * Makes the folder if need be. Returns one line when nothing can ever be written there; a disk that is merely full may
+ * get room again, so the server starts on it.
+ */
+export function dataFolderFault(dataDir: string): string | null {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is no folder');
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC') return null;
+    return `The data folder "${dataDir}" cannot be written (${code ?? message}): make it writable, or choose another with DATA_DIR.`;
+  }
+}

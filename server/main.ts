@@ -1,0 +1,53 @@
+/** Serves an existing build until it is told to stop: `node server/main.ts [build folder]`. The only file, with start.ts, that acts when imported. */
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { dataFolderFault } from './data-folder.ts';
+import { createLog, errorCode } from './log.ts';
+import { portFault } from './port-fault.ts';
+import { type Running, serve } from './serve.ts';
+import { readStudio } from './studio.ts';
+
+const BUILD = process.argv[2] ?? join(import.meta.dirname, '..', 'build');
+const STOP_MS = 9500;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const log = createLog((line) => process.stdout.write(line), Date.now);
+
+/** Ends the process with one line per fault. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+async function run() {
+  // Whatever this process creates under DATA_DIR is its owner's alone.
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  const fault = dataFolderFault(config.dataDir);
+  if (fault) fail(fault);
+  const studio = readStudio(join(BUILD, 'studio.json'));
+  const siteRoot = join(BUILD, 'client');
+  const running = await serve({ config, studio, siteRoot, now: Date.now, log }).catch((error) =>
+    fail(portFault(error, config.host, config.port)),
+  );
+  print(`The site is at ${running.url.replace('127.0.0.1', 'localhost')} (stop with Ctrl+C).`);
+  if (!config.smtpUrl)
+    print(`No SMTP_URL: letters are kept as files in ${join(config.dataDir, 'mail')}.`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop(running));
+}
+
+async function stop(running: Running) {
+  log('info', 'stopping');
+  setTimeout(() => {
+    log('error', 'stopped-late');
+    process.exit(1);
+  }, STOP_MS).unref();
+  await running.stop();
+  log('info', 'stopped');
+  process.exit(0);
+}
+
+process.on('unhandledRejection', (error) => log('error', 'unhandled', { code: errorCode(error) }));
+
+await run().catch((error: Error) => fail(error.message));

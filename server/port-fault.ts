@@ -1,0 +1,32 @@
+/** Why a port cannot be listened on, in one line that says what to do. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export function portFault(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program: stop it, or choose another, e.g. PORT=${port + 1} npm start.`;
+    case 'EACCES':
+      return `Port ${port} needs an administrator's rights: choose one above 1023, e.g. PORT=3000 npm start.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EINVAL':
+      return `HOST "${host}" is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`;
+    default:
+      return `The server cannot start: ${error.message}`;
+  }
+}
+
+/** Tries the port for a moment; null when it is free. */
+export async function portFaultNow(host: string, port: number): Promise<string | null> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+    return null;
+  } catch (error) {
+    return portFault(error as NodeJS.ErrnoException, host, port);
+  } finally {
+    probe.close();
+  }
+}
