@@ -1,0 +1,104 @@
+/** What the post room's tests share: a studio, a configuration, folders that go away, well-formed enquiries. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { FormKey } from '#enquiry/forms.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Studio } from '../studio.ts';
+
+export const STUDIO: Studio = {
+  name: 'Test Studio',
+  email: 'desk@studio.example',
+  emailIsPlaceholder: true,
+  phone: '+91 20 5550 0100',
+  hours: {
+    days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+    opens: '09:00',
+    closes: '18:00',
+    timeZone: 'Asia/Kolkata',
+  },
+  retentionMonths: 24,
+  noticeVersion: '2026-11',
+  siteOrigin: 'https://studio.example',
+  send: {
+    origin: '',
+    publicKey: 'osari',
+    serviceId: 'studio',
+    templates: { contact: 'contact', home: 'home', enquiry: 'enquiry', question: 'question' },
+  },
+};
+
+/** The default configuration without a rate limit, changed by variables of the environment. */
+export const configOf = (env: Record<string, string> = {}): Config =>
+  readConfig({ RATE_LIMIT: 'off', ...env });
+
+/** An empty folder, removed at the end of the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'post-room-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files below a folder: `{ 'about/index.html': '…' }`. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/** A build such as `npm run build` leaves: studio.json and a small site. Returns its folder. */
+export function builtSite(studio: Studio = STUDIO): string {
+  const build = temporaryFolder();
+  writeFiles(build, {
+    'studio.json': JSON.stringify(studio),
+    'client/index.html': '<!doctype html><title>Home</title>',
+    'client/contact/index.html': '<!doctype html><title>Contact</title>',
+    'client/404/index.html': '<!doctype html><title>Unknown</title>',
+  });
+  return build;
+}
+
+const WORDS: Readonly<Record<FormKey, Readonly<Record<string, string>>>> = {
+  contact: {
+    user_name: 'Asha Patil',
+    user_email: 'asha@example.org',
+    property_type: '2BHK',
+    message: 'A quiet flat, please.',
+  },
+  home: {
+    user_name: 'Asha Patil',
+    user_email: 'asha@example.org',
+    property_type: 'Bungalow',
+    message: 'A quiet house, please.',
+  },
+  enquiry: {
+    user_name: 'Asha Patil',
+    user_email: 'asha@example.org',
+    user_phone: '+91 98 7654 3210',
+    property_type: '3bhk',
+  },
+  question: { question: 'Do you work in Nashik?', user_email: 'asha@example.org' },
+};
+
+export const IDENTIFIERS = { lib_version: '4.4.1', service_id: 'studio', user_id: 'osari' };
+
+/** A well-formed enquiry as the wire carries it, changed by `changes`; an undefined one leaves the field out. */
+export function enquiryOf(
+  form: FormKey,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): Record<string, string> {
+  const fields = { ...WORDS[form], ...IDENTIFIERS, template_id: form, ...changes };
+  const sent = Object.entries(fields).filter(
+    (field): field is [string, string] => field[1] != null,
+  );
+  return Object.fromEntries(sent);
+}
+
+/** The same as multipart form data. */
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
