@@ -21,4 +21,4 @@ from .plants import areca, branches, frangipani, pampas, planter, rubber_plant
 from .seating import armchair_boucle, boucle_curls, cane_chair, puck, sofa, tub_shell
 from .shell import arch_pts, casing_arch, circle_pts, jaali, joists, rect_pts, skirting, slab, wall
 
-radians = math.radians
+from .tableware import bowl, cup, desk_lamp, drawing, fruit, jar, lota, pencil, round_mirror, samples, table_lamp

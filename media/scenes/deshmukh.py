@@ -15,10 +15,10 @@ COLUMNS = (-5.3, -3.1, -0.9, 3.5, 5.7)
 HERE = "projects/residential/deshmukh-residence/"
 
 VIEWS = {
-    "veranda": View((-4.9, 1.05, 1.3), 79.0, 26, (0, -0.03), ev=0.55, light="monsoon", rooms=("veranda", "court"), to=HERE + "01.jpg"),
-    "court": View((-3.2, 1.1, 1.35), 30.0, 27, (0, 0.02), ev=0.5, light="monsoon", rooms=("veranda", "court"), to=HERE + "02.jpg"),
+    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), ev=1.2, light="monsoon", rooms=("veranda", "court"), to=HERE + "01.jpg"),
+    "court": View((-3.2, 1.1, 1.35), 30.0, 27, (0, 0.02), ev=0.75, light="monsoon", rooms=("veranda", "court"), to=HERE + "02.jpg"),
     "living": View((-2.3, -6.2, 1.22), 16.0, 26, (0, -0.045), ev=0.9, light="monsoon", rooms=("living", "veranda", "court"), to=HERE + "03.jpg"),
-    "tulsi": View((0.6, 2.2, 1.2), 13.0, 62, (0, -0.06), focus=3.1, fstop=2.8, size=(1200, 1500), ev=0.5, light="monsoon", rooms=("veranda", "court"), to=HERE + "05.jpg"),
+    "tulsi": View((0.55, 2.0, 1.0), 12.5, 58, (0, -0.07), focus=3.15, fstop=2.8, size=(1200, 1500), ev=0.75, light="monsoon", rooms=("veranda", "court"), to=HERE + "05.jpg"),
     "swing": View((-1.6, 2.1, 0.98), 104.0, 55, (0, -0.04), focus=2.35, fstop=2.5, size=(1200, 1500), ev=0.6, light="monsoon", rooms=("veranda", "court"), to=HERE + "04.jpg"),
     "dusk": View((2.6, 7.6, 1.35), 204.0, 27, (0, 0.03), ev=1.0, light="dusk", rooms=("living", "veranda", "court"), to=HERE + "06.jpg"),
 }  # fmt: skip
@@ -27,7 +27,7 @@ VIEWS = {
 def palette():
     return {
         "plaster": M.lime_plaster("plaster", (0.72, 0.68, 0.60), 0.10, 0.35), "ceiling": M.lime_plaster("ceiling", (0.78, 0.75, 0.69), 0.05, 0.25),
-        "ochre_wall": M.lime_plaster("ochre_wall", (0.60, 0.42, 0.26), 0.16, 0.6),
+        "ochre_wall": M.lime_plaster("ochre_wall", (0.53, 0.35, 0.20), 0.16, 0.5),
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.003, (0.2, 0.1)), "kota_wet": M.kota_stone("kota_wet", (0.75, 0.75), 0.006, base=(0.135, 0.145, 0.13), rough=(0.06, 0.30)),
         "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),
         "dark_z": M.teak("dark_z", "z", 1.25, dark=True), "dark_y": M.teak("dark_y", "y", 1.25, dark=True),
@@ -51,7 +51,9 @@ def house_walls(m, living):
     box("threshold", (ARCH_W, 0.40, 0.012), (ARCH_X, 0.17, 0.004), m["basalt"], 0.003)
     box("threshold2", (1.2, 0.40, 0.014), (-4.4, 0.17, 0.005), m["basalt"], 0.003)
     if not living:
-        box("behind", (13, 0.1, 3.4), (0, -3.0, 1.7), m["plaster"], 0)
+        box("behind", (15, 0.1, 4.4), (0, -2.2, 2.1), m["plaster"], 0)
+        box("above", (15, 2.4, 0.1), (0, -1.1, 3.6), m["plaster"], 0)
+        slab("inside_floor", -7, -2.2, 7, 0.34, 0, 0.2, m["kota"])
 
 
 def veranda(m):
@@ -121,10 +123,11 @@ def veranda(m):
         (3.19, 1.12, 0.429),
     )
     vase((3.10, 1.20, 0.429), 0.15, 1, m["brass"])
-    urli(m, -2.35, 0.82)
+    urli(m, -2.55, 1.95)
+    katta(m, -3.45, -0.35)
     for x, y, r, h, mat, kind, plant in (
         (-6.2, 0.9, 0.24, 0.42, "terracotta", "taper", 0),
-        (-2.75, 0.62, 0.17, 0.34, "terracotta", "drum", 1),
+        (2.75, 0.62, 0.17, 0.34, "terracotta", "drum", 1),
         (5.9, 0.8, 0.25, 0.46, "basalt", "drum", 0),
         (5.2, 2.2, 0.18, 0.32, "terracotta", "taper", 1),
     ):
@@ -132,8 +135,44 @@ def veranda(m):
         (areca if plant == 0 else rubber_plant)(
             (x, y, h - 0.05), 1.5 if plant == 0 else 0.9, m["leaf2"], m["stem"], 13 if plant == 0 else 5, int(abs(x * 10))
         )
-    for x in (-2.9, 3.4):
+    for x in (-1.2, 3.4):
         wall_lantern(m, x)
+
+
+def katta(m, x0, x1):
+    """The built-in seat along the wall, where a house receives its guests."""
+    box("katta", (x1 - x0, 0.50, 0.40), ((x0 + x1) / 2, 0.585, 0.20), m["ochre_wall"], 0.018)
+    box("katta_top", (x1 - x0 + 0.04, 0.55, 0.045), ((x0 + x1) / 2, 0.60, 0.42), m["kota"], 0.010)
+    for x, w, mat, turn in ((x0 + 0.35, 0.46, "ivory", 4), (x0 + 0.78, 0.42, "olive", -7)):
+        pillow(
+            "cushion",
+            w,
+            w,
+            4.5,
+            int(abs(x) * 10) % 4 + 1,
+            m[mat],
+            (x, 0.47, 0.67),
+            (math.radians(70), 0, math.radians(180 + turn)),
+        )
+    vase((x1 - 0.55, 0.52, 0.443), 0.30, 2, m["terracotta"], s=0.85)
+    lathe(
+        "lota",
+        [
+            (0, 0),
+            (0.035, 0),
+            (0.06, 0.03),
+            (0.065, 0.06),
+            (0.045, 0.10),
+            (0.028, 0.115),
+            (0.04, 0.135),
+            (0.036, 0.135),
+            (0.024, 0.115),
+            (0, 0.10),
+        ],
+        m["brass"],
+        56,
+        (x1 - 0.95, 0.62, 0.443),
+    )
 
 
 def urli(m, x, y):
@@ -184,18 +223,27 @@ def wall_lantern(m, x):
 
 def court(m):
     """Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
-    slab("court", -9, 3.05, 9, 8.7, -0.20, 0.2, m["kota_wet"])
-    for x0, x1 in ((-9, -3.1), (2.4, 9)):
+    slab("court", -18, 3.05, 18, 8.7, -0.20, 0.2, m["kota_wet"])
+    for x0, x1 in ((-17, -3.1), (2.4, 17)):
         box("bed_edge", (x1 - x0, 0.16, 0.14), ((x0 + x1) / 2, 6.4, -0.13), m["basalt"], 0.012)
         slab("bed", x0, 6.46, x1, 8.6, -0.09, 0.1, m["soil"])
     box("path", (5.5, 2.2, 0.05), (-0.35, 7.5, -0.19), m["kota_wet"], 0.005)
-    wall("compound", (9, 8.6), (-9, 8.6), 2.1, 0.25, [], m["ochre_wall"], 0.02)
-    box("coping", (18, 0.36, 0.07), (0, 8.72, 2.13), m["basalt"], 0.012)
+    wall("compound", (17, 8.6), (-17, 8.6), 2.1, 0.25, [], m["ochre_wall"], 0.02)
+    wall("side", (12.5, 3.0), (12.5, 8.7), 2.6, 0.25, [], m["ochre_wall"], 0.02)
+    hedge(11.2, 3.4, 12.3, 8, 2.2, (m["leaf"], m["leaf2"]), -0.1, 9, 51)
+    tree((13.6, 5.0, -0.1), 6.2, 2.4, (m["leaf"], m["leaf2"]), m["bark"], 52, 180, leaf=0.16)
+    box("coping", (34, 0.36, 0.07), (0, 8.72, 2.13), m["basalt"], 0.012)
     hedge(-8.8, 6.9, -3.3, 8.3, 1.7, (m["leaf"], m["leaf2"], m["leaf3"]), -0.1, 11, 3, leaf=0.13)
-    hedge(2.7, 6.9, 8.8, 8.3, 1.5, (m["leaf2"], m["leaf3"]), -0.1, 11, 6, leaf=0.12)
-    hedge(-12, 9.6, 12, 11.5, 4.2, (m["leaf"], m["leaf3"]), 0, 3.2, 9, leaf=0.16, cluster=0.5)
-    for x, y, h, c, seed in ((-5.4, 10.2, 6.5, 2.3, 11), (0.4, 11.0, 7.2, 2.6, 12), (5.6, 10.0, 6.2, 2.2, 13)):
-        tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 130, leaf=0.15)
+    hedge(2.7, 6.9, 15, 8.3, 1.6, (m["leaf2"], m["leaf3"]), -0.1, 11, 6, leaf=0.12)
+    hedge(-16, 9.4, 17, 11.5, 4.4, (m["leaf"], m["leaf3"]), 0, 4.0, 9, leaf=0.16, cluster=0.5)
+    for x, y, h, c, seed in (
+        (-5.4, 10.2, 6.5, 2.3, 11),
+        (0.4, 11.0, 7.2, 2.6, 12),
+        (5.6, 10.0, 6.2, 2.2, 13),
+        (10.5, 9.8, 6.8, 2.5, 14),
+        (15, 7.5, 5.8, 2.4, 15),
+    ):
+        tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 210, leaf=0.16)
     planter((3.6, 5.1, -0.2), 0.44, 0.55, m["terracotta"], m["soil"], "taper")
     frangipani((3.6, 5.1, 0.28), 2.7, m["leaf2"], m["pale_bark"], 11, 0.4, m["petal"])
     for x, y, h, seed in ((-4.6, 6.9, 1.5, 21), (-3.6, 7.3, 1.1, 22), (4.9, 7.0, 1.6, 23), (6.6, 7.2, 1.3, 24)):
@@ -318,10 +366,9 @@ def build(view):
         L.portal((ARCH_X, 0.5, 1.25), (0, -1, 0), (ARCH_W, 2.6))
     if view.light == "dusk":
         L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08))
-        for x in (-2.9, 3.4):
+        for x in (-1.2, 3.4):
             L.bulb((x, 0.55, 2.0), 26, (1, 0.66, 0.36), 0.06)
         L.bulb((0.5, 1.3, 2.5), 14, (1, 0.68, 0.38), 0.10)
     else:
-        L.sky(48, 150, 0.85, 4.0, 1.0, tint=(0.97, 1.0, 1.0))
-        L.sun(38, 46, 2.6, (1, 0.94, 0.84), 9)
-        L.area((0, 7, 7), (0, -0.3, -1), (14, 8), 500, (0.95, 0.98, 1.0))
+        L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
+        L.sun(38, 46, 2.2, (1, 0.92, 0.80), 5)

@@ -1,0 +1,180 @@
+"""Things that stand on tables and hang on walls: cups, bowls, fruit, lamps of the desk, papers, samples, round mirrors."""
+
+import math
+import random
+
+from .core import box, disc, empty, lathe, plate, tube
+from .light import bulb
+from .materials import emissive, mirror
+from .shell import circle_pts
+
+CUP = [(0, 0), (0.026, 0), (0.034, 0.012), (0.037, 0.062), (0.034, 0.062), (0.030, 0.014), (0, 0.010)]
+BOWL = [(0, 0), (0.06, 0), (0.065, 0.008), (0.13, 0.045), (0.16, 0.075), (0.155, 0.077), (0.12, 0.05), (0.05, 0.016), (0, 0.014)]
+LOTA = [
+    (0, 0),
+    (0.035, 0),
+    (0.06, 0.03),
+    (0.065, 0.06),
+    (0.045, 0.10),
+    (0.028, 0.115),
+    (0.04, 0.135),
+    (0.036, 0.135),
+    (0.024, 0.115),
+    (0, 0.10),
+]
+JAR = [
+    (0, 0),
+    (0.050, 0),
+    (0.054, 0.004),
+    (0.054, 0.13),
+    (0.048, 0.145),
+    (0.048, 0.15),
+    (0.056, 0.152),
+    (0.056, 0.175),
+    (0.05, 0.18),
+    (0, 0.18),
+]
+
+
+def cup(loc, mat, s=1.0):
+    return lathe("cup", [(r * s, z * s) for r, z in CUP], mat, 48, loc)
+
+
+def bowl(loc, mat, s=1.0):
+    return lathe("bowl", [(r * s, z * s) for r, z in BOWL], mat, 64, loc, sub=1)
+
+
+def lota(loc, mat, s=1.0):
+    """A small brass water pot."""
+    return lathe("lota", [(r * s, z * s) for r, z in LOTA], mat, 56, loc)
+
+
+def jar(loc, mat, s=1.0, tall=1.0):
+    return lathe("jar", [(r * s, z * s * tall) for r, z in JAR], mat, 48, loc)
+
+
+def fruit(loc, mat, spots, r=0.030, seed=3):
+    rnd = random.Random(seed)
+    for dx, dy, dz in spots:
+        q = r + rnd.uniform(-0.002, 0.003)
+        pts = (
+            [(0, -q * 1.08)]
+            + [(q * math.sin(math.pi * i / 14), -q * 1.08 * math.cos(math.pi * i / 14)) for i in range(1, 14)]
+            + [(0, q * 1.12)]
+        )
+        lathe(
+            "fruit",
+            pts,
+            mat,
+            28,
+            (loc[0] + dx, loc[1] + dy, loc[2] + dz),
+            rot=(rnd.uniform(0.6, 1.6), rnd.uniform(-0.5, 0.5), rnd.uniform(0, 6)),
+        )
+
+
+def round_mirror(loc, r, rim, rot_z=0.0):
+    """Hung on a wall that faces -Y (before it is turned)."""
+    g = empty("round_mirror", loc, rot_z)
+    turn = (math.pi / 2, 0, 0)
+    plate("rim", circle_pts(0, 0, r, 72), [circle_pts(0, 0, r - 0.025, 72)], 0.03, rim, 0.006, 2, g, (0, -0.018, 0), turn)
+    plate("glass", circle_pts(0, 0, r - 0.022, 72), [], 0.006, mirror(), 0.001, 1, g, (0, -0.012, 0), turn)
+    return g
+
+
+def table_lamp(loc, base, shade, metal, h=0.48, r=0.15, power=None, glow=(1, 0.68, 0.38)):
+    """A turned base and a linen drum."""
+    x, y, z = loc
+    lathe(
+        "lamp_base",
+        [(0, 0), (0.07, 0), (0.075, 0.008), (0.085, 0.08), (0.06, 0.17), (0.022, 0.205), (0.014, 0.215), (0, 0.215)],
+        base,
+        56,
+        loc,
+    )
+    tube("lamp_stem", [(x, y, z + 0.21), (x, y, z + h - 0.10)], 0.006, metal, 4)
+    drum = lathe("lamp_shade", [(r * 0.78, h), (r, h - 0.21)], shade, 80, loc)
+    drum.modifiers.new("thick", "SOLIDIFY").thickness = 0.002
+    if power:
+        for dz in (0.07, 0.13):
+            bulb((x, y, z + h - dz), power / 2, glow, 0.025)
+
+
+def desk_lamp(loc, metal, shade, reach=(0.30, 0.0), h=0.46, power=None, glow=(1, 0.70, 0.42)):
+    """A jointed brass arm with a small dome."""
+    x, y, z = loc
+    dx, dy = reach
+    disc("foot", 0.085, 0, 0.02, loc, metal, 0.006)
+    tube("arm", [(x, y, z + 0.02), (x, y, z + h * 0.9)], 0.007, metal, 5)
+    tube("arm", [(x - dx * 0.25, y - dy * 0.25, z + h * 0.86), (x, y, z + h * 0.9), (x + dx, y + dy, z + h)], 0.006, metal, 5)
+    tip = (x + dx, y + dy, z + h - 0.09)
+    lathe("dome", [(0.085, 0), (0.083, 0.02), (0.065, 0.06), (0.03, 0.085), (0.012, 0.10), (0, 0.10)], shade, 64, tip)
+    lathe(
+        "dome_in",
+        [(0, 0.088), (0.028, 0.08), (0.061, 0.056), (0.079, 0.018), (0.081, 0.001)],
+        emissive("dome_glow", glow, 3) if power else shade,
+        64,
+        tip,
+    )
+    if power:
+        bulb((tip[0], tip[1], tip[2] + 0.03), power, glow, 0.03)
+
+
+def drawing(loc, w, d, paper, ink, rot_z=0.0, seed=1):
+    """A sheet with a drawn plan: walls as thin raised lines."""
+    rnd = random.Random(seed)
+    g = empty("drawing", loc, rot_z)
+    box("sheet", (w, d, 0.0012), (0, 0, 0.0006), paper, 0, parent=g)
+
+    def line(x0, y0, x1, y1, t=0.0022):
+        box("line", (abs(x1 - x0) + t, abs(y1 - y0) + t, 0.0004), ((x0 + x1) / 2, (y0 + y1) / 2, 0.0014), ink, 0, parent=g)
+
+    a, b = w * 0.36, d * 0.34
+    for x0, y0, x1, y1 in (
+        (-a, -b, a, -b),
+        (-a, b, a, b),
+        (-a, -b, -a, b),
+        (a, -b, a, b),
+        (-a * 0.1, -b, -a * 0.1, b * 0.2),
+        (-a, b * 0.2, a * 0.35, b * 0.2),
+        (a * 0.35, b * 0.2, a * 0.35, b),
+    ):
+        line(x0, y0, x1, y1, 0.0032)
+    for _ in range(14):
+        x, y = rnd.uniform(-a, a * 0.8), rnd.uniform(-b, b * 0.8)
+        sx, sy = rnd.uniform(0.02, 0.07), rnd.uniform(0.015, 0.05)
+        for s in ((x, y, x + sx, y), (x, y + sy, x + sx, y + sy), (x, y, x, y + sy), (x + sx, y, x + sx, y + sy)):
+            line(*s, 0.0010)
+    return g
+
+
+def pencil(loc, mat, rot_z=0.0, length=0.17):
+    g = empty("pencil", loc, rot_z)
+    lathe(
+        "pencil",
+        [(0, 0), (0.0035, 0), (0.0035, length - 0.018), (0.0008, length), (0, length)],
+        mat,
+        6,
+        (0, 0, 0.0035),
+        False,
+        g,
+        rot=(0, math.pi / 2, 0),
+    )
+    return g
+
+
+def samples(loc, mats, size=0.10, seed=1, rot_z=0.0):
+    """Material samples laid half over one another, as a studio leaves them."""
+    rnd = random.Random(seed)
+    g = empty("samples", loc, rot_z)
+    for k, mat in enumerate(mats):
+        t = rnd.uniform(0.008, 0.014)
+        box(
+            "sample",
+            (size, size, t),
+            ((k % 3) * size * 1.12, (k // 3) * size * 1.12, t / 2),
+            mat,
+            0.0015,
+            rot=(0, 0, rnd.uniform(-0.06, 0.06)),
+            parent=g,
+        )
+    return g
