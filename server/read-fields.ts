@@ -1,14 +1,15 @@
 /** Reads the two bodies of the wire contract into one shape. Nothing is fetched, opened or kept of what they hold. */
 import { WIRE } from '#enquiry/wire.ts';
+import { parseMultipart } from './multipart.ts';
 import { BODY_MAX_BYTES, malformed, tooLarge } from './refusal.ts';
 import type { SentFields } from './sent-fields.ts';
 
 /** A form has a dozen fields; a thousand are no form. */
 const FIELDS_MAX = 100;
 
-async function readBytes(request: Request): Promise<ArrayBuffer> {
+async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
-  const bytes = await request.arrayBuffer();
+  const bytes = Buffer.from(await request.arrayBuffer());
   if (bytes.byteLength > BODY_MAX_BYTES) throw tooLarge();
   return bytes;
 }
@@ -28,13 +29,12 @@ function collect(entries: Iterable<readonly [string, unknown]>): SentFields {
 export async function readForm(request: Request): Promise<SentFields> {
   const body = await readBytes(request);
   const type = request.headers.get('Content-Type') ?? '';
-  let form: FormData;
   try {
-    form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
-  } catch {
+    return collect(parseMultipart(body, type));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     throw malformed(['The body is not well-formed multipart form data.']);
   }
-  return collect(form.entries());
 }
 
 /** `send`: JSON, the identifiers at the top and the fields under `template_params`. Throws a `Refusal`. */
@@ -50,7 +50,7 @@ export async function readJson(request: Request): Promise<SentFields> {
   );
 }
 
-function parse(body: ArrayBuffer): unknown {
+function parse(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {
