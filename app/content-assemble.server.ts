@@ -8,11 +8,20 @@ import type { Category, Film, Picture } from './content-types.ts';
 
 type Files = { readonly [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]> };
 
+interface FilmRef {
+  readonly film: string;
+  readonly caption: string;
+  readonly alt: string;
+  readonly still?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
 export interface Content extends Files {
   readonly categories: readonly Category[];
   /** The picture of a slot; a slot that has no file yet gets none, and the page shows the stand-in. */
   picture(ref: { readonly file: string; readonly alt: string }): Picture;
-  film(ref: { readonly film: string; readonly caption: string; readonly alt: string; readonly from?: string; readonly to?: string }): Film;
+  film(ref: FilmRef): Film;
 }
 
 /**
@@ -24,7 +33,8 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
     Object.entries(FILES).map(([name, shape]) => {
       const file = `content/${name}.yaml`;
       const source = sources[file];
-      if (source === undefined) throw new ContentError(`${file} is missing: the site cannot be built without it.`);
+      if (source === undefined)
+        throw new ContentError(`${file} is missing: the site cannot be built without it.`);
       return [name, readYaml(file, source, shape)];
     }),
   ) as unknown as Files;
@@ -33,14 +43,14 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
     ...files,
     categories: readCategories(sources, manifest),
     picture: ({ file, alt }) => ({ alt, framed: framed(file) }),
-    film: ({ film, ...words }) => {
-      const { phone, ...sources } = manifest.films[film] ?? {};
+    film: ({ film, still, ...words }) => {
+      const made = manifest.films[film];
       return {
         ...words,
-        framed: framed(`films/${film}`),
+        framed: framed(`films/${film}`) ?? (still ? framed(still) : undefined),
         phonePoster: framed(`films/${film}-phone`),
-        sources: sources.av1 ? { av1: sources.av1, h264: sources.h264! } : undefined,
-        phoneSources: phone,
+        sources: made && { av1: made.av1, h264: made.h264 },
+        phoneSources: made?.phone,
       };
     },
   };

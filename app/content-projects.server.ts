@@ -40,7 +40,9 @@ function readProjects(sources: Sources, manifest: Manifest) {
     throw new ContentError(
       `content/projects: two projects are called "${twice}", so one address would lead to both. Rename one folder.`,
     );
-  return found.sort((a, b) => a.order - b.order || collator.compare(a.project.title, b.project.title));
+  return found.sort(
+    (a, b) => a.order - b.order || collator.compare(a.project.title, b.project.title),
+  );
 }
 
 function toProject(
@@ -55,7 +57,10 @@ function toProject(
       .map(([key, picture]) => [key.slice(slug.length + 1), picture]),
   );
   const described = new Map(
-    Object.entries(words.photos).map(([name, photo]) => [name.replace(/\.\w+$/, ''), { name, photo }]),
+    Object.entries(words.photos).map(([name, photo]) => [
+      name.replace(/\.\w+$/, ''),
+      { name, photo },
+    ]),
   );
   for (const [stem, { name, photo }] of described)
     if (!framed.has(stem) && !photo.pending)

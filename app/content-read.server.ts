@@ -10,7 +10,8 @@ export class ContentError extends Error {
 /** `items[2].answer` from `['items', 2, 'answer']`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name && '.'}${String(key)}`),
+    (name, key) =>
+      typeof key === 'number' ? `${name}[${key}]` : `${name}${name && '.'}${String(key)}`,
     '',
   );
 

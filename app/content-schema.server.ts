@@ -6,13 +6,18 @@ const text = z.string().trim().min(1);
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
 const replaceable = z
   .union([text, z.strictObject({ value: text, placeholder: z.literal(true) })])
-  .transform((v) => (typeof v === 'string' ? { value: v, isPlaceholder: false } : { value: v.value, isPlaceholder: true }));
+  .transform((v) =>
+    typeof v === 'string'
+      ? { value: v, isPlaceholder: false }
+      : { value: v.value, isPlaceholder: true },
+  );
 
 const link = z.strictObject({ to: text, label: text });
 const pictureRef = z.strictObject({ file: text, alt: z.string() });
 const titled = z.strictObject({ title: text, description: text });
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "07:40"');
-const filmRef = z.strictObject({ film: text, caption: text, alt: text });
+/** `still` hangs in the slot until the film and its poster are there. */
+const filmRef = z.strictObject({ film: text, caption: text, alt: text, still: text.optional() });
 
 export const site = z.strictObject({
   name: text,
@@ -41,7 +46,11 @@ export const site = z.strictObject({
     timeZone: text,
     text: text,
   }),
-  serviceArea: z.strictObject({ latitude: z.number(), longitude: z.number(), radius: z.number().positive() }),
+  serviceArea: z.strictObject({
+    latitude: z.number(),
+    longitude: z.number(),
+    radius: z.number().positive(),
+  }),
   send: z.strictObject({
     publicKey: text,
     serviceId: text,
@@ -57,7 +66,12 @@ export const site = z.strictObject({
   }),
 });
 
-const page = z.strictObject({ title: text, crumb: text, description: text, share: text.optional() });
+const page = z.strictObject({
+  title: text,
+  crumb: text,
+  description: text,
+  share: text.optional(),
+});
 export const pages = z.record(z.string().startsWith('/'), page);
 
 export const home = z.strictObject({
@@ -69,7 +83,13 @@ export const home = z.strictObject({
     films: z.array(z.strictObject({ ...filmRef.shape, from: hour, to: hour })).min(1),
   }),
   counters: z.array(z.strictObject({ target: z.int().positive(), label: text })),
-  about: z.strictObject({ heading: text, lead: text, body: text, link, films: z.array(filmRef).min(1) }),
+  about: z.strictObject({
+    heading: text,
+    lead: text,
+    body: text,
+    link,
+    films: z.array(filmRef).min(1),
+  }),
   projects: z.strictObject({ heading: text, link }),
   contact: z.strictObject({ heading: text }),
 });
@@ -90,7 +110,12 @@ export const about = z.strictObject({
       }),
     ),
   }),
-  foundation: z.strictObject({ heading: text, lead: text, body: z.array(text), pictures: z.array(pictureRef) }),
+  foundation: z.strictObject({
+    heading: text,
+    lead: text,
+    body: z.array(text),
+    pictures: z.array(pictureRef),
+  }),
 });
 
 export const services = z.strictObject({
@@ -117,7 +142,13 @@ export const expertise = z.strictObject({
 export const faq = z.strictObject({
   heading: text,
   items: z.array(z.strictObject({ question: text, answer: text })).min(1),
-  ask: z.strictObject({ heading: text, placeholder: text, emailLabel: text, button: text, note: text }),
+  ask: z.strictObject({
+    heading: text,
+    placeholder: text,
+    emailLabel: text,
+    button: text,
+    note: text,
+  }),
 });
 
 export const achievements = z.strictObject({ label: text, items: z.array(replaceable).min(1) });
@@ -132,7 +163,11 @@ export const projects = z.strictObject({
   kindNote: z.strictObject({ visualisation: text, photograph: text }),
 });
 
-export const category = z.strictObject({ title: text, order: z.number().default(99), description: text });
+export const category = z.strictObject({
+  title: text,
+  order: z.number().default(99),
+  description: text,
+});
 
 const photo = z.strictObject({
   pending: z.literal(true).optional(),
@@ -166,7 +201,14 @@ export const project = z.strictObject({
 export const contact = z.strictObject({
   headline: text,
   lead: text,
-  info: z.strictObject({ office: text, email: text, phone: text, hours: text, hoursText: text, socials: text }),
+  info: z.strictObject({
+    office: text,
+    email: text,
+    phone: text,
+    hours: text,
+    hoursText: text,
+    socials: text,
+  }),
 });
 
 export const forms = z.strictObject({

@@ -2,8 +2,14 @@
 import { readManifest } from '#pictures/manifest.ts';
 import { assemble } from './content-assemble.server.ts';
 
-const yaml = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
-const sources = Object.fromEntries(Object.entries(yaml).map(([file, source]) => [file.replace('../', ''), source]));
+const yaml = import.meta.glob<string>('../content/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = Object.fromEntries(
+  Object.entries(yaml).map(([file, source]) => [file.replace('../', ''), source]),
+);
 
 /** The studio's content, read once per build. */
 export const content = assemble(sources, readManifest());

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { FramedPicture } from './manifest.ts';
 import type { Source } from './sources.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from './widths.ts';
@@ -53,7 +53,7 @@ export async function encode(source: Source, settings: EncodeSettings): Promise<
   return picture;
 }
 
-async function meanColour(image: sharp.Sharp): Promise<string> {
+async function meanColour(image: Sharp): Promise<string> {
   const pixel = await image.clone().resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

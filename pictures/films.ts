@@ -15,7 +15,10 @@ export async function publishFilms(
   const found: Record<string, Partial<Record<Codec, string>>> = {};
   for (const { key, file } of sources) {
     const [stem, codec] = key.split('.') as [string, Codec];
-    const hash = createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8);
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+      .slice(0, 8);
     const address = `/media/${stem}-${hash}.${codec}.mp4`;
     await copyFile(file, join(folder, address));
     found[stem] = { ...found[stem], [codec]: address };

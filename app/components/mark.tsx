@@ -14,7 +14,12 @@ const LETTER =
 export function MarkDrawing() {
   return (
     <symbol id="mark" viewBox="0 0 37 37">
-      <path d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <path
+        d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+      />
       <path d={LETTER} fill="currentColor" />
     </symbol>
   );

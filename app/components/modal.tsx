@@ -20,7 +20,9 @@ export function Modal({ label, open, onClose, className, closesOnClick, children
     else dialog.close();
   }, [open]);
   function onClick(event: MouseEvent) {
-    const isControl = (event.target as Element).closest('a, button, input, select, textarea, label');
+    const isControl = (event.target as Element).closest(
+      'a, button, input, select, textarea, label',
+    );
     if (event.target === ref.current || (closesOnClick && !isControl)) onClose();
   }
   return (

@@ -1,5 +1,6 @@
 import type { FramedPicture } from '#pictures/manifest.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
+import { MOBILE_QUERY } from '../constants.ts';
 import css from './photo.module.css';
 import { StandIn } from './stand-in.tsx';
 
@@ -10,6 +11,8 @@ interface PhotoProps {
   readonly sizes: string;
   /** The first screen's picture: asked for at once and before others. */
   readonly priority?: boolean;
+  /** A composition of its own for phones. */
+  readonly phone?: FramedPicture;
   /** Fill the parent (which has a size of its own) instead of keeping the picture's proportion. */
   readonly cover?: boolean;
 }
@@ -24,13 +27,21 @@ export const jpegAddress = (framed: FramedPicture) =>
   `${framed.base}-${widthsFor(framed.width, JPEG_WIDTHS).at(-1)}.jpg`;
 
 /** A picture in the widths that the screen needs, on a ground of its own colour. Renders `<picture>`, or the stand-in. */
-export function Photo({ alt, framed, sizes, priority, cover }: PhotoProps) {
+export function Photo({ alt, framed, phone, sizes, priority, cover }: PhotoProps) {
   if (!framed) return <StandIn alt={alt} cover={cover} />;
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className={css.picture} data-cover={cover || undefined}>
+      {phone && (
+        <source
+          type="image/avif"
+          media={MOBILE_QUERY}
+          srcSet={srcSet(phone, AVIF_WIDTHS, 'avif')}
+          sizes={sizes}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet(framed, AVIF_WIDTHS, 'avif')} sizes={sizes} />
       <img
         className={css.img}

@@ -19,7 +19,13 @@ interface RotatingBackgroundProps {
 }
 
 /** Pictures that take turns behind a section, asked for one at a time. Renders `<div>` that fills its parent. */
-export function RotatingBackground({ slots, everyMs, fade, sizes, priority }: RotatingBackgroundProps) {
+export function RotatingBackground({
+  slots,
+  everyMs,
+  fade,
+  sizes,
+  priority,
+}: RotatingBackgroundProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(frame, { threshold: 0.05 }) === true;
   const motionAllowed = useMotionAllowed();
@@ -43,7 +49,13 @@ export function RotatingBackground({ slots, everyMs, fade, sizes, priority }: Ro
           data-shown={i === index}
           data-leaving={i === wrap(index, -1, slots.length)}
         >
-          <Photo alt="" framed={picture.framed} sizes={sizes} priority={priority && i === 0} cover />
+          <Photo
+            alt=""
+            framed={picture.framed}
+            sizes={sizes}
+            priority={priority && i === 0}
+            cover
+          />
         </div>
       ))}
     </div>

@@ -49,7 +49,13 @@ export function Tabs({ label, tabs, selected, onSelect, aside }: TabsProps) {
   return (
     <>
       <div className={css.bar}>
-        <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        <div
+          ref={list}
+          className={css.list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
           {tabs.map((tab) => (
             <button
               key={tab.key}

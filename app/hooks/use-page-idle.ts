@@ -9,7 +9,9 @@ export const isSavingData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 3000 }) : setTimeout(callback, 300);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(callback, { timeout: 3000 })
+    : setTimeout(callback, 300);
 
 /** True once the page has loaded and the browser has nothing better to do: films may be fetched from then on. */
 export function usePageIdle(): boolean {

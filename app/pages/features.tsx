@@ -1,1 +1,32 @@
-export default function Page() { return null; }
+import { content } from '../content.server.ts';
+import { headFor } from '../head.server.ts';
+import { useSiteData } from '../root.tsx';
+import { Achievements } from '../sections/achievements/achievements.tsx';
+import { Closing } from '../sections/closing/closing.tsx';
+import { Expertise } from '../sections/expertise/expertise.tsx';
+import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import type { Route } from './+types/features';
+import { achievementsData, closingData, expertiseData } from './section-data.server.ts';
+
+export const loader = () => ({
+  head: headFor('/features'),
+  expertise: expertiseData(content),
+  achievements: achievementsData(content),
+  closing: closingData(content),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
+
+export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
+  const { kit } = useSiteData();
+  return (
+    <>
+      <Expertise {...loaderData.expertise} as="h1" />
+      <Achievements {...loaderData.achievements} />
+      <Closing
+        {...loaderData.closing}
+        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
+      />
+    </>
+  );
+}

@@ -1,1 +1,32 @@
-export default function Page() { return null; }
+import { content } from '../content.server.ts';
+import { headFor } from '../head.server.ts';
+import { useSiteData } from '../root.tsx';
+import { Closing } from '../sections/closing/closing.tsx';
+import { Included } from '../sections/services/included.tsx';
+import { Services } from '../sections/services/services.tsx';
+import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import type { Route } from './+types/services';
+import { closingData, servicesData } from './section-data.server.ts';
+
+export const loader = () => ({
+  head: headFor('/services'),
+  services: servicesData(content),
+  included: content.services.included,
+  closing: closingData(content),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { kit } = useSiteData();
+  return (
+    <>
+      <Services {...loaderData.services} as="h1" />
+      <Included {...loaderData.included} />
+      <Closing
+        {...loaderData.closing}
+        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
+      />
+    </>
+  );
+}

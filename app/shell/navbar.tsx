@@ -55,7 +55,12 @@ export function Navbar({ name, place, enquire }: NavbarProps) {
           <ul className={css.links}>
             {LINKS.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end className={css.link} onClick={() => menu.current?.hidePopover?.()}>
+                <NavLink
+                  to={to}
+                  end
+                  className={css.link}
+                  onClick={() => menu.current?.hidePopover?.()}
+                >
                   {label}
                 </NavLink>
               </li>

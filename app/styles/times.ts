@@ -7,7 +7,9 @@ const MODULE = 'virtual:times.css';
 /** `WHY_FADE_MS = 1000` becomes `--why-fade: 1000ms`. */
 export const timesCss = (values: Readonly<Record<string, unknown>>) => {
   const lines = Object.entries(values).flatMap(([name, value]) =>
-    name.endsWith('_MS') ? [`--${name.slice(0, -3).toLowerCase().replaceAll('_', '-')}: ${value}ms;`] : [],
+    name.endsWith('_MS')
+      ? [`--${name.slice(0, -3).toLowerCase().replaceAll('_', '-')}: ${value}ms;`]
+      : [],
   );
   return `:root { ${lines.join(' ')} }`;
 };

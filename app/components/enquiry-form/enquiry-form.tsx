@@ -23,7 +23,14 @@ interface EnquiryFormProps {
 }
 
 /** One of the four forms. Renders `<form>`, which works without script by posting to the same address. */
-export function EnquiryForm({ form, kit, label, button = TEXT.submit, onSent, children }: EnquiryFormProps) {
+export function EnquiryForm({
+  form,
+  kit,
+  label,
+  button = TEXT.submit,
+  onSent,
+  children,
+}: EnquiryFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, ref);
   const [state, submit] = useSend(
@@ -53,7 +60,8 @@ export function EnquiryForm({ form, kit, label, button = TEXT.submit, onSent, ch
       onInput={draft.keep}
       onSubmit={onSubmit}
     >
-      {children ?? FORMS[form].map((rule) => <Field key={rule.name} rule={rule} words={kit.words} />)}
+      {children ??
+        FORMS[form].map((rule) => <Field key={rule.name} rule={rule} words={kit.words} />)}
       <HiddenFields form={form} kit={kit} />
       <div className={css.foot}>
         <button className="button" type="submit" disabled={state === 'sending'}>

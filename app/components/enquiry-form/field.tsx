@@ -36,7 +36,14 @@ export function Field({ rule, words, label, placeholder, required = rule.require
       )}
       {rule.kind === 'select' && (
         <>
-          <select id={id} name={rule.name} required={required} className={css.control} defaultValue="" aria-describedby={hintId}>
+          <select
+            id={id}
+            name={rule.name}
+            required={required}
+            className={css.control}
+            defaultValue=""
+            aria-describedby={hintId}
+          >
             <option value="" disabled>
               {words.hints.propertyTypePlaceholder}
             </option>

@@ -12,7 +12,12 @@ export function HiddenFields({ form, kit }: { readonly form: FormKey; readonly k
   return (
     <>
       <input type="hidden" name={WIRE.serviceId} value={kit.send.serviceId} disabled={isHydrated} />
-      <input type="hidden" name={WIRE.templateId} value={kit.send.templates[form]} disabled={isHydrated} />
+      <input
+        type="hidden"
+        name={WIRE.templateId}
+        value={kit.send.templates[form]}
+        disabled={isHydrated}
+      />
       <input type="hidden" name={WIRE.publicKey} value={kit.send.publicKey} disabled={isHydrated} />
       <input type="hidden" name={EXTRA.page} value={pathname} />
       <input type="hidden" name={EXTRA.noticeVersion} value={kit.noticeVersion} />
@@ -23,7 +28,13 @@ export function HiddenFields({ form, kit }: { readonly form: FormKey; readonly k
         </>
       )}
       <div className={css.trap} aria-hidden="true">
-        <input type="text" name={EXTRA.honeypot} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+        <input
+          type="text"
+          name={EXTRA.honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label="Leave this empty"
+        />
       </div>
     </>
   );

@@ -10,6 +10,8 @@ interface FilmSequenceProps {
   readonly sequence: FilmSequenceState;
   readonly sizes: string;
   readonly priority?: boolean;
+  /** Each film repeats until another is chosen, instead of handing on to the next. */
+  readonly repeat?: boolean;
   readonly onProgress?: (share: number) => void;
 }
 
@@ -17,18 +19,32 @@ interface FilmSequenceProps {
  * Films in one frame, one after the other, over the poster of the current one. Fills its parent.
  * Only the current film is in the document; the last stays until the next has a picture, the next comes near the end.
  */
-export function FilmSequence({ films, sequence, sizes, priority, onProgress }: FilmSequenceProps) {
+export function FilmSequence({
+  films,
+  sequence,
+  sizes,
+  priority,
+  repeat,
+  onProgress,
+}: FilmSequenceProps) {
   const { state, dispatch, playing, isFetching } = sequence;
   const next = nextPlayable(state.index, films.length, state.failed);
   const roleOf = (index: number) => {
     if (index === state.index) return 'current';
     if (index === state.previous) return 'previous';
-    return state.isEnding && index === next ? 'next' : undefined;
+    return state.isEnding && !repeat && index === next ? 'next' : undefined;
   };
   const film = films[state.index]!;
   return (
     <>
-      <Photo alt={film.alt} framed={film.framed} sizes={sizes} priority={priority} cover />
+      <Photo
+        alt={film.alt}
+        framed={film.framed}
+        phone={film.phonePoster}
+        sizes={sizes}
+        priority={priority}
+        cover
+      />
       {isFetching &&
         films.map((candidate, index) => {
           const role = roleOf(index);
@@ -39,7 +55,7 @@ export function FilmSequence({ films, sequence, sizes, priority, onProgress }: F
               film={candidate}
               role={role}
               playing={playing}
-              loop={next === index}
+              loop={repeat || next === index}
               onPlaying={() => role === 'current' && dispatch({ type: 'playing' })}
               onEnding={() => dispatch({ type: 'ending' })}
               onEnded={() => dispatch({ type: 'ended' })}

@@ -60,7 +60,11 @@ export function FilmVideo(props: FilmVideoProps) {
     >
       {film.phoneSources && (
         <>
-          <source src={film.phoneSources.av1} type='video/mp4; codecs="av01.0.05M.08"' media={MOBILE_QUERY} />
+          <source
+            src={film.phoneSources.av1}
+            type='video/mp4; codecs="av01.0.05M.08"'
+            media={MOBILE_QUERY}
+          />
           <source src={film.phoneSources.h264} type="video/mp4" media={MOBILE_QUERY} />
         </>
       )}

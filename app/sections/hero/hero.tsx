@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { FilmSequence } from '../../components/film-sequence/film-sequence.tsx';
 import { useFilmSequence } from '../../components/film-sequence/use-film-sequence.ts';
 import type { Film } from '../../content-types.ts';
-import { hourAt } from './hour.ts';
 import css from './hero.module.css';
+import { hourAt } from './hour.ts';
 
 interface HeroProps {
   readonly headline: string;

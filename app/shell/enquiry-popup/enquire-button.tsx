@@ -20,7 +20,13 @@ interface EnquireButtonProps {
 /** The enquiry button. Renders `<button>`; several may stand on a page. */
 export function EnquireButton({ children, className = '' }: EnquireButtonProps) {
   return (
-    <button type="button" className={`button ${className}`} data-enquire="" onClick={openEnquiryPopup} {...invoker}>
+    <button
+      type="button"
+      className={`button ${className}`}
+      data-enquire=""
+      onClick={openEnquiryPopup}
+      {...invoker}
+    >
       {children}
     </button>
   );

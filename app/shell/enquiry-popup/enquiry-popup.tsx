@@ -21,7 +21,13 @@ export function EnquiryPopup({ kit, picture, onSent }: EnquiryPopupProps) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
-    <dialog ref={ref} id={ENQUIRY_POPUP_ID} className={css.popup} aria-labelledby="enquiry-heading" onClick={closeOnBackdrop}>
+    <dialog
+      ref={ref}
+      id={ENQUIRY_POPUP_ID}
+      className={css.popup}
+      aria-labelledby="enquiry-heading"
+      onClick={closeOnBackdrop}
+    >
       <div className={css.sheet}>
         <div className={css.picture}>
           <Photo alt={picture.alt} framed={picture.framed} sizes="440px" cover />

@@ -25,7 +25,8 @@ export function playPreloader(times: PreloaderTimes) {
   }
 
   const timers: number[] = [];
-  const after = (ms: number, then: () => void) => timers.push(setTimeout(then, ms) as unknown as number);
+  const after = (ms: number, then: () => void) =>
+    timers.push(setTimeout(then, ms) as unknown as number);
   const enter = (state: string) => {
     dialog.dataset.preloader = state;
   };

@@ -32,10 +32,21 @@ export function Preloader({ film }: { readonly film: Film }) {
         suppressHydrationWarning
       >
         <Mark className={css.mark} />
-        <video className={css.film} muted playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+        <video
+          className={css.film}
+          muted
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+        >
           {film.phoneSources && (
             <>
-              <source src={film.phoneSources.av1} type='video/mp4; codecs="av01.0.05M.08"' media={MOBILE_QUERY} />
+              <source
+                src={film.phoneSources.av1}
+                type='video/mp4; codecs="av01.0.05M.08"'
+                media={MOBILE_QUERY}
+              />
               <source src={film.phoneSources.h264} type="video/mp4" media={MOBILE_QUERY} />
             </>
           )}

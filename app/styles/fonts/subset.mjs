@@ -42,4 +42,6 @@ const devanagari = await subsetFont(
 await writeFile(new URL('gotu-devanagari.woff2', import.meta.url), devanagari);
 await writeFile(new URL('anek-latin.woff2', import.meta.url), text);
 await writeFile(new URL('gotu.woff2', import.meta.url), display);
-process.stdout.write(`anek-latin ${text.length} bytes, gotu ${display.length} bytes, name ${devanagari.length} bytes\n`);
+process.stdout.write(
+  `anek-latin ${text.length} bytes, gotu ${display.length} bytes, name ${devanagari.length} bytes\n`,
+);

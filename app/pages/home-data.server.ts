@@ -1,0 +1,18 @@
+/** What the sections of the home page show; the page of an unknown address shows the same. */
+import type { Content } from '../content-assemble.server.ts';
+import { achievementsData, expertiseData, servicesData, whyData } from './section-data.server.ts';
+
+export function homeData(content: Content) {
+  const { home } = content;
+  return {
+    hero: { ...home.hero, films: home.hero.films.map(content.film) },
+    counters: home.counters,
+    about: { ...home.about, films: home.about.films.map(content.film) },
+    achievements: achievementsData(content),
+    expertise: expertiseData(content),
+    why: whyData(content),
+    services: servicesData(content),
+  };
+}
+
+export type HomeData = ReturnType<typeof homeData>;

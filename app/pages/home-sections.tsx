@@ -1,0 +1,35 @@
+import { useSiteData } from '../root.tsx';
+import { AboutBlock } from '../sections/about-block/about-block.tsx';
+import { Achievements } from '../sections/achievements/achievements.tsx';
+import { Counters } from '../sections/counters/counters.tsx';
+import { Expertise } from '../sections/expertise/expertise.tsx';
+import { Hero } from '../sections/hero/hero.tsx';
+import { Services } from '../sections/services/services.tsx';
+import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
+import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import type { HomeData } from './home-data.server.ts';
+
+interface HomeSectionsProps extends HomeData {
+  /** Stands above the headline when the address was unknown. */
+  readonly notice?: string;
+}
+
+/** The sections of the home page in their order (decisions, "Home"). */
+export function HomeSections(props: HomeSectionsProps) {
+  const { kit } = useSiteData();
+  return (
+    <>
+      <Hero
+        {...props.hero}
+        notice={props.notice}
+        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
+      />
+      <Counters counters={props.counters} />
+      <AboutBlock {...props.about} />
+      <Achievements {...props.achievements} />
+      <Expertise {...props.expertise} />
+      <WhyChooseUs {...props.why} />
+      <Services {...props.services} />
+    </>
+  );
+}

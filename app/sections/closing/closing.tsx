@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './closing.module.css';
+
+interface ClosingProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly enquire: ReactNode;
+}
+
+/** The last word of a page: the way to ask. */
+export function Closing({ heading, lead, enquire }: ClosingProps) {
+  return (
+    <section className={`section wrap grid ${css.section}`}>
+      <h2 className={css.heading}>{heading}</h2>
+      <div className={css.words}>
+        <p className="lead">{lead}</p>
+        {enquire}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { RotatingBackground } from '../../components/rotating-background.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { FEATURES_ROTATION_MS, REVEAL_THRESHOLD } from '../../constants.ts';
+import type { Expertise as ExpertiseWords } from '../../content-schema.server.ts';
+import type { Picture } from '../../content-types.ts';
+import { useInView } from '../../hooks/use-in-view.ts';
+import css from './expertise.module.css';
+
+type TabWords = ExpertiseWords['expertise'];
+
+interface ExpertiseProps {
+  readonly heading: string;
+  readonly expertise: TabWords;
+  readonly features: TabWords;
+  readonly slots: readonly Picture[];
+  /** On its own page the heading is the page's. */
+  readonly as?: 'h1' | 'h2';
+}
+
+/** Two tabs, expertise first, beside pictures that take turns. */
+export function Expertise({
+  heading,
+  expertise,
+  features,
+  slots,
+  as: Heading = 'h2',
+}: ExpertiseProps) {
+  const section = useRef<HTMLElement>(null);
+  const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
+  const [selected, select] = useState('expertise');
+  return (
+    <section ref={section} className={`section ${css.section}`} data-in-view={inView}>
+      <div className={css.picture}>
+        <RotatingBackground
+          slots={slots}
+          everyMs={FEATURES_ROTATION_MS}
+          fade="features"
+          sizes="(width < 960px) 100vw, 42vw"
+        />
+      </div>
+      <div className={css.body}>
+        <Heading className={css.heading}>{heading}</Heading>
+        <Tabs
+          label={heading}
+          selected={selected}
+          onSelect={select}
+          tabs={[
+            { key: 'expertise', label: expertise.label, panel: <Items items={expertise.items} /> },
+            { key: 'features', label: features.label, panel: <Items items={features.items} /> },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Items({ items }: { readonly items: TabWords['items'] }) {
+  return (
+    <ul className={css.items}>
+      {items.map(({ title, description }) => (
+        <li key={title} className={css.item}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import css from './included.module.css';
+
+interface IncludedProps {
+  readonly heading: string;
+  readonly items: readonly { readonly title: string; readonly description: string }[];
+}
+
+/** What belongs to each kind of work, as a short schedule: name at the left, words at the right. */
+export function Included({ heading, items }: IncludedProps) {
+  return (
+    <section className={`section wrap grid ${css.section}`}>
+      <h2 className={css.heading}>{heading}</h2>
+      <dl className={css.items}>
+        {items.map(({ title, description }) => (
+          <div key={title} className={css.item}>
+            <dt className={css.title}>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Photo } from '../../components/photo.tsx';
+import { REVEAL_THRESHOLD } from '../../constants.ts';
+import type { Picture } from '../../content-types.ts';
+import { useInView } from '../../hooks/use-in-view.ts';
+import css from './services.module.css';
+
+export interface Service {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Picture;
+  readonly to: string;
+}
+
+interface ServicesProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly items: readonly Service[];
+  readonly as?: 'h1' | 'h2';
+}
+
+const SIZES = [
+  '(width < 960px) 95vw, 60vw',
+  '(width < 960px) 75vw, 32vw',
+  '(width < 960px) 75vw, 32vw',
+  '(width < 960px) 60vw, 24vw',
+];
+
+/** Four kinds of work as four pictures of different proportion, each a door to its projects. */
+export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesProps) {
+  const section = useRef<HTMLElement>(null);
+  const inView = useInView(section, { threshold: REVEAL_THRESHOLD, once: true });
+  return (
+    <section
+      ref={section}
+      className={`section wrap grid ${css.section}`}
+      data-in-view={inView}
+      data-page={Heading === 'h1' || undefined}
+    >
+      <div className={css.head}>
+        <Heading>{heading}</Heading>
+        <p className="lead">{lead}</p>
+      </div>
+      <ul className={css.list}>
+        {items.map(({ title, description, picture, to }, i) => (
+          <li key={title} className={css.service}>
+            <Link to={to} className={css.door}>
+              <span className={css.picture}>
+                <Photo
+                  alt=""
+                  framed={picture.framed}
+                  sizes={SIZES[i % SIZES.length]!}
+                  priority={Heading === 'h1' && i === 0}
+                  cover
+                />
+              </span>
+              <h3>{title}</h3>
+            </Link>
+            <p className="small">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

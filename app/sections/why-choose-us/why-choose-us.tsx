@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { RotatingBackground } from '../../components/rotating-background.tsx';
+import { REVEAL_THRESHOLD, WHY_ROTATION_MS } from '../../constants.ts';
+import type { Picture } from '../../content-types.ts';
+import { useInView } from '../../hooks/use-in-view.ts';
+import css from './why-choose-us.module.css';
+
+interface WhyChooseUsProps {
+  readonly heading: string;
+  readonly slots: readonly Picture[];
+  readonly cards: readonly { readonly title: string; readonly description: string }[];
+  readonly as?: 'h1' | 'h2';
+}
+
+/** Three low arches of the page's own wall rise into the picture behind, at three heights. */
+export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyChooseUsProps) {
+  const section = useRef<HTMLElement>(null);
+  const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
+  return (
+    <section
+      ref={section}
+      className={`section ${css.section}`}
+      data-in-view={inView}
+      data-page={Heading === 'h1' || undefined}
+    >
+      <RotatingBackground
+        slots={slots}
+        everyMs={WHY_ROTATION_MS}
+        fade="why"
+        sizes="100vw"
+        priority={Heading === 'h1'}
+      />
+      <div className={css.wall}>
+        <Heading className={css.title}>{heading}</Heading>
+        <ul className={css.bays}>
+          {cards.map(({ title, description }) => (
+            <li key={title} className={css.bay}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
