@@ -153,6 +153,7 @@ export function createOutbox({
       await idle();
       clearTimeout(cut);
       giveLeaseBack?.();
+      giveLeaseBack = null;
     },
   };
 }
