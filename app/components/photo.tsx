@@ -7,7 +7,7 @@ import { StandIn } from './stand-in.tsx';
 interface PhotoProps {
   readonly alt: string;
   readonly framed?: FramedPicture;
-  /** Width the picture takes in the layout, as in the `sizes` attribute. */
+  /** Width of the whole picture in the layout, as in the `sizes` attribute; where it is cut to fill a taller frame, more than the frame's. */
   readonly sizes: string;
   /** The first screen's picture: asked for at once and before others. */
   readonly priority?: boolean;

@@ -16,7 +16,7 @@ export function Footer({ site, year }: { readonly site: FooterContent; readonly 
           <ul key={column[0]?.to}>
             {column.map(({ to, label }) => (
               <li key={to}>
-                <Link className={css.link} to={to}>
+                <Link viewTransition className={css.link} to={to}>
                   {label}
                 </Link>
               </li>

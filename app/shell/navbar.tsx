@@ -26,7 +26,7 @@ export function Navbar({ name, place, enquire }: NavbarProps) {
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <nav className={css.nav} aria-label="Main">
-        <Link className={css.brand} to="/">
+        <Link viewTransition className={css.brand} to="/">
           <Mark className={css.mark} />
           {name}
         </Link>
@@ -56,6 +56,7 @@ export function Navbar({ name, place, enquire }: NavbarProps) {
             {LINKS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
+                  viewTransition
                   to={to}
                   end
                   className={css.link}

@@ -1,6 +1,5 @@
 import type { Film } from '../../content-types.ts';
 import { Photo } from '../photo.tsx';
-import css from './film-sequence.module.css';
 import { nextPlayable } from './film-state.ts';
 import { FilmVideo } from './film-video.tsx';
 import type { FilmSequenceState } from './use-film-sequence.ts';

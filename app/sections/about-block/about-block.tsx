@@ -31,7 +31,7 @@ export function AboutBlock({ heading, lead, body, link, films }: AboutBlockProps
         </p>
         <p>{body}</p>
         <p>
-          <Link className="link" to={link.to}>
+          <Link viewTransition className="link" to={link.to}>
             {link.label}
           </Link>
         </p>
@@ -41,7 +41,7 @@ export function AboutBlock({ heading, lead, body, link, films }: AboutBlockProps
           <FilmSequence
             films={films}
             sequence={sequence}
-            sizes="(width < 960px) 95vw, 52vw"
+            sizes="(width < 960px) 125vw, 70vw"
             repeat
           />
         </div>

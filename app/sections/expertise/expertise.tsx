@@ -30,13 +30,18 @@ export function Expertise({
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
   const [selected, select] = useState('expertise');
   return (
-    <section ref={section} className={`section ${css.section}`} data-in-view={inView}>
+    <section
+      ref={section}
+      className={`section ${css.section}`}
+      data-in-view={inView}
+      data-page={Heading === 'h1' || undefined}
+    >
       <div className={css.picture}>
         <RotatingBackground
           slots={slots}
           everyMs={FEATURES_ROTATION_MS}
           fade="features"
-          sizes="(width < 960px) 100vw, 42vw"
+          sizes="(width < 960px) 144vw, 80vw"
         />
       </div>
       <div className={css.body}>

@@ -39,7 +39,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
           <FilmSequence
             films={films}
             sequence={sequence}
-            sizes="(width < 960px) 95vw, 58vw"
+            sizes="(max-width: 768px) 95vw, (width < 960px) 150vw, 90vw"
             priority
             onProgress={onProgress}
           />
@@ -73,7 +73,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
         <p className="lead">{lead}</p>
         <div className={css.actions}>
           {enquire}
-          <Link className="link" to={link.to}>
+          <Link viewTransition className="link" to={link.to}>
             {link.label}
           </Link>
         </div>

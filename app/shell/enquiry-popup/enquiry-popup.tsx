@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
 import { Photo } from '../../components/photo.tsx';
@@ -9,16 +9,20 @@ import css from './enquiry-popup.module.css';
 interface EnquiryPopupProps {
   readonly kit: FormKit;
   readonly picture: Picture;
-  readonly onSent?: () => void;
 }
 
 /** The pop-up enquiry. Renders the platform's `<dialog>`: Escape, the x and a click beside it close. */
-export function EnquiryPopup({ kit, picture, onSent }: EnquiryPopupProps) {
+export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const { heading } = kit.words.enquiry;
-  function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === ref.current) ref.current.close();
-  }
+  // A press that began in a field and ended beside the sheet was meant for the text.
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = event.target;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === ref.current && pressed.current === ref.current) ref.current.close();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
     <dialog
@@ -26,20 +30,21 @@ export function EnquiryPopup({ kit, picture, onSent }: EnquiryPopupProps) {
       id={ENQUIRY_POPUP_ID}
       className={css.popup}
       aria-labelledby="enquiry-heading"
-      onClick={closeOnBackdrop}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
     >
       <div className={css.sheet}>
         <div className={css.picture}>
-          <Photo alt={picture.alt} framed={picture.framed} sizes="440px" cover />
+          <Photo alt={picture.alt} framed={picture.framed} sizes="1020px" cover />
         </div>
         <div className={css.body}>
           <h2 id="enquiry-heading" className={css.heading}>
             {heading}
           </h2>
-          <EnquiryForm form="enquiry" kit={kit} label={heading} onSent={onSent} />
+          <EnquiryForm form="enquiry" kit={kit} label={heading} />
         </div>
-        <form method="dialog">
-          <button className={css.close} aria-label="Close" />
+        <form method="dialog" className={css.leave}>
+          <button type="submit" className={css.close} aria-label="Close" />
         </form>
       </div>
     </dialog>
