@@ -158,9 +158,20 @@ export const projects = z.strictObject({
   lead: text,
   layout: z.enum(['tabs', 'accordion']),
   background: z.array(text).min(1),
+  categoriesLabel: text,
   detailsHeading: text,
   preview: z.strictObject({ picture: pictureRef, title: text, details: text }),
   kindNote: z.strictObject({ visualisation: text, photograph: text }),
+  words: z.strictObject({ views: text, more: text, notes: text, fullSize: text, failed: text }),
+  facts: z.strictObject({
+    homeType: text,
+    area: text,
+    locality: text,
+    year: text,
+    scope: text,
+    duration: text,
+    materials: text,
+  }),
 });
 
 export const category = z.strictObject({
@@ -223,7 +234,7 @@ export const forms = z.strictObject({
   }),
   hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
   privacy: z.strictObject({ text: text, link: text, to: text }),
-  sent: z.strictObject({ next: text, reference: text }),
+  sent: z.strictObject({ next: text, undated: text }),
   failed: z.strictObject({ next: text }),
   enquiry: z.strictObject({
     button: text,

@@ -1,14 +1,16 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FORMS, type FormKey } from '#enquiry/forms.ts';
 import { SEND_FORM_PATH, TEXT } from '#enquiry/wire.ts';
 import { send } from '../../hooks/send-client.ts';
+import { markEnquired } from '../../hooks/session-marks.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { Answer } from './answer.tsx';
 import css from './enquiry-form.module.css';
 import { Field } from './field.tsx';
 import type { FormKit } from './form-kit.ts';
 import { HiddenFields } from './hidden-fields.tsx';
+import { Returned } from './outcome.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface EnquiryFormProps {
@@ -17,7 +19,8 @@ interface EnquiryFormProps {
   readonly label: string;
   /** Text of the button at rest; "Submit" unless said otherwise. */
   readonly button?: string;
-  readonly onSent?: () => void;
+  /** The answers that a form sent without script comes back to stand elsewhere: this one is in a closed dialog then. */
+  readonly returnsElsewhere?: boolean;
   /** Fields of its own instead of those that the contract lists one under the other. */
   readonly children?: ReactNode;
 }
@@ -28,10 +31,11 @@ export function EnquiryForm({
   kit,
   label,
   button = TEXT.submit,
-  onSent,
+  returnsElsewhere,
   children,
 }: EnquiryFormProps) {
   const ref = useRef<HTMLFormElement>(null);
+  const submitter = useRef<HTMLButtonElement>(null);
   const draft = useDraft(form, ref);
   const [state, submit] = useSend(
     () => {
@@ -41,9 +45,15 @@ export function EnquiryForm({
     () => {
       draft.forget();
       ref.current?.reset();
-      onSent?.();
+      markEnquired();
     },
   );
+  const isSending = state === 'sending';
+  // A button that is disabled loses the focus; it gets it back with the answer, unless the visitor has gone on.
+  useEffect(() => {
+    if (state !== 'idle' && !isSending && document.activeElement === document.body)
+      submitter.current?.focus({ preventScroll: true });
+  }, [state, isSending]);
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     void submit();
@@ -64,8 +74,8 @@ export function EnquiryForm({
         FORMS[form].map((rule) => <Field key={rule.name} rule={rule} words={kit.words} />)}
       <HiddenFields form={form} kit={kit} />
       <div className={css.foot}>
-        <button className="button" type="submit" disabled={state === 'sending'}>
-          {state === 'sending' ? TEXT.sending : button}
+        <button ref={submitter} className="button" type="submit" disabled={isSending}>
+          {isSending ? TEXT.sending : button}
         </button>
         <p className="small">
           {kit.words.privacy.text}{' '}
@@ -74,7 +84,8 @@ export function EnquiryForm({
           </Link>
         </p>
       </div>
-      <Answer form={form} kit={kit} state={state} />
+      <Answer kit={kit} state={state} />
+      {state === 'idle' && !returnsElsewhere && <Returned form={form} kit={kit} />}
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { type Field as FieldRule, PROPERTY_TYPES } from '#enquiry/forms.ts';
+import type { Field as FieldRule } from '#enquiry/forms.ts';
 import type { FormWords } from '../../content-schema.server.ts';
 import css from './enquiry-form.module.css';
+import { PropertyOptions } from './property-options.tsx';
+import { useFault } from './use-fault.ts';
 
 interface FieldProps {
   readonly rule: FieldRule;
@@ -9,22 +11,30 @@ interface FieldProps {
   /** Overrides what the form's words say. */
   readonly label?: string;
   readonly placeholder?: string;
-  readonly required?: boolean;
 }
 
+/** One line of text must hold more than spaces. */
+const SOME_WORD = '.*\\S.*';
+
 /** One labelled field, checked by the browser. Renders `<label>` and the platform's control. */
-export function Field({ rule, words, label, placeholder, required = rule.required }: FieldProps) {
+export function Field({ rule, words, label, placeholder }: FieldProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
+  const [fault, handlers] = useFault();
   const isOptional = rule.name === 'message' && !rule.required;
+  const hint = rule.kind === 'select' ? words.hints.above : undefined;
   const common = {
     id,
     name: rule.name,
-    required,
+    required: rule.required,
+    className: css.control,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': hint || fault ? `${id}-note` : undefined,
+    ...handlers,
+  };
+  const bounds = {
     maxLength: rule.maxLength,
     minLength: rule.minLength,
     autoComplete: rule.autocomplete,
-    className: css.control,
   };
   return (
     <div className={css.field} data-field={rule.name}>
@@ -32,34 +42,29 @@ export function Field({ rule, words, label, placeholder, required = rule.require
         {label ?? words.labels[isOptional ? 'messageOptional' : rule.name]}
       </label>
       {rule.kind === 'textarea' && (
-        <textarea {...common} rows={rule.rows} placeholder={placeholder ?? words.hints.message} />
+        <textarea {...common} {...bounds} rows={rule.rows} placeholder={words.hints.message} />
       )}
       {rule.kind === 'select' && (
-        <>
-          <select
-            id={id}
-            name={rule.name}
-            required={required}
-            className={css.control}
-            defaultValue=""
-            aria-describedby={hintId}
-          >
-            <option value="" disabled>
-              {words.hints.propertyTypePlaceholder}
-            </option>
-            {PROPERTY_TYPES.map((type) => (
-              <option key={type.value} value={type[rule.optionSpelling ?? 'value']}>
-                {type.label}
-              </option>
-            ))}
-          </select>
-          <span id={hintId} className={css.hint}>
-            {words.hints.above}
-          </span>
-        </>
+        <select {...common} defaultValue="">
+          <PropertyOptions
+            spelling={rule.optionSpelling}
+            placeholder={words.hints.propertyTypePlaceholder}
+          />
+        </select>
       )}
       {rule.kind !== 'textarea' && rule.kind !== 'select' && (
-        <input {...common} type={rule.kind} pattern={rule.pattern} placeholder={placeholder} />
+        <input
+          {...common}
+          {...bounds}
+          type={rule.kind}
+          pattern={rule.pattern ?? (rule.kind === 'text' ? SOME_WORD : undefined)}
+          placeholder={placeholder}
+        />
+      )}
+      {(fault || hint) && (
+        <span id={`${id}-note`} className={css.note} data-fault={fault ? '' : undefined}>
+          {fault || hint}
+        </span>
       )}
     </div>
   );

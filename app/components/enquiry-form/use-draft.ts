@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FORMS, type FormKey } from '#enquiry/forms.ts';
-import { EXTRA } from '#enquiry/wire.ts';
+import { answerId, EXTRA } from '#enquiry/wire.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '../../hooks/draft.ts';
 
 const namesOf = (form: FormKey) => FORMS[form].map((field) => field.name);
@@ -24,27 +24,32 @@ function fill(form: HTMLFormElement, key: FormKey, draft: Draft) {
 /** Keeps what is typed into a form for the tab, and gives each draft its submission id. */
 export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
   const begunAt = useRef<number>(undefined);
+  // Held here too: where storage is blocked a retry must carry the same id all the same.
+  const submissionId = useRef<string>(undefined);
 
   useEffect(() => {
-    if (ref.current) fill(ref.current, key, readDraft(key));
+    const isBackFromSending = location.hash === `#${answerId(key, 'sent')}`;
+    if (isBackFromSending) forgetDraft(key);
+    else if (ref.current) fill(ref.current, key, readDraft(key));
   }, [key, ref]);
 
   function keep() {
     begunAt.current ??= performance.now();
-    if (ref.current) keepDraft(key, { ...readDraft(key), values: valuesOf(ref.current, key) });
+    submissionId.current ??= readDraft(key).submissionId;
+    const values = ref.current ? valuesOf(ref.current, key) : {};
+    keepDraft(key, { submissionId: submissionId.current, values });
+    return submissionId.current;
   }
   /** Writes the hidden fields that a send carries, just before it. */
   function stamp(form: HTMLFormElement) {
-    const draft = { ...readDraft(key), values: valuesOf(form, key) };
-    keepDraft(key, draft);
-    control(form, EXTRA.submissionId)!.value = draft.submissionId;
-    control(form, EXTRA.fillTime)!.value = String(
-      Math.round(performance.now() - (begunAt.current ?? performance.now())),
-    );
-    return draft.submissionId;
+    // Filled in before the script arrived: nobody knows how long it took, and no answer is better than 0.
+    const fillTime = begunAt.current && Math.round(performance.now() - begunAt.current);
+    control(form, EXTRA.fillTime)!.value = String(fillTime ?? '');
+    control(form, EXTRA.submissionId)!.value = keep();
   }
   function forget() {
     begunAt.current = undefined;
+    submissionId.current = undefined;
     forgetDraft(key);
   }
   return { keep, stamp, forget };

@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
+import { Returned } from '../../components/enquiry-form/outcome.tsx';
 import { Photo } from '../../components/photo.tsx';
 import type { Picture } from '../../content-types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
@@ -11,7 +12,10 @@ interface EnquiryPopupProps {
   readonly picture: Picture;
 }
 
-/** The pop-up enquiry. Renders the platform's `<dialog>`: Escape, the x and a click beside it close. */
+/**
+ * The pop-up enquiry. Renders the platform's `<dialog>`: Escape, the x and a click beside it close.
+ * Sent without script it comes back to a closed dialog, so those answers stand beside it.
+ */
 export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -24,29 +28,37 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
     if (event.target === ref.current && pressed.current === ref.current) ref.current.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
-    <dialog
-      ref={ref}
-      id={ENQUIRY_POPUP_ID}
-      className={css.popup}
-      aria-labelledby="enquiry-heading"
-      onPointerDown={onPointerDown}
-      onClick={onClick}
-    >
-      <div className={css.sheet}>
-        <div className={css.picture}>
-          <Photo alt={picture.alt} framed={picture.framed} sizes="1020px" cover />
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same */}
+      <dialog
+        ref={ref}
+        id={ENQUIRY_POPUP_ID}
+        className={css.popup}
+        aria-labelledby="enquiry-heading"
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+      >
+        <div className={css.sheet}>
+          <div className={css.picture}>
+            <Photo alt={picture.alt} framed={picture.framed} sizes="1020px" cover />
+          </div>
+          <div className={css.body}>
+            <h2 id="enquiry-heading" className={css.heading}>
+              {heading}
+            </h2>
+            <EnquiryForm form="enquiry" kit={kit} label={heading} returnsElsewhere />
+          </div>
+          <form method="dialog" className={css.leave}>
+            <button type="submit" className={css.close} aria-label="Close" />
+          </form>
         </div>
-        <div className={css.body}>
-          <h2 id="enquiry-heading" className={css.heading}>
-            {heading}
-          </h2>
-          <EnquiryForm form="enquiry" kit={kit} label={heading} />
-        </div>
-        <form method="dialog" className={css.leave}>
-          <button type="submit" className={css.close} aria-label="Close" />
-        </form>
-      </div>
-    </dialog>
+      </dialog>
+      <aside className={css.returned} aria-label={heading}>
+        <Returned form="enquiry" kit={kit} />
+        <a className="link" href="#main">
+          Close
+        </a>
+      </aside>
+    </>
   );
 }

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { answerByText } from '#enquiry/answer-by.ts';
+import type { FormKey } from '#enquiry/forms.ts';
+import { answerId, TEXT } from '#enquiry/wire.ts';
+import { Arch } from '../arch.tsx';
+import { fillIn } from '../fill-in.ts';
+import { EmailLink, PhoneLink } from '../reach.tsx';
+import type { FormKit } from './form-kit.ts';
+import css from './outcome.module.css';
+
+interface OutcomeProps {
+  readonly kit: FormKit;
+}
+
+const clockIn = (timeZone: string, at: Date) =>
+  at.toLocaleString('en-IN', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** The letter has arrived: what happens next, and by when, on the studio's clock. */
+export function Sent({ kit }: OutcomeProps) {
+  const [at] = useState(() => new Date());
+  const { sent } = kit.words;
+  return (
+    <div className={css.outcome}>
+      <Arch className={css.arch} />
+      <strong className={css.text}>{TEXT.sent}</strong>
+      <p>
+        {fillIn(sent.next, {
+          now: clockIn(kit.hours.timeZone, at),
+          'answer-by': answerByText(at, kit.hours),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The letter has not arrived: the words are kept, and there are other ways. */
+export function Failed({ kit }: OutcomeProps) {
+  return (
+    <div className={css.outcome} data-failed="">
+      <strong className={css.text}>{TEXT.failed}</strong>
+      <p>
+        {fillIn(kit.words.failed.next, {
+          phone: <PhoneLink phone={kit.phone} />,
+          email: <EmailLink email={kit.email} />,
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The same answers for a form that was sent without script: it comes back to their addresses. */
+export function Returned({ form, kit }: OutcomeProps & { readonly form: FormKey }) {
+  return (
+    <>
+      <div id={answerId(form, 'sent')} className={css.returned}>
+        <div className={css.outcome}>
+          <Arch className={css.arch} />
+          <strong className={css.text}>{TEXT.sent}</strong>
+          <p>{kit.words.sent.undated}</p>
+        </div>
+      </div>
+      <div id={answerId(form, 'failed')} className={css.returned}>
+        <Failed kit={kit} />
+      </div>
+    </>
+  );
+}
