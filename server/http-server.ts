@@ -6,11 +6,16 @@ import { HSTS, SECURITY_HEADERS } from './security-headers.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A request's header, and the whole of it with its body, must arrive in this time; else 408 and the line is cut. */
-const HEADER_MS = 10_000;
-const REQUEST_MS = 20_000;
-/** How often the two are looked after. */
-const CHECK_MS = 1000;
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** For a request's header; then 408 and the line is cut. */
+  readonly headerMs: number;
+  /** For the whole request with its body. */
+  readonly requestMs: number;
+  /** How often the two are looked after. */
+  readonly checkMs: number;
+}
+const PATIENCE: Patience = { headerMs: 10_000, requestMs: 20_000, checkMs: 1000 };
 /** Longer than the idle time of the usual proxies, so that they never meet a line that we are closing. */
 const IDLE_MS = 65_000;
 
@@ -19,15 +24,21 @@ export interface HttpOptions {
   readonly serveSite: Listener;
   /** True when the visitor came over TLS: then HSTS is sent. */
   readonly isSecure: (request: IncomingMessage) => boolean;
+  readonly patience?: Patience;
 }
 
 const isApi = (url: string) => url.startsWith('/api/') || url.split('?', 1)[0] === HEALTH_PATH;
 
-export function createHttpServer({ serveApi, serveSite, isSecure }: HttpOptions): Server {
+export function createHttpServer({
+  serveApi,
+  serveSite,
+  isSecure,
+  patience = PATIENCE,
+}: HttpOptions): Server {
   const options = {
-    headersTimeout: HEADER_MS,
-    requestTimeout: REQUEST_MS,
-    connectionsCheckingInterval: CHECK_MS,
+    headersTimeout: patience.headerMs,
+    requestTimeout: patience.requestMs,
+    connectionsCheckingInterval: patience.checkMs,
     keepAliveTimeout: IDLE_MS,
   };
   const server = createServer(options, (request, response) => {
