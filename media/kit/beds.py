@@ -14,8 +14,9 @@ def throw_over(cloth, y0, y1, mat, lift=0.014, hem=0.16, thickness=0.010):
     me = cloth.data.copy()
     bm = bmesh.new()
     bm.from_mesh(me)
-    gone = [f for f in bm.faces if not (y0 <= f.calc_center_median().y <= y1) or f.calc_center_median().z < hem]
-    bmesh.ops.delete(bm, geom=gone, context="FACES")
+    for point, normal in (((0, y0, 0), (0, -1, 0)), ((0, y1, 0), (0, 1, 0)), ((0, 0, hem), (0, 0, -1))):
+        parts = bm.verts[:] + bm.edges[:] + bm.faces[:]
+        bmesh.ops.bisect_plane(bm, geom=parts, plane_co=point, plane_no=normal, clear_outer=True)
     bm.normal_update()
     up = sum(v.normal.z for v in bm.verts)
     for v in bm.verts:

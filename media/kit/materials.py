@@ -585,8 +585,10 @@ def thin_glass(name="glass", tint=(0.96, 0.97, 0.96)):
     m.t.nodes.remove(m.p)
     tr = m.n("ShaderNodeBsdfTransparent", {"Color": tint})
     gl = m.n("ShaderNodeBsdfGlossy", {"Roughness": 0.0})
-    fr = m.n("ShaderNodeFresnel", {"IOR": 1.45})
-    mx = m.n("ShaderNodeMixShader", {0: fr.outputs[0]})
+    front = m.math("SUBTRACT", 1.0, m.n("ShaderNodeNewGeometry").outputs["Backfacing"])
+    # only the outer face mirrors: from within, Fresnel would turn a pane seen at a flat angle black
+    mirrored = m.math("MULTIPLY", m.n("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], front)
+    mx = m.n("ShaderNodeMixShader", {0: mirrored})
     m.t.links.new(tr.outputs[0], mx.inputs[1])
     m.t.links.new(gl.outputs[0], mx.inputs[2])
     m.t.links.new(mx.outputs[0], m.out.inputs["Surface"])

@@ -17,10 +17,10 @@ HERE = "projects/residential/deshmukh-residence/"
 VIEWS = {
     "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), ev=1.2, light="monsoon", rooms=("veranda", "court"), to=HERE + "01.jpg"),
     "court": View((-3.2, 1.1, 1.35), 30.0, 27, (0, 0.02), ev=0.75, light="monsoon", rooms=("veranda", "court"), to=HERE + "02.jpg"),
-    "living": View((-2.3, -6.2, 1.22), 16.0, 26, (0, -0.045), ev=0.9, light="monsoon", rooms=("living", "veranda", "court"), to=HERE + "03.jpg"),
-    "tulsi": View((0.55, 2.0, 1.0), 12.5, 58, (0, -0.07), focus=3.15, fstop=2.8, size=(1200, 1500), ev=0.75, light="monsoon", rooms=("veranda", "court"), to=HERE + "05.jpg"),
-    "swing": View((-1.6, 2.1, 0.98), 104.0, 55, (0, -0.04), focus=2.35, fstop=2.5, size=(1200, 1500), ev=0.6, light="monsoon", rooms=("veranda", "court"), to=HERE + "04.jpg"),
-    "dusk": View((2.6, 7.6, 1.35), 204.0, 27, (0, 0.03), ev=1.0, light="dusk", rooms=("living", "veranda", "court"), to=HERE + "06.jpg"),
+    "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=("living", "veranda", "court"), to=HERE + "03.jpg"),
+    "tulsi": View((0.55, 2.0, 1.0), 12.5, 58, (0, -0.07), focus=3.15, fstop=2.8, size=(1080, 1350), ev=0.55, light="monsoon", rooms=("veranda", "court"), to=HERE + "05.jpg"),
+    "swing": View((-1.6, 2.1, 0.98), 104.0, 55, (0, -0.04), focus=2.35, fstop=2.5, size=(1080, 1350), ev=0.6, light="monsoon", rooms=("veranda", "court"), to=HERE + "04.jpg"),
+    "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=("living", "veranda", "court"), to=HERE + "06.jpg"),
 }  # fmt: skip
 
 
@@ -200,18 +200,8 @@ def urli(m, x, y):
     rnd = random.Random(5)
     for _ in range(16):
         a, r = rnd.uniform(0, 6.28), 0.20 * rnd.random() ** 0.5
-        soft_box(
-            "petal",
-            (0.035, 0.03, 0.012),
-            3,
-            5,
-            0,
-            0,
-            1,
-            m["marigold"],
-            (x + r * math.cos(a), y + r * math.sin(a), 0.260),
-            (0, 0, a),
-        )
+        head = [(0, 0), (0.018, 0.001), (0.023, 0.007), (0.018, 0.015), (0.008, 0.018), (0, 0.016)]
+        lathe("marigold", head, m["marigold"], 14, (x + r * math.cos(a), y + r * math.sin(a), 0.250), False)
 
 
 def wall_lantern(m, x):
@@ -278,7 +268,7 @@ def tulsi(m, x, y):
     ).location.y += 0.03
     box("core", (0.46, 0.36, body), (x, y + 0.05, z + body / 2), m["ochre_wall"], 0.008)
     for dx in (-0.215, 0.215):
-        box("cheek", (0.05, 0.14, body), (x + dx, y - 0.17, z + body / 2), m["ochre_wall"], 0.004)
+        box("cheek", (0.07, 0.30, body), (x + dx * 0.96, y - 0.09, z + body / 2), m["ochre_wall"], 0.004)
     box("roof", (0.42, 0.14, 0.06), (x, y - 0.16, z + body - 0.03), m["ochre_wall"], 0.004)
     lathe(
         "lamp",
