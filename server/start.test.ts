@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { bakedDifferently, reasonToBuild } from './build-state.ts';
+import { readStudio } from './studio.ts';
+import { builtSite, STUDIO, temporaryFolder, writeFiles } from './testing/fixtures.ts';
+import { runProcess } from './testing/process.ts';
+
+describe('what keeps the server from starting is said in one line that says what to do', () => {
+  test('a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const PORT = String((taken.address() as AddressInfo).port);
+    const DATA_DIR = temporaryFolder();
+    for (const [script, args] of [
+      ['main.ts', [builtSite()]],
+      ['start.ts', []],
+    ] as const) {
+      const { code, output } = await runProcess(script, args, { PORT, DATA_DIR });
+      expect(code).toBe(1);
+      expect(output.trim()).toBe(
+        `Port ${PORT} is taken by another program: stop it, or choose another, e.g. PORT=${Number(PORT) + 1} npm start.`,
+      );
+    }
+  });
+
+  test('a data folder that cannot be one', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, output } = await runProcess('start.ts', [], {
+      PORT: '0',
+      DATA_DIR: join(file, 'data'),
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^The data folder ".*" cannot be written \(ENOTDIR\): make it writable, or choose another with DATA_DIR\.\n$/,
+    );
+  });
+
+  test('values that make no sense, one line each', async () => {
+    const { code, output } = await runProcess('start.ts', [], {
+      PORT: 'abc',
+      RATE_LIMIT: 'ten',
+      HOST: 'a b',
+    });
+    expect(code).toBe(1);
+    expect(
+      output
+        .trim()
+        .split('\n')
+        .map((line) => line.split(':')[0]),
+    ).toEqual(['PORT', 'HOST', 'RATE_LIMIT']);
+  });
+
+  test('an address that is not this machine', async () => {
+    const { code, output } = await runProcess('start.ts', [], {
+      PORT: '0',
+      HOST: '192.0.2.1',
+      DATA_DIR: temporaryFolder(),
+    });
+    expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
+    expect(output).toContain('HOST "192.0.2.1" is no address of this machine');
+  });
+
+  test('no build, or one that is not whole', async () => {
+    const build = temporaryFolder();
+    const missing = await runProcess('main.ts', [build], {
+      PORT: '0',
+      DATA_DIR: temporaryFolder(),
+    });
+    expect([missing.code, missing.output]).toEqual([
+      1,
+      expect.stringContaining('run `npm run build`'),
+    ]);
+    writeFiles(build, {
+      'studio.json': JSON.stringify({ ...STUDIO, email: 'nobody', retentionMonths: 0 }),
+    });
+    const broken = await runProcess('main.ts', [build], { PORT: '0', DATA_DIR: temporaryFolder() });
+    expect(broken.code).toBe(1);
+    expect(broken.output.trim().split('\n')).toHaveLength(2);
+    expect(broken.output).toContain('email: must be an e-mail address');
+  });
+
+  test('a Node that is too old', () => {
+    const check = join(import.meta.dirname, 'check-node.cjs');
+    const old = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' }); require(${JSON.stringify(check)})`;
+    const { status, stderr } = runQuietly(process.execPath, ['-e', old]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Node 20\.19\.0 is too old .* or newer\.\n$/);
+    expect(runQuietly(process.execPath, [check]).status).toBe(0);
+  });
+});
+
+function runQuietly(program: string, args: string[]): { status: number; stderr: string } {
+  try {
+    execFileSync(program, args, { stdio: 'pipe' });
+    return { status: 0, stderr: '' };
+  } catch (error) {
+    const { status, stderr } = error as { status: number; stderr: Buffer };
+    return { status, stderr: String(stderr) };
+  }
+}
+
+describe('the site is built when the build is not fresh', () => {
+  function project() {
+    const root = temporaryFolder();
+    writeFiles(root, {
+      'content/home.yaml': 'a',
+      'app/root.tsx': 'b',
+      'build/studio.json': JSON.stringify(STUDIO),
+    });
+    const early = new Date('2026-01-01');
+    for (const path of ['content', 'content/home.yaml', 'app', 'app/root.tsx'])
+      utimesSync(join(root, path), early, early);
+    return root;
+  }
+
+  test('not when nothing changed', () => {
+    expect(reasonToBuild(project(), {}, readStudio)).toBeNull();
+    expect(
+      reasonToBuild(project(), { SITE_ORIGIN: 'https://studio.example/' }, readStudio),
+    ).toBeNull();
+  });
+
+  test('when there is none, a source is newer, or a value was baked in differently', () => {
+    expect(reasonToBuild(temporaryFolder(), {}, readStudio)).toBe('there is no build yet');
+    const root = project();
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(join(root, 'content/home.yaml'), later, later);
+    expect(reasonToBuild(root, {}, readStudio)).toBe(
+      'content/home.yaml is newer than the last build',
+    );
+    expect(
+      reasonToBuild(project(), { SITE_ORIGIN: 'https://other.example' }, readStudio),
+    ).toContain('SITE_ORIGIN');
+    expect(bakedDifferently({ EMAILJS_TEMPLATE_HOME: 'template_x' }, STUDIO)).toBe(
+      'EMAILJS_TEMPLATE_HOME',
+    );
+    writeFiles(root, { 'build/studio.json': '{' });
+    const early = new Date('2026-01-01');
+    utimesSync(join(root, 'content/home.yaml'), early, early);
+    expect(reasonToBuild(root, {}, readStudio)).toBe('the last build is not whole');
+  });
+});
