@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
 import { Drawings } from './components/arch.tsx';
 import { MOTION_SCRIPT } from './hooks/use-motion.ts';
 import { Banner } from './shell/banner.tsx';
@@ -12,9 +13,6 @@ import './styles/index.css';
 import 'virtual:times.css';
 
 export const loader = () => ({ ...siteData, year: new Date().getFullYear() });
-
-/** What the root loaded: name, contact, and what every form needs. For pages. */
-export const useSiteData = () => useRouteLoaderData<typeof loader>('root')!;
 
 /** The document around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -45,8 +43,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  const { site, kit, enquiryPicture, intro, year } = useSiteData();
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { site, kit, enquiryPicture, intro, year } = loaderData;
   return (
     <>
       <Drawings />
@@ -54,7 +52,12 @@ export default function Root() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Banner place={site.place} phone={site.phone.value} email={site.email.value} hours={site.hoursText} />
+      <Banner
+        place={site.place}
+        phone={site.phone.value}
+        email={site.email.value}
+        hours={site.hoursText}
+      />
       <Navbar name={site.name} place={site.place} enquire={kit.words.enquiry.button} />
       <main id="main" tabIndex={-1}>
         <Outlet />

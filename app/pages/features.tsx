@@ -1,12 +1,12 @@
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
-import { useSiteData } from '../root.tsx';
 import { Achievements } from '../sections/achievements/achievements.tsx';
 import { Closing } from '../sections/closing/closing.tsx';
 import { Expertise } from '../sections/expertise/expertise.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import type { Route } from './+types/features';
 import { achievementsData, closingData, expertiseData } from './section-data.server.ts';
+import { useSiteData } from './use-site-data.ts';
 
 export const loader = () => ({
   head: headFor('/features'),

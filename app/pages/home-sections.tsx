@@ -1,4 +1,3 @@
-import { useSiteData } from '../root.tsx';
 import { AboutBlock } from '../sections/about-block/about-block.tsx';
 import { Achievements } from '../sections/achievements/achievements.tsx';
 import { Counters } from '../sections/counters/counters.tsx';
@@ -8,6 +7,7 @@ import { Services } from '../sections/services/services.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import type { HomeData } from './home-data.server.ts';
+import { useSiteData } from './use-site-data.ts';
 
 interface HomeSectionsProps extends HomeData {
   /** Stands above the headline when the address was unknown. */

@@ -1,12 +1,12 @@
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
-import { useSiteData } from '../root.tsx';
 import { Closing } from '../sections/closing/closing.tsx';
 import { Included } from '../sections/services/included.tsx';
 import { Services } from '../sections/services/services.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import type { Route } from './+types/services';
 import { closingData, servicesData } from './section-data.server.ts';
+import { useSiteData } from './use-site-data.ts';
 
 export const loader = () => ({
   head: headFor('/services'),

@@ -1,12 +1,12 @@
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
-import { useSiteData } from '../root.tsx';
 import { Closing } from '../sections/closing/closing.tsx';
 import { Counters } from '../sections/counters/counters.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import type { Route } from './+types/why-choose-us';
 import { closingData, whyData } from './section-data.server.ts';
+import { useSiteData } from './use-site-data.ts';
 
 export const loader = () => ({
   head: headFor('/whychooseus'),
