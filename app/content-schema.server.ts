@@ -149,6 +149,11 @@ export const faq = z.strictObject({
     button: text,
     note: text,
   }),
+  glossary: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(z.strictObject({ term: text, meaning: text })).min(1),
+  }),
 });
 
 export const achievements = z.strictObject({ label: text, items: z.array(replaceable).min(1) });
@@ -274,5 +279,6 @@ export type Replaceable = z.infer<typeof replaceable>;
 export type Pages = z.infer<typeof pages>;
 export type Expertise = z.infer<typeof expertise>;
 export type Faq = z.infer<typeof faq>;
+export type ContactWords = z.infer<typeof contact>;
 export type FormWords = z.infer<typeof forms>;
 export type ProjectFile = z.infer<typeof project>;

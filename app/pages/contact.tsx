@@ -1,3 +1,25 @@
-export default function Page() {
-  return null;
+import { content } from '../content.server.ts';
+import { headFor } from '../head.server.ts';
+import { Contact } from '../sections/contact/contact.tsx';
+import type { Route } from './+types/contact';
+import { useSiteData } from './use-site-data.ts';
+
+export const loader = () => ({ head: headFor('/contact'), contact: content.contact });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { kit, site } = useSiteData();
+  const { headline, lead, info } = loaderData.contact;
+  return (
+    <Contact
+      form="contact"
+      heading={headline}
+      lead={lead}
+      kit={kit}
+      site={site}
+      words={info}
+      as="h1"
+    />
+  );
 }

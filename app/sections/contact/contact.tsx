@@ -1,0 +1,36 @@
+import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
+import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
+import css from './contact.module.css';
+import { Info, type InfoProps } from './info.tsx';
+
+interface ContactProps extends InfoProps {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly form: 'home' | 'contact';
+  readonly kit: FormKit;
+  readonly as?: 'h1' | 'h2';
+}
+
+/** The contact form, and beside it every other way to reach the studio. */
+export function Contact({
+  heading,
+  lead,
+  form,
+  kit,
+  site,
+  words,
+  as: Heading = 'h2',
+}: ContactProps) {
+  return (
+    <section className={`wrap grid ${css.contact}`} data-page={Heading === 'h1' || undefined}>
+      <Heading className={css.heading}>{heading}</Heading>
+      {lead && <p className={`lead ${css.lead}`}>{lead}</p>}
+      <div className={css.form}>
+        <EnquiryForm form={form} kit={kit} label={heading} />
+      </div>
+      <div className={css.info}>
+        <Info site={site} words={words} />
+      </div>
+    </section>
+  );
+}

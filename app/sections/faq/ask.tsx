@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FORMS } from '#enquiry/forms.ts';
+import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
+import { Field } from '../../components/enquiry-form/field.tsx';
+import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
+import type { Faq } from '../../content-schema.server.ts';
+import css from './ask.module.css';
+
+interface AskProps {
+  readonly words: Faq['ask'];
+  readonly kit: FormKit;
+  readonly as: 'h2' | 'h3';
+}
+
+const [questionRule, emailRule] = FORMS.question;
+
+/** "Any Questions?": one line to ask in. The address to answer to unfolds once there is a question. */
+export function Ask({ words, kit, as: Heading }: AskProps) {
+  return (
+    <div className={css.bay}>
+      <div className={css.ask}>
+        <Heading className={css.heading}>{words.heading}</Heading>
+        <EnquiryForm form="question" kit={kit} label={words.heading} button={words.button}>
+          <QuestionFields words={words} kit={kit} />
+        </EnquiryForm>
+        <p className="small">{words.note}</p>
+      </div>
+    </div>
+  );
+}
+
+function QuestionFields({ words, kit }: Omit<AskProps, 'as'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  // Until the script has looked the address takes part: without script it is simply there.
+  const [isAsking, setAsking] = useState(true);
+  const look = useCallback(() => setAsking(ref.current?.querySelector('input')?.value !== ''), []);
+  useEffect(() => {
+    look();
+    const form = ref.current?.closest('form');
+    // A form that was sent is emptied without an input event, and after the event that says so.
+    const onReset = () => setAsking(false);
+    form?.addEventListener('reset', onReset);
+    form?.addEventListener('input', look);
+    return () => {
+      form?.removeEventListener('reset', onReset);
+      form?.removeEventListener('input', look);
+    };
+  }, [look]);
+  return (
+    <div ref={ref} className={css.fields}>
+      <Field rule={questionRule} words={kit.words} placeholder={words.placeholder} />
+      {/* The style sheet folds it; disabled it is left out of the browser's check as well. */}
+      <fieldset className={css.fold} disabled={!isAsking}>
+        <div className={css.folded}>
+          <Field rule={emailRule} words={kit.words} label={words.emailLabel} />
+        </div>
+      </fieldset>
+    </div>
+  );
+}

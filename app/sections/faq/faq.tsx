@@ -1,0 +1,30 @@
+import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
+import type { Faq as FaqContent } from '../../content-schema.server.ts';
+import { Ask } from './ask.tsx';
+import css from './faq.module.css';
+
+interface FaqProps extends Pick<FaqContent, 'heading' | 'items' | 'ask'> {
+  readonly kit: FormKit;
+  readonly as?: 'h1' | 'h2';
+}
+
+/** Questions and answers, one open at a time, and the bay where a visitor asks his own. */
+export function Faq({ heading, items, ask, kit, as: Heading = 'h2' }: FaqProps) {
+  const Question = Heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <section className={`wrap grid ${css.faq}`} data-page={Heading === 'h1' || undefined}>
+      <div className={css.list}>
+        <Heading className={css.heading}>{heading}</Heading>
+        {items.map(({ question, answer }) => (
+          <details key={question} name="faq" className={css.item}>
+            <summary className={css.summary}>
+              <Question className={css.question}>{question}</Question>
+            </summary>
+            <p className={css.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <Ask words={ask} kit={kit} as={Question} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Faq } from '../../content-schema.server.ts';
+import css from './glossary.module.css';
+
+/** Words of the trade, explained. Renders `<dl>`. */
+export function Glossary({ heading, lead, items }: Faq['glossary']) {
+  return (
+    <section className={`wrap grid ${css.glossary}`}>
+      <div className={css.head}>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <dl className={css.list}>
+        {items.map(({ term, meaning }) => (
+          <div key={term} className={css.entry}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.meaning}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
