@@ -52,6 +52,8 @@ export interface SiteFiles {
 const PICTURES_MAX_BYTES = 48 * 1024 * 1024;
 /** Quality 5 takes a tenth of the time of 11, which the build uses for the files it writes beside. */
 const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
+/** React Router writes it for hosts that cannot answer 404. */
+const UNUSED = '__spa-fallback.html';
 export const NOT_FOUND_PAGE = '/404';
 
 const urlOf = (name: string) =>
@@ -61,7 +63,8 @@ const urlOf = (name: string) =>
 export function loadSite(root: string, { connect }: { connect: readonly string[] }): SiteFiles {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((name) => name !== UNUSED);
   const beside = new Set(names);
   const files = new Map<string, SiteFile>();
   const pages = new Set<string>();
@@ -95,7 +98,7 @@ export function loadSite(root: string, { connect }: { connect: readonly string[]
     if (isPage(type)) {
       headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), { connect }));
       if (hasRules) headers.push('Speculation-Rules', `"${SPECULATION_RULES}"`);
-      if (url !== NOT_FOUND_PAGE) pages.add(url);
+      if (url !== NOT_FOUND_PAGE && name.endsWith('index.html')) pages.add(url);
     }
     const readBeside = (suffix: string) =>
       beside.has(name + suffix) ? readFileSync(path + suffix) : undefined;

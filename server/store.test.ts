@@ -15,6 +15,7 @@ import { newReference } from './reference.ts';
 import type { Acceptance } from './store/records.ts';
 import { openStore, StoreError } from './store.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
+import { fillUp, makeRoom, tinyDisk } from './testing/tiny-disk.ts';
 
 const NOW = Date.parse('2026-11-23T04:30:00Z');
 
@@ -164,34 +165,13 @@ describe('erasure', () => {
   });
 });
 
-/** A tiny file system that really runs full; only where the tests may mount one. */
-function tinyDisk(): string | null {
-  const folder = temporaryFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return null;
-  }
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
-  return folder;
-}
-
 describe('a full disk', () => {
-  const fill = (folder: string) => {
-    try {
-      for (let i = 0; ; i += 1) writeFileSync(join(folder, `fill-${i}`), Buffer.alloc(4096, 1));
-    } catch (error) {
-      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
-    }
-  };
-  const empty = (folder: string) => execFileSync('sh', ['-c', `rm -f "${folder}"/fill-*`]);
-
   test('stores nothing by halves, and heals without a restart', async ({ skip }) => {
     const folder = tinyDisk();
     if (!folder) return skip('cannot mount a tiny file system here');
     const { store, stored } = openIn(folder);
     await store.call('accept', acceptance());
-    fill(folder);
+    fillUp(folder);
     const message = 'x'.repeat(5000);
     const many = () =>
       Array.from({ length: 20 }, () =>
@@ -199,7 +179,7 @@ describe('a full disk', () => {
       );
     const refused = await Promise.allSettled(many());
     expect(refused.every(({ status }) => status === 'rejected')).toBe(true);
-    empty(folder);
+    makeRoom(folder);
     expect(stored()).toBe(1);
     await Promise.all(many());
     expect(stored()).toBe(21);
@@ -208,10 +188,10 @@ describe('a full disk', () => {
   test('does not stop the start', async ({ skip }) => {
     const folder = tinyDisk();
     if (!folder) return skip('cannot mount a tiny file system here');
-    fill(folder);
+    fillUp(folder);
     const { store, stored } = openIn(folder);
     await expect(store.call('accept', acceptance())).rejects.toBeInstanceOf(StoreError);
-    empty(folder);
+    makeRoom(folder);
     await store.call('accept', acceptance());
     expect(stored()).toBe(1);
   });

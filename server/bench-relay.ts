@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:relay [seconds]`: how many enquiries a second the relay accepts, each synced to the disk before its
+ * "OK", from 50 clients at once while pages are fetched. Prints the figures beside their goals; exits 1 on a miss.
+ * Clients and server share this machine's cores, as does whatever else runs on it: the load is printed too.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { ask, bodyOf, percentile, summary } from './bench-load.ts';
+import { databaseFile } from './data-folder.ts';
+
+const SENDERS = 50;
+const READERS = 4;
+/** A visitor looks at what he got before he asks again: pages are fetched at this pause, not flooded. */
+const READER_PAUSE_MS = 10;
+const WARM_UP_MS = 2000;
+const GOALS = { perSecond: 500, p99Ms: 250, pagesP99Ms: 250 };
+
+const seconds = Number(process.argv[2] ?? 10);
+const build = process.argv[3] ?? join(import.meta.dirname, '..', 'build');
+// Beside the data a studio would have, not on a memory disk.
+const dataDir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'bench-relay-'));
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function startServer(): Promise<{ url: URL; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), build], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const url = await new Promise<URL>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output = (output + chunk).slice(-2000);
+      const port = output.match(/http:\/\/localhost:(\d+)/)?.[1];
+      if (port) resolve(new URL(`http://127.0.0.1:${port}`));
+    });
+    child.once('exit', () =>
+      reject(new Error('The server did not start; the reason stands above.')),
+    );
+  });
+  const stop = () =>
+    new Promise<void>((done) => {
+      child.once('exit', () => done());
+      child.kill('SIGTERM');
+    });
+  return { url, stop };
+}
+
+async function run(): Promise<boolean> {
+  const { url, stop } = await startServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: SENDERS + READERS });
+  const target = { url, agent };
+  const accepted: number[] = [];
+  const pages: number[] = [];
+  let refused = 0;
+  let answered = 0;
+  const beginsAt = performance.now() + WARM_UP_MS;
+  const endsAt = beginsAt + seconds * 1000;
+  const isOn = () => performance.now() < endsAt;
+  const isCounted = () => performance.now() >= beginsAt;
+
+  const sender = async (_: unknown, index: number) => {
+    for (let turn = 0; isOn(); turn += 1) {
+      const time = await ask(target, SEND_FORM_PATH, 200, bodyOf(index, turn));
+      if (time === null) refused += 1;
+      else {
+        answered += 1;
+        if (isCounted()) accepted.push(time);
+      }
+    }
+  };
+  const reader = async () => {
+    while (isOn()) {
+      const time = await ask(target, '/contact', 200);
+      if (time === null) refused += 1;
+      else if (isCounted()) pages.push(time);
+      await new Promise((done) => setTimeout(done, READER_PAUSE_MS));
+    }
+  };
+  print(
+    `${cpus().length} cores, load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}, ${seconds} s, ${SENDERS} senders, ${READERS} readers`,
+  );
+  await Promise.all([
+    ...Array.from({ length: SENDERS }, sender),
+    ...Array.from({ length: READERS }, reader),
+  ]);
+  agent.destroy();
+  await stop();
+  print(summary('enquiries', accepted, seconds));
+  print(summary('pages', pages, seconds));
+
+  const db = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+  const { stored } = db.prepare('SELECT count(*) AS stored FROM enquiry').get() as {
+    stored: number;
+  };
+  db.close();
+  print(`answered "OK" ${answered}, stored ${stored}, refused ${refused}`);
+  const misses = [
+    accepted.length / seconds < GOALS.perSecond && `fewer than ${GOALS.perSecond} enquiries/s`,
+    percentile(accepted, 0.99) >= GOALS.p99Ms && `enquiries' p99 not below ${GOALS.p99Ms} ms`,
+    percentile(pages, 0.99) >= GOALS.pagesP99Ms && `pages' p99 not below ${GOALS.pagesP99Ms} ms`,
+    stored < answered && 'something that was answered "OK" is not stored',
+    refused > 0 && 'refused requests',
+  ].filter((miss) => miss !== false);
+  print(misses.length === 0 ? 'Every goal is met.' : `Missed: ${misses.join('; ')}.`);
+  return misses.length === 0;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

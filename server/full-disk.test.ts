@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { builtSite, enquiryOf, formOf } from './testing/fixtures.ts';
+import { openMailServer } from './testing/mail-server.ts';
+import { startServer } from './testing/process.ts';
+import { fillUp, makeRoom, tinyDisk } from './testing/tiny-disk.ts';
+
+test('on a full disk the server starts, answers 503, goes on serving pages, floods nobody, and heals by itself', async ({
+  skip,
+}) => {
+  const folder = tinyDisk();
+  if (!folder) return skip('cannot mount a tiny file system here');
+  const mail = await openMailServer();
+  fillUp(folder);
+  const server = await startServer(builtSite(), { DATA_DIR: `${folder}/data`, SMTP_URL: mail.url });
+  const send = (name: string, headers: HeadersInit = {}) =>
+    fetch(server.url + SEND_FORM_PATH, {
+      method: 'POST',
+      headers,
+      body: formOf(enquiryOf('contact', { user_name: name, message: 'x'.repeat(4000) })),
+    });
+  const page = async () => (await fetch(`${server.url}/contact`)).status;
+
+  const refused = await send('refused');
+  expect([refused.status, await refused.text()]).toEqual([
+    503,
+    'The enquiry could not be stored just now. Please try again in a minute.',
+  ]);
+  expect(refused.headers.get('Retry-After')).toBe('60');
+  expect(await page()).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+
+  makeRoom(folder);
+  await vi.waitFor(async () => expect((await send('first')).status).toBe(200));
+  await vi.waitFor(() => expect(mail.received).toHaveLength(1), { timeout: 10_000 });
+
+  // Full while mails are on their way: what cannot be noted as sent is not sent again.
+  mail.manners.current = { thinkMs: 400 };
+  const burst = await Promise.all(Array.from({ length: 4 }, (_, i) => send(`burst-${i}`)));
+  const kept = burst.filter(({ status }) => status === 200).length;
+  await vi.waitFor(() => expect(mail.swallowed.length).toBeGreaterThan(1));
+  fillUp(folder);
+  for (let i = 0; i < 3; i += 1) {
+    expect((await send('full')).status).toBe(503);
+    expect(await page()).toBe(200);
+    await pause(1000);
+  }
+  makeRoom(folder);
+  await vi.waitFor(
+    async () =>
+      expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ unsent: 0 }),
+    { timeout: 15_000, interval: 1000 },
+  );
+  expect(mail.received).toHaveLength(1 + kept);
+  expect(await server.end('SIGTERM')).toBe(0);
+}, 60_000);

@@ -1,0 +1,39 @@
+/** A tiny file system that really runs full; only where the tests may mount one (as root, on Linux). */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './fixtures.ts';
+
+/** The folder it is mounted on, or null where that is not allowed. `size` as in `mount -o size=`. */
+export function tinyDisk(size = '1m'): string | null {
+  const folder = temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return null;
+  }
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+  return folder;
+}
+
+/** Writes until not a block is left. */
+export function fillUp(folder: string): void {
+  for (let i = 0; ; i += 1) {
+    try {
+      writeFileSync(join(folder, `fill-${i}`), Buffer.alloc(4096, 1));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
+      throw error;
+    }
+  }
+}
+
+/** Takes back what `fillUp` wrote. */
+export function makeRoom(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('fill-')) rmSync(join(folder, name));
+  }
+}
