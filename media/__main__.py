@@ -25,6 +25,11 @@ def main():
         darkroom.render(args.names, args.draft, args.force, args.out)
     elif args.verb == "develop":
         darkroom.develop_again(args.names)
+    elif args.verb == "film":
+        from . import films
+
+        for name in args.names:
+            films.make(name)
 
 
 main()

@@ -70,7 +70,7 @@ def sitting(m):
     floor_lamp((1.25, -0.62, 0), 1.52, m["brass"], m["shade"], 0.20, 26, WARM)
     planter((0.42, -0.45, 0), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
     rubber_plant((0.42, -0.45, 0.33), 1.15, m["leaf"], m["bark"], 5, 13, 0, 0.22, 0.058)
-    moon = [(0.5 + 0.20 * math.cos(a), 0.60 + 0.20 * 1.25 / 0.86 * 0.7 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))]
+    moon = [(0.5 + 0.20 * math.cos(a), 0.60 + 0.20 * 1.25 / 0.86 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))]
     canvas_art((-1.45, -0.012, 1.66), 1.25, 0.86, m["teak_z"], M.linen("night", (0.045, 0.055, 0.07), 500), [(moon, M.linen("moon", (0.62, 0.46, 0.22), 500)), ([(0, 0), (1, 0), (1, 0.26), (0.7, 0.38), (0.4, 0.24), (0, 0.33)], M.linen("hill", (0.10, 0.13, 0.09), 500)), ([(0, 0), (1, 0), (1, 0.13), (0.5, 0.20), (0, 0.10)], M.linen("field", (0.30, 0.12, 0.06), 500))])
     for x in (-2.05, -0.85):
         L.spot((x, -0.75, 2.8), (x + 0.1, -0.02, 1.7), 6, (1, 0.72, 0.45), 60, 0.9)
@@ -83,7 +83,7 @@ def side_table(m, x, y):
 def kitchen(m):
     """A counter along the right wall under a shelf; glazed tiles, brass, jars; two stools."""
     L.area((-0.2, -0.10, 2.82), (0, 0.25, -1), (6.0, 0.05), 34, WARM)
-    kitchen_run((2.88, -1.55, 0), 2.9, m["teak_y"], m["teak_y"], m["basalt"], m["brass"], 0.60, 0.90, 5, -math.pi / 2, m["dark_x"], (1, 3))
+    kitchen_run((2.88, -1.55, 0), 2.9, m["teak_x"], m["teak_x"], m["basalt"], m["brass"], 0.60, 0.90, 5, -math.pi / 2, m["dark_x"], (1, 3))
     n, z0 = 22, 0.905
     rnd = random.Random(6)
     for j in range(5):
