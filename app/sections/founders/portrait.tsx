@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Photo } from '../../components/photo.tsx';
+import { REVEAL_THRESHOLD } from '../../constants.ts';
+import type { Picture } from '../../content-types.ts';
+import { useInView } from '../../hooks/use-in-view.ts';
+import css from './founders.module.css';
+
+/** True once the picture below `ref` could not be loaded, also when that was before the script arrived. */
+function useLoadFailure(ref: React.RefObject<HTMLElement | null>, what: string) {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const img = ref.current?.querySelector('img');
+    if (!img) return;
+    function fail() {
+      // biome-ignore lint/suspicious/noConsole: the specification wants the failure logged (section 8)
+      console.error(`${what} could not be loaded, so it is hidden.`);
+      setFailed(true);
+    }
+    if (img.complete && img.currentSrc && img.naturalWidth === 0) fail();
+    img.addEventListener('error', fail);
+    return () => img.removeEventListener('error', fail);
+  }, [ref, what]);
+  return hasFailed;
+}
+
+interface PortraitProps {
+  readonly of: string;
+  readonly photo: Picture;
+}
+
+/** A founder's photo. One that fails to load leaves no hole. */
+export function Portrait({ of, photo }: PortraitProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFailed = useLoadFailure(ref, `The photo of ${of}`);
+  const inView = useInView(ref, { threshold: REVEAL_THRESHOLD, once: true });
+  return (
+    <div ref={ref} className={css.photo} data-in-view={inView} hidden={hasFailed}>
+      <Photo
+        alt={photo.alt}
+        framed={photo.framed}
+        sizes="(width < 640px) 88vw, (width < 2180px) 38vw, 820px"
+        cover
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import { FilmSequence } from '../../components/film-sequence/film-sequence.tsx';
+import { useFilmSequence } from '../../components/film-sequence/use-film-sequence.ts';
+import type { Film } from '../../content-types.ts';
+import css from './story-films.module.css';
+
+interface StoryFilmsProps {
+  readonly headline: string;
+  readonly lead: string;
+  /** Says what the films are about. */
+  readonly label: string;
+  readonly films: readonly Film[];
+}
+
+/** The about page's first screen: three films in one long opening, with dots that jump. */
+export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
+  const opening = useRef<HTMLDivElement>(null);
+  const dot = useRef<HTMLButtonElement>(null);
+  const sequence = useFilmSequence(films, opening);
+  const { index } = sequence.state;
+  const onProgress = useCallback(
+    (share: number) => dot.current?.style.setProperty('--passed', share.toFixed(3)),
+    [],
+  );
+  return (
+    <section className={css.story}>
+      <div className={css.say}>
+        <h1>{headline}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of films, not of form fields */}
+      <div role="group" aria-label={label}>
+        <div className={css.opening} ref={opening}>
+          <FilmSequence
+            films={films}
+            sequence={sequence}
+            sizes="95vw"
+            priority
+            onProgress={onProgress}
+          />
+        </div>
+        <div className={css.caption}>
+          <ol className={css.dots}>
+            {films.map((film, i) => (
+              <li key={film.caption}>
+                <button
+                  type="button"
+                  ref={i === index ? dot : undefined}
+                  className={css.dot}
+                  aria-label={`Film ${i + 1} of ${films.length}: ${film.caption}`}
+                  aria-current={i === index}
+                  onClick={() => sequence.dispatch({ type: 'jump', index: i })}
+                />
+              </li>
+            ))}
+          </ol>
+          <p className="small">
+            {index + 1} of {films.length}. {films[index]?.caption}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
