@@ -173,8 +173,8 @@ export const projects = z.strictObject({
     area: text,
     locality: text,
     year: text,
-    scope: text,
     duration: text,
+    scope: text,
     materials: text,
   }),
 });
@@ -245,7 +245,7 @@ export const forms = z.strictObject({
     button: text,
     heading: text,
     picture: pictureRef,
-    invitation: z.strictObject({ heading: text, body: text, dismiss: text }),
+    invitation: z.strictObject({ label: text, heading: text, body: text, dismiss: text }),
   }),
 });
 
@@ -253,7 +253,7 @@ export const privacy = z.strictObject({
   headline: text,
   lead: text,
   sections: z.array(
-    z.strictObject({ heading: text, body: text.optional(), items: z.array(text).optional() }),
+    z.strictObject({ heading: text, body: z.array(text).optional(), items: z.array(text).optional() }),
   ),
 });
 
@@ -280,5 +280,6 @@ export type Pages = z.infer<typeof pages>;
 export type Expertise = z.infer<typeof expertise>;
 export type Faq = z.infer<typeof faq>;
 export type ContactWords = z.infer<typeof contact>;
+export type PrivacyNotice = z.infer<typeof privacy>;
 export type FormWords = z.infer<typeof forms>;
 export type ProjectFile = z.infer<typeof project>;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Arch } from '../../components/arch.tsx';
+import type { FormWords } from '../../content-schema.server.ts';
+import css from './invitation.module.css';
+import { useInvitation } from './use-invitation.ts';
+
+interface InvitationProps {
+  readonly words: FormWords['enquiry']['invitation'];
+  /** The button that opens the pop-up. */
+  readonly enquire: ReactNode;
+}
+
+/** The pop-up offers itself: a card at the corner, once per session and never in the way. Read out when it comes. */
+export function Invitation({ words, enquire }: InvitationProps) {
+  const [isOffered, dismiss] = useInvitation();
+  return (
+    <section
+      className={css.corner}
+      aria-label={isOffered ? words.label : undefined}
+      data-offered={isOffered}
+    >
+      <div role="status">
+        {isOffered && (
+          <>
+            <Arch className={css.arch} />
+            <p className={css.heading}>{words.heading}</p>
+            <p>{words.body}</p>
+          </>
+        )}
+      </div>
+      {isOffered && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons within
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a button's click is the keyboard's too
+        // After the click: a button that has left the document opens nothing.
+        <div className={css.actions} onClick={() => setTimeout(dismiss)}>
+          {enquire}
+          <button type="button" className={css.dismiss}>
+            <span className="link">{words.dismiss}</span>
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

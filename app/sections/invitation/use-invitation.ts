@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { INVITATION_TICK_MS, MOBILE_QUERY } from '../../constants.ts';
+import { hasEnquired, markInvited, wasInvited } from '../../hooks/session-marks.ts';
+import { useInterval } from '../../hooks/use-interval.ts';
+import { useMotionAllowed } from '../../hooks/use-motion.ts';
+import { decide } from './decide.ts';
+import { isVisitorBusy, nudge } from './nudge.ts';
+
+/** The periodic flag: `[isOffered, dismiss]`. */
+export function useInvitation() {
+  const [isOffered, setOffered] = useState(false);
+  const motionAllowed = useMotionAllowed();
+  useInterval(() => {
+    const deed = decide({
+      isNarrow: matchMedia(MOBILE_QUERY).matches,
+      isBusy: isVisitorBusy(),
+      wasInvited: wasInvited(),
+      hasEnquired: hasEnquired(),
+      isOffered,
+      motionAllowed,
+    });
+    if (deed === 'nudge') nudge();
+    if (deed === 'offer') {
+      markInvited();
+      setOffered(true);
+    }
+  }, INVITATION_TICK_MS);
+
+  useEffect(() => {
+    if (!isOffered) return;
+    function onKeyDown(event: KeyboardEvent) {
+      // Escape belongs to the topmost: a dialog or the menu first.
+      if (event.key === 'Escape' && !document.querySelector(':is(dialog[open], :popover-open)'))
+        setOffered(false);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOffered]);
+  return [isOffered, () => setOffered(false)] as const;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '../../components/fill-in.ts';
+import { EmailLink, PhoneLink } from '../../components/reach.tsx';
+import type { PrivacyNotice as Notice, Site } from '../../content-schema.server.ts';
+import css from './privacy-notice.module.css';
+
+interface PrivacyNoticeProps {
+  readonly notice: Notice;
+  readonly version: string;
+  readonly retentionMonths: number;
+  readonly site: Pick<Site, 'fullName' | 'address' | 'phone' | 'email'>;
+}
+
+/** What is stored, what for, how long, and what a visitor may do about it. */
+export function PrivacyNotice({ notice, version, retentionMonths, site }: PrivacyNoticeProps) {
+  const { street, locality, city, postalCode } = site.address;
+  const values = {
+    version,
+    retention: `${retentionMonths} months`,
+    email: <EmailLink email={site.email.value} />,
+    phone: <PhoneLink phone={site.phone.value} />,
+    fullName: site.fullName,
+    address: `${street.value}, ${locality}, ${city} ${postalCode.value}`,
+  } satisfies Record<string, ReactNode>;
+  return (
+    <div className="wrap">
+      <header className={css.head}>
+        <h1>{notice.headline}</h1>
+        <p className="lead">{notice.lead}</p>
+      </header>
+      {notice.sections.map(({ heading, body = [], items = [] }) => (
+        <section key={heading} className={css.section}>
+          <h2 className={css.heading}>{heading}</h2>
+          <div className={css.text}>
+            {items.length > 0 && (
+              <ul className={css.items}>
+                {items.map((item) => (
+                  <li key={item}>{fillIn(item, values)}</li>
+                ))}
+              </ul>
+            )}
+            {body.map((paragraph) => (
+              <p key={paragraph}>{fillIn(paragraph, values)}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
