@@ -11,6 +11,8 @@ interface PhotoProps {
   readonly sizes: string;
   /** The first screen's picture: asked for at once and before others. */
   readonly priority?: boolean;
+  /** Asked for at once though nobody sees it yet: the next picture of a lightbox. */
+  readonly eager?: boolean;
   /** A composition of its own for phones. */
   readonly phone?: FramedPicture;
   /** Fill the parent (which has a size of its own) instead of keeping the picture's proportion. */
@@ -27,11 +29,11 @@ export const jpegAddress = (framed: FramedPicture) =>
   `${framed.base}-${widthsFor(framed.width, JPEG_WIDTHS).at(-1)}.jpg`;
 
 /** A picture in the widths that the screen needs, on a ground of its own colour. Renders `<picture>`, or the stand-in. */
-export function Photo({ alt, framed, phone, sizes, priority, cover }: PhotoProps) {
+export function Photo({ alt, framed, phone, sizes, priority, eager, cover }: PhotoProps) {
   if (!framed) return <StandIn alt={alt} cover={cover} />;
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const);
+    : ({ loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const);
   return (
     <picture className={css.picture} data-cover={cover || undefined}>
       {phone && (

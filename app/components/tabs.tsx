@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { wrap } from '../hooks/use-cycle.ts';
 import { LowArch } from './arch.tsx';
 import css from './tabs.module.css';
@@ -7,6 +7,8 @@ export interface Tab {
   readonly key: string;
   readonly label: string;
   readonly panel: ReactNode;
+  /** Address of the tab: it is then a link, so that a click before the script arrives is not lost. */
+  readonly href?: string;
 }
 
 interface TabsProps {
@@ -56,22 +58,28 @@ export function Tabs({ label, tabs, selected, onSelect, aside }: TabsProps) {
           aria-label={label}
           onKeyDown={onKeyDown}
         >
-          {tabs.map((tab) => (
-            <button
-              key={tab.key}
-              type="button"
-              role="tab"
-              className={css.tab}
-              id={`${id}-tab-${tab.key}`}
-              aria-controls={`${id}-panel-${tab.key}`}
-              aria-selected={tab.key === selected}
-              tabIndex={tab.key === selected ? 0 : -1}
-              onClick={() => onSelect(tab.key)}
-            >
-              <LowArch className={css.marker} />
-              {tab.label}
-            </button>
-          ))}
+          {tabs.map((tab) => {
+            const Control = tab.href ? 'a' : 'button';
+            return (
+              <Control
+                key={tab.key}
+                {...(tab.href ? { href: tab.href } : { type: 'button' })}
+                role="tab"
+                className={css.tab}
+                id={`${id}-tab-${tab.key}`}
+                aria-controls={`${id}-panel-${tab.key}`}
+                aria-selected={tab.key === selected}
+                tabIndex={tab.key === selected ? 0 : -1}
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault();
+                  onSelect(tab.key);
+                }}
+              >
+                <LowArch className={css.marker} />
+                {tab.label}
+              </Control>
+            );
+          })}
         </div>
         {aside}
       </div>

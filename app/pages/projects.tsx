@@ -1,3 +1,38 @@
-export default function Page() {
-  return null;
+import { content } from '../content.server.ts';
+import { headFor } from '../head.server.ts';
+import { Intro } from '../sections/portfolio/intro.tsx';
+import { Portfolio } from '../sections/portfolio/portfolio.tsx';
+import { shownCategories } from '../sections/portfolio/shown.ts';
+import type { Route } from './+types/projects';
+
+export function loader() {
+  const { headline, lead, background, layout, preview, ...words } = content.projects;
+  return {
+    head: headFor('/projects'),
+    intro: {
+      headline,
+      lead,
+      background: background.map((file) => content.picture({ file, alt: '' })),
+    },
+    portfolio: {
+      layout,
+      words,
+      preview: { ...preview, picture: content.picture(preview.picture) },
+      categories: shownCategories(content.categories),
+    },
+  };
+}
+
+/** Nothing changes between builds: going back from a picture asks for nothing. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Intro {...loaderData.intro} />
+      <Portfolio {...loaderData.portfolio} />
+    </>
+  );
 }

@@ -1,0 +1,22 @@
+import { Tabs } from '../../components/tabs.tsx';
+import css from './category-tabs.module.css';
+import type { LevelOneProps } from './portfolio.tsx';
+
+/** The categories as tabs (specification, section 2, "Reading B"). */
+export function CategoryTabs({ label, categories, selected, onSelect, panel }: LevelOneProps) {
+  return (
+    <div className={css.tabs}>
+      <Tabs
+        label={label}
+        tabs={categories.map((category) => ({
+          key: category.key,
+          label: category.title,
+          href: `#${category.key}`,
+          panel: panel(category),
+        }))}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './detail-section.module.css';
+import type { Load } from './use-details.ts';
+import { useNear } from './use-near.ts';
+
+interface DetailSectionProps {
+  readonly heading: string;
+  readonly failure: string;
+  readonly status: Load['status'];
+  /** Starts loading, and again after a failure. */
+  readonly onStart: () => void;
+  /** The project that somebody came for by a link. */
+  readonly arrivesAt?: string;
+  /** The list of projects, once loaded. */
+  readonly children: ReactNode;
+}
+
+/** The lower half of a category: what was made, and of what. It loads when it comes near the screen. */
+export function DetailSection(props: DetailSectionProps) {
+  const { heading, failure, status, onStart, arrivesAt, children } = props;
+  const ref = useRef<HTMLElement>(null);
+  const near = useNear(ref);
+  useEffect(() => {
+    if (near && status === 'idle') onStart();
+  }, [near, status, onStart]);
+  const isReady = status === 'ready';
+  useEffect(() => {
+    if (!arrivesAt) return;
+    const project = ref.current?.querySelector(`[data-project="${CSS.escape(arrivesAt)}"]`);
+    (project ?? ref.current)?.scrollIntoView({ behavior: isReady ? 'auto' : 'instant' });
+  }, [arrivesAt, isReady]);
+  return (
+    <section
+      ref={ref}
+      className={css.section}
+      aria-label={heading}
+      aria-busy={status === 'loading'}
+      data-details={status}
+    >
+      <h2 className={css.heading}>{heading}</h2>
+      {children}
+      <div role="status" className={css.status}>
+        {status === 'loading' && <p>Loading project details...</p>}
+        {status === 'failed' && (
+          <>
+            <p>{failure}</p>
+            <button type="button" className="button" onClick={onStart}>
+              Try again
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Photo as Picture } from '../../../components/photo.tsx';
+import type { Photo, Project } from '../../../content-types.ts';
+import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
+import { ViewLink } from '../view-link.tsx';
+import css from './preview.module.css';
+
+interface PreviewProps {
+  readonly project?: Project;
+  readonly photo?: Photo;
+  /** Hangs here until a view is chosen. */
+  readonly preview: DefaultPreview;
+  readonly words: PortfolioWords;
+}
+
+/** The chosen view with its title and what is told of it. It stays in sight while the thumbnails pass. */
+export function Preview({ project, photo, preview, words }: PreviewProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (photo) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [photo]);
+  const { alt, framed } = photo ?? preview.picture;
+  const { width, height } = framed ?? { width: 3, height: 2 };
+  return (
+    <figure ref={ref} className={css.preview} data-preview={photo ? photo.n : 'default'}>
+      <div
+        key={framed?.base ?? alt}
+        className={css.frame}
+        style={{ '--ratio': width / height } as CSSProperties}
+      >
+        <Picture alt={alt} framed={framed} sizes="(width < 960px) 92vw, 52vw" />
+      </div>
+      <figcaption className={css.caption} aria-live="polite">
+        <p className={css.title}>{photo?.title ?? preview.title}</p>
+        <p className="small">{photo ? photo.details : preview.details}</p>
+        {project && photo && (
+          <ViewLink view={{ slug: project.slug, n: photo.n }} className={css.full}>
+            {words.words.fullSize}
+          </ViewLink>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import type { Project } from '../../../content-types.ts';
+import { Facts } from '../facts.tsx';
+import { counted, type PortfolioWords } from '../portfolio-types.ts';
+import css from './project-entry.module.css';
+import { Thumbnails } from './thumbnails.tsx';
+
+interface ProjectEntryProps {
+  readonly project: Project;
+  readonly isOpen: boolean;
+  readonly onToggle: (slug: string, isOpen: boolean) => void;
+  /** Number of the picture in the preview, if it is of this project. */
+  readonly chosen?: number;
+  readonly onChoose: (n: number) => void;
+  readonly words: PortfolioWords;
+}
+
+/** One project: its name, and when open its facts, its story and its pictures. Renders `<details>`, one open per name. */
+export function ProjectEntry({
+  project,
+  isOpen,
+  onToggle,
+  chosen,
+  onChoose,
+  words,
+}: ProjectEntryProps) {
+  const { slug, title, summary, facts, photos } = project;
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const entry = event.currentTarget.parentElement as HTMLDetailsElement;
+    onToggle(slug, !entry.open);
+    // The project above may close and take its height away: the name that was clicked stays on the screen.
+    if (!entry.open) requestAnimationFrame(() => entry.scrollIntoView({ block: 'nearest' }));
+  }
+  return (
+    <details className={css.entry} name="portfolio-project" open={isOpen} data-project={slug}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the platform's own button */}
+      <summary className={css.summary} onClick={onClick}>
+        <h3 className={css.title}>{title}</h3>
+        <span className={css.count}>{counted(words.words.views, photos.length)}</span>
+      </summary>
+      <div className={css.body}>
+        {facts && <Facts facts={facts} labels={words.facts} />}
+        {summary && <p className={css.story}>{summary}</p>}
+        <Thumbnails photos={photos} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </details>
+  );
+}

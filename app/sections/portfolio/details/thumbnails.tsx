@@ -1,0 +1,38 @@
+import { Photo as Picture } from '../../../components/photo.tsx';
+import type { Photo } from '../../../content-types.ts';
+import css from './thumbnails.module.css';
+
+interface ThumbnailsProps {
+  readonly photos: readonly Photo[];
+  readonly chosen?: number;
+  readonly onChoose: (n: number) => void;
+}
+
+/** The pictures of a project, small; a click hangs one in the preview. Renders a list of buttons. */
+export function Thumbnails({ photos, chosen, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className={css.thumbnails}>
+      {photos.map((photo) => (
+        <li key={photo.n}>
+          <button
+            type="button"
+            className={css.thumbnail}
+            aria-label={`View ${photo.title}`}
+            aria-pressed={photo.n === chosen}
+            onClick={() => onChoose(photo.n)}
+          >
+            <Picture
+              alt={photo.alt}
+              framed={photo.framed}
+              sizes="(width < 960px) 30vw, 12vw"
+              cover
+            />
+            <span className={css.view} aria-hidden="true">
+              View
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Project } from '../../content-types.ts';
+import css from './facts.module.css';
+import type { PortfolioWords } from './portfolio-types.ts';
+
+interface FactsProps {
+  readonly facts: NonNullable<Project['facts']>;
+  readonly labels: PortfolioWords['facts'];
+}
+
+/** What is known of a project, as a row. Renders `<dl>` with the facts that are there. */
+export function Facts({ facts, labels }: FactsProps) {
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  return (
+    <dl className={css.facts}>
+      {names.map((name) => {
+        const fact = facts[name];
+        if (!fact?.length) return null;
+        return (
+          <div key={name} data-wide={name === 'materials' || undefined}>
+            <dt>{labels[name]}</dt>
+            <dd>{typeof fact === 'string' ? fact : fact.join(', ')}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

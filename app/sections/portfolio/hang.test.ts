@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { hang } from './hang.ts';
+
+const picture = (width: number, height: number) => ({
+  alt: '',
+  framed: { base: '', width, height, colour: '' },
+});
+const wide = picture(3, 2);
+const tall = picture(4, 5);
+const square = picture(1, 1);
+const pending = { alt: '' };
+const spans = (...args: Parameters<typeof hang>) => hang(...args).map(({ span }) => span);
+
+test('every picture gets a place, and no row is wider than the wall', () => {
+  for (let count = 0; count < 30; count++) {
+    const pictures = Array.from(
+      { length: count },
+      (_, i) => [wide, tall, pending, square][(i * 7) % 4]!,
+    );
+    expect(hang(pictures)).toHaveLength(count);
+  }
+});
+
+test('rows of wide pictures take turns, and the last three step down', () => {
+  expect(spans([wide, wide, wide, wide, wide, wide, wide])).toEqual([8, 4, 5, 7, 5, 4, 3]);
+});
+
+test('a narrow picture stands beside a wide one on four columns', () => {
+  expect(spans([wide, tall])).toEqual([8, 4]);
+  expect(spans([tall, wide])).toEqual([4, 8]);
+});
+
+test('a picture alone does not fill the wall', () => {
+  expect(spans([wide])).toEqual([9]);
+  expect(spans([tall])).toEqual([5]);
+});
+
+test('a picture that is still to come hangs like a wide one', () => {
+  expect(spans([pending, tall])).toEqual([8, 4]);
+});
+
+test('neighbouring projects begin differently', () => {
+  expect(spans([wide, wide], 1)).toEqual([5, 7]);
+});

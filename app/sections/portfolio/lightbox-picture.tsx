@@ -1,0 +1,93 @@
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Photo as Picture } from '../../components/photo.tsx';
+import type { Photo } from '../../content-types.ts';
+import { wrap } from '../../hooks/use-cycle.ts';
+import css from './lightbox.module.css';
+import { pictureAt } from './morph.ts';
+import type { ShownProject } from './portfolio-types.ts';
+import { photoAt } from './project-in-view.ts';
+import { swipe } from './swipe.ts';
+
+const STAND_IN = { width: 3, height: 2 };
+
+/** As large as the room lets it be: the room keeps some height for the words. */
+const sizesOf = ({ width, height } = STAND_IN) =>
+  `min(100vw, ${Math.round((82 * width) / height)}vh)`;
+
+interface LightboxPictureProps {
+  readonly photo: Photo;
+  readonly address: string;
+  readonly onSwipe: (by: number) => void;
+}
+
+/** The picture in the room, on its small copy from the page until it has come; broken or pending, the stand-in. */
+export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const swiped = useRef(false);
+  function onPointerDown({ clientX: x, clientY: y, isPrimary }: PointerEvent) {
+    from.current = isPrimary ? { x, y } : undefined;
+    swiped.current = false;
+  }
+  function onPointerUp({ clientX, clientY }: PointerEvent) {
+    const by = from.current ? swipe(clientX - from.current.x, clientY - from.current.y) : 0;
+    from.current = undefined;
+    swiped.current = by !== 0;
+    if (by) onSwipe(by);
+  }
+  const framed = isBroken ? undefined : photo.framed;
+  const { width, height } = framed ?? STAND_IN;
+  const small = framed && pictureAt(address)?.currentSrc;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a stroke from counting as a click
+    <div
+      className={css.stage}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
+      onDragStart={(event: SyntheticEvent) => event.preventDefault()}
+      onClick={(event) => swiped.current && event.stopPropagation()}
+    >
+      <div
+        className={css.frame}
+        style={
+          {
+            '--ratio': width / height,
+            backgroundImage: small && `url("${small}")`,
+          } as CSSProperties
+        }
+        onErrorCapture={() => setBroken(true)}
+      >
+        <Picture
+          key={framed?.base}
+          alt={photo.alt}
+          framed={framed}
+          sizes={sizesOf(framed)}
+          priority
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The pictures before and after, fetched while this one is looked at. Renders nothing that is seen. */
+export function Neighbours({ project, n }: { readonly project: ShownProject; readonly n: number }) {
+  return (
+    <div hidden>
+      {[1, -1].map((by) => {
+        const { framed } = photoAt(project, wrap(n - 1, by, project.count) + 1);
+        return (
+          framed && (
+            <Picture key={framed.base} alt="" framed={framed} sizes={sizesOf(framed)} eager />
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Modal } from '../../components/modal.tsx';
+import { wrap } from '../../hooks/use-cycle.ts';
+import css from './lightbox.module.css';
+import { LightboxPicture, Neighbours } from './lightbox-picture.tsx';
+import { land } from './morph.ts';
+import type { View } from './place.ts';
+import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
+import { photoAt } from './project-in-view.ts';
+import { useReturn } from './use-return.ts';
+
+interface LightboxProps {
+  readonly project?: ShownProject;
+  readonly view?: View;
+  readonly kindNote: PortfolioWords['kindNote'];
+  readonly onShow: (view: View) => void;
+  readonly onClose: (view: View) => void;
+}
+
+const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One picture in a darkened room; arrow keys, swipes and buttons lead through the pictures of its project. */
+export function Lightbox({ project, view, kindNote, onShow, onClose }: LightboxProps) {
+  const isLeaving = useRef(false);
+  useReturn(view);
+  useLayoutEffect(() => {
+    isLeaving.current = false;
+    if (view) land();
+  }, [view]);
+
+  function leave() {
+    if (!view || isLeaving.current) return;
+    isLeaving.current = true;
+    onClose(view);
+  }
+  const step = (by: number) =>
+    view && project && onShow({ slug: view.slug, n: wrap(view.n - 1, by, project.count) + 1 });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const by = STEP_OF_KEY[event.key];
+    if (by && !event.altKey && !event.ctrlKey && !event.metaKey) step(by);
+  });
+  const isOpen = view !== undefined && project !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, [isOpen]);
+
+  const photo = isOpen ? photoAt(project, view.n) : undefined;
+  return (
+    <Modal
+      label={project?.title ?? ''}
+      open={isOpen}
+      onClose={leave}
+      className={css.room}
+      closesOnClick
+    >
+      {photo && isOpen && (
+        <div className={css.layout}>
+          <header className={css.top}>
+            <p>
+              {project.title} · {view.n} of {project.count}
+            </p>
+            <button type="button" className={css.close} onClick={leave}>
+              Close
+            </button>
+          </header>
+          <LightboxPicture
+            key={view.n}
+            photo={photo}
+            address={`${view.slug}/${view.n}`}
+            onSwipe={step}
+          />
+          <footer className={css.bottom}>
+            <div className={css.caption} aria-live="polite">
+              <p className={css.title}>{photo.title}</p>
+              <p className={css.details}>
+                {photo.details} <span className={css.kind}>{kindNote[project.kind]}</span>
+              </p>
+            </div>
+            <button
+              type="button"
+              className={css.step}
+              onClick={() => step(-1)}
+              aria-label="Previous"
+            />
+            <button type="button" className={css.step} onClick={() => step(1)} aria-label="Next" />
+          </footer>
+          <Neighbours project={project} n={view.n} />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+/** Where in the portfolio the visitor is. The fragment of the address says it, so that every place can be sent to somebody. */
+
+/** One picture: `#patil-residence/4`. */
+export interface View {
+  readonly slug: string;
+  readonly n: number;
+}
+
+export interface Place {
+  /** The fragment that led here, without "#". */
+  readonly fragment: string;
+  readonly category: string;
+  /** The project that is open in the details. */
+  readonly project?: string;
+  /** The picture that the lightbox shows. */
+  readonly view?: View;
+}
+
+type Map = readonly {
+  readonly key: string;
+  readonly projects: readonly { readonly slug: string; readonly count: number }[];
+}[];
+
+export const addressOf = ({ slug, n }: View) => `${slug}/${n}`;
+
+/**
+ * The place that a fragment leads to: `residential`, `patil-residence`, `patil-residence/4`, or none for the first category.
+ * A picture leaves the details as they are; an unknown fragment is ignored.
+ */
+export function placeFor(fragment: string, now: Place, categories: Map): Place {
+  const ignored = { ...now, fragment };
+  const named = fragment === '' ? categories[0] : categories.find(({ key }) => key === fragment);
+  if (named) return { fragment, category: named.key };
+  const [, slug, number] = /^([^/]+)(?:\/([1-9]\d*))?$/.exec(fragment) ?? [];
+  const category = categories.find(({ projects }) =>
+    projects.some((project) => project.slug === slug),
+  );
+  const project = category?.projects.find((candidate) => candidate.slug === slug);
+  if (!category || !project) return ignored;
+  const place = { fragment, category: category.key };
+  if (!number) return { ...place, project: project.slug };
+  const n = Number(number);
+  if (n > project.count) return ignored;
+  return {
+    ...place,
+    project: category.key === now.category ? now.project : undefined,
+    view: { slug: project.slug, n },
+  };
+}

@@ -1,0 +1,38 @@
+/** What the portfolio receives from its page. Types only. */
+import type { Category, Picture, Project } from '../../content-types.ts';
+
+/** A project as the grid shows it: its first pictures, and how many there are in all. */
+export interface ShownProject extends Project {
+  readonly count: number;
+}
+
+export interface ShownCategory extends Omit<Category, 'projects'> {
+  readonly projects: readonly ShownProject[];
+}
+
+type FactLabels = Readonly<Record<keyof NonNullable<Project['facts']>, string>>;
+
+/** The studio's words around the pictures; `{count}` stands for a number. */
+export interface PortfolioWords {
+  readonly categoriesLabel: string;
+  readonly detailsHeading: string;
+  readonly kindNote: Readonly<Record<Project['kind'], string>>;
+  readonly facts: FactLabels;
+  readonly words: {
+    readonly views: string;
+    readonly more: string;
+    readonly notes: string;
+    readonly fullSize: string;
+    readonly failed: string;
+  };
+}
+
+/** What hangs in the preview until a view is chosen. */
+export interface DefaultPreview {
+  readonly picture: Picture;
+  readonly title: string;
+  readonly details: string;
+}
+
+/** "12 views" from "{count} views". */
+export const counted = (words: string, count: number) => words.replace('{count}', String(count));

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CategoryAccordion } from './category-accordion.tsx';
+import { CategoryPanel } from './category-panel.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
+import { DetailSection } from './detail-section.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { pictureAt } from './morph.ts';
+import css from './portfolio.module.css';
+import type { DefaultPreview, PortfolioWords, ShownCategory } from './portfolio-types.ts';
+import { projectInView } from './project-in-view.ts';
+import { useDetails } from './use-details.ts';
+import { usePlace } from './use-place.ts';
+
+interface PortfolioProps {
+  readonly layout: 'tabs' | 'accordion';
+  readonly categories: readonly ShownCategory[];
+  readonly words: PortfolioWords;
+  readonly preview: DefaultPreview;
+}
+
+/** What a level one is given, whether it shows tabs or an accordion. */
+export interface LevelOneProps {
+  readonly label: string;
+  readonly categories: readonly ShownCategory[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  readonly panel: (category: ShownCategory) => ReactNode;
+}
+
+/** The portfolio: categories, their pictures, the lightbox, and the details that load when they come near. */
+export function Portfolio({ layout, categories, words, preview }: PortfolioProps) {
+  const { place, isArrival, select, toggle, show, close } = usePlace(categories);
+  const { category, project, view } = place;
+  const [load, start] = useDetails(category);
+  const ref = useRef<HTMLElement>(null);
+
+  const isAsked = project !== undefined || view !== undefined;
+  useEffect(() => {
+    if (isAsked && load.status === 'idle') start();
+  }, [isAsked, load.status, start]);
+
+  const arrival = isArrival ? (view ? place.fragment : project ? undefined : category) : undefined;
+  useEffect(() => {
+    if (arrival) (pictureAt(arrival) ?? ref.current)?.scrollIntoView({ behavior: 'instant' });
+  }, [arrival]);
+
+  const LevelOne = layout === 'tabs' ? CategoryTabs : CategoryAccordion;
+  const shown = view && projectInView(view, categories, load);
+  return (
+    <section ref={ref} className={`wrap ${css.portfolio}`} aria-label={words.categoriesLabel}>
+      <LevelOne
+        label={words.categoriesLabel}
+        categories={categories}
+        selected={category}
+        onSelect={select}
+        panel={(shownCategory) => (
+          <CategoryPanel
+            category={shownCategory}
+            words={words}
+            onIntent={() => load.status === 'idle' && start()}
+            details={
+              shownCategory.key === category && (
+                <DetailSection
+                  heading={words.detailsHeading}
+                  failure={words.words.failed}
+                  status={load.status}
+                  onStart={start}
+                  arrivesAt={isArrival ? project : undefined}
+                >
+                  {load.status === 'ready' && (
+                    <load.ProjectList
+                      projects={load.projects}
+                      open={project}
+                      onToggle={toggle}
+                      words={words}
+                      preview={preview}
+                    />
+                  )}
+                </DetailSection>
+              )
+            }
+          />
+        )}
+      />
+      {categories.length > 0 && (
+        <Lightbox
+          project={shown}
+          view={view}
+          kindNote={words.kindNote}
+          onShow={show}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

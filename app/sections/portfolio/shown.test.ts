@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Category } from '../../content-types.ts';
+import { shownCategories } from './shown.ts';
+
+const project = (slug: string, count: number) => ({
+  slug,
+  title: slug,
+  kind: 'visualisation' as const,
+  photos: Array.from({ length: count }, (_, i) => ({
+    n: i + 1,
+    title: '',
+    alt: '',
+    details: 'Teak',
+  })),
+});
+const category = (...counts: number[]): Category => ({
+  key: 'homes',
+  title: 'Homes',
+  description: '',
+  projects: counts.map((count, i) => project(`p${i}`, count)),
+});
+const shownCounts = (shown: Category) =>
+  shownCategories([shown])[0]?.projects.map(({ count, photos }) => [photos.length, count]);
+
+test('a category with few pictures shows them all', () => {
+  expect(shownCounts(category(8))).toEqual([[8, 8]]);
+});
+
+test('a category with many pictures shows the first five of each project and knows how many there are', () => {
+  expect(shownCounts(category(12, 25, 3))).toEqual([
+    [5, 12],
+    [5, 25],
+    [3, 3],
+  ]);
+});
+
+test('what is told about a picture stays with the details', () => {
+  expect(shownCategories([category(2)])[0]?.projects[0]?.photos[0]).not.toHaveProperty('details');
+});

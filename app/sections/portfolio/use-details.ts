@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import type { Project } from '../../content-types.ts';
+
+/** The lazily loaded half of the portfolio: its code and the projects of one category. */
+export type Load =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly projects: readonly Project[];
+      readonly ProjectList: typeof import('./details/project-list.tsx').ProjectList;
+    };
+
+const IDLE: Load = { status: 'idle' };
+
+async function fetchProjects(category: string): Promise<readonly Project[]> {
+  const response = await fetch(`/projects/${category}.json`);
+  if (!response.ok) throw new Error(`/projects/${category}.json answered ${response.status}`);
+  return response.json() as Promise<readonly Project[]>;
+}
+
+/** Vite says this of a chunk that fails; for the words of the projects we say the same (specification, section 8). */
+function reportFailure(payload: unknown) {
+  dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+}
+
+/** The details of a category and what starts (or, after a failure, restarts) their loading. */
+export function useDetails(category: string) {
+  const [loads, setLoads] = useState<Readonly<Record<string, Load>>>({});
+  const start = useCallback(async () => {
+    const set = (load: Load) => setLoads((all) => ({ ...all, [category]: load }));
+    set({ status: 'loading' });
+    try {
+      const words = fetchProjects(category).catch((error: unknown) => {
+        reportFailure(error);
+        throw error;
+      });
+      const [projects, { ProjectList }] = await Promise.all([
+        words,
+        import('./details/project-list.tsx'),
+      ]);
+      set({ status: 'ready', projects, ProjectList });
+    } catch {
+      set({ status: 'failed' });
+    }
+  }, [category]);
+  return [loads[category] ?? IDLE, start] as const;
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Two thirds of a screen ahead: enough for a few kilobytes to arrive before they are looked for. */
+const MARGIN = '0px 0px 66% 0px';
+
+/** True once the element has come near the screen. */
+export function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, near]);
+  return near;
+}

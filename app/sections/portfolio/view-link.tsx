@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { lift } from './morph.ts';
+import { addressOf, type View } from './place.ts';
+import { OPENED } from './use-place.ts';
+
+interface ViewLinkProps {
+  readonly view: View;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the lightbox on one picture. Renders a link to the picture's own address, so that no early click is lost. */
+export function ViewLink({ view, className, children }: ViewLinkProps) {
+  return (
+    <Link
+      to={{ hash: addressOf(view) }}
+      className={className}
+      preventScrollReset
+      viewTransition
+      state={OPENED}
+      onClick={(event) => lift(event.currentTarget.closest('figure')?.querySelector('img'))}
+    >
+      {children}
+    </Link>
+  );
+}

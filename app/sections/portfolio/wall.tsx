@@ -1,0 +1,46 @@
+import { Photo } from '../../components/photo.tsx';
+import { hang } from './hang.ts';
+import { addressOf } from './place.ts';
+import type { ShownProject } from './portfolio-types.ts';
+import { ViewLink } from './view-link.tsx';
+import css from './wall.module.css';
+
+interface WallProps {
+  readonly project: ShownProject;
+  /** Which row begins, so that neighbouring projects differ. */
+  readonly turn: number;
+}
+
+/** The pictures of a project on the twelve columns, each in its own proportion with its caption under it. */
+export function Wall({ project, turn }: WallProps) {
+  const places = hang(project.photos, turn);
+  return (
+    <div className={css.wall}>
+      {project.photos.map((photo, i) => {
+        const view = { slug: project.slug, n: photo.n };
+        const { span, low, slim } = places[i]!;
+        return (
+          <figure
+            key={photo.n}
+            className={css.hung}
+            data-span={span}
+            data-low={low}
+            data-slim={slim}
+            data-address={addressOf(view)}
+          >
+            <ViewLink view={view} className={css.picture}>
+              <Photo
+                alt={photo.alt}
+                framed={photo.framed}
+                sizes={`(width < 960px) ${slim && span < 5 ? 46 : 92}vw, ${Math.round(span * 7.6)}vw`}
+              />
+            </ViewLink>
+            <figcaption className={css.caption}>
+              <span>{photo.n}</span> {photo.title}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

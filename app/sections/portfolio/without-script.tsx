@@ -1,0 +1,23 @@
+import { Facts } from './facts.tsx';
+import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
+import css from './without-script.module.css';
+
+interface WithoutScriptProps {
+  readonly projects: readonly ShownProject[];
+  readonly labels: PortfolioWords['facts'];
+}
+
+/** What the details say, in short, for a browser without script: `#patil-residence` leads here. Renders `<noscript>`. */
+export function WithoutScript({ projects, labels }: WithoutScriptProps) {
+  return (
+    <noscript>
+      {projects.map(({ slug, title, summary, facts }) => (
+        <section key={slug} id={slug} className={css.project}>
+          <h3>{title}</h3>
+          {facts && <Facts facts={facts} labels={labels} />}
+          {summary && <p>{summary}</p>}
+        </section>
+      ))}
+    </noscript>
+  );
+}
