@@ -1,6 +1,12 @@
 /** What the sections of the home page show; the page of an unknown address shows the same. */
 import type { Content } from '../content-assemble.server.ts';
-import { achievementsData, expertiseData, servicesData, whyData } from './section-data.server.ts';
+import {
+  achievementsData,
+  expertiseData,
+  faqData,
+  servicesData,
+  whyData,
+} from './section-data.server.ts';
 
 export function homeData(content: Content) {
   const { home } = content;
@@ -12,6 +18,8 @@ export function homeData(content: Content) {
     expertise: expertiseData(content),
     why: whyData(content),
     services: servicesData(content),
+    faq: faqData(content),
+    contact: { heading: home.contact.heading, words: content.contact.info },
   };
 }
 

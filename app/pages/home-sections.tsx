@@ -1,7 +1,9 @@
 import { AboutBlock } from '../sections/about-block/about-block.tsx';
 import { Achievements } from '../sections/achievements/achievements.tsx';
+import { Contact } from '../sections/contact/contact.tsx';
 import { Counters } from '../sections/counters/counters.tsx';
 import { Expertise } from '../sections/expertise/expertise.tsx';
+import { Faq } from '../sections/faq/faq.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Services } from '../sections/services/services.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
@@ -16,7 +18,7 @@ interface HomeSectionsProps extends HomeData {
 
 /** The sections of the home page in their order (decisions, "Home"). */
 export function HomeSections(props: HomeSectionsProps) {
-  const { kit } = useSiteData();
+  const { kit, site } = useSiteData();
   return (
     <>
       <Hero
@@ -30,6 +32,8 @@ export function HomeSections(props: HomeSectionsProps) {
       <Expertise {...props.expertise} />
       <WhyChooseUs {...props.why} />
       <Services {...props.services} />
+      <Faq {...props.faq} kit={kit} />
+      <Contact {...props.contact} form="home" kit={kit} site={site} />
     </>
   );
 }

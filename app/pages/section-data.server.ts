@@ -32,3 +32,8 @@ export const achievementsData = ({ achievements }: Content) => ({
   label: achievements.label,
   items: achievements.items.map(({ value }) => value),
 });
+
+export const faqData = ({ faq }: Content) => {
+  const { glossary: _, ...section } = faq;
+  return section;
+};
