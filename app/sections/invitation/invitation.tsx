@@ -31,8 +31,7 @@ export function Invitation({ words, enquire }: InvitationProps) {
       {isOffered && (
         // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons within
         // biome-ignore lint/a11y/useKeyWithClickEvents: a button's click is the keyboard's too
-        // After the click: a button that has left the document opens nothing.
-        <div className={css.actions} onClick={() => setTimeout(dismiss)}>
+        <div className={css.actions} onClick={dismiss}>
           {enquire}
           <button type="button" className={css.dismiss}>
             <span className="link">{words.dismiss}</span>

@@ -36,5 +36,7 @@ export function useInvitation() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOffered]);
-  return [isOffered, () => setOffered(false)] as const;
+  // After the click is over: a button that has left the document opens nothing.
+  const dismiss = () => setTimeout(() => setOffered(false));
+  return [isOffered, dismiss] as const;
 }
