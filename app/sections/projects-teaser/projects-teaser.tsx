@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { Photo } from '../../components/photo.tsx';
+import css from './projects-teaser.module.css';
+import type { TeaserProject } from './teaser-projects.ts';
+
+interface ProjectsTeaserProps {
+  readonly heading: string;
+  readonly link: { readonly to: string; readonly label: string };
+  readonly projects: readonly TeaserProject[];
+}
+
+/** The way into the projects: their names large on basalt; the one under pointer or focus shows its picture. */
+export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps) {
+  if (projects.length === 0) return null;
+  return (
+    <section className={`section ${css.teaser}`} aria-labelledby="projects-teaser">
+      <div className={css.room}>
+        <h2 id="projects-teaser" className={css.heading}>
+          {heading}
+        </h2>
+        <ul className={css.list}>
+          {projects.map(({ slug, title, note, cover }) => (
+            <li key={slug} className={css.project}>
+              <Link className={css.link} to={{ pathname: link.to, hash: slug }}>
+                <span className={css.name}>{title}</span>
+                <span className={css.note}>{note}</span>
+                <span className={css.cover}>
+                  <Photo alt="" framed={cover.framed} sizes="(width < 960px) 110px, 64vw" cover />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className={`link ${css.all}`} to={link.to}>
+          {link.label}
+        </Link>
+      </div>
+    </section>
+  );
+}

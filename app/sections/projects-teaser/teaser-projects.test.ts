@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Category, Photo } from '../../content-types.ts';
+import { teaserProjects } from './teaser-projects.ts';
+
+const framed = { base: '/media/a', width: 3, height: 2, colour: '#fff' };
+const photo = (n: number, more: Partial<Photo> = {}): Photo => ({
+  n,
+  title: '',
+  alt: `view ${n}`,
+  ...more,
+});
+const category = (title: string, projects: Category['projects']): Category => ({
+  key: title.toLowerCase(),
+  title,
+  description: '',
+  projects,
+});
+const project = (slug: string, photos: readonly Photo[], facts = {}) => ({
+  slug,
+  title: slug,
+  kind: 'visualisation' as const,
+  facts,
+  photos,
+});
+
+test('the largest category comes first, each project with its kind, place and number of views', () => {
+  const salon = project('salon', [photo(1)]);
+  const patil = project('patil', [photo(1), photo(2)], { homeType: '3BHK', locality: 'Baner' });
+  const joshi = project('joshi', [photo(1)], { homeType: '1BHK' });
+  const list = teaserProjects([
+    category('Commercial', [salon]),
+    category('Residential', [patil, joshi]),
+  ]);
+  expect(list.map(({ slug, note }) => [slug, note])).toEqual([
+    ['patil', '3BHK, Baner · 2 views'],
+    ['joshi', '1BHK · 1 views'],
+    ['salon', 'Commercial · 1 views'],
+  ]);
+});
+
+test('the cover is the first picture that is there, else the stand-in of the first', () => {
+  const [some, none] = teaserProjects([
+    category('Residential', [
+      project('some', [photo(1), photo(2, { framed })]),
+      project('none', [photo(1)]),
+      project('empty', []),
+    ]),
+  ]);
+  expect(some?.cover).toEqual({ alt: 'view 2', framed });
+  expect(none?.cover).toEqual({ alt: 'view 1', framed: undefined });
+});
