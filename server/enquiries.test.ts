@@ -2,14 +2,29 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { csvCell } from './enquiries/csv.ts';
+import { run as command } from './enquiries/run.ts';
 import { fitted, table } from './enquiries/table.ts';
 import { monthsBefore } from './housekeeping.ts';
 import { openCounter } from './testing/counter.ts';
 import { enquiryOf, temporaryFolder } from './testing/fixtures.ts';
 import { runProcess } from './testing/process.ts';
 
-const run = (dataDir: string, ...args: string[]) =>
-  runProcess('enquiries.ts', args, { DATA_DIR: dataDir, TZ: 'UTC' });
+async function run(dataDir: string, ...argv: string[]) {
+  let output = '';
+  const code = await command(argv, {
+    env: { DATA_DIR: dataDir },
+    now: Date.now(),
+    width: 100,
+    studio: () => ({ retentionMonths: 24 }),
+    print: (text) => {
+      output += text;
+    },
+    complain: (text) => {
+      output += `${text}\n`;
+    },
+  });
+  return { code, output };
+}
 
 /** Enquiries in a database that the counter keeps open: the command works beside a running server. */
 async function openDesk() {
@@ -118,7 +133,7 @@ describe('npm run enquiries', () => {
     await sendForm(enquiryOf('contact', { user_name: 'Fresh' }));
     clock.now = monthsBefore(Date.now(), 25);
     await sendForm(enquiryOf('contact', { user_name: 'Old' }));
-    expect((await run(dataDir, 'purge', '--months', '24')).output).toContain('Erased 1 enquiries');
+    expect((await run(dataDir, 'purge')).output).toContain('Erased 1 enquiries');
     expect((await run(dataDir, 'list')).output).toContain(asha.id);
   });
 
@@ -144,6 +159,8 @@ describe('npm run enquiries', () => {
     }
     expect(await run(dataDir, 'show', 'ZZZZZ')).toMatchObject({ code: 1 });
     expect((await run(dataDir, '--help')).output).toContain('Exit codes');
+    const real = await runProcess('enquiries.ts', ['list', '--nonsense'], { DATA_DIR: dataDir });
+    expect([real.code, real.output.trim().split('\n').length]).toEqual([2, 1]);
   });
 });
 

@@ -23,7 +23,7 @@ test('after kill -9 at any moment everything answered 200 is stored and mailed, 
   const build = builtSite();
   const env = { DATA_DIR: dataDir, SMTP_URL: mail.url };
   const answered: string[] = [];
-  const KILLS = 6;
+  const KILLS = 4;
 
   for (let round = 0; round < KILLS; round += 1) {
     const server = await startServer(build, env);

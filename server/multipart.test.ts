@@ -94,7 +94,7 @@ describe('multipart form data', () => {
           pairs.map(([name, value]) => [normal(name), normal(value)]),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: 150 },
     );
   });
 

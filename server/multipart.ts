@@ -44,7 +44,11 @@ function findDelimiter(body: Buffer, delimiter: Buffer, from: number) {
 }
 
 function nameOf(headers: string): { name: string; isFile: boolean } {
-  const [, disposition] = headers.match(/^content-disposition:\s*form-data\s*;(.*)$/im) ?? [];
+  // Only CRLF ends a header; to a regular expression U+2028 would end a line, too.
+  const dispositions = headers
+    .split(CRLF)
+    .map((line) => line.match(/^content-disposition:\s*form-data\s*;(.*)$/is)?.[1]);
+  const disposition = dispositions.find((found) => found !== undefined);
   const parameter = (key: string) => {
     const found = disposition?.match(
       new RegExp(`(?:^|[;\\s])${key}=(?:"([^"]*)"|([^\\s;]*))`, 'i'),

@@ -39,7 +39,8 @@ export function openStore(path: string): Store {
   let flying: Waiting[] = [];
   let isScheduled = false;
   let isClosed = false;
-  let worker = start();
+  /** Started by the first call, and again after it died. */
+  let worker: Worker | null = null;
 
   function start(): Worker {
     const thread = new Worker(new URL('./store/worker.ts', import.meta.url), {
@@ -49,8 +50,8 @@ export function openStore(path: string): Store {
     // An 'error' is followed by 'exit'; without a listener it would end the process.
     thread.on('error', () => {});
     thread.on('exit', () => {
+      worker = null;
       if (isClosed) return;
-      worker = start();
       const error = { message: 'The store stopped and was started again.', code: 'worker' };
       land(flying.map(() => ({ error })));
     });
@@ -65,6 +66,7 @@ export function openStore(path: string): Store {
       isScheduled = false;
       flying = waiting.slice(0, BATCH_MAX);
       waiting = waiting.slice(BATCH_MAX);
+      worker ??= start();
       worker.postMessage(flying.map(({ verb, args }): Call => ({ verb, args })));
     });
   }
@@ -94,7 +96,8 @@ export function openStore(path: string): Store {
       if (isClosed) return;
       while (waiting.length + flying.length > 0) await new Promise((done) => setTimeout(done, 5));
       isClosed = true;
-      const exited = new Promise((done) => worker.once('exit', done));
+      if (!worker) return;
+      const exited = new Promise((done) => worker?.once('exit', done));
       worker.postMessage('close');
       await exited;
     },

@@ -5,24 +5,17 @@ import { monthsBefore } from '../housekeeping.ts';
 import { sweepKeptLetters } from '../kept-letters.ts';
 import { mailFolder } from '../mailer.ts';
 import type { EnquiryRow } from '../store/records.ts';
-import type { Studio } from '../studio.ts';
 import { type CommandName, type Options, UsageError } from './arguments.ts';
 import { csv } from './csv.ts';
 import { describe, listing } from './describe.ts';
 import type { Desk } from './desk.ts';
+import type { Surroundings } from './run.ts';
 
-export interface CommandContext {
+export interface CommandContext extends Omit<Surroundings, 'env'> {
   readonly desk: Desk;
   readonly operands: readonly string[];
   readonly options: Options;
   readonly dataDir: string;
-  readonly now: number;
-  /** Columns of the terminal. */
-  readonly width: number;
-  /** Read only by the commands that need the retention period. */
-  readonly studio: () => Pick<Studio, 'retentionMonths'>;
-  readonly print: (text: string) => void;
-  readonly complain: (text: string) => void;
 }
 
 type Command = (context: CommandContext) => number | Promise<number>;

@@ -1,4 +1,5 @@
 /** The post room's counter without a port, on a real database file. */
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished, vi } from 'vitest';
 import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
@@ -36,6 +37,8 @@ export function openCounter(env: Record<string, string> = {}, studio: Studio = S
 
   /** Every row, read by a second connection. */
   function read<Row>(sql: string): Row[] {
+    // The first call to the store makes the file.
+    if (!existsSync(databaseFile(dataDir))) return [];
     const db = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
     try {
       return db.prepare(sql).all() as Row[];

@@ -36,6 +36,7 @@ export async function openMailServer() {
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => {
       const manner = manners.forRecipient?.(address) ?? manners.current;
       done(manner === 'refuse recipient' ? refusal(550) : null);
