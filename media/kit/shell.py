@@ -40,14 +40,15 @@ def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, 
             xs = [p[0] for p in o]
             l, r = min(xs), max(xs)
             top = [p for p in o if p[1] > z0 + 1e-4]
-            top = sorted(top, key=lambda p: (p[0])) if False else list(reversed(top))
-            outline += [(l, z0)] + top + [(r, z0)]
+            outline += [(l, z0)] + list(reversed(top)) + [(r, z0)]
         outline += [(L, z0), (L, height), (0, height)]
     ops = [o for o in openings if o not in floor_ops]
     ob = plate(name, outline, ops, thickness, mat, bev)
     n = Vector((math.sin(a), -math.cos(a)))  # right-hand normal
     ob.rotation_euler = (math.pi / 2, 0, a)
     ob.location = (x0 + n.x * thickness / 2, y0 + n.y * thickness / 2, 0)
+    ob["plan_wall"] = [L, thickness, height]
+    ob["plan_openings"] = [v for o in openings for v in (min(p[0] for p in o), max(p[0] for p in o), min(p[1] for p in o))]
     return ob
 
 

@@ -24,6 +24,16 @@ VIEWS = {
 }  # fmt: skip
 
 
+PLAN = {
+    "folder": "projects/residential/deshmukh-residence",
+    "title": "Deshmukh Residence",
+    "north": 0,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": ("living", "veranda", "court"), "offset": (0, 0), "clip": (-7.4, -7.4, 7.4, 9.0)},
+    ],
+}
+
+
 def palette():
     return {
         "plaster": M.lime_plaster("plaster", (0.72, 0.68, 0.60), 0.10, 0.35), "ceiling": M.lime_plaster("ceiling", (0.78, 0.75, 0.69), 0.05, 0.25),

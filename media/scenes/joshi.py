@@ -23,6 +23,17 @@ VIEWS = {
 WARM = (1, 0.66, 0.36)
 
 
+PLAN = {
+    "folder": "projects/residential/joshi-residence",
+    "title": "Joshi Residence",
+    "north": 0,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": ("living",), "offset": (0, 0), "clip": (-3.6, -5.0, 3.6, 0.3)},
+        {"rooms": ("bedroom",), "offset": (-0.9, 4.95), "clip": (-2.7, -5.0, 2.7, 0.3)},
+    ],
+}
+
+
 def palette():
     return {
         "green": M.lime_plaster("green", (0.165, 0.195, 0.14), 0.18, 0.4), "plaster": M.lime_plaster("plaster", (0.62, 0.575, 0.50), 0.10, 0.3), "ceiling": M.lime_plaster("ceiling", (0.66, 0.62, 0.56), 0.05, 0.15),
@@ -56,7 +67,11 @@ def living_shell(m):
 
 def sitting(m):
     rug((-1.35, -2.0, 0.001), 3.0, 2.1, M.rug_wool("rug", (0.28, 0.22, 0.15)), 0, True, m["ivory"])
-    cushions = [(-0.80, 0.02, 0.66, (0.52, 0.52), 14, 7, m["rust"], 1), (-0.50, -0.07, 0.60, (0.56, 0.34), 20, -9, m["ivory"], 4), (0.74, 0.0, 0.66, (0.52, 0.52), 14, -8, m["ochre"], 3)]
+    cushions = [
+        (-0.80, 0.02, 0.66, (0.52, 0.52), 14, 7, m["rust"], 1),
+        (-0.50, -0.07, 0.60, (0.56, 0.34), 20, -9, m["ivory"], 4),
+        (0.74, 0.0, 0.66, (0.52, 0.52), 14, -8, m["ochre"], 3),
+    ]
     sofa((-1.45, -0.58, 0), 0, 2.3, 0.96, 2, m["linen"], None, cushions)
     armchair_boucle((0.45, -2.15, 0.012), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000)
     round_table((-1.35, -1.95, 0.012), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
@@ -71,7 +86,18 @@ def sitting(m):
     planter((0.42, -0.45, 0), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
     rubber_plant((0.42, -0.45, 0.33), 1.15, m["leaf"], m["bark"], 5, 13, 0, 0.22, 0.058)
     moon = [(0.5 + 0.20 * math.cos(a), 0.60 + 0.20 * 1.25 / 0.86 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))]
-    canvas_art((-1.45, -0.012, 1.66), 1.25, 0.86, m["teak_z"], M.linen("night", (0.045, 0.055, 0.07), 500), [(moon, M.linen("moon", (0.62, 0.46, 0.22), 500)), ([(0, 0), (1, 0), (1, 0.26), (0.7, 0.38), (0.4, 0.24), (0, 0.33)], M.linen("hill", (0.10, 0.13, 0.09), 500)), ([(0, 0), (1, 0), (1, 0.13), (0.5, 0.20), (0, 0.10)], M.linen("field", (0.30, 0.12, 0.06), 500))])
+    canvas_art(
+        (-1.45, -0.012, 1.66),
+        1.25,
+        0.86,
+        m["teak_z"],
+        M.linen("night", (0.045, 0.055, 0.07), 500),
+        [
+            (moon, M.linen("moon", (0.62, 0.46, 0.22), 500)),
+            ([(0, 0), (1, 0), (1, 0.26), (0.7, 0.38), (0.4, 0.24), (0, 0.33)], M.linen("hill", (0.10, 0.13, 0.09), 500)),
+            ([(0, 0), (1, 0), (1, 0.13), (0.5, 0.20), (0, 0.10)], M.linen("field", (0.30, 0.12, 0.06), 500)),
+        ],
+    )
     for x in (-2.05, -0.85):
         L.spot((x, -0.75, 2.8), (x + 0.1, -0.02, 1.7), 6, (1, 0.72, 0.45), 60, 0.9)
 
@@ -83,16 +109,28 @@ def side_table(m, x, y):
 def kitchen(m):
     """A counter along the right wall under a shelf; glazed tiles, brass, jars; two stools."""
     L.area((-0.2, -0.10, 2.82), (0, 0.25, -1), (6.0, 0.05), 34, WARM)
-    kitchen_run((2.88, -1.55, 0), 2.9, m["teak_x"], m["teak_x"], m["basalt"], m["brass"], 0.60, 0.90, 5, -math.pi / 2, m["dark_x"], (1, 3))
+    kitchen_run(
+        (2.88, -1.55, 0), 2.9, m["teak_x"], m["teak_x"], m["basalt"], m["brass"], 0.60, 0.90, 5, -math.pi / 2, m["dark_x"], (1, 3)
+    )
     n, z0 = 22, 0.905
     rnd = random.Random(6)
     for j in range(5):
         for i in range(n):
             y = -0.12 - i * 0.1315
-            box("tile", (0.012, 0.128, 0.098), (3.192 - rnd.uniform(0, 0.003), y - 0.066, z0 + 0.05 + j * 0.1015), m["zellige"], 0.003, 2, (rnd.uniform(-0.01, 0.01), rnd.uniform(-0.014, 0.014), 0))
+            box(
+                "tile",
+                (0.012, 0.128, 0.098),
+                (3.192 - rnd.uniform(0, 0.003), y - 0.066, z0 + 0.05 + j * 0.1015),
+                m["zellige"],
+                0.003,
+                2,
+                (rnd.uniform(-0.01, 0.01), rnd.uniform(-0.014, 0.014), 0),
+            )
     box("shelf", (0.24, 2.7, 0.034), (3.07, -1.55, 1.56), m["teak_y"], 0.004)
     L.area((3.02, -1.55, 1.535), (-0.1, 0, -1), (0.04, 2.5), 16, WARM)
-    for k, (y, kind) in enumerate(((-0.42, 0), (-0.58, 1), (-0.73, 0), (-0.95, 2), (-1.30, 3), (-1.62, 0), (-1.76, 1), (-2.05, 4), (-2.45, 3), (-2.68, 0))):
+    for k, (y, kind) in enumerate(
+        ((-0.42, 0), (-0.58, 1), (-0.73, 0), (-0.95, 2), (-1.30, 3), (-1.62, 0), (-1.76, 1), (-2.05, 4), (-2.45, 3), (-2.68, 0))
+    ):
         at = (3.07, y, 1.577)
         if kind in (0, 1):
             jar(at, m["white"] if kind else m["brass"], 0.95 + 0.1 * (k % 3), 0.85 + 0.2 * (k % 2))
@@ -107,8 +145,19 @@ def kitchen(m):
     # on the counter: hob, board, fruit, tap
     box("board", (0.03, 0.26, 0.38), (3.13, -2.55, 1.09), m["teak_z"], 0.012, 3, (0, 0.13, 0))
     bowl((2.90, -2.18, 0.90), m["dark"], 0.95)
-    fruit((2.90, -2.18, 0.90), m["fruit"], ((0, 0, 0.045), (0.065, 0.02, 0.06), (-0.05, 0.055, 0.06), (-0.03, -0.06, 0.06), (0.01, 0.01, 0.10)), 0.034)
-    tube("tap", [(3.06, -0.72, 0.90), (3.06, -0.72, 1.16), (3.02, -0.72, 1.21), (2.90, -0.72, 1.20), (2.87, -0.72, 1.15)], 0.011, m["brass"], 6)
+    fruit(
+        (2.90, -2.18, 0.90),
+        m["fruit"],
+        ((0, 0, 0.045), (0.065, 0.02, 0.06), (-0.05, 0.055, 0.06), (-0.03, -0.06, 0.06), (0.01, 0.01, 0.10)),
+        0.034,
+    )
+    tube(
+        "tap",
+        [(3.06, -0.72, 0.90), (3.06, -0.72, 1.16), (3.02, -0.72, 1.21), (2.90, -0.72, 1.20), (2.87, -0.72, 1.15)],
+        0.011,
+        m["brass"],
+        6,
+    )
     box("sink", (0.40, 0.52, 0.012), (2.88, -0.72, 0.901), m["brass"], 0.02, 4)
     box("sink_well", (0.35, 0.47, 0.012), (2.88, -0.72, 0.9025), m["black"], 0.02, 4)
     jar((3.05, -1.22, 0.90), m["terracotta"], 1.1)
@@ -149,7 +198,16 @@ def bedroom(m):
         x = -1.65 + 0.0508 * k
         box("slat", (0.034, 0.03, 1.02), (x, -0.022, 0.75), m["teak_z"], 0.006, 2)
     box("slat_cap", (3.42, 0.07, 0.035), (0, -0.035, 1.275), m["teak_x"], 0.006)
-    mats = {"wood": m["teak_x"], "dark": m["dark_x"], "sheet": m["white_linen"], "duvet": m["ivory"], "throw": m["rust"], "case": m["green_linen"], "sham": m["white_linen"], "accent": m["ochre"]}
+    mats = {
+        "wood": m["teak_x"],
+        "dark": m["dark_x"],
+        "sheet": m["white_linen"],
+        "duvet": m["ivory"],
+        "throw": m["rust"],
+        "case": m["green_linen"],
+        "sham": m["white_linen"],
+        "accent": m["ochre"],
+    }
     bed((0, -0.02, 0), mats, w=1.62)
     for s in (-1, 1):
         bedside((s * 1.25, -0.30, 0), m["teak_x"], m["teak_z"], m["brass"], w=0.46)
@@ -164,7 +222,17 @@ def bedroom(m):
     planter((1.98, -0.55, 0), 0.17, 0.34, m["terracotta"], m["soil"], "taper")
     areca((1.98, -0.55, 0.28), 1.15, m["leaf"], m["stem"], 11, 4)
     arc = [(0.5 + 0.30 * math.cos(a), 0.30 + 0.40 * math.sin(a)) for a in (math.pi * i / 40 for i in range(41))]
-    canvas_art((0, -0.012, 1.82), 0.95, 0.66, m["teak_z"], M.linen("paper", (0.60, 0.55, 0.46), 500), [(arc, M.linen("arch", (0.30, 0.11, 0.055), 500)), ([(0, 0), (1, 0), (1, 0.30), (0, 0.30)], M.linen("base", (0.10, 0.13, 0.09), 500))])
+    canvas_art(
+        (0, -0.012, 1.82),
+        0.95,
+        0.66,
+        m["teak_z"],
+        M.linen("paper", (0.60, 0.55, 0.46), 500),
+        [
+            (arc, M.linen("arch", (0.30, 0.11, 0.055), 500)),
+            ([(0, 0), (1, 0), (1, 0.30), (0, 0.30)], M.linen("base", (0.10, 0.13, 0.09), 500)),
+        ],
+    )
 
 
 def town(m):
@@ -177,7 +245,13 @@ def town(m):
         box("block", (w, w, h), (x, y, -22 + h / 2), dark, 0)
         lamp = M.emissive(f"window{k}", (1, rnd.uniform(0.6, 0.8), rnd.uniform(0.3, 0.5)), rnd.uniform(0.4, 1.6))
         for _ in range(rnd.randint(1, 5)):
-            box("window", (0.1, rnd.uniform(0.8, 1.6), 1.2), (x + w / 2 + 0.05, y + rnd.uniform(-0.4, 0.4) * w, -22 + rnd.uniform(0.3, 0.95) * h), lamp, 0)
+            box(
+                "window",
+                (0.1, rnd.uniform(0.8, 1.6), 1.2),
+                (x + w / 2 + 0.05, y + rnd.uniform(-0.4, 0.4) * w, -22 + rnd.uniform(0.3, 0.95) * h),
+                lamp,
+                0,
+            )
 
 
 def build(view):

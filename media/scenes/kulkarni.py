@@ -22,6 +22,17 @@ VIEWS = {
 }  # fmt: skip
 
 
+PLAN = {
+    "folder": "projects/residential/kulkarni-residence",
+    "title": "Kulkarni Residence",
+    "north": 180,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": ("hall",), "offset": (0, 0), "clip": (-3.2, -5.9, 3.8, 0.35)},
+        {"rooms": ("study",), "offset": (0.6, 4.75), "clip": (-2.4, -4.7, 2.6, 0.35)},
+    ],
+}
+
+
 def palette():
     return {
         "plaster": M.lime_plaster("plaster", (0.78, 0.75, 0.69), 0.09, 0.32), "ceiling": M.lime_plaster("ceiling", (0.79, 0.76, 0.71), 0.04, 0.15),

@@ -23,6 +23,17 @@ VIEWS = {
 }  # fmt: skip
 
 
+PLAN = {
+    "folder": "projects/residential/patil-residence",
+    "title": "Patil Residence",
+    "north": 180,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": ("hall",), "offset": (0, 0), "clip": (-5.7, -5.2, 5.4, 0.3)},
+        {"rooms": ("bedroom",), "offset": (7.95, 0.4), "clip": (-3.0, -5.9, 3.0, 0.3)},
+    ],
+}
+
+
 def palette():
     return {
         "plaster": M.lime_plaster("plaster", (0.77, 0.735, 0.68), 0.08, 0.28), "ceiling": M.lime_plaster("ceiling", (0.80, 0.775, 0.73), 0.04, 0.15),

@@ -28,6 +28,16 @@ VIEWS = {
 }
 
 
+PLAN = {
+    "folder": "projects/commercial/salon-project",
+    "title": "Salon Project",
+    "north": 0,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": (), "offset": (0, 0), "clip": (-3.4, -6.1, 3.0, 13.8)},
+    ],
+}
+
+
 def palette():
     """Every material of the salon, once."""
     return {

@@ -1,0 +1,162 @@
+"""Draws a project's plan from its scene: walls with their openings, furniture in thin line, north, a scale bar.
+
+Beside it `views.json` tells where every picture was taken, in the plan's own metres.
+"""
+
+import importlib
+import json
+import math
+
+import bpy
+from mathutils import Vector
+from mathutils.geometry import convex_hull_2d
+
+from .darkroom import CONTENT
+from .view import View
+
+UNIT = 60  # drawing units for one metre
+MARGIN = 0.9
+CUT = 1.25  # the height at which the plan is cut
+SKIP = tuple(
+    "leaf leaves petal curl tuft joist plank lawn ground hills border skirting line tile rachis stem trunk limb twig rug fringe chajja".split()
+)
+PLANTS = ("areca", "rubber", "frangipani", "tree")
+
+
+def draw(scene_name):
+    scene = importlib.import_module(f".scenes.{scene_name}", __package__)
+    shapes, walls = [], []
+    for room in scene.PLAN["rooms"]:
+        scene.build(View((0, 0, 0), light=room.get("light", "day"), rooms=room["rooms"]))
+        bpy.context.view_layer.update()
+        shift = Vector((*room["offset"], 0))
+        shapes += [(z, [p + shift.xy for p in pts], kind) for z, pts, kind in furniture(room["clip"])]
+        walls += [w for ob in bpy.data.objects if "plan_wall" in ob for w in wall_parts(ob, shift, room["clip"])]
+    folder = CONTENT / scene.PLAN["folder"]
+    frame = bounds([p for _, pts, _ in walls for p in pts])
+    (folder / "plan.svg").write_text(svg(scene, shapes, walls, frame))
+    (folder / "views.json").write_text(json.dumps(views(scene, frame), indent=1) + "\n")
+
+
+def furniture(clip):
+    """Outlines of what stands on the floor, lowest first: (top, points, kind)."""
+    found = []
+    for ob in bpy.data.objects:
+        if ob.type == "EMPTY" and ob.name.startswith(PLANTS):
+            at = ob.matrix_world.translation
+            if inside(at, clip):
+                found.append((2.0, circle(at.xy, 0.75 if ob.name.startswith(("tree", "frangipani")) else 0.36), "plant"))
+        if ob.type not in ("MESH", "CURVE") or ob.name.startswith(SKIP) or "plan_wall" in ob or ob.hide_render:
+            continue
+        pts = [ob.matrix_world @ Vector(c) for c in ob.bound_box]
+        low, top = min(p.z for p in pts), max(p.z for p in pts)
+        mid = sum((p for p in pts), Vector()) / 8
+        if low > CUT or top < 0.02 or top > 2.3 or not inside(mid, clip):
+            continue
+        if ob.type == "MESH" and len(ob.data.vertices) < 6000:
+            pts = [ob.matrix_world @ v.co for v in ob.data.vertices]
+        flat = [p.xy for p in pts]
+        hull = [flat[i] for i in convex_hull_2d(flat)]
+        x0, y0, x1, y1 = bounds(hull)
+        if max(x1 - x0, y1 - y0) > 0.10 and max(x1 - x0, y1 - y0) < 4.2:
+            found.append((top, hull, "piece"))
+    return sorted(found, key=lambda f: f[0])
+
+
+def inside(p, clip):
+    return clip[0] <= p.x <= clip[2] and clip[1] <= p.y <= clip[3]
+
+
+def circle(at, r, n=28):
+    return [Vector((at.x + r * math.cos(6.2832 * i / n), at.y + r * math.sin(6.2832 * i / n))) for i in range(n)]
+
+
+def wall_parts(ob, shift, clip):
+    """The cut wall between its openings ("wall"), and a window's two lines where an opening has a sill ("window")."""
+    length, thick, height = ob["plan_wall"]
+    if height < CUT:
+        return []
+    spans = sorted(zip(*[iter(ob["plan_openings"])] * 3))
+    origin, turn = ob.matrix_world.translation + shift, ob.rotation_euler.z
+    along, across = Vector((math.cos(turn), math.sin(turn))), Vector((-math.sin(turn), math.cos(turn))) * thick / 2
+    low, high = Vector(clip[:2]) + shift.xy - Vector((0.5, 0.5)), Vector(clip[2:]) + shift.xy + Vector((0.5, 0.5))
+
+    def part(a, b, kind, k=1.0):
+        p, q = origin.xy + along * a, origin.xy + along * b
+        pts = [p - across * k, q - across * k, q + across * k, p + across * k]
+        pts = [Vector((min(max(v.x, low.x), high.x), min(max(v.y, low.y), high.y))) for v in pts]
+        return (kind, pts, kind)
+
+    out, at = [], 0.0
+    for left, right, sill in spans:
+        out.append(part(at, left, "wall"))
+        if 0.05 < sill < CUT:
+            out += [part(left, right, "window"), part(left, right, "window", 0.25)]
+        if sill >= CUT:
+            out.append(part(left, right, "wall"))
+        at = right
+    out.append(part(at, length, "wall"))
+    return out
+
+
+def bounds(points):
+    xs, ys = [p.x for p in points], [p.y for p in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def to_page(frame):
+    x0, _, _, y1 = frame
+    return lambda p: (round((p.x - x0 + MARGIN) * UNIT, 1), round((y1 + MARGIN - p.y) * UNIT, 1))
+
+
+def svg(scene, shapes, walls, frame):
+    page = to_page(frame)
+    w, h = ((frame[2] - frame[0] + 2 * MARGIN) * UNIT, (frame[3] - frame[1] + 2 * MARGIN + 0.7) * UNIT)
+
+    def path(points, kind):
+        return f'<path class="{kind}" d="M' + "L".join(f"{x} {y}" for x, y in map(page, points)) + 'Z"/>'
+
+    title = scene.PLAN["title"]
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w:.0f} {h:.0f}" role="img" aria-label="{title}: plan">',
+        "<style>path{stroke-linejoin:round;stroke:#5E6762;stroke-width:1}.piece{fill:#F8F8F4}.plant{fill:none;stroke-dasharray:3 3}"
+        ".wall{fill:#1E2321;stroke:#1E2321}.window{fill:#F8F8F4;stroke:#1E2321}.mark{fill:none;stroke:#1E2321;stroke-width:1.5}"
+        "text{font:14px sans-serif;fill:#1E2321}</style>",
+    ]
+    out += [path(pts, kind) for _, pts, kind in shapes]
+    out += [path(pts, kind) for kind, pts, _ in sorted(walls, key=lambda p: p[0] == "window")]
+    out += scale_and_north(scene.PLAN["north"], w, h)
+    return "\n".join([*out, "</svg>", ""])
+
+
+def scale_and_north(north, w, h):
+    x, y = MARGIN * UNIT, round(h - 34)
+    bar = "".join(f"M{x + UNIT * k} {y - 5}V{y + 5}" for k in (0, 1, 2, 3)) + f"M{x} {y}H{x + 3 * UNIT}"
+    cx, cy, turn = w - MARGIN * UNIT, y, math.radians(north)
+
+    def point(right, up):
+        rx, ry = right * math.cos(turn) + up * math.sin(turn), right * math.sin(turn) - up * math.cos(turn)
+        return f"{cx + rx:.1f} {cy + ry:.1f}"
+
+    arrow = f"M{point(0, -16)}L{point(0, 18)}M{point(-6, 8)}L{point(0, 18)}L{point(6, 8)}"
+    return [
+        f'<path class="mark" d="{bar}"/><text x="{x + 3 * UNIT + 12:.0f}" y="{y + 5:.0f}">3 m</text>',
+        f'<path class="mark" d="{arrow}"/><text x="{cx + 14:.0f}" y="{cy + 5:.0f}">N</text>',
+    ]
+
+
+def views(scene, frame):
+    """Cameras in metres of the plan (x right, y up) and as points of the drawing; heading clockwise from up."""
+    page = to_page(frame)
+    offsets = {room["rooms"]: room["offset"] for room in scene.PLAN["rooms"]}
+    taken = []
+    for name, v in scene.VIEWS.items():
+        if not v.to.startswith(scene.PLAN["folder"]):
+            continue
+        dx, dy = next((o for r, o in offsets.items() if set(v.rooms) & set(r) or not r), (0, 0))
+        at = Vector((v.at[0] + dx, v.at[1] + dy))
+        wide = 36 * min(1, v.size[0] / v.size[1])
+        fov = math.degrees(2 * math.atan(wide / 2 / v.lens))
+        taken.append({"file": v.to.rsplit("/", 1)[1], "name": name, "x": round(at.x, 2), "y": round(at.y, 2), "z": v.at[2],
+                      "heading": v.yaw % 360, "fov": round(fov, 1), "page": page(at)})  # fmt: skip
+    return {"unit": UNIT, "north": scene.PLAN["north"], "views": sorted(taken, key=lambda t: t["file"])}
