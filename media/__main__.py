@@ -1,4 +1,4 @@
-"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME | plan NAME | contact-sheet"""
+"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME | plan NAME | crops | contact-sheet"""
 
 import argparse
 
@@ -13,7 +13,7 @@ def show_list(pattern):
 
 def main():
     parser = argparse.ArgumentParser(prog="python -m media", description=__doc__)
-    parser.add_argument("verb", choices=["list", "render", "develop", "film", "plan", "contact-sheet"])
+    parser.add_argument("verb", choices=["list", "render", "develop", "film", "plan", "crops", "contact-sheet"])
     parser.add_argument("names", nargs="*", default=[""], help="scene or scene/view; the beginning of a name is enough")
     parser.add_argument("--draft", action="store_true", help="480 px, into the cache only")
     parser.add_argument("--force", action="store_true", help="also what is up to date")
@@ -25,6 +25,14 @@ def main():
         darkroom.render(args.names, args.draft, args.force, args.out)
     elif args.verb == "develop":
         darkroom.develop_again(args.names)
+    elif args.verb == "crops":
+        from . import crops
+
+        crops.make()
+    elif args.verb == "contact-sheet":
+        from . import contact_sheet
+
+        contact_sheet.make()
     elif args.verb == "plan":
         from . import plans
 

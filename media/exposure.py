@@ -30,6 +30,7 @@ def set_up(size, samples):
     c.use_light_tree = True
     c.use_denoising, c.denoiser = True, "OPENIMAGEDENOISE"
     c.denoising_input_passes, c.denoising_prefilter = "RGB_ALBEDO_NORMAL", "ACCURATE"
+    c.denoising_prefilter = "FAST" if samples < 6 else "ACCURATE"
     c.seed = 1
 
 

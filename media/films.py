@@ -13,8 +13,9 @@ from PIL import Image
 from .darkroom import CACHE, CONTENT
 from .kit import post
 
+SHOWN = {"desktop": (1600, 900)}  # rendered smaller and enlarged: the light is soft, the frames are few
 FILMS = {"intro": ("intro", "desktop"), "intro-phone": ("intro", "phone")}
-DIRECT_SAMPLES = 6
+DIRECT_SAMPLES = 4
 QUALITY = {"h264": 25, "av1": 34}
 EV = 0.8
 
@@ -26,7 +27,7 @@ def make(name):
     folder = CACHE / "films" / name
     expose_layers(scene, view, folder)
     frames = mix(scene, folder)
-    encode(frames, scene.RATE, CONTENT / "media" / "films" / name)
+    encode(frames, scene.RATE, CONTENT / "media" / "films" / name, SHOWN.get(view_name, view.size))
 
 
 def expose_layers(scene, view, folder):
@@ -85,9 +86,9 @@ def sun_at(scene, sweep, bounced, s):
     return direct + bounced[j] * (1 - g) + bounced[j + 1] * g
 
 
-def encode(frames, rate, stem: pathlib.Path):
+def encode(frames, rate, stem: pathlib.Path, size):
     """H.264 and AV1 beside a poster that is the first frame."""
-    frames = list(frames)
+    frames = [np.asarray(Image.fromarray(f).resize(size, Image.LANCZOS)) for f in frames]
     h, w = frames[0].shape[:2]
     raw = b"".join(f.tobytes() for f in frames)
     source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{w}x{h}", "-r", str(rate), "-i", "-"]

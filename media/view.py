@@ -19,7 +19,7 @@ class View:
     ev: float = 0.5
     light: str = "day"
     look: str = "AgX - Medium High Contrast"
-    samples: int = 12
+    samples: int = 9
     rooms: tuple = ()
     to: str = ""
 

@@ -16,7 +16,7 @@ KEYS = (0, 9, 18, 27)
 SECONDS, RATE = 2.4, 25
 
 VIEWS = {
-    "desktop": View((0.0, -6.0, 1.22), 0, 38, (0, 0.0), size=(1600, 900), samples=12),
+    "desktop": View((0.0, -6.0, 1.22), 0, 38, (0, 0.0), size=(1280, 720), samples=8),
     "phone": View((0.0, -6.0, 1.22), 0, 44, (0, 0.0), size=(720, 1280), samples=12),
 }
 

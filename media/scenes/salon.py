@@ -66,7 +66,7 @@ def palette():
 def bottle(x, y, z, h, r, mat):
     shape = [(0, 0), (r * 0.94, 0), (r, 0.004), (r, h * 0.72), (r * 0.8, h * 0.80), (r * 0.36, h * 0.86),
              (r * 0.36, h * 0.98), (r * 0.30, h), (0, h)]  # fmt: skip
-    lathe("bottle", shape, mat, 32, (x, y, z))
+    lathe("bottle", shape, mat, 32, (x, y, z), sub=2)
 
 
 def shell(m):

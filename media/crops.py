@@ -1,0 +1,42 @@
+"""Pictures of the pages that are chosen from the projects: which picture, which part of it."""
+
+from PIL import Image
+
+from .darkroom import CONTENT
+from .develop import save
+
+PATIL, KULKARNI, JOSHI, DESHMUKH = (f"projects/residential/{n}-residence/" for n in ("patil", "kulkarni", "joshi", "deshmukh"))
+SALON = "projects/commercial/salon-project/"
+WHOLE = (0, 0, 1, 1)
+SHARE_SIZE = (1200, 630)
+
+# target below content/media: (picture, left, top, right, bottom as parts of it)
+CHOSEN = {
+    "services/residential": (KULKARNI + "01", (0.0, 0.0, 1.0, 1.0)),
+    "services/commercial": (SALON + "03", (0.0, 0.06, 1.0, 1.0)),
+    "services/retail": (SALON + "01", (0.40, 0.30, 0.84, 0.90)),
+    "services/landscape": (DESHMUKH + "01", (0.0, 0.0, 0.60, 0.80)),
+    "why-choose-us/1": (DESHMUKH + "01", WHOLE),
+    "why-choose-us/2": (KULKARNI + "01", WHOLE),
+    "why-choose-us/3": (JOSHI + "01", WHOLE),
+    "features/1": (PATIL + "01", (0.0, 0.18, 0.62, 1.0)),
+    "features/2": (SALON + "04", (0.12, 0.10, 0.88, 0.80)),
+    "features/3": (JOSHI + "04", (0.0, 0.20, 1.0, 0.95)),
+    "projects/1": (SALON + "01", WHOLE),
+    "projects/2": (PATIL + "01", WHOLE),
+    "projects/3": (DESHMUKH + "01", WHOLE),
+    "foundation/1": (PATIL + "08", (0.20, 0.0, 1.0, 1.0)),
+    "foundation/2": (KULKARNI + "01", (0.28, 0.14, 0.80, 0.98)),
+    "share": (DESHMUKH + "01", (0.0, 0.12, 1.0, 0.9075)),
+}
+
+
+def make():
+    for target, (source, (left, top, right, bottom)) in CHOSEN.items():
+        image = Image.open(CONTENT / f"{source}.jpg").convert("RGB")
+        w, h = image.size
+        image = image.crop((round(left * w), round(top * h), round(right * w), round(bottom * h)))
+        if target == "share":
+            image = image.resize(SHARE_SIZE, Image.LANCZOS)
+        save(image, str(CONTENT / "media" / f"{target}.jpg"))
+        print(target, image.size)
