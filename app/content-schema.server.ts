@@ -253,7 +253,11 @@ export const privacy = z.strictObject({
   headline: text,
   lead: text,
   sections: z.array(
-    z.strictObject({ heading: text, body: z.array(text).optional(), items: z.array(text).optional() }),
+    z.strictObject({
+      heading: text,
+      body: z.array(text).optional(),
+      items: z.array(text).optional(),
+    }),
   ),
 });
 

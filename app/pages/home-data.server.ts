@@ -1,5 +1,7 @@
 /** What the sections of the home page show; the page of an unknown address shows the same. */
+
 import type { Content } from '../content-assemble.server.ts';
+import { teaserProjects } from '../sections/projects-teaser/teaser-projects.ts';
 import {
   achievementsData,
   expertiseData,
@@ -18,6 +20,7 @@ export function homeData(content: Content) {
     expertise: expertiseData(content),
     why: whyData(content),
     services: servicesData(content),
+    projects: { ...home.projects, projects: teaserProjects(content.categories) },
     faq: faqData(content),
     contact: { heading: home.contact.heading, words: content.contact.info },
   };

@@ -5,6 +5,8 @@ import { Counters } from '../sections/counters/counters.tsx';
 import { Expertise } from '../sections/expertise/expertise.tsx';
 import { Faq } from '../sections/faq/faq.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
+import { Invitation } from '../sections/invitation/invitation.tsx';
+import { ProjectsTeaser } from '../sections/projects-teaser/projects-teaser.tsx';
 import { Services } from '../sections/services/services.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
@@ -32,8 +34,13 @@ export function HomeSections(props: HomeSectionsProps) {
       <Expertise {...props.expertise} />
       <WhyChooseUs {...props.why} />
       <Services {...props.services} />
+      <ProjectsTeaser {...props.projects} />
       <Faq {...props.faq} kit={kit} />
       <Contact {...props.contact} form="home" kit={kit} site={site} />
+      <Invitation
+        words={kit.words.enquiry.invitation}
+        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
+      />
     </>
   );
 }
