@@ -19,7 +19,8 @@ export function HiddenFields({ form, kit }: { readonly form: FormKey; readonly k
         disabled={isHydrated}
       />
       <input type="hidden" name={WIRE.publicKey} value={kit.send.publicKey} disabled={isHydrated} />
-      <input type="hidden" name={EXTRA.page} value={pathname} />
+      {/* Prerendered as "/faq/"; the page's own path has no slash at its end. */}
+      <input type="hidden" name={EXTRA.page} value={pathname.replace(/(.)\/$/, '$1')} />
       <input type="hidden" name={EXTRA.noticeVersion} value={kit.noticeVersion} />
       {isHydrated && (
         <>

@@ -26,7 +26,7 @@ export function Sent({ kit }: OutcomeProps) {
       <p>
         {fillIn(sent.next, {
           now: clockIn(kit.hours.timeZone, at),
-          'answer-by': answerByText(at, kit.hours),
+          'answer-by': <span className={css.by}>{answerByText(at, kit.hours)}</span>,
         })}
       </p>
     </div>

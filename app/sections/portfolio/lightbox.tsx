@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Modal } from '../../components/modal.tsx';
 import { wrap } from '../../hooks/use-cycle.ts';
 import css from './lightbox.module.css';
 import { LightboxPicture, Neighbours } from './lightbox-picture.tsx';
-import { land } from './morph.ts';
 import type { View } from './place.ts';
 import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
@@ -21,16 +20,13 @@ const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRigh
 
 /** One picture in a darkened room; arrow keys, swipes and buttons lead through the pictures of its project. */
 export function Lightbox({ project, view, kindNote, onShow, onClose }: LightboxProps) {
-  const isLeaving = useRef(false);
+  const left = useRef<View>(undefined);
   useReturn(view);
-  useLayoutEffect(() => {
-    isLeaving.current = false;
-    if (view) land();
-  }, [view]);
 
+  // Escape, a click and the dialog itself may all say so: one step back is enough.
   function leave() {
-    if (!view || isLeaving.current) return;
-    isLeaving.current = true;
+    if (!view || left.current === view) return;
+    left.current = view;
     onClose(view);
   }
   const step = (by: number) =>

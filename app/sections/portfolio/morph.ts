@@ -5,11 +5,15 @@ let lifted: HTMLElement | undefined;
 
 /** Takes a picture off the wall: until `land`, it is the one that moves. */
 export function lift(picture: HTMLElement | null | undefined) {
+  land();
   lifted = picture ?? undefined;
   lifted?.style.setProperty('view-transition-name', NAME);
 }
 
-export const land = () => lifted?.style.removeProperty('view-transition-name');
+export function land() {
+  lifted?.style.removeProperty('view-transition-name');
+  lifted = undefined;
+}
 
 /** The small picture at an address, if the page shows it. */
 export const pictureAt = (address: string) =>
