@@ -2,7 +2,7 @@ import { content } from '../content.server.ts';
 
 /** All that the details of one category say, as a file: `/projects/residential.json`. */
 export function loader({ request }: { readonly request: Request }) {
-  const [, key] = /\/([^/]+)\.json$/.exec(new URL(request.url).pathname) ?? [];
+  const [, key] = /\/([^/.]+)\.json/.exec(new URL(request.url).pathname) ?? [];
   const category = content.categories.find((candidate) => candidate.key === key);
   if (!category) throw new Response('Not found', { status: 404 });
   return Response.json(category.projects);
