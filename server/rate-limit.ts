@@ -19,20 +19,23 @@ const ADDRESSES_MAX = 50_000;
 export function createRateLimiter(limit: RateLimit | null, now: () => number) {
   const windows = new Map<string, Entry[]>();
   const windowMs = (limit?.seconds ?? 0) * 1000;
-  let sweptAt = now();
+  let sweep: NodeJS.Timeout | undefined;
 
   const fresh = (entries: Entry[]) => entries.filter(({ at }) => at > now() - windowMs);
 
-  /** Once per window: addresses are kept only as long as the limit needs them. */
-  function sweep() {
-    if (now() - sweptAt < windowMs) return;
-    sweptAt = now();
-    for (const [key, entries] of windows) if (fresh(entries).length === 0) windows.delete(key);
+  /** Addresses are kept only as long as the limit needs them, also when nobody comes any more. */
+  function sweepLater() {
+    if (sweep) return;
+    sweep = setTimeout(() => {
+      sweep = undefined;
+      for (const [key, entries] of windows) if (fresh(entries).length === 0) windows.delete(key);
+      if (windows.size > 0) sweepLater();
+    }, windowMs).unref();
   }
 
   return function take(key: string, submissionId: string | null): Place {
     if (!limit) return { giveBack: () => {} };
-    sweep();
+    sweepLater();
     const entries = fresh(windows.get(key) ?? []);
     const same = entries.find(
       (entry) => submissionId !== null && entry.submissionId === submissionId,
