@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { finish } from './app/finish/finish.ts';
 
 export default {
   ssr: false,
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
+  buildEnd: ({ reactRouterConfig }) => finish(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Drawings } from './components/arch.tsx';
+import { useAnnounceHydration } from './hooks/use-announce-hydration.ts';
 import { MOTION_SCRIPT } from './hooks/use-motion.ts';
 import { Banner } from './shell/banner.tsx';
 import { EnquiryPopup } from './shell/enquiry-popup/enquiry-popup.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Navbar } from './shell/navbar.tsx';
 import { Preloader } from './shell/preloader/preloader.tsx';
@@ -43,8 +45,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+export const ErrorBoundary = ErrorPage;
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { site, kit, enquiryPicture, intro, year } = loaderData;
+  useAnnounceHydration();
   return (
     <>
       <Drawings />

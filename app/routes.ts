@@ -16,5 +16,6 @@ export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('site.webmanifest', 'pages/manifest.ts'),
+  route('facts.json', 'pages/facts.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

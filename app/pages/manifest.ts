@@ -1,1 +1,25 @@
-export const loader = () => Response.json({});
+import { content } from '../content.server.ts';
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** `/site.webmanifest`: name, colours and icons for a home screen. */
+export function loader() {
+  const { site } = content;
+  const manifest = {
+    name: site.fullName,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#eceee9',
+    theme_color: '#171a19',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}

@@ -1,1 +1,7 @@
-export const loader = () => Response.json({});
+import { SITE_ORIGIN } from '../site-origin.server.ts';
+
+/** `/robots.txt`: everything may be read; the post room is no page. */
+export const loader = () =>
+  new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });

@@ -1,1 +1,15 @@
-export const loader = () => Response.json({});
+import { content } from '../content.server.ts';
+import { SITE_ORIGIN } from '../site-origin.server.ts';
+
+/** `/sitemap.xml`: every page that may be found. */
+export function loader() {
+  const urls = Object.keys(content.pages)
+    .filter((path) => path !== '/404')
+    .map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
+}

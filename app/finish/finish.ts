@@ -1,0 +1,65 @@
+/** Finishes a built site in its folder; see README.md beside this file. */
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compressFiles } from './compress.ts';
+import { addJsonLd, deferModules, inlineStyles, moduleStart, styleSheets } from './page.ts';
+import { starterFor } from './starter.ts';
+
+const FACTS = 'facts.json';
+/** React Router writes data for client navigation beside everything; a file's is never asked for. */
+const UNUSED = ['__spa-fallback.html', '**/*.{xml,json,txt,webmanifest}.data', '**/*.{br,gz}'];
+
+interface Facts {
+  readonly studio: unknown;
+  /** Structured data by path; '/404' is the unknown address. */
+  readonly jsonLd: Readonly<Record<string, unknown>>;
+}
+
+const find = async (folder: string, pattern: string | readonly string[]) =>
+  (await Array.fromAsync(glob(pattern, { cwd: folder }))).map((name) => join(folder, name));
+
+/**
+ * Finishes the site.
+ * @param client folder of the built pages; the server's facts are written beside it, last, as the sign of a whole build
+ */
+export async function finish(client: string) {
+  const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
+  for (const file of await find(client, [FACTS, ...UNUSED])) await rm(file);
+  const css = await takeStyles(client);
+  for (const file of await find(client, '**/index.html')) {
+    const path = file.slice(client.length).replace(/\/?index\.html$/, '') || '/';
+    const html = await startLate(await readFile(file, 'utf8'), client);
+    await writeFile(file, addJsonLd(inlineStyles(html, css), facts.jsonLd[path]));
+  }
+  await compressFiles(await find(client, '**/*.*'));
+  await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
+}
+
+/** Takes the site's one style sheet out of the folder, and out of the route manifest, which would ask for it again. */
+async function takeStyles(client: string): Promise<string> {
+  const linked = styleSheets(await readFile(join(client, 'index.html'), 'utf8'));
+  if (linked.length !== 1)
+    throw new Error(
+      `The home page links ${linked.length} style sheets, and one is inlined. Set build.cssCodeSplit to false in vite.config.ts.`,
+    );
+  const css = (await readFile(join(client, linked[0]!), 'utf8')).trim();
+  // React Router moves the prerenderer's own copy here too; nothing links it.
+  for (const file of await find(client, 'assets/*.css')) await rm(file);
+  for (const file of await find(client, 'assets/manifest-*.js')) {
+    const manifest = await readFile(file, 'utf8');
+    await writeFile(file, manifest.replace(/"css":\[[^\]]*\]/g, '"css":[]'));
+  }
+  return css;
+}
+
+/** Moves a page's module script into a file of its own, which the starter asks for when the page stands. */
+async function startLate(html: string, client: string): Promise<string> {
+  const start = moduleStart(html);
+  if (!start) return html;
+  const hash = createHash('sha256').update(start.code).digest('hex').slice(0, 8);
+  const address = `/assets/start-${hash}.js`;
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await writeFile(join(client, address), start.code);
+  return deferModules(html, starterFor(address, start.preloads));
+}

@@ -1,0 +1,56 @@
+/**
+ * Starts the page's modules once the page stands and the browser is idle, or at the first touch or key, whatever is
+ * first: until then links, forms, `<details>`, menu and pop-up work without them. A click on a button that only a
+ * script can answer is kept and given again once React is there, so that none is lost.
+ * It is inlined into each page, so it may use nothing from outside its own body.
+ * @param module address of the page's module script
+ * @param preloads what that will import, asked for at the same moment
+ */
+export function startModules(module: string, preloads: readonly string[]) {
+  const early = ['pointerdown', 'keydown', 'touchstart'] as const;
+  let missed: HTMLElement | null = null;
+
+  function start() {
+    for (const name of early) removeEventListener(name, start, true);
+    if (document.querySelector(`script[src="${module}"]`)) return;
+    for (const href of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = module;
+    document.head.append(script);
+  }
+  function keep(event: MouseEvent) {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
+    const isAnswered = button?.matches('[popovertarget], [commandfor], dialog[id=preloader] *');
+    if (button && !isAnswered) missed = button;
+  }
+  function whenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  }
+
+  for (const name of early) addEventListener(name, start, { capture: true, passive: true });
+  addEventListener('click', keep, true);
+  document.addEventListener(
+    'hydrated',
+    () => {
+      removeEventListener('click', keep, true);
+      missed?.click();
+    },
+    { once: true },
+  );
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+/** The function as a line for one page. */
+export const starterFor = (module: string, preloads: readonly string[]) =>
+  `(${startModules})(${JSON.stringify(module)},${JSON.stringify(preloads)})`.replace(
+    /\n\s*/g,
+    '\n',
+  );

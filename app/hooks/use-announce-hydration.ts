@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** Event and attribute of the document that say: from now on every control answers. The starter of `finish/` waits for it. */
+export const HYDRATED = 'hydrated';
+
+/** Says once that React has taken the page over. */
+export function useAnnounceHydration() {
+  useEffect(() => {
+    document.documentElement.dataset[HYDRATED] = '';
+    document.dispatchEvent(new Event(HYDRATED));
+  }, []);
+}

@@ -1,0 +1,54 @@
+/** `npm run icons`: draws the site's icons from the mark. The results are committed in `public/`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const GERU = '#9a3b22';
+const PAPER = '#fbf7f0';
+const ARCH = 'M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z';
+
+/** The letter, from the component that draws it on the page. */
+const source = await readFile('app/components/mark.tsx', 'utf8');
+const letter = /const LETTER =\s+'([^']+)'/.exec(source)?.[1];
+if (!letter)
+  throw new Error(
+    'app/components/mark.tsx holds no LETTER any more: tell this script where it is.',
+  );
+
+/** The arch filled, the letter cut out of it: stands on light and dark alike. At 16 px the letter is a little larger. */
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${GERU}" d="${ARCH}"/><path fill="${PAPER}" stroke="${PAPER}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
+
+/** A full square for home screens, the mark within its inner part (`share` of the side). */
+const square = (share: number) => {
+  const side = 37 / share;
+  const edge = (side - 37) / 2;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${GERU}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${PAPER}" stroke-width="1.6" d="${ARCH}"/><path fill="${PAPER}" d="${letter}"/></svg>`,
+  );
+};
+
+const png = (svg: Buffer, size: number) =>
+  sharp(svg, { density: (72 * size) / 37 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** An .ico of one PNG (the format's 22 bytes of header, then the picture). */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, picture]);
+}
+
+await writeFile('public/favicon.svg', favicon);
+await writeFile('public/favicon.ico', ico(await png(Buffer.from(favicon), 32), 32));
+await writeFile('public/apple-touch-icon.png', await png(square(0.7), 180));
+await writeFile('public/icon-192.png', await png(square(0.74), 192));
+await writeFile('public/icon-512.png', await png(square(0.74), 512));
+await writeFile('public/icon-maskable-512.png', await png(square(0.56), 512));

@@ -1,0 +1,44 @@
+/** Finds what is still a placeholder in `content/`. Pure: text in, list out. */
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+export interface Placeholder {
+  readonly file: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+const NAMES = ['value', 'name', 'title'] as const;
+
+/** Key and value that mark something as not final, and how the list says so. */
+const MARKS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  placeholder: (value) => (value === true ? 'is a placeholder' : undefined),
+  pending: (value) => (value === true ? 'waits for its picture' : undefined),
+  kind: (value) =>
+    value === 'visualisation' ? 'shows visualisations instead of photographs' : undefined,
+};
+
+/** Every mark in one file, in its order. */
+export function placeholdersIn(file: string, source: string): Placeholder[] {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const found: Placeholder[] = [];
+  visit(document, {
+    Pair(_, { key, value }, path) {
+      if (!isScalar(key) || !isScalar(value)) return;
+      const says = MARKS[String(key.value)]?.(value.value);
+      const parent = path.at(-1);
+      if (!says || !isMap(parent)) return;
+      const named = NAMES.map((name) => parent.get(name)).find((name) => name !== undefined);
+      const owner = path.findLast((node) => 'key' in node && isScalar(node.key));
+      const label =
+        named ?? (owner && 'key' in owner && isScalar(owner.key) ? owner.key.value : '');
+      const { line } = lines.linePos(key.range![0]);
+      found.push({ file, line, what: `${label ? `"${label}" ` : ''}${says}` });
+    },
+  });
+  return found;
+}
+
+/** All files' marks, file by file. */
+export const findPlaceholders = (sources: Readonly<Record<string, string>>): Placeholder[] =>
+  Object.entries(sources).flatMap(([file, source]) => placeholdersIn(file, source));

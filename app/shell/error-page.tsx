@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+
+/** What a visitor sees when a page breaks: what happened, and two ways on. Renders `<main>` alone, so that nothing else can break. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? ` (${error.status})` : '';
+  return (
+    <main id="main" className="wrap section">
+      <h1>This page did not come together</h1>
+      <p className="lead">
+        Something on our side went wrong{status}. Your words in a form, if you had any, are kept in
+        this tab.
+      </p>
+      <p>
+        <button type="button" className="link" onClick={() => location.reload()}>
+          Try again
+        </button>{' '}
+        or{' '}
+        <a className="link" href="/">
+          go to the house
+        </a>
+        .
+      </p>
+    </main>
+  );
+}
