@@ -39,8 +39,7 @@ class FormDataInNode {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { querySelector: () => form });
-  vi.stubGlobal('navigator', { webdriver: false });
+  vi.stubGlobal('location', { pathname: '/contact', origin: 'http://site.test' });
   vi.stubGlobal('FormData', FormDataInNode);
 });
 afterEach(() => {
