@@ -1,0 +1,97 @@
+import { content } from './content.ts';
+import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
+
+const { site } = content;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a notification banner at the top shows phone, e-mail and office address', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const banner = page.getByRole('complementary', { name: 'Contact details' });
+  await expect(banner).toBeInViewport();
+  await expect(banner).toContainText(`${site.address.locality}, ${site.address.city}`);
+  const phone = banner.getByRole('link', { name: site.phone.value });
+  await expect(phone).toHaveAttribute('href', `tel:${site.phone.value.replaceAll(' ', '')}`);
+  const email = banner.getByRole('link', { name: site.email.value });
+  await expect(email).toHaveAttribute('href', `mailto:${site.email.value}`);
+});
+
+test('the navbar links to home, about, projects and contact', async ({ page }) => {
+  await visit(page, '/faq');
+  const links = { About: '/about', Projects: '/projects', Contact: '/contact', Home: '/' };
+  for (const [name, path] of Object.entries(links)) {
+    await mainNavigation(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(new RegExp(content.pages[path]!.title));
+    const current = mainNavigation(page).getByRole('link', { name, exact: true });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the navbar takes its scrolled style once the page is scrolled more than 50 px', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  await scrollTo(page, 51);
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+  await scrollTo(page, 50);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a toggle opens and closes the list of links', async ({ page }) => {
+    await visit(page, '/');
+    const about = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(about).toBeHidden();
+    await menu.click();
+    await expect(about).toBeVisible();
+    await expect(page.locator('[aria-controls=menu]')).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(about).toBeHidden();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the list closes when a link in it is clicked', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const about = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
+    await about.click();
+    await expect(page).toHaveURL('/about');
+    await expect(about).toBeHidden();
+  });
+
+  test('Escape closes the list and gives the focus back to the toggle', async ({ page }) => {
+    await visit(page, '/');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeFocused();
+  });
+});
+
+test('the first key leads past the shell to the content', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer shows office, contact, follow-us links and the current year', async ({ page }) => {
+  await visit(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(site.address.street.value);
+  await expect(footer.getByRole('link', { name: site.phone.value })).toBeVisible();
+  await expect(footer.getByRole('link', { name: site.email.value })).toBeVisible();
+  for (const { name, url } of site.socials)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url.value);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.fullName}`);
+});

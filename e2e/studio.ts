@@ -1,0 +1,88 @@
+/** The walk's own `test`, which no stray error survives, and the verbs of a visit. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+interface Visit {
+  /** The opening film has not been seen in this session. */
+  firstVisit: boolean;
+  /** The browser asks for fewer bytes. */
+  saveData: boolean;
+  /** Names a console line, page error or failed request that the test brings about itself. */
+  expectFault: (fault: RegExp) => void;
+}
+
+export const test = base.extend<Visit>({
+  firstVisit: [false, { option: true }],
+  saveData: [false, { option: true }],
+  expectFault: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      const expected: RegExp[] = [];
+      const isOurs = (url: string) => url.startsWith(baseURL!);
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        faults.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => faults.push(`page: ${error.stack ?? error.message}`));
+      page.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText;
+        // What a page no longer needs it breaks off itself: a film that leaves, a click that leads on.
+        if (why !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${why}`);
+      });
+      page.on('request', (request) => {
+        if (/^(https?|wss?):/.test(request.url()) && !isOurs(request.url()))
+          faults.push(`request leaves the site: ${request.url()}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`answer: ${response.url()} ${response.status()}`);
+      });
+      await use((fault) => expected.push(fault));
+      const stray = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+      expect(stray, 'errors that the visit met').toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, firstVisit, saveData }, use) => {
+    if (!firstVisit) await page.addInitScript(() => sessionStorage.setItem('preloader', 'played'));
+    if (saveData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Opens a page and waits until its script answers, as a visitor does who looks first. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** Opens a page whose clock then stands still: `page.clock.runFor` alone moves it. */
+export async function visitWithStoppedClock(page: Page, path: string) {
+  await page.clock.install();
+  await visit(page, path);
+  await stopClock(page);
+}
+
+/** Stops a clock that was installed before the visit. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+}
+
+/** Scrolls at once, without the site's own glide. */
+export const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+/** Brings the middle of something to the middle of the screen. */
+export const lookAt = (thing: Locator) =>
+  thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** The section that a heading names. */
+export const sectionOf = (page: Page, heading: string) =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) })
+    .last();
+
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
