@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { readYaml } from './app/content-read.server.ts';
+import { FILES } from './app/content-schema.server.ts';
+import { SITE_ORIGIN } from './app/site-origin.server.ts';
+import { studioFacts } from './app/studio-facts.server.ts';
 import { timesAsCustomProperties } from './app/styles/times.ts';
+import { postRoom } from './server/dev.ts';
+
+const read = (name: 'site' | 'pages') => readFileSync(`content/${name}.yaml`, 'utf8');
+const site = readYaml('content/site.yaml', read('site'), FILES.site);
+const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
 export default defineConfig({
-  plugins: [timesAsCustomProperties(), reactRouter()],
+  plugins: [
+    timesAsCustomProperties(),
+    postRoom(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
+    reactRouter(),
+  ],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // One style sheet for the whole site: the finishing inlines it into each page.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
