@@ -225,6 +225,13 @@ export const contact = z.strictObject({
     hoursText: text,
     socials: text,
   }),
+  veranda: z.strictObject({
+    place: text,
+    open: text,
+    closed: text,
+    note: text.optional(),
+    parts: z.array(z.strictObject({ from: hour, picture: pictureRef })).min(1),
+  }),
 });
 
 export const forms = z.strictObject({

@@ -1,10 +1,18 @@
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Contact } from '../sections/contact/contact.tsx';
+import { Veranda } from '../sections/contact/veranda.tsx';
 import type { Route } from './+types/contact';
 import { useSiteData } from './use-site-data.ts';
 
-export const loader = () => ({ head: headFor('/contact'), contact: content.contact });
+export function loader() {
+  const { veranda, ...contact } = content.contact;
+  const parts = veranda.parts.map(({ from, picture }) => ({
+    from,
+    picture: content.picture(picture),
+  }));
+  return { head: headFor('/contact'), contact, veranda: { ...veranda, parts } };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
@@ -12,14 +20,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { kit, site } = useSiteData();
   const { headline, lead, info } = loaderData.contact;
   return (
-    <Contact
-      form="contact"
-      heading={headline}
-      lead={lead}
-      kit={kit}
-      site={site}
-      words={info}
-      as="h1"
-    />
+    <>
+      <Contact
+        form="contact"
+        heading={headline}
+        lead={lead}
+        kit={kit}
+        site={site}
+        words={info}
+        as="h1"
+      />
+      <Veranda {...loaderData.veranda} hours={kit.hours} />
+    </>
   );
 }
