@@ -2,14 +2,16 @@ import {
   type CSSProperties,
   type PointerEvent,
   type SyntheticEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { Photo as Picture } from '../../components/photo.tsx';
 import type { Photo } from '../../content-types.ts';
 import { wrap } from '../../hooks/use-cycle.ts';
+import { useMotionAllowed } from '../../hooks/use-motion.ts';
 import css from './lightbox.module.css';
-import { pictureAt } from './morph.ts';
+import { land, pictureAt } from './morph.ts';
 import type { ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
 import { swipe } from './swipe.ts';
@@ -29,6 +31,14 @@ interface LightboxPictureProps {
 /** The picture in the room, on its small copy from the page until it has come; broken or pending, the stand-in. */
 export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProps) {
   const [isBroken, setBroken] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const moves = useMotionAllowed();
+  // A frame later the dialog is open and the picture has its place in it.
+  useEffect(() => {
+    if (!moves) return;
+    const next = requestAnimationFrame(() => frame.current && land(frame.current));
+    return () => cancelAnimationFrame(next);
+  }, [moves]);
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const swiped = useRef(false);
   function onPointerDown({ clientX: x, clientY: y, isPrimary }: PointerEvent) {
@@ -55,6 +65,7 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
       onClick={(event) => swiped.current && event.stopPropagation()}
     >
       <div
+        ref={frame}
         className={css.frame}
         style={
           {

@@ -1,18 +1,30 @@
-/** The picture that was clicked becomes the picture of the lightbox. The name is in `lightbox.module.css` too. */
-const NAME = 'hung-picture';
+/** The picture that was clicked becomes the picture of the lightbox: it flies there from its place on the wall. */
+const FLIGHT: KeyframeAnimationOptions = {
+  duration: 420,
+  easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
+};
 
-let lifted: HTMLElement | undefined;
+let place: DOMRect | undefined;
 
-/** Takes a picture off the wall: until `land`, it is the one that moves. */
-export function lift(picture: HTMLElement | null | undefined) {
-  land();
-  lifted = picture ?? undefined;
-  lifted?.style.setProperty('view-transition-name', NAME);
+/** Remembers where a picture hangs. */
+export function lift(picture: Element | null | undefined) {
+  place = picture?.getBoundingClientRect();
 }
 
-export function land() {
-  lifted?.style.removeProperty('view-transition-name');
-  lifted = undefined;
+/** Lets a picture come from the remembered place, once. */
+export function land(picture: HTMLElement) {
+  const from = place;
+  place = undefined;
+  const to = picture.getBoundingClientRect();
+  if (!from?.width || !to.width) return;
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  picture.animate(
+    [
+      { transformOrigin: '0 0', transform: start },
+      { transformOrigin: '0 0', transform: 'none' },
+    ],
+    FLIGHT,
+  );
 }
 
 /** The small picture at an address, if the page shows it. */

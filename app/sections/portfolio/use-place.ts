@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { addressOf, type Place, placeFor, type View } from './place.ts';
 import type { ShownCategory } from './portfolio-types.ts';
@@ -32,15 +32,17 @@ export function usePlace(categories: readonly ShownCategory[]) {
   if (fragment !== place.fragment) setPlace(placeFor(fragment, place, categories));
 
   const step = location.state as Step | null;
-  const replace = (hash: string, state: Step = QUIET) =>
-    navigate({ hash }, { replace: true, preventScrollReset: true, state });
+  const replace = (hash: string, options: NavigateOptions = { state: QUIET }) =>
+    navigate({ hash }, { replace: true, preventScrollReset: true, ...options });
   return {
     place,
     /** Somebody came by a link: what it names is brought into view. */
     isArrival: fragment !== '' && !step?.quiet,
     select: (category: string) => replace(category),
     toggle: (slug: string, isOpen: boolean) => replace(isOpen ? slug : place.category),
-    show: (view: View) => replace(addressOf(view), step?.opened ? OPENED : QUIET),
+    /** At once, so that a second key press counts from the new picture. */
+    show: (view: View) =>
+      replace(addressOf(view), { state: step?.opened ? OPENED : QUIET, flushSync: true }),
     close: ({ slug }: View) => (step?.opened ? navigate(-1) : replace(slug)),
   };
 }

@@ -17,7 +17,6 @@ export function ViewLink({ view, className, children }: ViewLinkProps) {
       to={{ hash: addressOf(view) }}
       className={className}
       preventScrollReset
-      viewTransition
       state={OPENED}
       onClick={(event) => lift(event.currentTarget.closest('figure')?.querySelector('img'))}
     >
