@@ -15,7 +15,7 @@ export interface ConfigValues {
   siteOrigin: string | undefined;
   emailjsOrigin: string | undefined;
   smtpUrl: string | undefined;
-  /** Undefined: the studio's address. */
+  /** One mailbox or several, by commas. Undefined: the studio's address. */
   mailTo: string | undefined;
   mailFrom: string | undefined;
   smtpTimeoutMs: number;
@@ -100,7 +100,11 @@ export const READERS: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[
     fallback: undefined,
     read: from(url(/^smtps?:$/), 'is no mail server; write smtp://user:password@host:port.'),
   },
-  mailTo: { variable: 'MAIL_TO', fallback: undefined, read: mailbox },
+  mailTo: {
+    variable: 'MAIL_TO',
+    fallback: undefined,
+    read: (text) => list(text).map(mailbox).join(', '),
+  },
   mailFrom: { variable: 'MAIL_FROM', fallback: undefined, read: mailbox },
   smtpTimeoutMs: {
     variable: 'SMTP_TIMEOUT_MS',

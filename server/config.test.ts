@@ -37,7 +37,7 @@ test('each value is read as the table of the decisions says', () => {
     HOST: '::',
     SITE_ORIGIN: 'https://studio.example',
     SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
-    MAIL_TO: 'Front desk <desk@studio.example>',
+    MAIL_TO: 'Front desk <desk@studio.example>,second@studio.example',
     RETRY_SECONDS: '1, 2,3',
     RATE_LIMIT: 'off',
     TRUST_PROXY: '2',
@@ -48,7 +48,7 @@ test('each value is read as the table of the decisions says', () => {
   expect(config).toMatchObject({
     port: 8080,
     host: '::',
-    mailTo: 'Front desk <desk@studio.example>',
+    mailTo: 'Front desk <desk@studio.example>, second@studio.example',
     retrySeconds: [1, 2, 3],
     rateLimit: null,
     trustProxy: 2,

@@ -1,5 +1,5 @@
 /** What lies where under DATA_DIR, and whether it can be used. */
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite');
@@ -14,6 +14,8 @@ export function dataFolderFault(dataDir: string): string | null {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!statSync(dataDir).isDirectory()) throw new Error('it is no folder');
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const file = databaseFile(dataDir);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     return null;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

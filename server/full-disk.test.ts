@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { eventually } from './testing/eventually.ts';
 import { builtSite, enquiryOf, formOf } from './testing/fixtures.ts';
 import { openMailServer } from './testing/mail-server.ts';
 import { startServer } from './testing/process.ts';
@@ -32,14 +33,14 @@ test('on a full disk the server starts, answers 503, goes on serving pages, floo
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
 
   makeRoom(folder);
-  await vi.waitFor(async () => expect((await send('first')).status).toBe(200));
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1), { timeout: 10_000 });
+  await eventually(async () => expect((await send('first')).status).toBe(200));
+  await eventually(() => expect(mail.received).toHaveLength(1));
 
   // Full while mails are on their way: what cannot be noted as sent is not sent again.
   mail.manners.current = { thinkMs: 400 };
   const burst = await Promise.all(Array.from({ length: 4 }, (_, i) => send(`burst-${i}`)));
   const kept = burst.filter(({ status }) => status === 200).length;
-  await vi.waitFor(() => expect(mail.swallowed.length).toBeGreaterThan(1));
+  await eventually(() => expect(mail.swallowed.length).toBeGreaterThan(1));
   fillUp(folder);
   for (let i = 0; i < 3; i += 1) {
     expect((await send('full')).status).toBe(503);
@@ -47,10 +48,8 @@ test('on a full disk the server starts, answers 503, goes on serving pages, floo
     await pause(1000);
   }
   makeRoom(folder);
-  await vi.waitFor(
-    async () =>
-      expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ unsent: 0 }),
-    { timeout: 15_000, interval: 1000 },
+  await eventually(async () =>
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ unsent: 0 }),
   );
   expect(mail.received).toHaveLength(1 + kept);
   expect(await server.end('SIGTERM')).toBe(0);

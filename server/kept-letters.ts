@@ -6,9 +6,12 @@ const NAME = /^([0-9A-Z]{5}-[0-9A-Z]{5})-(studio|acknowledgement)\.eml$/;
 
 /** Writes the whole file or none: a crash leaves a `.part`, which the next sweep removes. */
 export async function keepLetter(folder: string, name: string, message: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
-  const file = await open(`${path}.part`, 'w', 0o600);
+  const create = () => open(`${path}.part`, 'w', 0o600);
+  const file = await create().catch(async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return create();
+  });
   try {
     await file.writeFile(message);
     await file.datasync();

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { databaseFile } from './data-folder.ts';
+import { eventually } from './testing/eventually.ts';
 import { builtSite, enquiryOf, formOf, temporaryFolder } from './testing/fixtures.ts';
 import { headerOf, openMailServer } from './testing/mail-server.ts';
 import { type ServerProcess, startServer } from './testing/process.ts';
@@ -42,15 +43,12 @@ test('after kill -9 at any moment everything answered 200 is stored and mailed, 
   mail.manners.current = 'take';
   const last = await startServer(build, env);
   const nameIn = (raw: string) => raw.match(/Name: (\S+)/)?.[1];
-  await vi.waitFor(
-    async () => {
-      expect(await (await fetch(`${last.url}/healthz`)).json()).toMatchObject({
-        status: 'ok',
-        unsent: 0,
-      });
-    },
-    { timeout: 25_000, interval: 300 },
-  );
+  await eventually(async () => {
+    expect(await (await fetch(`${last.url}/healthz`)).json()).toMatchObject({
+      status: 'ok',
+      unsent: 0,
+    });
+  });
   const mailed = new Set(mail.received.map(({ raw }) => nameIn(raw)));
   expect(answered.filter((name) => !mailed.has(name))).toEqual([]);
 
@@ -72,7 +70,7 @@ test('SIGTERM finishes what is in hand, closes the database and ends with 0', as
   const dataDir = temporaryFolder();
   const server = await startServer(builtSite(), { DATA_DIR: dataDir, SMTP_URL: mail.url });
   expect(await send(server, 'last')).toBe(200);
-  await vi.waitFor(() => expect(mail.swallowed).toHaveLength(1));
+  await eventually(() => expect(mail.swallowed).toHaveLength(1));
   // A request whose body is still on its way when the signal comes.
   const { port, hostname } = new URL(server.url);
   const slow = connect(Number(port), hostname);
@@ -107,9 +105,7 @@ test('two servers on one data folder both take enquiries, and each mail goes out
     Array.from({ length: 20 }, (_, i) => send(servers[i % 2]!, `v${i}`)),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
-  await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(20), {
-    timeout: 20_000,
-  });
+  await eventually(() => expect(mail.received.length).toBeGreaterThanOrEqual(20));
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   expect(mail.received).toHaveLength(20);
 });

@@ -30,7 +30,9 @@ async function run() {
   const running = await serve({ config, studio, siteRoot, now: Date.now, log }).catch((error) =>
     fail(portFault(error, config.host, config.port)),
   );
-  print(`The site is at ${running.url.replace('127.0.0.1', 'localhost')} (stop with Ctrl+C).`);
+  print(
+    `The site is at ${running.url.replace(/127\.0\.0\.1|0\.0\.0\.0/, 'localhost')} (stop with Ctrl+C).`,
+  );
   if (!config.smtpUrl)
     print(`No SMTP_URL: letters are kept as files in ${join(config.dataDir, 'mail')}.`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -48,6 +50,8 @@ async function stop(running: Running) {
   process.exit(0);
 }
 
+// Whoever read the log has gone; the enquiries still come.
+process.stdout.on('error', () => {});
 process.on('unhandledRejection', (error) => log('error', 'unhandled', { code: errorCode(error) }));
 
 await run().catch((error: Error) => fail(error.message));

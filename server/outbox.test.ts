@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { StoreError } from './store.ts';
+import { eventually } from './testing/eventually.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
 import { headerOf, type Manner, openMailServer, type ReceivedMail } from './testing/mail-server.ts';
 import { NOW, openPostOffice } from './testing/post-office.ts';
 
 const MINUTE = 60_000;
-const quick = (url: string) => ({ SMTP_URL: url, SMTP_TIMEOUT_MS: '300' });
+const quick = (url: string) => ({ SMTP_URL: url, SMTP_TIMEOUT_MS: '1500' });
 
 describe('delivery', () => {
   test('an enquiry is mailed at once, and once', async () => {
@@ -108,12 +109,12 @@ describe('delivery', () => {
     const server = await openMailServer();
     server.manners.forRecipient = (to) => (to === 'hang@example.org' ? 'hang' : 'take');
     const { keep, outbox } = openPostOffice({
-      env: { SMTP_URL: server.url, SMTP_TIMEOUT_MS: '8000', ACKNOWLEDGE: 'on' },
+      env: { SMTP_URL: server.url, SMTP_TIMEOUT_MS: '25000', ACKNOWLEDGE: 'on' },
     });
     for (let i = 0; i < 3; i += 1) await keep({ user_email: 'hang@example.org' });
     for (let i = 0; i < 5; i += 1) await keep({ user_email: `v${i}@example.org` });
     outbox.wake();
-    await vi.waitFor(() => expect(server.received).toHaveLength(3 + 5 + 5), { timeout: 7000 });
+    await eventually(() => expect(server.received).toHaveLength(3 + 5 + 5));
   });
 });
 
@@ -126,7 +127,7 @@ describe('a letter that is on its way', () => {
     const before = openPostOffice({ env, dataDir });
     const id = await before.keep();
     before.outbox.wake();
-    await vi.waitFor(() => expect(server.swallowed).toHaveLength(1));
+    await eventually(() => expect(server.swallowed).toHaveLength(1));
     // Cut off in the middle, as a kill would: the claim stays in the database.
     await before.stop();
     server.manners.current = 'take';
@@ -171,7 +172,7 @@ describe('a letter that is on its way', () => {
     });
     await keep();
     outbox.wake();
-    await vi.waitFor(() => expect(logged.map(({ event }) => event)).toContain('outbox-waits'));
+    await eventually(() => expect(logged.map(({ event }) => event)).toContain('outbox-waits'));
     expect(server.received).toHaveLength(0);
   });
 
@@ -265,4 +266,20 @@ test('a visitor cannot write headers, nor have anything opened or fetched', asyn
   expect(headerOf(raw, 'X-Evil')).toBeUndefined();
   expect(raw).not.toContain('root:');
   expect(raw.replace(/=\r\n/g, '')).toContain('&lt;img');
+});
+
+test('health looks at the letters to the studio: a mistyped address of a visitor raises no alarm', async () => {
+  const server = await openMailServer();
+  server.manners.forRecipient = (to) => (to === 'inbox@studio.example' ? 'take' : '554');
+  const { keep, send, store, clock } = openPostOffice({
+    env: { SMTP_URL: server.url, ACKNOWLEDGE: 'on' },
+  });
+  await keep();
+  await send();
+  expect(server.received).toHaveLength(1);
+  expect(await store.call('health', clock.now)).toEqual({
+    unsent: 0,
+    failed: 0,
+    oldestUnsentAt: null,
+  });
 });

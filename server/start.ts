@@ -36,7 +36,10 @@ async function build(reason: string) {
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, 'run', 'build'], { cwd: ROOT, stdio: 'inherit' })
     : spawn('npm run build', { cwd: ROOT, stdio: 'inherit', shell: true });
+  const stop = () => void child.kill();
+  process.once('SIGTERM', stop);
   const [code] = await once(child, 'exit');
+  process.off('SIGTERM', stop);
   if (code !== 0) fail('The build failed; the reason stands above. Nothing is served.');
   process.stdout.write(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }

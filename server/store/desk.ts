@@ -6,7 +6,7 @@ import type { EnquiryRow, LetterRow } from './records.ts';
 const STATES = {
   new: 'suspicion IS NULL AND answered_at IS NULL',
   answered: 'suspicion IS NULL AND answered_at IS NOT NULL',
-  failed: 'id IN (SELECT enquiry_id FROM letter WHERE failed_at IS NOT NULL)',
+  failed: "id IN (SELECT enquiry_id FROM letter WHERE failed_at IS NOT NULL AND kind = 'studio')",
   spam: 'suspicion IS NOT NULL',
   all: 'suspicion IS NULL',
 } as const;

@@ -29,9 +29,12 @@ export function createLetterVerbs(db: DatabaseSync) {
     'INSERT INTO heartbeat VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   );
   const unsent = db.prepare(
-    `SELECT count(*) AS unsent, min(queued_at) AS oldestUnsentAt FROM letter WHERE ${PENDING}`,
+    `SELECT count(*) AS unsent, min(queued_at) AS oldestUnsentAt FROM letter
+     WHERE ${PENDING} AND kind = 'studio'`,
   );
-  const givenUp = db.prepare('SELECT count(*) AS failed FROM letter WHERE failed_at IS NOT NULL');
+  const givenUp = db.prepare(
+    "SELECT count(*) AS failed FROM letter WHERE failed_at IS NOT NULL AND kind = 'studio'",
+  );
 
   return {
     /** Takes up to `limit` due letters for sending, fresh ones first; nobody else gets them until a result is noted. */

@@ -56,6 +56,7 @@ export interface ClaimedLetter extends LetterRow {
   readonly enquiry: EnquiryRow;
 }
 
+/** Of the letters to the studio; an acknowledgement to a mistyped address is no reason for alarm. */
 export interface Health {
   readonly unsent: number;
   readonly failed: number;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { builtSite, enquiryOf, formOf, temporaryFolder } from './testing/fixtures.ts';
+import { startServer } from './testing/process.ts';
+
+test('the server outlives the program that reads its log', async () => {
+  const server = await startServer(builtSite(), { DATA_DIR: temporaryFolder() });
+  const send = async () =>
+    (
+      await fetch(server.url + SEND_FORM_PATH, {
+        method: 'POST',
+        body: formOf(enquiryOf('contact')),
+      })
+    ).status;
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  for (let i = 0; i < 5; i += 1) expect(await send()).toBe(200);
+  expect(server.child.exitCode).toBeNull();
+});
