@@ -1,10 +1,17 @@
 /** Which pictures the grid shows: little enough that the page stays light. For the page's loader. */
-import type { Category } from '../../content-types.ts';
+import type { Category, Photo } from '../../content-types.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
 /** A category with more pictures than this shows only the first of each project. */
 const ALL_UP_TO = 12;
 const FIRST_OF_EACH = 5;
+
+/** Of a long category the grid shows pictures that are there; one still to come only where a project has none. */
+function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
+  if (photos.length <= limit) return photos;
+  const there = photos.filter(({ framed }) => framed);
+  return (there.length > 0 ? there : photos).slice(0, limit);
+}
 
 /** The categories as the grid shows them; what only the details need stays behind. */
 export const shownCategories = (categories: readonly Category[]): ShownCategory[] =>
@@ -14,9 +21,7 @@ export const shownCategories = (categories: readonly Category[]): ShownCategory[
     const projects = category.projects.map(({ photos, ...project }) => ({
       ...project,
       count: photos.length,
-      photos: photos
-        .slice(0, limit)
-        .map(({ n, title, alt, framed }) => ({ n, title, alt, framed })),
+      photos: chosen(photos, limit).map(({ n, title, alt, framed }) => ({ n, title, alt, framed })),
     }));
     return { ...category, projects };
   });
