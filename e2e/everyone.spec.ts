@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');
+
+const READERS = {
+  'on a wide screen': { viewport: { width: 1440, height: 900 } },
+  'on a phone': { viewport: { width: 390, height: 844 } },
+  'at night': { colorScheme: 'dark' },
+} as const;
+
+for (const [where, options] of Object.entries(READERS))
+  test.describe(`axe ${where}`, () => {
+    // Without motion everything that fades in stands, so that contrast is measured on the finished page.
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    for (const path of PATHS)
+      test(`axe finds nothing on ${path} ${where}`, async ({ page }) => {
+        await visit(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+        expect(found).toEqual([]);
+      });
+  });
+
+test.describe('from 320 to 2560 px', () => {
+  for (const width of [320, 768, 2560])
+    test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of PATHS) {
+        await page.goto(path);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, path).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of PATHS)
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+        await expect(heading).toBeVisible();
+        const opacity = await heading.evaluate((node) => {
+          let value = 1;
+          for (let at: Element | null = node; at; at = at.parentElement)
+            value *= Number(getComputedStyle(at).opacity);
+          return value;
+        });
+        expect(opacity, await heading.innerText()).toBeGreaterThan(0.9);
+      }
+    });
+
+  test('a question opens, and opening another closes it', async ({ page }) => {
+    await page.goto('/faq');
+    const [first, second] = content.faq.items;
+    await page.getByText(first!.question).click();
+    await expect(page.getByText(first!.answer)).toBeVisible();
+    await page.getByText(second!.question).click();
+    await expect(page.getByText(second!.answer)).toBeVisible();
+    await expect(page.getByText(first!.answer)).toBeHidden();
+  });
+});
+
+test.describe('on paper', () => {
+  test('a page prints its words without what only a screen needs', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }),
+    ).toBeHidden();
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('no film plays and nothing climbs', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByText('Happy Customers').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('definition').first()).toContainText('60');
+    await page.waitForLoadState('networkidle');
+    const playing = await page
+      .locator('video')
+      .evaluateAll(
+        (videos) => videos.filter((video) => !(video as HTMLVideoElement).paused).length,
+      );
+    expect(playing).toBe(0);
+  });
+});

@@ -1,0 +1,110 @@
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');
+const EVERYTHING = PATHS.concat('/404');
+
+test.describe('being found', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS)
+    test(`${path} has a title, a description, a canonical link and social tags of its own`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const { title, description } = content.pages[path]!;
+      await expect(page).toHaveTitle(
+        new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+      );
+      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+      await expect(meta('description')).toHaveAttribute('content', description);
+      await expect(meta('og:title')).toHaveAttribute('content', await page.title());
+      await expect(meta('og:image')).toHaveAttribute('content', /^https?:\/\/.*\.jpg$/);
+      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+      await expect(meta('robots')).toHaveCount(0);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(canonical!).pathname).toBe(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+  test('the sitemap lists every page and robots.txt names the sitemap', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!));
+    expect(listed.map(({ pathname }) => pathname).sort()).toEqual([...PATHS].sort());
+    expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
+  });
+
+  test('icons and web manifest are there', async ({ request }) => {
+    const manifest = await (await request.get('/site.webmanifest')).json();
+    expect(manifest.name).toBe(content.site.fullName);
+    const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+    for (const path of [...icons, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+      expect((await request.get(path)).status(), path).toBe(200);
+  });
+
+  for (const path of EVERYTHING)
+    test(`${path} tells search engines who the studio is`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      const graph: { '@type': string; telephone?: string }[] = JSON.parse(json!)['@graph'];
+      const [studio] = graph;
+      expect(studio).toMatchObject({
+        '@type': 'HomeAndConstructionBusiness',
+        foundingDate: '2014',
+        openingHours: 'Mo-Sa 09:00-18:00',
+        priceRange: '₹₹',
+      });
+      expect('telephone' in studio!).toBe(!content.site.phone.isPlaceholder);
+      expect(graph.some((thing) => thing['@type'] === 'FAQPage')).toBe(path === '/faq');
+    });
+});
+
+test.describe('addresses', () => {
+  test('upper case and a trailing slash lead to the page’s own address', async ({ request }) => {
+    for (const path of ['/FAQ', '/faq/', '/Faq/']) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(301);
+      expect(answer.headers().location, path).toBe('/faq');
+    }
+  });
+
+  test('any other path shows the home page, as a 404 that is not listed', async ({
+    page,
+    expectFault,
+  }) => {
+    expectFault(/404/);
+    const answer = await page.goto('/no-such-house?from=x');
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/hour/);
+    await expect(page.getByText(content.home.hero.notFound)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical!).pathname).toBe('/');
+  });
+
+  test('from an unknown path the site goes on, and back leads there again', async ({
+    page,
+    expectFault,
+  }) => {
+    expectFault(/404/);
+    await page.goto('/no/such/house');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/no\/such\/house$/);
+    await expect(page.getByText(content.home.hero.notFound)).toBeVisible();
+  });
+
+  test('pages of the site answer inside the same document', async ({ page }) => {
+    await visit(page, '/about');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const path of PATHS) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
