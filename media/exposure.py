@@ -30,7 +30,6 @@ def set_up(size, samples):
     c.use_light_tree = True
     c.use_denoising, c.denoiser = True, "OPENIMAGEDENOISE"
     c.denoising_input_passes, c.denoising_prefilter = "RGB_ALBEDO_NORMAL", "ACCURATE"
-    c.denoising_prefilter = "FAST" if samples < 6 else "ACCURATE"
     c.seed = 1
 
 
@@ -46,15 +45,12 @@ def point(view):
     light.camera(tuple(view.at), view.yaw, view.lens, tuple(view.shift), view.focus, view.fstop)
 
 
-def expose(view, path, draft=False, direct=None):
-    """Render the built scene through the view to `path` (EXR); `direct`: so many samples, without bounces. Returns seconds."""
+def expose(view, path, draft=False):
+    """Render the built scene through the view to `path` (EXR); returns seconds."""
     started = time.time()
     point(view)
     size, samples = (draft_size(view.size), DRAFT_SAMPLES) if draft else (view.size, view.samples)
-    set_up(size, direct or samples)
-    if direct:
-        bpy.context.scene.cycles.max_bounces = 0
-        bpy.context.scene.cycles.use_adaptive_sampling = False
+    set_up(size, samples)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     image = bpy.context.scene.render.image_settings
     image.file_format, image.exr_codec, image.color_depth = "OPEN_EXR", "ZIP", "16"

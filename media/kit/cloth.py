@@ -82,7 +82,6 @@ def soft_box(
 
 def _cloth_pillow(w, h, pressure, seed, n=34, frames=36):
     verts, faces = [], []
-    rnd = random.Random(seed)
     for s in (1, -1):
         for j in range(n + 1):
             for i in range(n + 1):
@@ -160,7 +159,6 @@ def _cloth_drape(w, l, colliders, z, n, frames, loc, stiff, seed):
     cols.append(fl)
     nx = max(8, int(n * w / max(w, l)))
     ny = max(8, int(n * l / max(w, l)))
-    rnd = random.Random(seed)
     v = []
     for j in range(ny + 1):
         for i in range(nx + 1):

@@ -122,7 +122,7 @@ def books(loc, n=3, rot=0.0, mats=(), seed=1, parent=None, upright=False):
         else:
             r = rnd.uniform(-0.16, 0.16)
             box("cover", (w, d, t), (0, 0, z + t / 2), m, 0.002, rot=(0, 0, r), parent=g)
-            b = box(
+            box(
                 "pages",
                 (w - 0.006, d + 0.0012, t - 0.006),
                 (0.004, 0, z + t / 2),

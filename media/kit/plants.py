@@ -269,5 +269,5 @@ def planter(loc, r=0.22, h=0.36, mat=None, soil=None, kind="taper"):
         ]
     )
     lathe("pot", prof, mat, 72, parent=g)
-    s = lathe("soil", [(0, h - 0.045), (r * 0.5, h - 0.048), (r - t, h - 0.055)], soil, 48, parent=g)
+    lathe("soil", [(0, h - 0.045), (r * 0.5, h - 0.048), (r - t, h - 0.055)], soil, 48, parent=g)
     return g

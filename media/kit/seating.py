@@ -164,7 +164,6 @@ def puck(
             )
         )
     verts = [(0, 0, z0)]
-    rows = [0.0]
     layers = (
         [(f, -1) for f in (0.35, 0.7)] + [((1 - r / rx) + r / rx * c, s) for c, s in prof[1:-1]] + [(f, 1) for f in (0.7, 0.35)]
     )

@@ -1,5 +1,7 @@
 """The opening film: morning light crosses a lime wall and finds the mark in its niche."""
 
+import numpy as np
+
 from ..kit import *
 from ..kit import light as L
 from ..kit import materials as M
@@ -11,8 +13,8 @@ ARCH = "M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"
 LETTER = "M27.6 17.7V30.1Q27.2 30.1 26.8 30Q26.5 29.9 26.2 29.5V17.7H21.6V30.1Q21.2 30.1 20.8 30Q20.5 29.9 20.2 29.5V23.7Q19.2 24.1 18.1 24.1Q17.3 24.1 16.5 23.9Q15.7 23.6 14.9 23.2Q15.6 23.9 16.1 24.6Q16.5 25.4 16.5 26.3Q16.5 27 16.2 27.6Q16 28.2 15.5 28.7Q15 29.2 14.3 29.5Q13.6 29.8 12.6 29.8Q11.8 29.8 11 29.5Q10.2 29.2 9.5 28.6Q8.8 28 8.2 27.2Q7.7 26.3 7.3 25.3Q7.5 25.2 7.7 25.2Q8.3 26.9 9.4 27.8Q10.5 28.7 11.7 28.7Q12.4 28.7 13.1 28.5Q13.7 28.2 14.1 27.8Q14.6 27.4 14.9 26.8Q15.1 26.2 15.1 25.4Q15.1 24.4 14.7 23.8Q14.3 23.2 13.6 22.8Q13 23.1 12.4 23.2Q11.7 23.4 11.1 23.4Q10.9 23.4 10.7 23.2Q10.5 23.1 10.4 22.9Q10.2 22.7 10.2 22.5Q10.1 22.3 10.1 22.1Q10.8 22.1 11.6 21.9Q12.4 21.7 13 21.3Q13.7 20.9 14.1 20.2Q14.6 19.6 14.6 18.7Q14.6 18.4 14.5 18.1Q14.4 17.8 14.2 17.6Q14 17.3 13.6 17.1Q13.3 17 12.8 17Q12 17 11.3 17.4Q10.6 17.7 9.9 18.3Q9.7 18.2 9.5 18.1Q9.3 18 9.1 17.9Q8.9 17.7 8.8 17.6Q8.6 17.4 8.6 17.3Q9.2 16.6 9.9 16.3Q10.6 15.9 11.5 15.9Q12.2 15.9 13 16.2Q13.8 16.6 14.4 17.1Q15 17.6 15.4 18.3Q15.9 19 15.9 19.7Q15.9 20.6 15.4 21.3Q14.9 22 14.2 22.5Q14.8 22.8 15.5 22.9Q16.1 23 16.9 23Q17.8 23 18.6 22.8Q19.5 22.5 20.2 22.1V17.7H17Q16.9 17.7 16.7 17.6Q16.6 17.5 16.5 17.4Q16.4 17.2 16.3 17Q16.3 16.8 16.3 16.7H29.7Q29.9 16.7 30 16.8Q30.1 16.9 30.2 17.1Q30.3 17.2 30.4 17.4Q30.4 17.6 30.4 17.7ZM22.2 11.8Q21.3 11.8 20.7 12Q20 12.2 19.4 12.5Q19.1 12.2 18.9 11.9Q18.7 11.5 18.6 11.2Q19.7 10.5 21.1 10.5Q22.2 10.5 23.2 11Q24.1 11.5 24.9 12.2Q25.7 13 26.2 13.9Q26.8 14.9 27 15.9Q26.9 16.1 26.6 16.1Q26.4 15.1 25.9 14.3Q25.5 13.5 24.9 13Q24.4 12.4 23.7 12.1Q23 11.8 22.2 11.8Z"
 UNIT = 0.060  # metres for one unit of the mark's drawing
 DRAWING = 37
-SUN_PATH = [(-116 - 32 * k / 27, 22 + 9 * k / 27) for k in range(28)]  # azimuth, elevation: from far left to the niche
-KEYS = (0, 9, 18, 27)
+SUN = (-148, 31)  # azimuth, elevation
+LAYERS = ("sky", "sun")
 SECONDS, RATE = 2.4, 25
 
 VIEWS = {
@@ -45,7 +47,7 @@ def build(view):
 
 def gobo(view):
     """A window of three arches far outside: its light is what wanders over the wall."""
-    d = L.sun_dir(*SUN_PATH[-1])
+    d = L.sun_dir(*SUN)
     holes = [arch_pts(x, 1.30, 1.35, -1.35) for x in (-1.62, 0.0, 1.62)]
     screen = plate("gobo", rect_pts(-9, -7, 9, 7), holes, 0.04, M.plain("gobo", (0.2, 0.2, 0.2)), 0.005)
     screen.location = Vector((0.0, 0.2, 1.05)) + d * 4.2
@@ -53,22 +55,26 @@ def gobo(view):
     screen.visible_camera = screen.visible_diffuse = screen.visible_glossy = False
 
 
-def sky_layer():
-    L.flat_world((0.62, 0.74, 1.0), 0.30)
-    L.area((-3.5, -5.0, 3.4), (0.55, 0.8, -0.42), (3, 3), 60, (0.85, 0.92, 1.0))
+def light(layer):
+    """The cool light before sunrise, or the sun alone in white; its colour is given in the mix."""
+    if layer == "sky":
+        L.flat_world((0.62, 0.74, 1.0), 0.30)
+        L.area((-3.5, -5.0, 3.4), (0.55, 0.8, -0.42), (3, 3), 60, (0.85, 0.92, 1.0))
+    else:
+        L.flat_world((0, 0, 0), 0)
+        L.sun(*SUN, 8, (1, 1, 1), 2.2)
 
 
-def sun_layer(k):
-    L.flat_world((0, 0, 0), 0)
-    return L.sun(*SUN_PATH[k], 8, (1, 1, 1), 2.2)
-
-
-def state(t):
-    """What burns how brightly at t in 0..1: (place on the sun's path 0..1, sun, sky)."""
-    rise = min(1.0, t / 0.85)
-    s = rise * rise * (3 - 2 * rise)
-    return s, 0.25 + 1.05 * s, 0.42 + 0.34 * s
-
-
-def colour(s):
-    return (1.0, 0.60 + 0.22 * s, 0.34 + 0.26 * s)
+def frame(layers, t):
+    """A front of light comes from the left, warm at first, and ends beyond the mark."""
+    h, w = layers["sky"].shape[:2]
+    s = min(1.0, t / 0.86)
+    s = s * s * (3 - 2 * s)
+    across = np.linspace(0, 1, w, dtype=np.float32)[None, :]
+    down = np.linspace(-0.5, 0.5, h, dtype=np.float32)[:, None]
+    edge = -0.45 + 1.95 * s - down * 0.22
+    lit = np.clip((edge - across) / 0.42 + 0.5, 0, 1)
+    lit = (lit * lit * (3 - 2 * lit))[..., None]
+    warm = np.array((1.0, 0.58 + 0.24 * s, 0.32 + 0.30 * s), np.float32)
+    sun = layers["sun"] * warm * (lit * (0.55 + 0.45 * s) + 0.05 * s)
+    return layers["sky"] * (0.40 + 0.30 * s) + sun

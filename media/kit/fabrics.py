@@ -1,0 +1,162 @@
+"""Linen, boucle, wool, leather, cane, sheers and shades."""
+
+from .nodes import Mat
+
+
+def linen(name="linen", col=(0.62, 0.56, 0.48), weave=900.0, sheen=0.25, var=0.12, bump=0.35):
+    m = Mat(name)
+    p = m.pos(world=False)
+    x, y, z = m.sep(p)
+
+    def wv(c, o):
+        return m.math("SINE", m.math("MULTIPLY", m.math("ADD", c, o), weave))
+
+    w = m.math("ADD", m.math("ADD", wv(x, z), wv(y, x)), wv(z, y))
+    sl1 = m.noise(m.pos(world=False, scale=(1, 0.06, 1)), 190, 2)
+    sl2 = m.noise(m.pos(world=False, scale=(0.06, 1, 0.5)), 190, 2)
+    slub = m.math("ADD", m.math("MULTIPLY", sl1, 0.5), m.math("MULTIPLY", sl2, 0.5))
+    big = m.noise(p, 3.5, 3)
+    f = m.math("ADD", m.math("MULTIPLY", slub, 0.7), m.math("MULTIPLY", big, 0.3))
+    c = m.mix(
+        m.rng(f, 0.38, 0.62),
+        tuple(k * (1 - var) for k in col),
+        tuple(min(0.85, k * (1 + var * 0.6)) for k in col),
+    )
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.92,
+            "Specular IOR Level": 0.18,
+            "Sheen Weight": sheen,
+            "Normal": m.bump(m.math("ADD", m.math("MULTIPLY", w, 0.14), slub), bump, 0.0022),
+        }
+    )
+    m.flat(col)
+    return m.m
+
+
+def boucle(name="boucle", col=(0.74, 0.70, 0.63)):
+    m = Mat(name)
+    p = m.pos(world=False)
+    n = m.noise(p, 11, 3)
+    r = m.n("ShaderNodeObjectInfo").outputs["Random"]
+    c = m.mix(m.rng(n, 0.3, 0.7), tuple(k * 0.93 for k in col), col)
+    c = m.mix(m.rng(r, 0, 1, 0, 0.5), c, tuple(min(0.86, k * 1.1) for k in col))
+    f = m.voronoi(p, 210).outputs[0]
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.95,
+            "Specular IOR Level": 0.12,
+            "Sheen Weight": 0.35,
+            "Normal": m.bump(f, 0.6, 0.004),
+        }
+    )
+    m.flat(col)
+    return m.m
+
+
+def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(0.34, 0.22, 0.15)):
+    m = Mat(name)
+    p = m.pos(world=False)
+    x, y, z = m.sep(p)
+    rows = m.math("SINE", m.math("MULTIPLY", y, 620.0))
+    knots = m.noise(p, 260, 2)
+    big = m.noise(p, 2.4, 4)
+    mid = m.noise(m.pos(world=False, scale=(0.15, 1, 1)), 60, 3)
+    f = m.math("ADD", m.math("MULTIPLY", mid, 0.6), m.math("MULTIPLY", big, 0.4))
+    c = m.mix(m.rng(f, 0.3, 0.7), tuple(k * 0.8 for k in col), tuple(min(0.85, k * 1.1) for k in col))
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.97,
+            "Specular IOR Level": 0.08,
+            "Sheen Weight": 0.3,
+            "Normal": m.bump(m.math("ADD", m.math("MULTIPLY", rows, 0.25), knots), 0.7, 0.005),
+        }
+    )
+    m.flat(col)
+    return m.m
+
+
+def leather(name="leather", col=(0.235, 0.095, 0.045)):
+    """Aniline leather with a fine grain."""
+    m = Mat(name)
+    grain = m.voronoi(m.pos(world=False), 420).outputs[0]
+    tone_ = m.noise(m.pos(world=False), 6, 3)
+    m.sp(
+        {
+            "Base Color": m.mix(m.rng(tone_, 0.3, 0.7), tuple(c * 0.8 for c in col), col),
+            "Roughness": m.rng(tone_, 0.3, 0.7, 0.40, 0.52),
+            "Specular IOR Level": 0.4,
+            "Normal": m.bump(grain, 0.16, 0.0015),
+        }
+    )
+    m.flat(col)
+    return m.m
+
+
+def cane(name="cane", pitch=0.0125, plane="xz", col=(0.56, 0.39, 0.20)):
+    """Chair cane: pairs of verticals and horizontals plus diagonals; true holes by transparency."""
+    m = Mat(name)
+    xyz = m.sep(m.pos(world=False))
+    ix = {"x": 0, "y": 1, "z": 2}
+    u, v = (m.math("DIVIDE", xyz[ix[a]], pitch) for a in plane)
+
+    def strips(c, half, off=0.0):
+        return m.math(
+            "LESS_THAN",
+            m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.math("ADD", c, off)), 0.5)),
+            half,
+        )
+
+    def pair(c):
+        return m.math("MAXIMUM", strips(c, 0.075, 0.14), strips(c, 0.075, -0.14))
+
+    d1 = m.math("ADD", u, v)
+    d2 = m.math("SUBTRACT", u, v)
+    g1, g2 = pair(u), pair(v)
+    g3, g4 = strips(d1, 0.10), strips(d2, 0.10)
+    a = m.math("MAXIMUM", m.math("MAXIMUM", g1, g2), m.math("MAXIMUM", g3, g4))
+    n = m.noise(m.pos(world=False), 35, 3)
+    m.sp(
+        {
+            "Base Color": m.mix(n, tuple(c * 0.72 for c in col), tuple(c * 1.2 for c in col)),
+            "Roughness": 0.5,
+            "Normal": m.bump(m.math("ADD", g1, m.math("MULTIPLY", g3, 0.5)), 0.4, 0.0015),
+        }
+    )
+    tr = m.n("ShaderNodeBsdfTransparent")
+    mx = m.n("ShaderNodeMixShader", {0: a})
+    m.t.links.new(tr.outputs[0], mx.inputs[1])
+    m.t.links.new(m.p.outputs[0], mx.inputs[2])
+    m.t.links.new(mx.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
+def sheer(name="sheer", col=(0.86, 0.83, 0.77), open_=0.28):
+    m = Mat(name)
+    m.sp({"Base Color": col, "Roughness": 0.9, "Specular IOR Level": 0.1})
+    tl = m.n("ShaderNodeBsdfTranslucent", {"Color": col})
+    tr = m.n("ShaderNodeBsdfTransparent")
+    a = m.n("ShaderNodeMixShader", {0: 0.55})
+    m.t.links.new(m.p.outputs[0], a.inputs[1])
+    m.t.links.new(tl.outputs[0], a.inputs[2])
+    b = m.n("ShaderNodeMixShader", {0: open_})
+    m.t.links.new(a.outputs[0], b.inputs[1])
+    m.t.links.new(tr.outputs[0], b.inputs[2])
+    m.t.links.new(b.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
+def lampshade(name="lampshade", col=(0.80, 0.70, 0.55)):
+    m = Mat(name)
+    w = m.noise(m.pos(world=False, scale=(1, 1, 0.08)), 160, 2)
+    c = m.mix(w, tuple(k * 0.88 for k in col), col)
+    m.sp({"Base Color": c, "Roughness": 0.9, "Specular IOR Level": 0.1})
+    tl = m.n("ShaderNodeBsdfTranslucent", {"Color": c})
+    a = m.n("ShaderNodeMixShader", {0: 0.55})
+    m.t.links.new(m.p.outputs[0], a.inputs[1])
+    m.t.links.new(tl.outputs[0], a.inputs[2])
+    m.t.links.new(a.outputs[0], m.out.inputs["Surface"])
+    return m.m

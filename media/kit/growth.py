@@ -1,0 +1,66 @@
+"""Timber, bark and leaf."""
+
+from .nodes import Mat
+
+
+def teak(name="teak", axis="x", tone=1.0, rough=0.42, scale=1.0, dark=False):
+    """Teak with long grain on a local axis; each object gets its own piece of timber."""
+    m = Mat(name)
+    s = {"x": (0.10, 1, 1), "y": (1, 0.10, 1), "z": (1, 1, 0.10)}[axis]
+    p = m.pos(world=False, rnd=23.0, scale=tuple(scale * k for k in s))
+    ring = m.noise(p, 7, 3, 0.5, 0.8)
+    bands = m.math("FRACT", m.math("MULTIPLY", ring, 9.0))
+    bands = m.math("ABSOLUTE", m.math("SUBTRACT", m.math("MULTIPLY", bands, 2.0), 1.0))
+    s2 = tuple(k if k == 1 else 0.02 for k in s)
+    pores = m.noise(m.pos(world=False, rnd=23.0, scale=tuple(scale * k for k in s2)), 260, 2, 0.5)
+    tone_n = m.noise(p, 1.6, 3)
+    base = [(0.115, 0.055, 0.024), (0.225, 0.116, 0.052), (0.33, 0.185, 0.088)]
+    if dark:
+        base = [(0.035, 0.018, 0.010), (0.07, 0.036, 0.018), (0.115, 0.062, 0.030)]
+    base = [tuple(c * tone for c in b) for b in base]
+    f = m.math("ADD", m.math("MULTIPLY", bands, 0.38), m.math("MULTIPLY", tone_n, 0.62))
+    c = m.ramp(m.rng(f, 0.2, 0.85), [(0, base[0]), (0.45, base[1]), (1, base[2])])
+    rnd = m.n("ShaderNodeObjectInfo").outputs["Random"]
+    c = m.mix(m.rng(rnd, 0, 1, 0, 0.28), c, base[1])
+    c = m.mix(m.rng(pores, 0.56, 0.72, 0, 0.55), c, base[0])
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": m.rng(m.math("ADD", pores, bands), 0.4, 1.4, rough - 0.07, rough + 0.12),
+            "Specular IOR Level": 0.4,
+            "Normal": m.bump(m.math("ADD", m.math("MULTIPLY", pores, -1.0), m.math("MULTIPLY", bands, 0.15)), 0.22, 0.0015),
+        }
+    )
+    m.flat(base[1])
+    return m.m
+
+
+def bark(name="bark", col=(0.20, 0.165, 0.13)):
+    m = Mat(name)
+    a = m.noise(m.pos(world=False, scale=(1, 1, 0.5)), 16, 6, 0.65, 0.5)
+    m.sp(
+        {
+            "Base Color": m.mix(m.rng(a, 0.3, 0.7), tuple(c * 0.55 for c in col), tuple(c * 1.3 for c in col)),
+            "Roughness": 0.9,
+            "Normal": m.bump(a, 0.6, 0.01),
+        }
+    )
+    m.flat(col)
+    return m.m
+
+
+def leaf(name="leaf", col=(0.055, 0.115, 0.03), trans=0.4, rough=0.42):
+    """A living leaf: light comes through it, and no two plants have quite the same green."""
+    m = Mat(name)
+    each = m.n("ShaderNodeObjectInfo").outputs["Random"]
+    n = m.noise(m.pos(), 5, 3)
+    old, young = tuple(k * 0.55 for k in col), (col[0] * 1.9, col[1] * 1.5, col[2] * 1.2)
+    c = m.mix(m.math("ADD", m.math("MULTIPLY", n, 0.6), m.math("MULTIPLY", each, 0.45)), old, young)
+    m.sp({"Base Color": c, "Roughness": rough, "Specular IOR Level": 0.4})
+    through = m.mix(each, (col[0] * 2.6, col[1] * 2.6, col[2] * 1.3), (col[0] * 4.4, col[1] * 3.3, col[2] * 1.5))
+    tl = m.n("ShaderNodeBsdfTranslucent", {"Color": through})
+    a = m.n("ShaderNodeMixShader", {0: trans})
+    m.t.links.new(m.p.outputs[0], a.inputs[1])
+    m.t.links.new(tl.outputs[0], a.inputs[2])
+    m.t.links.new(a.outputs[0], m.out.inputs["Surface"])
+    return m.m

@@ -1,0 +1,55 @@
+"""Metal, glass, light and plain paint."""
+
+from .nodes import Mat
+
+
+def plain(name, col, rough=0.6, spec=0.4, metal=0.0, **kw):
+    m = Mat(name)
+    m.sp({"Base Color": col, "Roughness": rough, "Specular IOR Level": spec, "Metallic": metal, **kw})
+    return m.m
+
+
+def brass(name="brass", rough=0.24, col=(0.62, 0.43, 0.20)):
+    """Brushed brass: one colour, a fine drift in the polish only, so that no blotches show close up."""
+    m = Mat(name)
+    drift = m.noise(m.pos(world=False), 5, 2)
+    grain = m.noise(m.pos(world=False, scale=(1, 1, 0.05)), 420, 2)
+    m.sp(
+        {
+            "Base Color": col,
+            "Metallic": 1.0,
+            "Roughness": m.math("ADD", m.rng(drift, 0.3, 0.7, rough - 0.03, rough + 0.05), m.math("MULTIPLY", grain, 0.05)),
+        }
+    )
+    return m.m
+
+
+def blackened_metal(name="black_metal"):
+    return plain(name, (0.018, 0.017, 0.016), 0.42, 0.5, 0.6)
+
+
+def mirror(name="mirror"):
+    return plain(name, (0.93, 0.93, 0.92), 0.0, 0.5, 1.0)
+
+
+def emissive(name, col, strength):
+    m = Mat(name)
+    m.t.nodes.remove(m.p)
+    e = m.n("ShaderNodeEmission", {"Color": col, "Strength": strength})
+    m.t.links.new(e.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
+def thin_glass(name="glass", tint=(0.96, 0.97, 0.96)):
+    m = Mat(name)
+    m.t.nodes.remove(m.p)
+    tr = m.n("ShaderNodeBsdfTransparent", {"Color": tint})
+    gl = m.n("ShaderNodeBsdfGlossy", {"Roughness": 0.0})
+    front = m.math("SUBTRACT", 1.0, m.n("ShaderNodeNewGeometry").outputs["Backfacing"])
+    # only the outer face mirrors: from within, Fresnel would turn a pane seen at a flat angle black
+    mirrored = m.math("MULTIPLY", m.n("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], front)
+    mx = m.n("ShaderNodeMixShader", {0: mirrored})
+    m.t.links.new(tr.outputs[0], mx.inputs[1])
+    m.t.links.new(gl.outputs[0], mx.inputs[2])
+    m.t.links.new(mx.outputs[0], m.out.inputs["Surface"])
+    return m.m

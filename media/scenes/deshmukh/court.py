@@ -1,0 +1,84 @@
+"""Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
+
+from ...kit import *
+from ...kit import light as L
+from ...kit import materials as M
+
+
+def court(m):
+    """Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
+    slab("court", -18, 3.05, 18, 8.7, -0.20, 0.2, m["kota_wet"])
+    for x0, x1 in ((-17, -3.1), (2.4, 17)):
+        box("bed_edge", (x1 - x0, 0.16, 0.14), ((x0 + x1) / 2, 6.4, -0.13), m["basalt"], 0.012)
+        slab("bed", x0, 6.46, x1, 8.6, -0.09, 0.1, m["soil"])
+    box("path", (5.5, 2.2, 0.05), (-0.35, 7.5, -0.19), m["kota_wet"], 0.005)
+    wall("compound", (17, 8.6), (-17, 8.6), 2.1, 0.25, [], m["ochre_wall"], 0.02)
+    wall("side", (12.5, 3.0), (12.5, 8.7), 2.6, 0.25, [], m["ochre_wall"], 0.02)
+    hedge(11.2, 3.4, 12.3, 8, 2.2, (m["leaf"], m["leaf2"]), -0.1, 9, 51)
+    tree((13.6, 5.0, -0.1), 6.2, 2.4, (m["leaf"], m["leaf2"]), m["bark"], 52, 180, leaf=0.16)
+    box("coping", (34, 0.36, 0.07), (0, 8.72, 2.13), m["basalt"], 0.012)
+    hedge(-8.8, 6.9, -3.3, 8.3, 1.7, (m["leaf"], m["leaf2"], m["leaf3"]), -0.1, 11, 3, leaf=0.13)
+    hedge(2.7, 6.9, 15, 8.3, 1.6, (m["leaf2"], m["leaf3"]), -0.1, 11, 6, leaf=0.12)
+    hedge(-16, 9.4, 17, 11.5, 4.4, (m["leaf"], m["leaf3"]), 0, 4.0, 9, leaf=0.16, cluster=0.5)
+    for x, y, h, c, seed in (
+        (-5.4, 10.2, 6.5, 2.3, 11),
+        (0.4, 11.0, 7.2, 2.6, 12),
+        (5.6, 10.0, 6.2, 2.2, 13),
+        (10.5, 9.8, 6.8, 2.5, 14),
+        (15, 7.5, 5.8, 2.4, 15),
+    ):
+        tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 210, leaf=0.16)
+    planter((3.6, 5.1, -0.2), 0.44, 0.55, m["terracotta"], m["soil"], "taper")
+    frangipani((3.6, 5.1, 0.28), 2.7, m["leaf2"], m["pale_bark"], 11, 0.4, m["petal"])
+    for x, y, h, seed in ((-4.6, 6.9, 1.5, 21), (-3.6, 7.3, 1.1, 22), (4.9, 7.0, 1.6, 23), (6.6, 7.2, 1.3, 24)):
+        areca((x, y, -0.1), h, m["leaf2"], m["stem"], 12, seed)
+    tulsi(m, 1.25, 5.2)
+    for x, y, r, h, mat in (
+        (-2.3, 5.9, 0.26, 0.34, "terracotta"),
+        (-1.75, 6.15, 0.17, 0.26, "terracotta"),
+        (-2.75, 6.25, 0.15, 0.42, "basalt"),
+    ):
+        planter((x, y, -0.2), r, h, m[mat], m["soil"], "bowl" if r > 0.2 else "taper")
+        rubber_plant((x, y, h - 0.27), 0.55 + r, m["leaf"], m["stem"], 5, int(-x * 10), L=0.15, W=0.045)
+
+
+def tulsi(m, x, y):
+    """Tulsi vrindavan: a square lime pedestal with a niche for a lamp and a basil bush on top."""
+    z = -0.2
+    for size, h in ((0.86, 0.12), (0.70, 0.12)):
+        box("step", (size, size, h), (x, y, z + h / 2), m["basalt"], 0.012)
+        z += h
+    body = 0.62
+    wall(
+        "face",
+        (x - 0.24, y - 0.24),
+        (x + 0.24, y - 0.24),
+        z + body,
+        0.06,
+        [arch_pts(0.24, 0.17, z + 0.30, z + 0.13)],
+        m["ochre_wall"],
+        0.006,
+        z,
+    ).location.y += 0.03
+    box("core", (0.46, 0.36, body), (x, y + 0.05, z + body / 2), m["ochre_wall"], 0.008)
+    for dx in (-0.215, 0.215):
+        box("cheek", (0.07, 0.30, body), (x + dx * 0.96, y - 0.09, z + body / 2), m["ochre_wall"], 0.004)
+    box("roof", (0.42, 0.14, 0.06), (x, y - 0.16, z + body - 0.03), m["ochre_wall"], 0.004)
+    lathe(
+        "lamp",
+        [(0, 0), (0.03, 0.002), (0.045, 0.018), (0.048, 0.024), (0.036, 0.016), (0, 0.010)],
+        m["terracotta"],
+        40,
+        (x, y - 0.17, z + 0.13),
+    )
+    flame = M.emissive("flame", (1, 0.55, 0.18), 30)
+    lathe("flame", [(0, 0), (0.005, 0.006), (0.004, 0.014), (0, 0.028)], flame, 16, (x + 0.02, y - 0.17, z + 0.15))
+    L.bulb((x, y - 0.18, z + 0.20), 0.8, (1, 0.55, 0.22), 0.01)
+    z += body
+    box("cornice", (0.60, 0.60, 0.06), (x, y, z + 0.03), m["basalt"], 0.014, 3)
+    z += 0.06
+    for dx, dy, sx, sy in ((0, -0.22, 0.52, 0.08), (0, 0.22, 0.52, 0.08), (-0.22, 0, 0.08, 0.36), (0.22, 0, 0.08, 0.36)):
+        box("trough", (sx, sy, 0.16), (x + dx, y + dy, z + 0.08), m["ochre_wall"], 0.01)
+    box("earth", (0.38, 0.38, 0.10), (x, y, z + 0.06), m["soil"], 0.01)
+    branches((x, y, z + 0.08), 0.62, 9, m["leaf2"], m["bark"], 3, 0.055, 0.018, 0.55, dens=0.018)
+    branches((x + 0.05, y + 0.03, z + 0.08), 0.45, 8, m["leaf"], m["bark"], 7, 0.05, 0.017, 0.75, dens=0.018)

@@ -1,0 +1,22 @@
+"""Every material of this project, once."""
+
+from ...kit import *
+from ...kit import materials as M
+
+
+def palette():
+    return {
+        "plaster": M.lime_plaster("plaster", (0.72, 0.68, 0.60), 0.10, 0.35), "ceiling": M.lime_plaster("ceiling", (0.78, 0.75, 0.69), 0.05, 0.25),
+        "ochre_wall": M.lime_plaster("ochre_wall", (0.53, 0.35, 0.20), 0.16, 0.5),
+        "kota": M.kota_stone("kota", (0.9, 0.6), 0.003, (0.2, 0.1)), "kota_wet": M.kota_stone("kota_wet", (0.75, 0.75), 0.006, base=(0.135, 0.145, 0.13), rough=(0.06, 0.30)),
+        "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),
+        "dark_z": M.teak("dark_z", "z", 1.25, dark=True), "dark_y": M.teak("dark_y", "y", 1.25, dark=True),
+        "brass": M.brass(), "black": M.blackened_metal(), "basalt": M.basalt(), "terracotta": M.terracotta(), "travertine": M.travertine(),
+        "linen": M.linen("linen", (0.64, 0.59, 0.51)), "rust": M.linen("rust", (0.38, 0.15, 0.075), var=0.16), "olive": M.linen("olive", (0.17, 0.19, 0.11)),
+        "ivory": M.linen("ivory", (0.74, 0.70, 0.62)), "ochre": M.linen("ochre", (0.50, 0.31, 0.12)), "indigo": M.linen("indigo", (0.055, 0.075, 0.13)),
+        "soil": M.plain("soil", (0.035, 0.026, 0.018), 0.9), "white": M.ceramic("white", (0.74, 0.70, 0.63), 0.5, 0.6), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
+        "leaf": M.leaf("leaf", (0.045, 0.105, 0.028), 0.35, 0.32), "leaf2": M.leaf("leaf2", (0.075, 0.135, 0.035), 0.4, 0.35), "leaf3": M.leaf("leaf3", (0.03, 0.075, 0.03), 0.3, 0.3),
+        "bark": M.bark(), "pale_bark": M.bark("pale_bark", (0.30, 0.26, 0.21)), "stem": M.plain("stem", (0.14, 0.18, 0.05), 0.6), "petal": M.plain("petal", (0.84, 0.80, 0.62), 0.6),
+        "marigold": M.plain("marigold", (0.75, 0.28, 0.02), 0.7), "grass": M.leaf("grass", (0.06, 0.12, 0.03), 0.3),
+        "tile": M.terracotta("tile", (0.34, 0.14, 0.075)), "cane": M.cane("cane"), "glass": M.thin_glass(),
+    }  # fmt: skip

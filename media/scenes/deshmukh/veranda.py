@@ -1,0 +1,175 @@
+"""The wall between living room and veranda with its arch, and the two doors further along."""
+
+from ...kit import *
+from ...kit import materials as M
+from .living import living
+from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT
+
+
+def house_walls(m, living):
+    """The wall between living room and veranda with its arch, and the two doors further along."""
+    length, left = 14.4, 7.2
+    openings = [arch_pts(left - ARCH_X, ARCH_W, 1.42), arch_pts(left + 4.4, 1.2, 1.55)]
+    wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.6, 0.34, openings, m["plaster"], 0.014)
+    arched_shutter_door((-4.4, 0.12, 0), 1.2, 2.12, m["teak_x"], m["teak_z"], m["brass"], math.pi)
+    box("threshold", (ARCH_W, 0.40, 0.012), (ARCH_X, 0.17, 0.004), m["basalt"], 0.003)
+    box("threshold2", (1.2, 0.40, 0.014), (-4.4, 0.17, 0.005), m["basalt"], 0.003)
+    if not living:
+        box("behind", (15, 0.1, 4.4), (0, -2.2, 2.1), m["plaster"], 0)
+        box("above", (15, 2.4, 0.1), (0, -1.1, 3.6), m["plaster"], 0)
+        slab("inside_floor", -7, -2.2, 7, 0.34, 0, 0.2, m["kota"])
+
+
+def veranda(m):
+    """Kota floor with a basalt edge, teak columns on stone bases, rafters under clay tiles, a swing."""
+    slab("veranda_floor", -7.2, 0.3, 7.2, 2.75, 0, 0.2, m["kota"])
+    box("edge", (14.4, 0.34, 0.20), (0, 2.90, -0.098), m["basalt"], 0.012)
+    for s in (-1, 1):
+        wall(
+            "veranda_end",
+            (s * 7.0, -0.2 if s > 0 else 3.0),
+            (s * 7.0, 3.0 if s > 0 else -0.2),
+            3.4,
+            0.25,
+            [],
+            m["ochre_wall"],
+            0.012,
+        )
+    for x in COLUMNS:
+        box("base", (0.30, 0.30, 0.34), (x, 2.78, 0.17), m["basalt"], 0.018, 3)
+        box("plinth", (0.22, 0.22, 0.05), (x, 2.78, 0.365), m["basalt"], 0.01)
+        shaft = [
+            (0, 0.39),
+            (0.085, 0.39),
+            (0.095, 0.43),
+            (0.078, 0.48),
+            (0.076, 0.52),
+            (0.090, 0.55),
+            (0.083, 0.60),
+            (0.071, 1.9),
+            (0.086, 1.97),
+            (0.074, 2.02),
+            (0.10, 2.10),
+            (0.10, 2.13),
+            (0, 2.13),
+        ]
+        lathe("shaft", shaft, m["dark_z"], 48, (x, 2.78, 0))
+        box("bracket", (0.62, 0.13, 0.11), (x, 2.78, 2.185), m["dark_x"], 0.03, 4)
+    box("beam", (14.4, 0.15, 0.20), (0, 2.78, 2.34), m["dark_x"], 0.012)
+    slope = math.atan2(0.72, 2.78)
+    for k in range(28):
+        x = -7.0 + 0.52 * k
+        box("rafter", (0.07, 3.45, 0.10), (x, 1.72, 2.70), m["dark_y"], 0.008, rot=(-slope, 0, 0))
+    for j in range(12):
+        y = 0.45 + 0.25 * j
+        box("batten", (14.4, 0.045, 0.028), (0, y, 3.095 - (y - 0.34) * 0.259 + 0.0), m["teak_x"], 0.004, rot=(-slope, 0, 0))
+    box("tiles", (14.4, 3.5, 0.03), (0, 1.74, 2.795), m["tile"], 0.004, rot=(-slope, 0, 0))
+    swing((0.55, 1.45, 0), 1.65, 0.66, 0.45, 2.86, m["teak_x"], m["teak_z"], m["brass"], m["ivory"], math.radians(180))
+    for dx, w, mat, turn in ((0.52, 0.46, "rust", 8), (0.18, 0.42, "ochre", -6), (-0.55, 0.46, "indigo", -10)):
+        pillow(
+            "cushion",
+            w,
+            w,
+            4.5,
+            int(dx * 10) % 4 + 1,
+            m[mat],
+            (0.55 + dx, 1.26, 0.72),
+            (math.radians(68), 0, math.radians(180 + turn)),
+        )
+    cane_chair((3.9, 0.95, 0), math.radians(118), m["teak_z"], m["cane"], m["ivory"])
+    round_table((3.15, 1.15, 0), 0.24, 0.42, 0.025, m["teak_x"], 0.045, m["teak_z"], "stool", drum=False)
+    tray((3.15, 1.15, 0.42), 0.15, m["brass"])
+    lathe(
+        "cup",
+        [(0, 0), (0.026, 0), (0.034, 0.012), (0.037, 0.065), (0.034, 0.065), (0.030, 0.014), (0, 0.010)],
+        m["white"],
+        40,
+        (3.19, 1.12, 0.429),
+    )
+    vase((3.10, 1.20, 0.429), 0.15, 1, m["brass"])
+    urli(m, -2.55, 1.95)
+    katta(m, -3.45, -0.35)
+    for x, y, r, h, mat, kind, plant in (
+        (-6.2, 0.9, 0.24, 0.42, "terracotta", "taper", 0),
+        (2.75, 0.62, 0.17, 0.34, "terracotta", "drum", 1),
+        (5.9, 0.8, 0.25, 0.46, "basalt", "drum", 0),
+        (5.2, 2.2, 0.18, 0.32, "terracotta", "taper", 1),
+    ):
+        planter((x, y, 0), r, h, m[mat], m["soil"], kind)
+        (areca if plant == 0 else rubber_plant)(
+            (x, y, h - 0.05), 1.5 if plant == 0 else 0.9, m["leaf2"], m["stem"], 13 if plant == 0 else 5, int(abs(x * 10))
+        )
+    for x in (-1.2, 3.4):
+        wall_lantern(m, x)
+
+
+def katta(m, x0, x1):
+    """The built-in seat along the wall, where a house receives its guests."""
+    box("katta", (x1 - x0, 0.50, 0.40), ((x0 + x1) / 2, 0.585, 0.20), m["ochre_wall"], 0.018)
+    box("katta_top", (x1 - x0 + 0.04, 0.55, 0.045), ((x0 + x1) / 2, 0.60, 0.42), m["kota"], 0.010)
+    for x, w, mat, turn in ((x0 + 0.35, 0.46, "ivory", 4), (x0 + 0.78, 0.42, "olive", -7)):
+        pillow(
+            "cushion",
+            w,
+            w,
+            4.5,
+            int(abs(x) * 10) % 4 + 1,
+            m[mat],
+            (x, 0.47, 0.67),
+            (math.radians(70), 0, math.radians(180 + turn)),
+        )
+    vase((x1 - 0.55, 0.52, 0.443), 0.30, 2, m["terracotta"], s=0.85)
+    lathe(
+        "lota",
+        [
+            (0, 0),
+            (0.035, 0),
+            (0.06, 0.03),
+            (0.065, 0.06),
+            (0.045, 0.10),
+            (0.028, 0.115),
+            (0.04, 0.135),
+            (0.036, 0.135),
+            (0.024, 0.115),
+            (0, 0.10),
+        ],
+        m["brass"],
+        56,
+        (x1 - 0.95, 0.62, 0.443),
+    )
+
+
+def urli(m, x, y):
+    """A wide brass bowl of water with floating petals on a low stone."""
+    disc("stone", 0.26, 0, 0.16, (x, y, 0), m["basalt"], 0.015)
+    lathe(
+        "urli",
+        [
+            (0, 0.16),
+            (0.12, 0.162),
+            (0.22, 0.20),
+            (0.27, 0.26),
+            (0.31, 0.275),
+            (0.312, 0.285),
+            (0.265, 0.275),
+            (0.21, 0.215),
+            (0.12, 0.178),
+            (0, 0.175),
+        ],
+        m["brass"],
+        72,
+        (x, y, 0),
+    )
+    disc("water", 0.252, 0.235, 0.255, (x, y, 0), M.plain("water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
+    rnd = random.Random(5)
+    for _ in range(16):
+        a, r = rnd.uniform(0, 6.28), 0.20 * rnd.random() ** 0.5
+        head = [(0, 0), (0.018, 0.001), (0.023, 0.007), (0.018, 0.015), (0.008, 0.018), (0, 0.016)]
+        lathe("marigold", head, m["marigold"], 14, (x + r * math.cos(a), y + r * math.sin(a), 0.250), False)
+
+
+def wall_lantern(m, x):
+    g = empty("lantern", (x, 0.34, 2.05))
+    box("plate", (0.07, 0.012, 0.20), (0, 0.006, 0), m["brass"], 0.003, parent=g)
+    tube("arm", [(0, 0, 0.05), (0, 0.10, 0.09), (0, 0.15, 0.04)], 0.006, m["brass"], 4, parent=g)
+    globe_pendant((x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 0.6, None)

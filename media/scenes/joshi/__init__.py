@@ -1,0 +1,45 @@
+"""Joshi Residence: a 1BHK in deep green lime and dark teak, seen at night by its own lamps.
+
+Plan: one room 6.4 by 4.4 m holds sitting, table and a kitchen counter; the bedroom lies behind a fluted screen."""
+
+from ...kit import *
+from ...kit import light as L
+from ...view import View
+from .bedroom import bedroom
+from .kitchen import kitchen
+from .living import living_shell, sitting
+from .palette import palette
+from .town import town
+
+EDITION = 1
+HERE = "projects/residential/joshi-residence/"
+LIVING, BEDROOM = ("living",), ("bedroom",)
+VIEWS = {
+    "living": View((-2.75, -4.3, 1.22), 26.0, 25, (0, -0.05), ev=1.9, light="night", rooms=LIVING, to=HERE + "01.jpg"),
+    "kitchen": View((0.55, -4.2, 1.25), 40.0, 31, (0, -0.04), size=(1080, 1350), ev=1.9, light="night", rooms=LIVING, to=HERE + "02.jpg"),
+    "lamp": View((-1.15, -2.0, 0.95), -40.0, 55, (0, -0.02), focus=1.95, fstop=2.5, size=(1200, 1200), ev=1.8, light="night", rooms=LIVING, to=HERE + "03.jpg"),
+    "bedroom": View((0.75, -4.3, 1.15), -9.0, 28, (0, -0.05), ev=2.0, light="night", rooms=BEDROOM, to=HERE + "04.jpg"),
+    "bedside": View((-0.35, -1.75, 0.92), -35.0, 58, (0, 0.0), focus=1.7, fstop=2.5, size=(1080, 1350), ev=1.8, light="night", rooms=BEDROOM, to=HERE + "05.jpg"),
+}  # fmt: skip
+PLAN = {
+    "folder": "projects/residential/joshi-residence",
+    "title": "Joshi Residence",
+    "north": 0,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": ("living",), "offset": (0, 0), "clip": (-3.6, -5.0, 3.6, 0.3)},
+        {"rooms": ("bedroom",), "offset": (-0.9, 4.95), "clip": (-2.7, -5.0, 2.7, 0.3)},
+    ],
+}
+
+
+def build(view):
+    reset()
+    m = palette()
+    if "living" in view.rooms:
+        living_shell(m)
+        sitting(m)
+        kitchen(m)
+    else:
+        bedroom(m)
+    town(m)
+    L.sky(-1.0, 60, 1.0, 1.0, 3.0, tint=(0.55, 0.72, 1.2))

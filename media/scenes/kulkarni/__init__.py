@@ -1,0 +1,48 @@
+"""Kulkarni Residence: a 2BHK with red oxide floors, white lime and indigo, in the last hour of the afternoon.
+
+Plan: the hall is 5.6 by 5.4 m, two tall shuttered openings on its west side (x = 2.8), where the sun goes down."""
+
+from ...kit import *
+from ...kit import light as L
+from ...view import View
+from .hall import hall
+from .palette import palette
+from .shell import outside
+from .study import study
+
+EDITION = 1
+HERE = "projects/residential/kulkarni-residence/"
+HALL, STUDY = ("hall",), ("study",)
+VIEWS = {
+    "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), ev=1.25, rooms=HALL, to=HERE + "01.jpg"),
+    "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, -0.02), size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
+    "books": View((-0.35, -2.3, 1.15), -62.0, 48, (0, 0.0), focus=2.5, fstop=3.2, size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "03.jpg"),
+    "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1440, 1080), ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
+    "desk": View((-0.1, -2.0, 1.32), 7.0, 42, (0, -0.17), focus=1.6, fstop=4, size=(1080, 1350), ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
+}  # fmt: skip
+PLAN = {
+    "folder": "projects/residential/kulkarni-residence",
+    "title": "Kulkarni Residence",
+    "north": 180,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": ("hall",), "offset": (0, 0), "clip": (-3.2, -5.9, 3.8, 0.35)},
+        {"rooms": ("study",), "offset": (0.6, 4.75), "clip": (-2.4, -4.7, 2.6, 0.35)},
+    ],
+}
+
+
+def build(view):
+    reset()
+    m = palette()
+    outside(m)
+    if "hall" in view.rooms:
+        hall(m)
+        for y in (-2.05, -4.2):
+            L.portal((3.15, y, 1.2), (-1, 0, 0), (1.3, 2.35))
+        L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
+    else:
+        study(m)
+        L.portal((2.6, -1.5, 1.55), (-1, 0, 0), (1.4, 1.6))
+        L.sun(104, 19, 15, (1, 0.60, 0.30), 0.8)
+        L.area((-0.6, -4.2, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 14, (0.95, 0.97, 1.0))
+    L.sky(15, 120, 1.5)

@@ -1,0 +1,3 @@
+"""Measures that the rooms of kulkarni share."""
+
+HEIGHT = 3.0

@@ -1,0 +1,51 @@
+"""Patil Residence: a 3BHK flat above the treetops; lime white, Kota, teak and cane, at nine in the morning.
+
+Plan: the hall is 7.4 by 4.6 m; the balcony lies to the west of the drawing's x axis (x < -3.7), where the morning comes in."""
+
+from ...kit import *
+from ...kit import light as L
+from ...view import View
+from .bedroom import bedroom
+from .dining import dining
+from .hall import balcony, hall_shell, sitting
+from .outlook import outlook
+from .palette import palette
+
+EDITION = 1
+HERE = "projects/residential/patil-residence/"
+HALL, BEDROOM, STUDY = ("hall",), ("bedroom",), ("study",)
+VIEWS = {
+    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
+    "dining": View((0.55, -4.1, 1.25), 31.0, 33, (0, -0.03), size=(1080, 1350), ev=1.75, rooms=HALL, to=HERE + "02.jpg"),
+    "corner": View((-0.9, -2.9, 1.0), -52.0, 50, (0, -0.02), focus=2.6, fstop=2.8, size=(1080, 1350), ev=1.3, rooms=HALL, to=HERE + "03.jpg"),
+    "table": View((1.25, -2.35, 1.12), 33.0, 65, (0, -0.12), focus=1.15, fstop=2.4, size=(1200, 1200), ev=1.5, rooms=HALL, to=HERE + "04.jpg"),
+    "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
+    "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(1080, 1350), ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
+}  # fmt: skip
+PLAN = {
+    "folder": "projects/residential/patil-residence",
+    "title": "Patil Residence",
+    "north": 180,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": ("hall",), "offset": (0, 0), "clip": (-5.7, -5.2, 5.4, 0.3)},
+        {"rooms": ("bedroom",), "offset": (7.95, 0.4), "clip": (-3.0, -5.9, 3.0, 0.3)},
+    ],
+}
+
+
+def build(view):
+    reset()
+    m = palette()
+    if "hall" in view.rooms:
+        hall_shell(m)
+        balcony(m)
+        sitting(m)
+        dining(m)
+        L.portal((-3.9, -2.2, 1.25), (1, 0, 0), (2.8, 2.45))
+        L.sun(-118, 26, 11, (1, 0.76, 0.52), 0.9)
+    else:
+        bedroom(m)
+        L.sun(-66, 27, 12, (1, 0.78, 0.55), 1.0)
+        L.area((1.2, -5.2, 1.9), (-0.15, 1, -0.25), (2.6, 1.8), 26, (0.96, 0.97, 1.0))
+    outlook(m)
+    L.sky(34, 95, 1.6)

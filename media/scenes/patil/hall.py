@@ -1,0 +1,101 @@
+"""Hall of patil."""
+
+from ...kit import *
+from ...kit import light as L
+from ...kit import materials as M
+from .measures import HEIGHT
+
+
+def hall_shell(m):
+    slab("floor", -5.4, -5.2, 3.9, 0.3, 0, 0.2, m["kota"])
+    wall("back", (3.9, 0), (-5.6, 0), HEIGHT + 0.1, 0.25, [], m["plaster"], 0.012)
+    doors = rect_pts(0.9, 0.0, 3.7, 2.45)
+    wall("balcony_wall", (-3.7, 0.1), (-3.7, -5.2), HEIGHT + 0.1, 0.25, [doors], m["plaster"], 0.012)
+    wall("east", (3.7, -5.2), (3.7, 0.1), HEIGHT + 0.1, 0.22, [arch_pts(2.35, 1.15, 1.62)], m["plaster"], 0.012)
+    wall("south", (-5.6, -4.9), (3.9, -4.9), HEIGHT + 0.1, 0.22, [], m["plaster"], 0.012)
+    box("ceiling", (7.8, 5.4, 0.2), (0.05, -2.45, HEIGHT + 0.1), m["ceiling"], 0)
+    for a, b in (((3.7, 0), (-3.7, 0)), ((3.7, -4.9), (3.7, -3.43)), ((3.7, -2.27), (3.7, 0)), ((-3.7, 0), (-3.7, -0.8))):
+        skirting("skirting", a, b, m["dark_x"], 0.07, 0.011)
+    glazed_frame((-3.83, -1.5, 0), 1.42, 2.44, m["teak_z"], m["glass"], math.pi / 2, (2, 3))
+    glazed_frame((-3.83, -2.9, 0), 1.40, 2.44, m["teak_z"], None, math.pi / 2, (1, 1))
+    glazed_frame((-4.5, -3.62, 0), 1.30, 2.40, m["teak_z"], m["glass"], 0.0, (2, 3))
+    # beyond the arch: a lit passage with a niche
+    slab("passage", 3.6, -4.9, 6.0, 0.2, 0, 0.2, m["kota"])
+    wall("passage_end", (5.1, -5.2), (5.1, 0.2), HEIGHT + 0.1, 0.2, [], m["sage_wall"])
+    box("passage_ceiling", (2.0, 5.4, 0.2), (4.8, -2.45, HEIGHT + 0.1), m["ceiling"], 0)
+    cabinet((4.86, -2.6, 0), 1.1, 0.36, 0.8, 2, m["teak_y"], m["teak_z"], m["brass"], 0.14, -math.pi / 2, m["cane"])
+    vase((4.86, -2.85, 0.80), 0.30, 0, m["terracotta"])
+    branches((4.86, -2.85, 1.03), 0.7, 5, m["leaf"], m["bark"], 17, 0.07, 0.017, 0.4)
+    L.area((4.4, -2.6, 2.85), (0.2, 0, -1), (0.8, 2.0), 26, (1, 0.86, 0.68))
+
+
+def balcony(m):
+    slab("balcony", -5.5, -5.2, -3.9, 0.3, -0.02, 0.25, m["kota"])
+    railing((-5.35, -5.1), (-5.35, 0.25), m["black"], 1.02, 0.11, m["teak_y"])
+    wall("side", (-3.9, 0.05), (-5.6, 0.05), HEIGHT + 0.1, 0.2, [], m["plaster"])
+    box("slab_above", (1.9, 5.6, 0.2), (-4.65, -2.4, HEIGHT + 0.1), m["ceiling"], 0.01)
+    for k, (y, r, h, mat, kind) in enumerate(
+        (
+            (-0.55, 0.24, 0.44, "terracotta", "taper"),
+            (-1.25, 0.17, 0.30, "basalt", "drum"),
+            (-1.75, 0.20, 0.36, "terracotta", "taper"),
+            (-4.5, 0.24, 0.46, "terracotta", "taper"),
+        )
+    ):
+        planter((-5.0 + 0.06 * (k % 2), y, -0.02), r, h, m[mat], m["soil"], kind)
+        if k == 1:
+            rubber_plant((-4.95, y, h - 0.06), 0.8, m["leaf"], m["stem"], 5, 8)
+        else:
+            areca((-5.0, y, h - 0.07), (1.35, 0, 1.05, 1.4)[k], m["leaf2"], m["stem"], 12, 30 + k)
+    for x, y, z, h, c, seed in (
+        (-9.5, -1.0, -7.2, 8.0, 2.6, 3),
+        (-11.5, -4.5, -7.4, 8.2, 2.8, 4),
+        (-10.5, 3.0, -7.4, 8.3, 2.9, 5),
+        (-15, -0.5, -7.8, 8.6, 3.2, 6),
+        (-14, -8, -7.6, 8.4, 3.0, 7),
+        (-17, 6, -7.8, 8.5, 3.2, 8),
+    ):
+        tree((x, y, z), h, c, (m["far"], m["leaf2"]), m["bark"], seed, 190, leaf=0.2)
+
+
+def sitting(m):
+    """A linen sofa on the back wall, two cane chairs, a Kota table; a low bookcase under one drawing."""
+    rug((-1.55, -2.05, 0.001), 3.3, 2.3, M.rug_wool("rug", (0.60, 0.56, 0.47)), 0, True, m["ivory"])
+    cushions = [
+        (-0.92, 0.02, 0.66, (0.52, 0.52), 14, 7, m["sage"], 1),
+        (-0.62, -0.07, 0.60, (0.56, 0.34), 20, -9, m["ochre"], 4),
+        (0.86, 0.0, 0.66, (0.52, 0.52), 14, -8, m["moss"], 3),
+    ]
+    sofa((-1.75, -0.58, 0), 0, 2.55, 0.98, 2, m["linen"], None, cushions)
+    cane_chair((-2.75, -3.15, 0.012), math.radians(152), m["teak_z"], m["cane"], m["ivory"])
+    cane_chair((-0.15, -2.75, 0.012), math.radians(-62), m["teak_z"], m["cane"], m["ivory"])
+    low_table(m, -1.6, -1.95)
+    floor_lamp((-3.25, -0.5, 0), 1.52, m["brass"], M.lampshade("lamp", (0.82, 0.74, 0.60)), 0.19, None)
+    ridge = [(0, 0.0), (1, 0.0), (1, 0.34), (0.74, 0.46), (0.52, 0.33), (0.30, 0.40), (0, 0.26)]
+    canvas_art((-1.35, -0.012, 1.68), 1.35, 0.80, m["teak_z"], M.linen("paper", (0.74, 0.71, 0.64), 500), [
+        (ridge, M.linen("ridge", (0.30, 0.34, 0.27), 500)),
+        ([(0, 0), (1, 0), (1, 0.20), (0.6, 0.27), (0.25, 0.16), (0, 0.20)], M.linen("near", (0.12, 0.15, 0.09), 500)),
+        ([(0.70 + 0.055 * math.cos(a), 0.72 + 0.093 * math.sin(a)) for a in (6.283 * i / 48 for i in range(48))], M.linen("sun", (0.60, 0.36, 0.14), 500)),
+    ])  # fmt: skip
+    curtain((-3.60, -0.52, 0), 0.60, 2.62, 6, 0.045, m["sheer"], math.radians(90), 2)
+    tube("rod", [(-3.60, -0.12, 2.70), (-3.60, -4.5, 2.70)], 0.011, m["brass"], 5)
+    planter((0.22, -0.42, 0), 0.20, 0.36, m["basalt"], m["soil"], "drum")
+    rubber_plant((0.22, -0.42, 0.32), 1.25, M.leaf("ficus", (0.045, 0.085, 0.03), 0.2, 0.3), m["bark"], 5, 13, 0, 0.24, 0.06)
+
+
+def low_table(m, x, y):
+    box("table_top", (1.15, 0.66, 0.04), (x, y, 0.36), m["kota_top"], 0.012, 3)
+    for s in (-1, 1):
+        box("trestle", (0.06, 0.50, 0.34), (x + s * 0.38, y, 0.17), m["teak_z"], 0.01, 3)
+    box("stretcher", (0.74, 0.05, 0.07), (x, y, 0.14), m["teak_x"], 0.006)
+    tray((x + 0.28, y + 0.06, 0.38), 0.17, m["teak_x"])
+    vase((x + 0.30, y + 0.09, 0.387), 0.19, 2, m["celadon"])
+    branches((x + 0.30, y + 0.09, 0.55), 0.48, 4, m["leaf"], m["bark"], 9, 0.06, 0.015, 0.42)
+    books((x - 0.28, y - 0.06, 0.38), 3, 0.35, (m["moss"], m["ivory"], m["clay"]), 2)
+    lathe(
+        "cup",
+        [(0, 0), (0.026, 0), (0.034, 0.012), (0.037, 0.06), (0.034, 0.06), (0.030, 0.014), (0, 0.010)],
+        m["white"],
+        40,
+        (x + 0.04, y - 0.16, 0.38),
+    )

@@ -1,0 +1,3 @@
+"""Measures that the rooms of patil share."""
+
+HEIGHT = 2.95

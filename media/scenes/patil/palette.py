@@ -1,0 +1,21 @@
+"""Every material of this project, once."""
+
+from ...kit import *
+from ...kit import materials as M
+
+
+def palette():
+    return {
+        "plaster": M.lime_plaster("plaster", (0.77, 0.735, 0.68), 0.08, 0.28), "ceiling": M.lime_plaster("ceiling", (0.80, 0.775, 0.73), 0.04, 0.15),
+        "sage_wall": M.lime_plaster("sage_wall", (0.40, 0.43, 0.34), 0.12, 0.4), "kota": M.kota_stone("kota", (1.1, 0.55), 0.003, (0.2, 0.1)),
+        "kota_top": M.kota_stone("kota_top", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)),
+        "teak_x": M.teak("teak_x", "x"), "teak_y": M.teak("teak_y", "y"), "teak_z": M.teak("teak_z", "z"), "dark_x": M.teak("dark_x", "x", dark=True),
+        "cane": M.cane("cane", 0.014), "brass": M.brass(), "black": M.blackened_metal(), "basalt": M.basalt(), "terracotta": M.terracotta(),
+        "linen": M.linen("linen", (0.68, 0.64, 0.56)), "ivory": M.linen("ivory", (0.75, 0.72, 0.65)), "sage": M.linen("sage", (0.33, 0.35, 0.26)),
+        "moss": M.linen("moss", (0.14, 0.17, 0.09)), "ochre": M.linen("ochre", (0.52, 0.35, 0.15)), "clay": M.linen("clay", (0.42, 0.22, 0.14)), "white_linen": M.linen("white_linen", (0.79, 0.77, 0.73), var=0.05, bump=0.25),
+        "soil": M.plain("soil", (0.04, 0.03, 0.02), 0.95), "white": M.ceramic("white", (0.76, 0.73, 0.67), 0.4, 0.4), "celadon": M.ceramic("celadon", (0.36, 0.42, 0.33), 0.3), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
+        "leaf": M.leaf("leaf", (0.06, 0.12, 0.035), 0.35), "leaf2": M.leaf("leaf2", (0.085, 0.14, 0.04), 0.4), "far": M.leaf("far", (0.07, 0.105, 0.045), 0.3),
+        "bark": M.bark(), "stem": M.plain("stem", (0.16, 0.19, 0.06), 0.6), "hill": M.plain("hill", (0.16, 0.22, 0.20), 1.0, 0),
+        "glass": M.thin_glass(), "sheer": M.sheer("sheer", (0.86, 0.83, 0.76), 0.22), "shade": M.plain("shade", (0.72, 0.67, 0.58), 0.7), "shade_in": M.plain("shade_in", (0.8, 0.7, 0.5), 0.4),
+        "lime_fruit": M.plain("lime_fruit", (0.45, 0.42, 0.06), 0.45),
+    }  # fmt: skip

@@ -1,0 +1,70 @@
+"""Salon Project: one long room under a row of arches, a reception towards the street, the wash room behind a jaali.
+
+Plan: x runs from the garden arches (-3) to the mirror wall (2.6), y from the street (-6) to the wash room's end (13.4)."""
+
+from ...kit import *
+from ...kit import light as L
+from ...view import View
+from .back import corridor, wash_room
+from .measures import GARDEN_ARCHES, HEIGHT
+from .palette import palette
+from .reception import reception, waiting
+from .shell import back_rooms, garden, shell
+from .stations import main_room
+from .street import street
+
+EDITION = 1
+HERE = "projects/commercial/salon-project/"
+VIEWS = {
+    "row": View((-0.35, -0.72, 1.28), 12.0, 27, (0, -0.03), ev=0.55, to=HERE + "03.jpg"),
+    "shopfront": View((-0.55, -14.0, 1.45), 2.5, 34, (0, 0.06), ev=0.9, light="dusk", to=HERE + "01.jpg"),
+    "reception": View((-1.75, -5.2, 1.25), 33.0, 28, (0, -0.02), ev=0.6, to=HERE + "02.jpg"),
+    "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1080, 1350), ev=0.5, to=HERE + "04.jpg"),
+    "wash": View((-0.5, 9.75, 1.4), 27.0, 26, (0, -0.13), ev=0.3, to=HERE + "05.jpg"),
+    "bench": View((-0.3, -1.65, 1.2), -127.0, 27, (0, -0.06), size=(1440, 1080), ev=1.0, to=HERE + "06.jpg"),
+    "corridor": View((-1.35, 6.9, 1.3), -4.0, 34, (0, 0.0), size=(1125, 1500), ev=0.3, to=HERE + "07.jpg"),
+    "detail": View(
+        (1.62, 2.98, 1.02), 78.0, 60, (0, -0.06), focus=0.79, fstop=2.4, size=(1200, 1200), ev=0.5, to=HERE + "08.jpg"
+    ),
+}
+PLAN = {
+    "folder": "projects/commercial/salon-project",
+    "title": "Salon Project",
+    "north": 0,  # degrees clockwise from the page's top
+    "rooms": [
+        {"rooms": (), "offset": (0, 0), "clip": (-3.4, -6.1, 3.0, 13.8)},
+    ],
+}
+
+
+def day_light():
+    for y in GARDEN_ARCHES:
+        L.portal((-3.5, y, 1.2), (1, 0, 0), (1.45, 2.5))
+    L.sky(38, -80, 1.1)
+    L.sun(-112, 34, 9, (1, 0.80, 0.58), 1.0)
+    L.area((0.0, -6.3, 1.6), (0.1, 1, -0.15), (5.5, 2.4), 150, (0.93, 0.96, 1.0))
+    L.area((0.95, 11.6, 3.15), (0, 0, -1), (2.6, 1.4), 75, (1, 0.95, 0.88))
+    L.area((-1.68, 13.0, 3.15), (0, -0.15, -1), (1.2, 0.5), 60, (1, 0.95, 0.88))
+    L.area((1.42, 4.0, HEIGHT - 0.03), (-0.5, 0, 1), (0.06, 10), 40, (1, 0.72, 0.44))
+
+
+def dusk_light():
+    L.sky(2.0, 150, 0.32, 0.9, 3.0, tint=(0.75, 0.86, 1.1))
+    L.area((0.6, -3.4, 3.1), (0, 0, -1), (3.6, 2.6), 60, (1, 0.76, 0.50))
+    L.area((-1.0, 3.0, 3.1), (0, 0, -1), (3.0, 7.0), 110, (1, 0.76, 0.50))
+    L.area((1.42, 4.0, HEIGHT - 0.03), (-0.5, 0, 1), (0.06, 10), 60, (1, 0.72, 0.44))
+
+
+def build(view):
+    reset()
+    m = palette()
+    shell(m)
+    back_rooms(m)
+    main_room(m)
+    reception(m)
+    waiting(m)
+    wash_room(m)
+    corridor(m)
+    street(m, view.light == "dusk")
+    garden(m)
+    dusk_light() if view.light == "dusk" else day_light()

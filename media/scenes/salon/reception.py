@@ -1,0 +1,96 @@
+"""A curved desk before a half-height wall of arched niches."""
+
+from ...kit import *
+from ...kit import light as L
+from ...kit import materials as M
+from .measures import HEIGHT
+from .small_things import dome, stock
+
+
+def reception(m):
+    """A curved desk before a half-height wall of arched niches."""
+    wall("niche_wall", (2.6, -1.75), (0.35, -1.75), HEIGHT + 0.05, 0.16,
+         [arch_pts(0.62, 0.62, 1.55, 1.05), arch_pts(1.55, 0.62, 1.55, 1.05)], m["blush"], 0.010)  # fmt: skip
+    box("niche_back", (2.25, 0.06, HEIGHT), (1.475, -1.56, HEIGHT / 2), m["plaster"], 0)
+    for cx in (1.98, 1.05):
+        box("niche_shelf", (0.66, 0.14, 0.025), (cx, -1.67, 1.42), m["teak_x"], 0.003)
+        L.spot((cx, -1.95, 2.9), (cx, -1.70, 1.3), 18, angle=36, blend=0.8)
+    stock(m, 1.98, -1.68, 1.052, 0.5, 3)
+    stock(m, 1.05, -1.68, 1.433, 0.5, 5)
+    vase((1.05, -1.68, 1.052), 0.26, 2, m["clay"], s=0.8)
+    vase((1.86, -1.68, 1.433), 0.22, 0, m["white"], s=0.7)
+    vase((2.12, -1.68, 1.433), 0.13, 1, m["terracotta"], s=0.9)
+    desk(m, 1.45, -3.15)
+    dome(m, 1.05, -3.2, 1.92, 0.17, 12)
+    dome(m, 1.85, -3.2, 1.92, 0.17, 12)
+    planter((2.22, -4.7, 0), 0.23, 0.42, m["basalt"], m["soil"], "drum")
+    areca((2.22, -4.7, 0.36), 1.5, m["leaf"], m["stem"], 13, 16)
+
+
+def desk(m, x, y):
+    """Fluted plaster body with rounded ends under a terrazzo top."""
+    half, r, n = 0.55, 0.36, 14
+    ring = [(half + r * math.cos(a), r * math.sin(a)) for a in (math.pi * (i / n - 0.5) for i in range(n + 1))]
+    ring += [(-px, -py) for px, py in ring]
+    plate("desk_core", ring, [], 0.98, m["blush"], 0.01, 2, loc=(x, y, 0.52))
+    flutes = 46
+    total = [ring[i % len(ring)] for i in range(len(ring) + 1)]
+    lengths = [math.dist(a, b) for a, b in zip(total, total[1:])]
+    step, walked = sum(lengths) / flutes, 0.0
+    for (ax, ay), (bx, by), d in zip(total, total[1:], lengths):
+        while walked < d:
+            t = walked / d
+            lathe(
+                "flute",
+                rounded_profile(0.036, 0.03, 0.995, 0.008),
+                m["blush"],
+                20,
+                (x + ax + (bx - ax) * t, y + ay + (by - ay) * t, 0),
+            )
+            walked += step
+        walked -= d
+    top = [(px * 1.10, py * 1.22) for px, py in ring]
+    plate("desk_top", top, [], 0.045, m["slab"], 0.012, 3, loc=(x, y, 1.025))
+    plate("desk_plinth", ring, [], 0.05, m["basalt"], 0.004, 1, loc=(x, y, 0.025))
+    vase((x - 0.55, y + 0.04, 1.048), 0.24, 0, m["white"], s=0.85)
+    branches((x - 0.55, y + 0.04, 1.23), 0.52, 5, m["leaf"], m["bark"], 21, 0.06, 0.014, 0.42)
+    books((x + 0.28, y - 0.02, 1.048), 2, 0.25, (m["ivory"], m["rust"]), 12)
+    lathe(
+        "bell",
+        [(0, 0), (0.04, 0), (0.042, 0.006), (0.030, 0.026), (0.008, 0.034), (0.006, 0.044), (0, 0.044)],
+        m["brass"],
+        40,
+        (x + 0.02, y - 0.14, 1.048),
+    )
+
+
+def waiting(m):
+    """A bench on the garden side of the reception, shelves above it."""
+    box("wait_base", (0.46, 2.3, 0.38), (-2.76, -3.4, 0.19), m["blush"], 0.012)
+    soft_box("wait_seat", (0.52, 2.3, 0.10), 5, 22, 0.010, 0.003, 6, m["linen"], (-2.73, -3.4, 0.425))
+    for y, mat, w, turn in ((-4.2, "rust", 0.46, 86), (-3.85, "ivory", 0.42, 97), (-2.72, "olive", 0.44, 90)):
+        pillow("cushion", w, w, 4.5, int(-y * 10) % 3 + 1, m[mat], (-2.83, y, 0.68), (math.radians(70), 0, math.radians(turn)))
+    for k, (z, y0, y1) in enumerate(((1.32, -4.5, -2.3), (1.72, -4.5, -3.1), (2.12, -3.7, -2.3))):
+        box("shelf", (0.24, y1 - y0, 0.032), (-2.88, (y0 + y1) / 2, z), m["teak_y"], 0.004)
+        for y in (y0 + 0.2, y1 - 0.2):
+            tube("bracket", [(-3.0, y, z - 0.12), (-2.99, y, z - 0.02), (-2.80, y, z - 0.02)], 0.006, m["brass"], 3)
+    stock(m, -2.88, -4.05, 1.336, 0.7, 5, "y")
+    stock(m, -2.88, -3.75, 1.736, 0.9, 5, "y")
+    vase((-2.88, -2.62, 1.336), 0.25, 2, m["clay"], s=0.75)
+    books((-2.88, -3.15, 1.336), 4, 1.57, (m["rust"], m["ivory"], m["olive"], m["linen"]), 5, upright=False)
+    vase((-2.88, -3.45, 2.136), 0.24, 0, m["white"], s=0.75)
+    vase((-2.88, -3.18, 2.136), 0.15, 1, m["terracotta"], s=0.9)
+    books((-2.88, -2.66, 2.136), 3, 1.50, (m["ivory"], m["rust"]), 9)
+    round_table((-2.05, -3.75, 0), 0.27, 0.44, 0.03, m["slab"], 0.05, m["teak_z"], "wait_table")
+    tray((-2.05, -3.75, 0.44), 0.14, m["brass"], 0.016)
+    for dx, dy in ((-0.04, 0.03), (0.05, -0.03)):
+        lathe(
+            "cup",
+            [(0, 0), (0.026, 0), (0.034, 0.012), (0.037, 0.065), (0.034, 0.065), (0.030, 0.014), (0, 0.010)],
+            m["white"],
+            40,
+            (-2.05 + dx, -3.75 + dy, 0.449),
+        )
+    cane_chair((-1.05, -4.65, 0), math.radians(150), m["teak_z"], M.cane("cane"), m["ivory"])
+    for y in (-4.2, -2.6):
+        L.spot((-2.3, y, 3.1), (-2.95, y, 1.2), 16, angle=50, blend=0.9)

@@ -1,0 +1,40 @@
+"""Bottles, lamps and towels that several rooms share."""
+
+from ...kit import *
+from .measures import HEIGHT
+
+
+def bottle(x, y, z, h, r, mat):
+    shape = [(0, 0), (r * 0.94, 0), (r, 0.004), (r, h * 0.72), (r * 0.8, h * 0.80), (r * 0.36, h * 0.86),
+             (r * 0.36, h * 0.98), (r * 0.30, h), (0, h)]  # fmt: skip
+    lathe("bottle", shape, mat, 32, (x, y, z), sub=2)
+
+
+def sconce(m, y, z=1.72, x=2.6, side=-1):
+    """A globe on a short arm, against the mirror wall (side -1) or facing the other way (+1)."""
+    g = empty("sconce", (x, y, z))
+    lathe("rose", [(0, 0), (0.05, 0), (0.05, 0.012), (0, 0.014)], m["brass"], 32, rot=(0, side * math.pi / 2, 0), parent=g)
+    tube("arm", [(0, 0, 0), (side * 0.10, 0, 0), (side * 0.115, 0, 0.03)], 0.006, m["brass"], 3, parent=g)
+    globe_pendant((x + side * 0.115, y, z + 0.095), 0.068, -0.07, m["brass"], (1, 0.74, 0.46), 5.5, 7)
+
+
+def dome(m, x, y, z, r=0.24, power=22):
+    pendant_dome((x, y, z), r, r * 0.75, HEIGHT - z, m["dome"], m["dome_in"], m["brass"], strength=9, power=power,
+                 canopy=m["brass"])  # fmt: skip
+
+
+def stock(m, x, y, z, wide, n, along="x"):
+    """A short row of bottles and jars, none like its neighbour."""
+    rnd = random.Random(int((x * 7 + y * 13 + z * 31) * 10))
+    u = -wide / 2
+    while u < wide / 2:
+        r = rnd.choice((0.022, 0.026, 0.032, 0.038))
+        h = rnd.uniform(0.10, 0.20) if r < 0.035 else rnd.uniform(0.06, 0.10)
+        mat = rnd.choice((m["amber"], m["amber"], m["white"], m["basalt"], m["clay"]))
+        dx, dy = (u + r, rnd.uniform(-0.015, 0.015)) if along == "x" else (rnd.uniform(-0.015, 0.015), u + r)
+        bottle(x + dx, y + dy, z, h, r, mat)
+        u += 2 * r + (rnd.uniform(0.008, 0.02) if rnd.random() < 0.7 else rnd.uniform(0.06, 0.14))
+
+
+def roll(m, x, y, z, mat):
+    lathe("towel", rounded_profile(0.062, -0.09, 0.09, 0.02), m[mat], 40, (x, y, z + 0.062), rot=(math.pi / 2, 0, 0))

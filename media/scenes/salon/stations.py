@@ -1,0 +1,68 @@
+"""An arched mirror with a brass rim over a floating terrazzo shelf."""
+
+from ...kit import *
+from ...kit import materials as M
+from .measures import MIRRORS
+from .small_things import bottle, dome, sconce
+
+
+def station(m, y, k):
+    """An arched mirror with a brass rim over a floating terrazzo shelf."""
+    wide, high, turn = 1.02, 1.72, (math.pi / 2, 0, -math.pi / 2)
+    casing_arch("rim", 0, wide + 0.05, high - 0.42, m["brass"], 0.035, 0.024, loc=(2.575, y, 0.42), rot=turn)
+    plate("glass", arch_pts(0, wide, high - 0.42), [], 0.010, m["mirror"], 0.002, 1, loc=(2.588, y, 0.42), rot=turn)
+    box("shelf", (0.36, 1.16, 0.05), (2.415, y, 0.80), m["slab"], 0.008, 3)
+    box("drawer", (0.32, 1.08, 0.13), (2.43, y, 0.705), m["teak_y"], 0.005)
+    box("pull", (0.012, 0.16, 0.012), (2.264, y, 0.715), m["brass"], 0.003)
+    rnd = random.Random(40 + k)
+    side = 1 if k % 2 == 0 else -1
+    if k != 3:
+        vase((2.46, y + 0.40 * side, 0.825), 0.20 - 0.02 * (k % 3), k % 3, m["clay"] if k % 2 else m["white"], s=0.8)
+        top = (2.46, y + 0.40 * side, 0.97 - 0.015 * (k % 3))
+        branches(top, 0.30 + 0.05 * (k % 3), 2 + k % 2, m["leaf"], m["bark"], int(y * 3), 0.05, 0.012, 0.3)
+    else:
+        books((2.42, y - 0.36, 0.825), 2, 1.4, (m["rust"], m["ivory"]), 8)
+    ty = y - 0.30 * side
+    tray((2.40, ty, 0.825), 0.11, m["brass"], 0.016)
+    kinds = [(0.15, 0.026, m["basalt"]), (0.11, 0.024, m["white"]), (0.085, 0.03, m["amber"]), (0.17, 0.020, m["amber"])]
+    rnd.shuffle(kinds)
+    for (dx, dy), (h, r, mat) in zip(((0.025, -0.04), (-0.035, 0.03), (0.045, 0.045)), kinds):
+        bottle(2.40 + dx + rnd.uniform(-0.008, 0.008), ty + dy, 0.834, h, r, mat)
+    brush = tube("brush", [(2.30, ty + 0.16 * side, 0.832), (2.33, ty + 0.24 * side, 0.832)], 0.007, m["teak_y"], 4)
+    brush.rotation_euler.z = 0.0
+    soft = soft_box("towel", (0.17, 0.24, 0.05), 3.2, 14, 0.006, 0.002, k, m["ivory"], (2.43, y + 0.05 * side, 0.85))
+    soft.rotation_euler.z = rnd.uniform(-0.12, 0.12)
+    if k in (1, 4):
+        soft.hide_render = True
+
+
+def styling_chair(m, y, turn, k):
+    g = empty("styling_chair", (1.60 + 0.04 * (k % 3 - 1), y, 0), turn)
+    disc("base", 0.27, 0, 0.018, mat=m["black"], rad=0.006, parent=g)
+    lathe("post", [(0.034, 0.016), (0.034, 0.25), (0.042, 0.255), (0.042, 0.36), (0.0, 0.36)], m["brass"], 48, parent=g)
+    box("under", (0.42, 0.40, 0.03), (0, 0, 0.375), m["black"], 0.006, parent=g)
+    puck("seat", 0.275, 0.265, 0.385, 0.505, 3.2, 0.45, 0.02, m["leather"], g)
+    tub_shell("back", 0.275, 0.265, 0.40, 0.80, 0.64, 0.048, 112, 3.4, m["leather"], g, lean=0.035)
+    rest = [(-0.13, -0.36, 0.10), (-0.13, -0.44, 0.13), (0.13, -0.44, 0.13), (0.13, -0.36, 0.10)]
+    tube("footrest", rest, 0.011, m["brass"], 4, parent=g)
+    tube("arm", [(0, -0.03, 0.20), (0, -0.42, 0.13)], 0.012, m["brass"], 4, parent=g)
+
+
+def main_room(m):
+    for k, y in enumerate(MIRRORS):
+        station(m, y, k)
+        styling_chair(m, y, math.radians(90 + (-24, 8, -12, 15, -4)[k]), k)
+    for k in range(len(MIRRORS) + 1):
+        sconce(m, MIRRORS[0] - 0.8 + 1.6 * k)
+    box("bench", (0.46, 2.4, 0.36), (-2.72, 4.4, 0.18), m["blush"], 0.012)
+    soft_box("bench_seat", (0.50, 2.42, 0.09), 5, 22, 0.010, 0.003, 3, m["linen"], (-2.70, 4.4, 0.41))
+    for y, mat in ((3.5, "ivory"), (4.05, "rust"), (5.2, "olive")):
+        pillow("cushion", 0.44, 0.44, 4.5, int(y * 10) % 3 + 1, m[mat], (-2.80, y, 0.66), (math.radians(72), 0, math.radians(90)))
+    for y in (2.4, 4.4, 6.4):
+        dome(m, -0.55, y, 2.12)
+    planter((-2.62, 8.55, 0), 0.24, 0.44, m["terracotta"], m["soil"], "taper")
+    areca((-2.62, 8.55, 0.38), 1.6, m["leaf"], m["stem"], 14, 6)
+    planter((2.25, 8.62, 0), 0.18, 0.36, m["basalt"], m["soil"], "drum")
+    rubber_plant((2.25, 8.62, 0.32), 1.1, m["leaf"], m["bark"], 5, 4)
+    round_table((-1.95, 2.35, 0), 0.26, 0.46, 0.03, M.travertine(), 0.05, M.travertine("tv2"), "side")
+    books((-1.95, 2.35, 0.46), 3, 0.4, (m["rust"], m["ivory"], m["olive"]), 6)
