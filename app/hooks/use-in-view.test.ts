@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isInView } from './use-in-view.ts';
+
+const SCREEN = 800;
+
+test('a section is in view at 30 % of itself, not before', () => {
+  expect(isInView(119, 400, SCREEN, 0.3)).toBe(false);
+  expect(isInView(120, 400, SCREEN, 0.3)).toBe(true);
+});
+test('a section taller than the screen counts by the screen', () => {
+  expect(isInView(239, 4000, SCREEN, 0.3)).toBe(false);
+  expect(isInView(240, 4000, SCREEN, 0.3)).toBe(true);
+});
+test('what is off screen is not in view, even without height', () => {
+  expect(isInView(0, 0, SCREEN, 0.3)).toBe(false);
+});
