@@ -23,7 +23,8 @@ export function Marquee({ label, items, stop }: MarqueeProps) {
     </li>
   ));
   return (
-    <div ref={ref} className={css.marquee} data-running={runs}>
+    // Standing still it can be scrolled, by keyboard too.
+    <div ref={ref} className={css.marquee} data-running={runs} tabIndex={runs ? undefined : 0}>
       <ul className={css.line} aria-label={label}>
         {line}
       </ul>

@@ -8,7 +8,7 @@ export function Footer({ site, year }: { readonly site: FooterContent; readonly 
   const { address, footer } = site;
   return (
     <footer className={css.footer}>
-      <p className={css.name} lang="mr">
+      <p className={css.name} lang="mr" aria-hidden="true">
         {site.nameDevanagari}
       </p>
       <nav className={css.links} aria-label="Footer">

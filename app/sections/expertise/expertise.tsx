@@ -26,6 +26,7 @@ export function Expertise({
   slots,
   as: Heading = 'h2',
 }: ExpertiseProps) {
+  const Title = Heading === 'h1' ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
   const [selected, select] = useState('expertise');
@@ -51,8 +52,16 @@ export function Expertise({
           selected={selected}
           onSelect={select}
           tabs={[
-            { key: 'expertise', label: expertise.label, panel: <Items items={expertise.items} /> },
-            { key: 'features', label: features.label, panel: <Items items={features.items} /> },
+            {
+              key: 'expertise',
+              label: expertise.label,
+              panel: <Items items={expertise.items} as={Title} />,
+            },
+            {
+              key: 'features',
+              label: features.label,
+              panel: <Items items={features.items} as={Title} />,
+            },
           ]}
         />
       </div>
@@ -60,12 +69,17 @@ export function Expertise({
   );
 }
 
-function Items({ items }: { readonly items: TabWords['items'] }) {
+interface ItemsProps {
+  readonly items: TabWords['items'];
+  readonly as: 'h2' | 'h3';
+}
+
+function Items({ items, as: Title }: ItemsProps) {
   return (
     <ul className={css.items}>
       {items.map(({ title, description }) => (
         <li key={title} className={css.item}>
-          <h3>{title}</h3>
+          <Title className="entry-title">{title}</Title>
           <p>{description}</p>
         </li>
       ))}

@@ -29,6 +29,7 @@ const SIZES = [
 
 /** Four kinds of work as four pictures of different proportion, each a door to its projects. */
 export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesProps) {
+  const Title = Heading === 'h1' ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD, once: true });
   return (
@@ -55,7 +56,7 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
                   cover
                 />
               </span>
-              <h3>{title}</h3>
+              <Title className="entry-title">{title}</Title>
             </Link>
             <p className="small">{description}</p>
           </li>

@@ -14,6 +14,7 @@ interface WhyChooseUsProps {
 
 /** Three low arches of the page's own wall rise into the picture behind, at three heights. */
 export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyChooseUsProps) {
+  const Title = Heading === 'h1' ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
   return (
@@ -35,7 +36,7 @@ export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyCh
         <ul className={css.bays}>
           {cards.map(({ title, description }) => (
             <li key={title} className={css.bay}>
-              <h3>{title}</h3>
+              <Title className="entry-title">{title}</Title>
               <p>{description}</p>
             </li>
           ))}
