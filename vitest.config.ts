@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+// Threads and servers that the tests start are TypeScript: their stripped types are remembered.
+process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node-compile`;
+
 /** Unit tests sit beside the code and run in Node; walks through a browser are Playwright's (`npm run e2e`). */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['{app,enquiry,server,pictures,content}/**/*.test.{ts,tsx}'],
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

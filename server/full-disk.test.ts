@@ -53,4 +53,4 @@ test('on a full disk the server starts, answers 503, goes on serving pages, floo
   );
   expect(mail.received).toHaveLength(1 + kept);
   expect(await server.end('SIGTERM')).toBe(0);
-}, 60_000);
+}, 180_000);

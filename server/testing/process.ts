@@ -19,7 +19,7 @@ export interface ServerProcess {
 export function startProcess(script: string, args: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(SERVER, script), ...args], {
     cwd: join(SERVER, '..'),
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
