@@ -25,7 +25,7 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>
                 <span className={css.cover}>
-                  <Photo alt="" framed={cover.framed} sizes="(width < 960px) 110px, 64vw" cover />
+                  <Photo alt="" framed={cover.framed} sizes="(width < 960px) 110px, 90vw" cover />
                 </span>
               </Link>
             </li>
