@@ -7,7 +7,7 @@ test('"Pause motion" stops the films, and the next page keeps still too', async 
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(isPaused).toBe(false);
   const control = page.getByRole('button', { name: 'Pause motion' });
-  await control.evaluate((button) => button.click());
+  await control.dispatchEvent('click');
   await expect.poll(isPaused).toBe(true);
   await expect(control).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -24,7 +24,7 @@ test('"Pause motion" stops the achievements strip', async ({ page }) => {
   const position = () => line.evaluate((list) => list.getBoundingClientRect().x);
   const before = await position();
   await expect.poll(position).not.toBe(before);
-  await page.getByRole('button', { name: 'Pause motion' }).evaluate((button) => button.click());
+  await page.getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');
   await expect(strip.locator('[data-running]')).toHaveAttribute('data-running', 'false');
   const stopped = await position();
   await page.waitForTimeout(200);
@@ -36,7 +36,7 @@ test('"Pause motion" stops the rotating backgrounds', async ({ page }) => {
   const background = sectionOf(page, content['why-choose-us'].heading).locator('[data-slot]');
   await page.clock.runFor(4000);
   await expect(background).toHaveAttribute('data-slot', '1');
-  await page.getByRole('button', { name: 'Pause motion' }).evaluate((button) => button.click());
+  await page.getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');
   await page.clock.runFor(20_000);
   await expect(background).toHaveAttribute('data-slot', '1');
 });

@@ -1,6 +1,9 @@
 /** The walk's own `test`, which no stray error survives, and the verbs of a visit. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+/** A working day. */
+const NOW = Date.parse('2026-06-01T10:00:00+05:30');
+
 interface Visit {
   /** The opening film has not been seen in this session. */
   firstVisit: boolean;
@@ -59,17 +62,23 @@ export async function visit(page: Page, path: string) {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Opens a page whose clock then stands still: `page.clock.runFor` alone moves it. */
+/**
+ * Opens a page whose clock stands still from the first byte: `page.clock.runFor` alone moves it.
+ * Little more time has passed on it than the script needs to take over.
+ */
 export async function visitWithStoppedClock(page: Page, path: string) {
-  await page.clock.install();
-  await visit(page, path);
-  await stopClock(page);
+  await page.clock.install({ time: NOW });
+  await page.clock.pauseAt(NOW + 1000);
+  await page.goto(path);
+  await runUntilHydrated(page);
 }
 
-/** Stops a clock that was installed before the visit. */
-export async function stopClock(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-}
+/** Moves a stopped clock on until the page answers. */
+export const runUntilHydrated = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [50] });
 
 /** Scrolls at once, without the site's own glide. */
 export const scrollTo = (page: Page, y: number) =>

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, lookAt, test, visit } from './studio.ts';
+
+const { films } = content.home.hero;
+const playable = films.flatMap(({ film }, i) =>
+  content.film({ film, caption: '', alt: '' }).sources ? [i] : [],
+);
+
+const ticks = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Film \d of / });
+const current = (page: Page) =>
+  page.locator('main section').first().locator('video[data-role=current]');
+const filmRequests = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
+  return asked;
+};
+
+test('four background films stand in a playlist', async ({ page }) => {
+  await visit(page, '/');
+  await expect(ticks(page)).toHaveCount(4);
+  await expect(ticks(page).and(page.locator('[aria-current=true]'))).toHaveCount(1);
+  // A film that is not there yet cannot be chosen.
+  const disabled = films.map((_, i) => !playable.includes(i));
+  for (const [i, isDisabled] of disabled.entries())
+    await expect(ticks(page).nth(i)).toBeEnabled({ enabled: !isDisabled });
+});
+
+test('when a film ends the next begins, and after the last the first', async ({ page }) => {
+  test.skip(playable.length < 2, 'content/ has fewer than two films for the playlist');
+  await visit(page, '/');
+  for (const index of [...playable.slice(1), playable[0]!]) {
+    await current(page).dispatchEvent('ended');
+    await expect(ticks(page).nth(index)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('a single film loops', async ({ page }) => {
+  test.skip(playable.length !== 1, 'content/ has more than one film for the playlist');
+  await visit(page, '/');
+  const film = current(page);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.2);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.1;
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeLessThan(5);
+  await expect(ticks(page).nth(playable[0]!)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the next film is fetched only when it is about to be needed', async ({ page }) => {
+  const asked = filmRequests(page);
+  await visit(page, '/');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const first = new RegExp(`/${films[playable[0]!]!.film}(-phone)?-`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => !first.test(url))).toEqual([]);
+});
+
+test('when every film fails the poster stays', async ({ page, expectFault }) => {
+  expectFault(/\.mp4/);
+  await page.route(/\.mp4$/, (route) => route.abort('failed'));
+  await visit(page, '/');
+  await expect(page.locator('main video')).toHaveCount(0);
+  for (const index of playable) await expect(ticks(page).nth(index)).toBeDisabled();
+  await expect(page.getByRole('img', { name: films[playable[0]!]!.alt })).toBeInViewport();
+});
+
+test('the video carousel wraps around in both directions', async ({ page }) => {
+  await visit(page, '/');
+  const carousel = page.getByRole('region', { name: content.home.about.heading });
+  await lookAt(carousel);
+  const { length } = content.home.about.films;
+  const shows = (n: number) => expect(carousel).toContainText(`${n} of ${length}.`);
+  const first = await carousel.locator('p').textContent();
+  const begin = Number(first![0]);
+  const wrapped = (by: number) => ((begin - 1 + by + length) % length) + 1;
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await shows(wrapped(-1));
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await shows(wrapped(0));
+  for (let step = 1; step <= length; step += 1) {
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await shows(wrapped(step));
+  }
+});
+
+test.describe('when the visitor saves data', () => {
+  test.use({ saveData: true });
+  for (const path of ['/', '/about'])
+    test(`no film is fetched on ${path}`, async ({ page }) => {
+      const asked = filmRequests(page);
+      await page.clock.install();
+      await visit(page, path);
+      await page.clock.runFor(5000);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
+});

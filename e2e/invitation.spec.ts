@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.ts';
+
+// Without films: they have a walk of their own.
+test.use({ saveData: true });
+
+const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation' });
+const nudged = (page: Page) => page.locator('[data-nudge]');
+const enquireNow = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Enquire Now' });
+
+/** The periodic flag of the home page. */
+const TICK_MS = 10_000;
+
+test('the invitation offers itself at the first tick of 10 s, and once per session', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, '/');
+  await page.clock.runFor(TICK_MS - 100);
+  await expect(invitation(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(invitation(page)).toBeVisible();
+  await invitation(page).getByRole('button', { name: 'Not now' }).click();
+  await page.clock.runFor(100);
+  await expect(invitation(page)).toBeHidden();
+  await page.reload();
+  await runUntilHydrated(page);
+  await page.clock.runFor(TICK_MS);
+  await expect(nudged(page)).toHaveCount(1);
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('its button opens the pop-up and puts the card away', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await page.clock.runFor(TICK_MS);
+  await invitation(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('at every later tick the "Enquire Now" button gives a small nudge', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await page.clock.runFor(TICK_MS);
+  await invitation(page).getByRole('button', { name: 'Not now' }).click();
+  await page.clock.runFor(100);
+  for (let round = 0; round < 2; round += 1) {
+    await page.clock.runFor(TICK_MS);
+    await expect(nudged(page)).toHaveCount(1);
+    await expect(nudged(page)).toHaveCount(0); // it settles
+  }
+});
+
+test('the invitation waits while the visitor types in a form', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  const question = page.getByPlaceholder('Enter your question');
+  await question.fill('Do you');
+  await page.clock.runFor(2 * TICK_MS);
+  await expect(invitation(page)).toBeHidden();
+  await question.blur();
+  await page.clock.runFor(TICK_MS);
+  await expect(invitation(page)).toBeVisible();
+});
+
+test('the invitation never comes while a dialog is open', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await enquireNow(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor(2 * TICK_MS);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(invitation(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the invitation only nudges the button', async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await page.clock.runFor(TICK_MS);
+    await expect(nudged(page)).toHaveCount(1);
+    await expect(invitation(page)).toBeHidden();
+  });
+
+  test('nothing is nudged while the menu is open', async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.clock.runFor(TICK_MS);
+    await expect(nudged(page)).toHaveCount(0);
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the invitation comes, but nothing is ever nudged', async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await page.clock.runFor(TICK_MS);
+    await invitation(page).getByRole('button', { name: 'Not now' }).click();
+    await page.clock.runFor(100);
+    await page.clock.runFor(TICK_MS);
+    await expect(invitation(page)).toBeHidden();
+    await expect(nudged(page)).toHaveCount(0);
+  });
+});
