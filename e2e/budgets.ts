@@ -1,0 +1,24 @@
+/** What a page may weigh, in bytes as sent (brotli). Whoever makes something heavier meets its name here. */
+export const BUDGETS = {
+  /** React, React Router and what they need. */
+  framework: 104_000,
+  /** Our own script of any one page above the framework's. */
+  own: 20_000,
+  /** HTML with its inlined style. */
+  html: 27_000,
+  /** All faces together. */
+  fonts: 40_000,
+  /** Data for one page when the visitor is on the site already. */
+  data: 7_000,
+} as const;
+
+/** Chunks that hold nothing of ours, by the stem of their name. */
+export const FRAMEWORK = [
+  'entry.client',
+  'components',
+  'errorBoundaries',
+  'jsx-runtime',
+  'rolldown-runtime',
+  'lib',
+  'utils',
+];
