@@ -10,6 +10,7 @@ export function CategoryAccordion({ categories, selected, onSelect, panel }: Lev
       className={css.category}
       name="portfolio-category"
       open={category.key === selected}
+      data-category={category.key}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the platform's own button */}
       <summary

@@ -72,7 +72,8 @@ export function Lightbox({ project, view, kindNote, onShow, onClose }: LightboxP
             <div className={css.caption} aria-live="polite">
               <p className={css.title}>{photo.title}</p>
               <p className={css.details}>
-                {photo.details} <span className={css.kind}>{kindNote[project.kind]}</span>
+                {photo.details && `${photo.details} · `}
+                <span className={css.kind}>{kindNote[project.kind]}</span>
               </p>
             </div>
             <button

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { CategoryAccordion } from './category-accordion.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -38,6 +38,12 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
   useEffect(() => {
     if (isAsked && load.status === 'idle') start();
   }, [isAsked, load.status, start]);
+
+  // A category that was closed by hand opens again for whoever comes by a link.
+  useLayoutEffect(() => {
+    if (place.fragment && isArrival)
+      ref.current?.querySelector(`[data-category="${category}"]`)?.setAttribute('open', '');
+  }, [place.fragment, category, isArrival]);
 
   const arrival = isArrival ? (view ? place.fragment : project ? undefined : category) : undefined;
   useEffect(() => {
