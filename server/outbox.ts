@@ -2,22 +2,12 @@
  * Sends what the store holds. A letter is claimed in the database before it is sent, so that it cannot go again while
  * its result is unknown: when "sent" cannot be noted, the note is repeated, never the mail.
  */
-import { errorCode, type Log } from './log.ts';
-import type { Mailer } from './mailer.ts';
-import { nextTry } from './retry-schedule.ts';
-import type { ClaimedLetter } from './store/records.ts';
-import type { Store } from './store.ts';
+import { createDelivery, type DeliveryOptions } from './delivery.ts';
+import { errorCode } from './log.ts';
 
-export interface OutboxOptions {
-  readonly store: Pick<Store, 'call'>;
-  readonly mail: Mailer;
-  readonly retrySeconds: readonly number[];
-  readonly now: () => number;
-  readonly log: Log;
+export interface OutboxOptions extends DeliveryOptions {
   /** Takes the right to send, or null while another process has it; the function gives it back. */
   readonly lease: () => (() => void) | null;
-  /** Called when a letter was sent whose enquiry was erased meanwhile. */
-  readonly onOrphan?: (letter: ClaimedLetter) => Promise<unknown>;
 }
 
 export interface Outbox {
@@ -31,20 +21,16 @@ export interface Outbox {
 
 /** Letters on their way at once: one that hangs holds up no other. */
 const PARALLEL = 5;
+/** So many calls within so short a time are a rush: enquiries need the processor now, letters can wait a little. */
+const RUSH = { calls: 20, withinMs: 500, parallel: 1 };
 /** The longest sleep: the enquiries command may have queued something meanwhile. */
 const POLL_MS = 10_000;
-/** Wait after the database refused. */
+/** Wait after the database refused, or while another process sends. */
 const TROUBLE_MS = 2000;
 
-export function createOutbox({
-  store,
-  mail,
-  retrySeconds,
-  now,
-  log,
-  lease,
-  onOrphan,
-}: OutboxOptions): Outbox {
+export function createOutbox({ lease, ...options }: OutboxOptions): Outbox {
+  const { store, now, log } = options;
+  const deliver = createDelivery(options);
   const hurry = new AbortController();
   const onTheirWay = new Set<Promise<void>>();
   let giveLeaseBack: (() => void) | null = null;
@@ -52,42 +38,10 @@ export function createOutbox({
   let isLooking = false;
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
+  let calls: number[] = [];
 
-  /** Repeats a note until the store takes it. The claim keeps the letter from being sent meanwhile. */
-  async function note(write: () => Promise<unknown>): Promise<unknown> {
-    for (;;) {
-      try {
-        return await write();
-      } catch (error) {
-        log('error', 'result-not-noted', { code: errorCode(error) });
-        if (isStopping) return;
-        await new Promise((done) => setTimeout(done, TROUBLE_MS));
-      }
-    }
-  }
-
-  async function deliver(letter: ClaimedLetter): Promise<void> {
-    const { id, kind, tries, enquiry_id: reference, queued_at: queuedAt } = letter;
-    try {
-      await mail(letter, hurry.signal);
-    } catch (error) {
-      // Cut off by the stop: it stays claimed, and the next start sends it.
-      if (hurry.signal.aborted) return;
-      const next = nextTry({ queuedAt, tries, now: now() }, retrySeconds);
-      const code = errorCode(error);
-      log(next === null ? 'error' : 'warn', next === null ? 'letter-failed' : 'letter-delayed', {
-        reference,
-        kind,
-        tries,
-        code,
-      });
-      await note(() => store.call('noteFailure', id, now(), (error as Error).message, next));
-      return;
-    }
-    const isKnown = await note(() => store.call('noteSent', id, now()));
-    log('info', 'letter-sent', { reference, kind, tries });
-    if (isKnown === false) await onOrphan?.(letter);
-  }
+  const isRush = () => calls.length === RUSH.calls && (calls[0] ?? 0) > now() - RUSH.withinMs;
+  const freeSlots = () => Math.max(0, (isRush() ? RUSH.parallel : PARALLEL) - onTheirWay.size);
 
   /** Claims what is due and starts it. Returns how long to sleep, in milliseconds. */
   async function look(): Promise<number> {
@@ -97,15 +51,15 @@ export function createOutbox({
       const released = await store.call('releaseClaims', now());
       if (released > 0) log('warn', 'letters-resumed', { released });
     }
-    const letters = await store.call('claim', now(), PARALLEL - onTheirWay.size);
+    const letters = await store.call('claim', now(), freeSlots());
     for (const letter of letters) {
-      const way = deliver(letter).finally(() => {
+      const way = deliver(letter, hurry.signal).finally(() => {
         onTheirWay.delete(way);
         wake();
       });
       onTheirWay.add(way);
     }
-    if (onTheirWay.size >= PARALLEL) return POLL_MS;
+    if (freeSlots() === 0) return isRush() ? RUSH.withinMs : POLL_MS;
     const next = await store.call('nextDue');
     return next === null ? POLL_MS : Math.min(POLL_MS, Math.max(0, next - now()));
   }
@@ -116,8 +70,8 @@ export function createOutbox({
     let sleepMs = TROUBLE_MS;
     do {
       isWoken = false;
-      if (onTheirWay.size >= PARALLEL) {
-        sleepMs = POLL_MS;
+      if (freeSlots() === 0) {
+        sleepMs = isRush() ? RUSH.withinMs : POLL_MS;
         break;
       }
       try {
@@ -144,7 +98,10 @@ export function createOutbox({
   }
 
   return {
-    wake,
+    wake() {
+      calls = [...calls.slice(1 - RUSH.calls), now()];
+      wake();
+    },
     idle,
     async stop(graceMs) {
       isStopping = true;
