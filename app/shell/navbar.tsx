@@ -58,7 +58,7 @@ export function Navbar({ name, place, enquire }: NavbarProps) {
                 <NavLink
                   viewTransition
                   to={to}
-                  end
+                  end={to === '/'}
                   className={css.link}
                   onClick={() => menu.current?.hidePopover?.()}
                 >

@@ -30,8 +30,9 @@ export function FilmVideo(props: FilmVideoProps) {
     const video = ref.current;
     if (!video) return;
     if (!runs) return video.pause();
-    // A refused autoplay leaves the poster, which is the first picture: nothing is lost.
-    video.play().catch(() => undefined);
+    // A refused autoplay leaves the poster, which is the first picture: logged only (specification, section 8).
+    // biome-ignore lint/suspicious/noConsole: the specification wants it there, and only there
+    video.play().catch((reason) => console.info('A film was not started by itself:', reason));
     if (!onProgress) return;
     let frame = requestAnimationFrame(function show() {
       if (video.duration > 0) onProgress(video.currentTime / video.duration);
