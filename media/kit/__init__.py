@@ -8,17 +8,54 @@ from mathutils import Vector
 
 from . import light, materials
 from .beds import bed, bedside, throw_over
-from .cloth import curtain, drape, pillow, rug, soft_box
-from .core import bevel, box, disc, duplicate, empty, lathe, mesh_obj, plate, reset, rounded_profile, smooth, subsurf, tube
+from .chairs import bench_seat, dining_chair, swing
+from .cloth import curtain, drape, rug
+from .core import (
+    bevel,
+    box,
+    disc,
+    duplicate,
+    empty,
+    lathe,
+    mesh_obj,
+    plate,
+    reset,
+    rounded_profile,
+    smooth,
+    subsurf,
+    tube,
+)
+from .cushions import pillow, soft_box
 from .greenery import hedge, hills, lawn, tree
-from .joinery import (
-    arched_shutter_door, bench_seat, cabinet, dining_chair, dining_table, glazed_frame, kitchen_run, louvred_shutter,
-    railing, row_of_books, shelf_unit, swing, writing_desk,
-)  # fmt: skip
 from .lamps import floor_lamp, globe_pendant, pendant_dome
-from .objects import books, canvas_art, round_table, tray, vase
+from .objects import books, canvas_art, tray, vase
+from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
 from .plants import areca, branches, frangipani, pampas, planter, rubber_plant
-from .seating import armchair_boucle, boucle_curls, cane_chair, puck, sofa, tub_shell
-from .shell import arch_pts, casing_arch, circle_pts, jaali, joists, rect_pts, skirting, slab, wall
-
-from .tableware import bowl, cup, desk_lamp, drawing, fruit, jar, lota, pencil, round_mirror, samples, table_lamp
+from .seating import armchair_boucle, cane_chair, sofa
+from .shell import (
+    arch_pts,
+    casing_arch,
+    circle_pts,
+    jaali,
+    joists,
+    rect_pts,
+    skirting,
+    slab,
+    wall,
+)
+from .storage import cabinet, kitchen_run, row_of_books, shelf_unit
+from .tables import dining_table, round_table, writing_desk
+from .tableware import (
+    bowl,
+    cup,
+    desk_lamp,
+    drawing,
+    fruit,
+    jar,
+    lota,
+    pencil,
+    round_mirror,
+    samples,
+    table_lamp,
+)
+from .upholstery import boucle_curls, puck, tub_shell

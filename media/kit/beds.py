@@ -5,8 +5,9 @@ import math
 import bmesh
 import bpy
 
-from .cloth import drape, pillow, soft_box
+from .cloth import drape
 from .core import box, empty, link, set_mat, smooth, subsurf
+from .cushions import pillow, soft_box
 
 
 def throw_over(cloth, y0, y1, mat, lift=0.014, hem=0.16, thickness=0.010):

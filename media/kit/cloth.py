@@ -1,9 +1,8 @@
-"""Soft things: cushions, pillows, drapes, curtains, rugs. Simulated meshes are kept in the cache."""
+"""Draped and hanging cloth, rugs. Simulated meshes are kept in the cache."""
 
 import math
 import random
 
-import bmesh
 import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
@@ -19,130 +18,7 @@ from .core import (
     smooth,
     subsurf,
 )
-
-
-def soft_box(
-    name,
-    size,
-    p=7.0,
-    cuts=22,
-    crown=0.0,
-    wrinkle=0.0,
-    seed=0,
-    mat=None,
-    loc=(0, 0, 0),
-    rot=(0, 0, 0),
-    parent=None,
-    sag=0.0,
-):
-    """Upholstered cushion: L^p rounded box, crowned top, gentle dents."""
-    bm = bmesh.new()
-    bmesh.ops.create_cube(bm, size=2.0)
-    bmesh.ops.subdivide_edges(bm, edges=bm.edges, cuts=cuts, use_grid_fill=True)
-    hx, hy, hz = (s / 2 for s in size)
-    rnd = Vector((seed * 3.1, seed * 1.7, seed * 0.9))
-    mn = min(hx, hy, hz)
-    for v in bm.verts:
-        c = v.co
-        x, y, z = c.x, c.y, c.z
-        # metric-aware rounding: radius same in metres on all axes
-        r = mn * (1.35 / p * 2.2)
-        r = min(r, mn * 0.98)
-        q = Vector((x * hx, y * hy, z * hz))
-        core = Vector((max(-hx + r, min(hx - r, q.x)), max(-hy + r, min(hy - r, q.y)), max(-hz + r, min(hz - r, q.z))))
-        d = q - core
-        if d.length > 1e-9:
-            q = core + d.normalized() * r
-        kx, ky, kz = (1 - x * x), (1 - y * y), (1 - z * z)
-        q.z += (crown * kx * ky * (1 if z > 0 else -0.35)) * abs(z)
-        q.x += 0.35 * crown * ky * kz * x
-        q.y += 0.35 * crown * kx * kz * y
-        if sag and z > 0:
-            q.z -= sag * math.exp(-((x * 1.4) ** 2 + (y * 1.5) ** 2)) * abs(z)
-        if wrinkle:
-            n = (
-                mnoise.noise(q * 6 + rnd) * 0.6
-                + mnoise.noise(q * 14 + rnd) * 0.28
-                + mnoise.noise(Vector((q.x * 5, q.y * 22, q.z * 12)) + rnd) * 0.25
-            )
-            q += Vector((x * kz * 0.5, y * kz * 0.5, z)) * n * wrinkle
-        v.co = q
-    me = bpy.data.meshes.new(name)
-    bm.to_mesh(me)
-    bm.free()
-    ob = bpy.data.objects.new(name, me)
-    ob.location = loc
-    ob.rotation_euler = rot
-    link(ob, parent)
-    set_mat(ob, mat)
-    smooth(ob)
-    subsurf(ob, 1)
-    return ob
-
-
-def _cloth_pillow(w, h, pressure, seed, n=34, frames=36):
-    verts, faces = [], []
-    for s in (1, -1):
-        for j in range(n + 1):
-            for i in range(n + 1):
-                edge = i in (0, n) or j in (0, n)
-                verts.append(((i / n - 0.5) * w, (j / n - 0.5) * h, 0 if edge else s * 0.012))
-    N = (n + 1) ** 2
-    remap = {}
-    for k in range(N):
-        i, j = k % (n + 1), k // (n + 1)
-        if i in (0, n) or j in (0, n):
-            remap[k + N] = k
-    idx = lambda k: remap.get(k, k)
-    for s in range(2):
-        for j in range(n):
-            for i in range(n):
-                a = s * N + j * (n + 1) + i
-                f = (a, a + 1, a + n + 2, a + n + 1)
-                f = tuple(idx(t) for t in f)
-                faces.append(f if s == 0 else tuple(reversed(f)))
-    me = bpy.data.meshes.new("pl")
-    me.from_pydata(verts, [], faces)
-    bm = bmesh.new()
-    bm.from_mesh(me)
-    bmesh.ops.delete(bm, geom=[v for v in bm.verts if not v.link_faces], context="VERTS")
-    bm.to_mesh(me)
-    bm.free()
-    ob = bpy.data.objects.new("pl", me)
-    link(ob)
-    c = ob.modifiers.new("c", "CLOTH")
-    s = c.settings
-    s.quality = 6
-    s.mass = 0.2
-    s.use_pressure = True
-    s.uniform_pressure_force = pressure
-    s.tension_stiffness = s.compression_stiffness = 18
-    s.shear_stiffness = 6
-    s.bending_stiffness = 0.12
-    s.shrink_min = -0.02
-    s.effector_weights.gravity = 0
-    c.point_cache.frame_end = frames + 1
-    sc = bpy.context.scene
-    for f in range(1, frames + 1):
-        sc.frame_set(f)
-    dg = bpy.context.evaluated_depsgraph_get()
-    out = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
-    bpy.data.objects.remove(ob)
-    sc.frame_set(1)
-    return out
-
-
-def pillow(name, w=0.5, h=0.5, pressure=5.0, seed=1, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, piping=None):
-    key = f"pillow_{int(w*100)}_{int(h*100)}_{int(pressure*10)}_{seed}"
-    me = cached_mesh(key, lambda: _cloth_pillow(w, h, pressure, seed)).copy()
-    ob = bpy.data.objects.new(name, me)
-    ob.location = loc
-    ob.rotation_euler = rot
-    link(ob, parent)
-    set_mat(ob, mat)
-    smooth(ob)
-    subsurf(ob, 1)
-    return ob
+from .cushions import soft_box
 
 
 def _cloth_drape(w, l, colliders, z, n, frames, loc, stiff, seed):

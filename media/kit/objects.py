@@ -1,6 +1,5 @@
 """Small things: tables, vessels, books, trays, framed pieces."""
 
-import math
 import random
 
 import bpy
@@ -8,31 +7,10 @@ import bpy
 from . import materials as M
 from .core import (
     box,
-    disc,
     empty,
     lathe,
     mesh_obj,
-    rounded_profile,
 )
-
-
-def round_table(loc, r=0.45, h=0.34, top_t=0.045, mat=None, leg_r=0.17, leg_mat=None, name="table", drum=True):
-    g = empty(name, loc)
-    disc(name + "_top", r, h - top_t, h, (0, 0, 0), mat, 0.012, parent=g)
-    if drum:
-        lathe(name + "_leg", rounded_profile(leg_r, 0, h - top_t, 0.008), leg_mat or mat, 64, parent=g)
-    else:
-        for k in range(3):
-            a = 2 * math.pi * k / 3 + 0.4
-            lathe(
-                name + "_l",
-                rounded_profile(0.03, 0, h - top_t, 0.004),
-                leg_mat or mat,
-                32,
-                (math.cos(a) * r * 0.62, math.sin(a) * r * 0.62, 0),
-                parent=g,
-            )
-    return g
 
 
 def vase(loc, h=0.3, kind=0, mat=None, name="vase", parent=None, s=1.0):

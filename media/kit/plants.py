@@ -1,62 +1,20 @@
-"""plants: procedural foliage and planters."""
+"""Procedural plants and planters."""
 
 import math
 import random
 
-import bpy
 from mathutils import Vector
 
-from .core import empty, lathe, link, tube
-
-
-def _leaf_mesh(name, L, W, mat, fold=0.22, curl=0.5, n=9, tip=1.6, belly=0.42):
-    v, f = [], []
-    for i in range(n + 1):
-        t = i / n
-        w = W * math.sin(math.pi * t ** (math.log(0.5) / math.log(belly))) ** 0.9 if 0 < t < 1 else 0.0004
-        y = L * t
-        z = -curl * L * t * t * 0.5
-        v += [
-            (-w, y, z + fold * w),
-            (-w * 0.5, y, z + fold * w * 0.35),
-            (0, y, z),
-            (w * 0.5, y, z + fold * w * 0.35),
-            (w, y, z + fold * w),
-        ]
-    for i in range(n):
-        for k in range(4):
-            a = i * 5 + k
-            f.append((a, a + 1, a + 6, a + 5))
-    me = bpy.data.meshes.new(name)
-    me.from_pydata(v, [], f)
-    me.update()
-    if mat:
-        me.materials.append(mat)
-    for p in me.polygons:
-        p.use_smooth = True
-    return me
-
-
-def _place(me, origin, direction, up=(0, 0, 1), roll=0.0, s=1.0, parent=None):
-    d = Vector(direction).normalized()
-    q = d.to_track_quat("Y", "Z")
-    o = bpy.data.objects.new("leaf", me)
-    o.location = origin
-    o.rotation_mode = "QUATERNION"
-    from mathutils import Quaternion
-
-    o.rotation_quaternion = q @ Quaternion((0, 1, 0), roll)
-    o.scale = (s, s, s)
-    link(o, parent)
-    return o
+from .core import empty, lathe, tube
+from .leaves import leaf_mesh, place
 
 
 def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, levels=4):
     """Champa: candelabra limbs, rosettes of long leaves at the tips."""
     rnd = random.Random(seed)
     g = empty("frangipani", loc, rot_z)
-    lm = [_leaf_mesh("champa", rnd.uniform(0.26, 0.32), 0.045, leaf, 0.18, rnd.uniform(0.25, 0.7)) for _ in range(4)]
-    fl = _leaf_mesh("petal", 0.045, 0.016, flowers, 0.1, 0.6, 5) if flowers else None
+    lm = [leaf_mesh("champa", rnd.uniform(0.26, 0.32), 0.045, leaf, 0.18, rnd.uniform(0.25, 0.7)) for _ in range(4)]
+    fl = leaf_mesh("petal", 0.045, 0.016, flowers, 0.1, 0.6, 5) if flowers else None
     tips = []
 
     def grow(p, d, L, r, lv):
@@ -85,7 +43,7 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
             el = rnd.uniform(-0.15, 0.85) * (0.4 + 0.6 * k / n)
             side = Vector((math.cos(a), math.sin(a), 0))
             d = side + Vector((0, 0, el)) + dd * 0.25
-            _place(
+            place(
                 rnd.choice(lm),
                 tuple(q - dd * 0.05 * (n - k) / n * 1.6),
                 d,
@@ -97,7 +55,7 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
             for b in range(rnd.randint(2, 4)):
                 c = q + dd * 0.05 + Vector((rnd.uniform(-0.05, 0.05), rnd.uniform(-0.05, 0.05), rnd.uniform(0, 0.06)))
                 for k in range(5):
-                    _place(fl, tuple(c), (math.cos(k * 1.257), math.sin(k * 1.257), 0.55), roll=0.5, parent=g)
+                    place(fl, tuple(c), (math.cos(k * 1.257), math.sin(k * 1.257), 0.55), roll=0.5, parent=g)
     return g
 
 
@@ -105,7 +63,7 @@ def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1
     """Areca palm: arching fronds with paired leaflets."""
     rnd = random.Random(seed)
     g = empty("areca", loc, rot_z)
-    lm = [_leaf_mesh("leaflet", 0.26, 0.011, leaf, 0.35, c, 6, belly=0.35) for c in (0.5, 0.9, 1.3)]
+    lm = [leaf_mesh("leaflet", 0.26, 0.011, leaf, 0.35, c, 6, belly=0.35) for c in (0.5, 0.9, 1.3)]
     for k in range(fronds):
         a = k * 2.399 + rnd.uniform(-0.3, 0.3)
         L = h * rnd.uniform(0.75, 1.1) * (1 - 0.25 * (k / fronds))
@@ -136,7 +94,7 @@ def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1
             s = e.cross(Vector((0, 0, 1))).normalized()
             sz = (0.55 + 0.6 * math.sin(math.pi * (t * 0.85 + 0.1))) * h / 1.5
             for sg in (-1, 1):
-                _place(
+                place(
                     rnd.choice(lm),
                     tuple(q),
                     s * sg * (0.95 - 0.5 * t) + e * (0.45 + 0.6 * t) + Vector((0, 0, 0.28 - 0.3 * t + rnd.uniform(-0.08, 0.08))),
@@ -150,7 +108,7 @@ def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1
 def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0.22, W=0.055):
     rnd = random.Random(seed)
     g = empty("rubber", loc, rot_z)
-    lm = [_leaf_mesh("ficus", L, W, leaf, 0.12, c, 10, belly=0.5) for c in (0.3, 0.6)]
+    lm = [leaf_mesh("ficus", L, W, leaf, 0.12, c, 10, belly=0.5) for c in (0.3, 0.6)]
     for s in range(stems):
         a = 6.28 * s / stems + rnd.uniform(-0.4, 0.4)
         hh = h * rnd.uniform(0.65, 1)
@@ -169,7 +127,7 @@ def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0
             q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 8 - i)
             b = k * 2.4 + s
             d = Vector((math.cos(b), math.sin(b), 0.25 + 0.7 * t))
-            _place(
+            place(
                 rnd.choice(lm),
                 tuple(q),
                 d,
@@ -184,7 +142,7 @@ def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spr
     """Cut branches for a vase (olive / neem like)."""
     rnd = random.Random(seed)
     g = empty("branches", loc, rot_z)
-    lm = [_leaf_mesh("small", L, W, leaf, 0.1, c, 6, belly=0.45) for c in (0.2, 0.7)]
+    lm = [leaf_mesh("small", L, W, leaf, 0.1, c, 6, belly=0.45) for c in (0.2, 0.7)]
     for s in range(n):
         a = 6.28 * s / n + rnd.uniform(-0.5, 0.5)
         p, d = Vector((0, 0, 0)), Vector((math.cos(a) * spread, math.sin(a) * spread, 1)).normalized()
@@ -210,7 +168,7 @@ def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spr
             i = min(9, int(t * 10))
             q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 10 - i)
             b = k * 2.4
-            _place(
+            place(
                 rnd.choice(lm),
                 tuple(q),
                 d * 0.7 + Vector((math.cos(b), math.sin(b), rnd.uniform(-0.2, 0.6))),
@@ -224,7 +182,7 @@ def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spr
 def pampas(loc, h=0.8, n=7, mat=None, stem=None, seed=6):
     rnd = random.Random(seed)
     g = empty("pampas", loc)
-    lm = _leaf_mesh("plume", 0.085, 0.0022, mat, 0, 0.9, 4)
+    lm = leaf_mesh("plume", 0.085, 0.0022, mat, 0, 0.9, 4)
     for s in range(n):
         a = 6.28 * s / n
         d = Vector((math.cos(a) * 0.22, math.sin(a) * 0.22, 1)).normalized()
@@ -241,7 +199,7 @@ def pampas(loc, h=0.8, n=7, mat=None, stem=None, seed=6):
             i = min(11, int(t * 12))
             q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 12 - i)
             b = rnd.uniform(0, 6.28)
-            _place(
+            place(
                 lm,
                 tuple(q),
                 d * 1.3 + Vector((math.cos(b), math.sin(b), rnd.uniform(-0.1, 0.3))) * 0.6,

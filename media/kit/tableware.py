@@ -5,8 +5,8 @@ import random
 
 from .core import box, disc, empty, lathe, plate, tube
 from .light import bulb
-from .materials import emissive, mirror
 from .shell import circle_pts
+from .surfaces import emissive, mirror
 
 CUP = [(0, 0), (0.026, 0), (0.034, 0.012), (0.037, 0.062), (0.034, 0.062), (0.030, 0.014), (0, 0.010)]
 BOWL = [(0, 0), (0.06, 0), (0.065, 0.008), (0.13, 0.045), (0.16, 0.075), (0.155, 0.077), (0.12, 0.05), (0.05, 0.016), (0, 0.014)]

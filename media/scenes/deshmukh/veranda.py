@@ -2,7 +2,6 @@
 
 from ...kit import *
 from ...kit import materials as M
-from .living import living
 from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT
 
 
