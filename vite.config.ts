@@ -12,6 +12,16 @@ const read = (name: 'site' | 'pages') => readFileSync(`content/${name}.yaml`, 'u
 const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
+// Two chunks that every page needs instead of thirty: each would cost a request, and compress worse alone.
+const groups = [
+  { name: 'framework', test: /node_modules.(?!@emailjs)/, priority: 2 },
+  {
+    name: 'house',
+    test: /.(app.(components|hooks|shell|constants)|enquiry|pictures|@emailjs)/,
+    minShareCount: 4,
+  },
+];
+
 export default defineConfig({
   plugins: [
     timesAsCustomProperties(),
@@ -21,4 +31,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // One style sheet for the whole site: the finishing inlines it into each page.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
 });

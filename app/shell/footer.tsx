@@ -8,9 +8,7 @@ export function Footer({ site, year }: { readonly site: FooterContent; readonly 
   const { address, footer } = site;
   return (
     <footer className={css.footer}>
-      <p className={css.name} lang="mr" aria-hidden="true">
-        {site.nameDevanagari}
-      </p>
+      <p className={css.name} lang="mr" data-name={site.nameDevanagari} aria-hidden="true" />
       <nav className={css.links} aria-label="Footer">
         {footer.links.map((column) => (
           <ul key={column[0]?.to}>
