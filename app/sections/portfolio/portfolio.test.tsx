@@ -1,0 +1,57 @@
+/** Both readings of the projects page, as they stand in the prerendered HTML (specification, section 2). */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { assemble } from '../../content-assemble.server.ts';
+import { readContentFiles } from '../../owner/content-files.ts';
+import { sampleManifest } from '../../owner/sample-manifest.ts';
+import { Portfolio } from './portfolio.tsx';
+import { shownCategories } from './shown.ts';
+
+const content = assemble(await readContentFiles(), await sampleManifest());
+const { layout: _, preview, ...words } = content.projects;
+
+const html = (layout: 'tabs' | 'accordion') =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Portfolio
+        layout={layout}
+        categories={shownCategories(content.categories)}
+        words={words}
+        preview={{ ...preview, picture: content.picture(preview.picture) }}
+      />
+    </MemoryRouter>,
+  );
+const tags = (markup: string, tag: string) =>
+  markup.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
+
+test('as tabs: two tabs, the commercial one chosen', () => {
+  const markup = html('tabs');
+  const tabs = markup.match(/<[a-z]+[^>]*role="tab"[^>]*>/g) ?? [];
+  expect(tabs).toHaveLength(2);
+  expect(tabs[0]).toContain('aria-selected="true"');
+  expect(tabs[1]).toContain('aria-selected="false"');
+  expect(markup).not.toContain('name="portfolio-category"');
+});
+
+test('as an accordion: two categories of which one is open at a time, commercial first', () => {
+  const markup = html('accordion');
+  const categories = tags(markup, 'details').filter((tag) => tag.includes('portfolio-category'));
+  expect(categories).toHaveLength(2);
+  expect(categories.map((tag) => /\sopen\b/.test(tag))).toEqual([true, false]);
+  expect(markup).not.toContain('role="tab"');
+});
+
+test('both show each category’s description and its pictures', () => {
+  for (const markup of [html('tabs'), html('accordion')])
+    for (const { description, projects } of shownCategories(content.categories)) {
+      expect(markup).toContain(
+        description
+          .replaceAll("'", '&#x27;')
+          .replaceAll('&', '&amp;')
+          .replaceAll('&amp;#x27;', '&#x27;'),
+      );
+      for (const { slug, photos } of projects)
+        for (const { n } of photos) expect(markup).toContain(`#${slug}/${n}"`);
+    }
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, lookAt, test, visit } from './studio.ts';
+
+const { story, founders, foundation } = content.about;
+const FILMS = story.films.length;
+const playable = story.films.flatMap((film, i) => (content.film(film).sources ? [i] : []));
+
+const films = (page: Page) => page.getByRole('group', { name: story.label });
+const dots = (page: Page) => films(page).getByRole('button', { name: /^Film \d of / });
+async function expectFilm(page: Page, index: number) {
+  await expect(dots(page).nth(index)).toHaveAttribute('aria-current', 'true');
+  await expect(films(page)).toContainText(
+    `${index + 1} of ${FILMS}. ${story.films[index]!.caption}`,
+  );
+}
+
+test('three films stand in a sequence, and a dot jumps to its film', async ({ page }) => {
+  await visit(page, '/about');
+  expect(FILMS).toBe(3);
+  await expect(dots(page)).toHaveCount(FILMS);
+  for (const index of [2, 0, 1]) {
+    await dots(page).nth(index).click();
+    await expectFilm(page, index);
+  }
+});
+
+test('the next film starts when one ends, and after the last the first', async ({ page }) => {
+  test.skip(playable.length < 2, 'content/ has fewer than two films for the story');
+  await visit(page, '/about');
+  const current = films(page).locator('video[data-role=current]');
+  for (const index of [...playable.slice(1), playable[0]!]) {
+    await expect.poll(() => current.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await current.dispatchEvent('ended');
+    await expectFilm(page, index);
+  }
+});
+
+test('"Meet Our Founders" shows two profiles with photo, titles and biography', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const heading = page.getByRole('heading', { name: 'Meet Our Founders' });
+  const people = page.locator('section', { has: heading }).getByRole('listitem');
+  await expect(people).toHaveCount(2);
+  for (const [i, { name, titles, bio, photo }] of founders.people.entries()) {
+    const person = people.nth(i);
+    await expect(person.getByRole('heading', { name })).toBeVisible();
+    await expect(person).toContainText(titles);
+    await expect(person).toContainText(bio);
+    await expect(person.getByRole('img', { name: photo.alt })).toBeAttached();
+  }
+});
+
+test('a photo that fails to load is hidden, and the failure is logged', async ({
+  page,
+  expectFault,
+}) => {
+  const [first, second] = founders.people;
+  const { framed } = content.picture(first!.photo);
+  test.skip(!framed, 'content/ has no photo of the first founder');
+  expectFault(/founders|could not be loaded/);
+  await page.route(`**${framed!.base}-*`, (route) => route.abort('failed'));
+  const logged = page.waitForEvent('console', (line) => line.text().includes(first!.name));
+  await visit(page, '/about');
+  await lookAt(page.getByRole('heading', { name: first!.name }));
+  await logged;
+  await expect(page.getByRole('img', { name: first!.photo.alt })).toBeHidden();
+  await expect(page.getByRole('heading', { name: first!.name })).toBeVisible();
+  await expect(page.getByRole('img', { name: second!.photo.alt })).toBeVisible();
+});
+
+test('"Our Foundation" tells how the studio began', async ({ page }) => {
+  await visit(page, '/about');
+  const heading = page.getByRole('heading', { name: 'Our Foundation' });
+  const section = page.locator('section', { has: heading });
+  await expect(section).toContainText(foundation.lead);
+  await expect(section).toContainText('2014');
+  for (const paragraph of foundation.body) await expect(section).toContainText(paragraph);
+});

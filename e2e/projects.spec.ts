@@ -1,0 +1,94 @@
+import { content } from './content.ts';
+import {
+  commercial,
+  details,
+  entry,
+  hung,
+  lightbox,
+  panel,
+  residential,
+  salon,
+  tab,
+} from './projects.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+test('two tabs, Commercial first, each with a description and its pictures', async ({ page }) => {
+  await visit(page, '/projects');
+  await expect(tab(page, 'Commercial')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page)).toContainText(commercial.description);
+  await expect(hung(page, salon.slug, 1)).toBeVisible();
+  await tab(page, 'Residential').click();
+  await expect(tab(page, 'Residential')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page)).toContainText(residential.description);
+  for (const { slug } of residential.projects) await expect(hung(page, slug, 1)).toBeVisible();
+  await expect(hung(page, salon.slug, 1)).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Commercial')).toBeFocused();
+  await expect(panel(page)).toContainText(commercial.description);
+});
+
+test('commercial has one project with 8 views, residential residences of 7 to 25', async ({
+  page,
+}) => {
+  await visit(page, '/projects');
+  expect(commercial.projects).toHaveLength(1);
+  await expect(page.locator(`[data-address^="${salon.slug}/"]`)).toHaveCount(8);
+  await tab(page, 'Residential').click();
+  for (const { title, photos } of residential.projects) {
+    expect(photos.length).toBeGreaterThanOrEqual(7);
+    expect(photos.length).toBeLessThanOrEqual(25);
+    const project = panel(page).getByRole('region', { name: title, exact: true });
+    await expect(project).toContainText(`${photos.length} views`);
+  }
+});
+
+test('a fragment opens its category', async ({ page }) => {
+  await visit(page, '/projects#residential');
+  await expect(tab(page, 'Residential')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a fragment opens its project, in its category', async ({ page }) => {
+  const project = residential.projects.at(-1)!;
+  await visit(page, `/projects#${project.slug}`);
+  await expect(tab(page, 'Residential')).toHaveAttribute('aria-selected', 'true');
+  await expect(details(page)).toHaveAttribute('data-details', 'ready');
+  await expect(entry(page, project.title)).toHaveAttribute('open');
+  await expect(entry(page, project.title)).toBeInViewport();
+});
+
+test('a fragment opens its picture; closed, it leaves the visitor in the project', async ({
+  page,
+}) => {
+  const project = residential.projects[0]!;
+  await visit(page, `/projects#${project.slug}/3`);
+  await expect(lightbox(page)).toContainText(`${project.title} · 3 of ${project.photos.length}`);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(tab(page, 'Residential')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(`/projects#${project.slug}`);
+});
+
+for (const fragment of ['no-such-house', `${salon.slug}/99`, `${salon.slug}/0`, '%E0%A4%A'])
+  test(`the unknown fragment #${fragment} is ignored`, async ({ page }) => {
+    await visit(page, `/projects#${fragment}`);
+    await expect(tab(page, 'Commercial')).toHaveAttribute('aria-selected', 'true');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both categories stand open with their descriptions, pictures and projects', async ({
+    page,
+  }) => {
+    await page.goto('/projects');
+    for (const { description, projects } of content.categories) {
+      await expect(page.getByText(description)).toBeVisible();
+      for (const { slug, summary } of projects) {
+        await expect(hung(page, slug, 1)).toBeVisible();
+        if (summary) await expect(page.getByText(summary)).toBeVisible();
+      }
+    }
+  });
+});
