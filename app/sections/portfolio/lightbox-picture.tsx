@@ -10,7 +10,7 @@ import { Photo as Picture } from '../../components/photo.tsx';
 import type { Photo } from '../../content-types.ts';
 import { wrap } from '../../hooks/use-cycle.ts';
 import { useMotionAllowed } from '../../hooks/use-motion.ts';
-import css from './lightbox.module.css';
+import css from './lightbox-picture.module.css';
 import { land, pictureAt } from './morph.ts';
 import type { ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';

@@ -73,7 +73,7 @@ export function Lightbox({ project, view, kindNote, onShow, onClose }: LightboxP
               <p className={css.title}>{photo.title}</p>
               <p className={css.details}>
                 {photo.details && `${photo.details} · `}
-                <span className={css.kind}>{kindNote[project.kind]}</span>
+                {kindNote[project.kind]}
               </p>
             </div>
             <button
