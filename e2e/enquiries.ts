@@ -1,0 +1,118 @@
+/** What a visitor does with the four forms, and what the studio then finds in its letters. */
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page, Request } from '@playwright/test';
+import { content } from './content.ts';
+import { expect } from './studio.ts';
+
+const { labels } = content.forms;
+
+/** A visitor whose letters can be told from everybody else's. */
+export function newVisitor() {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    name: `Asha ${mark}`,
+    email: `asha.${mark}@example.org`,
+    words: `A flat in Baner, ${mark}.`,
+  };
+}
+export type Visitor = ReturnType<typeof newVisitor>;
+
+export interface FormOfTheSite {
+  readonly path: string;
+  readonly templateId: string;
+  readonly fill: (form: Locator, visitor: Visitor) => Promise<void>;
+  readonly find: (page: Page) => Promise<Locator>;
+  readonly button: string;
+}
+
+async function fillContact(form: Locator, { name, email, words }: Visitor) {
+  await form.getByLabel(labels.user_name, { exact: true }).fill(name);
+  await form.getByLabel(labels.user_email).fill(email);
+  await form.getByLabel(labels.property_type).selectOption({ label: '2BHK' });
+  await form.getByLabel(labels.message).fill(words);
+}
+async function fillPopUp(form: Locator, { name, email, words }: Visitor) {
+  await form.getByLabel(labels.user_name, { exact: true }).fill(name);
+  await form.getByLabel(labels.user_email).fill(email);
+  await form.getByLabel(labels.user_phone).fill('+91 20 1234 5678');
+  await form.getByLabel(labels.property_type).selectOption('bungalow');
+  await form.getByLabel(labels.messageOptional).fill(words);
+}
+async function fillQuestion(form: Locator, { email, words }: Visitor) {
+  await form.getByPlaceholder('Enter your question').fill(words);
+  await form.getByLabel(content.faq.ask.emailLabel).fill(email);
+}
+
+const named = (name: string) => async (page: Page) => page.getByRole('form', { name });
+async function openPopUp(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }).click();
+  return page.getByRole('dialog', { name: 'Enquire Now' }).getByRole('form');
+}
+
+/** The four forms by what they are called in the studio's letters. */
+export const FORMS = {
+  'Contact page': {
+    path: '/contact',
+    templateId: 'contact',
+    fill: fillContact,
+    find: named(content.contact.headline),
+    button: 'Submit',
+  },
+  'Home page': {
+    path: '/',
+    templateId: 'home',
+    fill: fillContact,
+    find: named(content.home.contact.heading),
+    button: 'Submit',
+  },
+  'Enquire Now': {
+    path: '/services',
+    templateId: 'enquiry',
+    fill: fillPopUp,
+    find: openPopUp,
+    button: 'Submit',
+  },
+  'Any Questions?': {
+    path: '/faq',
+    templateId: 'question',
+    fill: fillQuestion,
+    find: named('Any Questions?'),
+    button: 'Send',
+  },
+} as const satisfies Record<string, FormOfTheSite>;
+
+export const isSend = (request: Request) => request.url().endsWith('/api/v1.0/email/send-form');
+
+/** A field of a multipart body. */
+export const sentField = (request: Request, name: string) =>
+  new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(
+    request.postDataBuffer()?.toString('utf8') ?? '',
+  )?.[1];
+
+/** Quoted-printable (RFC 2045, 6.7) back to text. */
+const readable = (letter: string) =>
+  letter
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+    );
+
+/** The letters to the studio that hold certain words. */
+export async function lettersWith(words: string): Promise<string[]> {
+  const folder = join(process.env.WALK_DATA_DIR!, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const letters = await Promise.all(
+    names
+      .filter((name) => name.endsWith('-studio.eml'))
+      .map(async (name) => readable(await readFile(join(folder, name), 'utf8'))),
+  );
+  return letters.filter((letter) => letter.includes(words));
+}
+
+/** Waits for the one letter that a visitor's enquiry becomes. */
+export async function expectLetter({ words }: Visitor): Promise<string> {
+  await expect.poll(async () => (await lettersWith(words)).length).toBe(1);
+  return (await lettersWith(words))[0]!;
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const { items, ask } = content.faq;
+const answer = (page: Page, i: number) => page.getByText(items[i]!.answer);
+const openQuestion = (page: Page, i: number) =>
+  page.getByRole('main').getByText(items[i]!.question).click();
+
+for (const path of ['/faq', '/'])
+  test(`the four questions of ${path} are an accordion, one open at a time`, async ({ page }) => {
+    await visit(page, path);
+    expect(items).toHaveLength(4);
+    for (const i of items.keys()) await expect(answer(page, i)).toBeHidden();
+    for (const i of items.keys()) {
+      await openQuestion(page, i);
+      for (const other of items.keys())
+        await expect(answer(page, other)).toBeVisible({ visible: other === i });
+    }
+  });
+
+test('toggling the open question closes it', async ({ page }) => {
+  await visit(page, '/faq');
+  await openQuestion(page, 2);
+  await expect(answer(page, 2)).toBeVisible();
+  await openQuestion(page, 2);
+  await expect(answer(page, 2)).toBeHidden();
+});
+
+test('the side panel "Any Questions?" has one line to ask in and a "Send" button', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  await expect(page.getByRole('heading', { name: 'Any Questions?' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Any Questions?' });
+  await expect(form.getByPlaceholder('Enter your question')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('an empty question is refused by the browser', async ({ page }) => {
+  await visit(page, '/faq');
+  const form = page.getByRole('form', { name: 'Any Questions?' });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByPlaceholder('Enter your question')).toBeFocused();
+  await expect(form).toHaveAttribute('data-sending', 'idle');
+});
+
+test('once there is a question the e-mail field unfolds and is required', async ({ page }) => {
+  await visit(page, '/faq');
+  const form = page.getByRole('form', { name: 'Any Questions?' });
+  const email = form.getByLabel(ask.emailLabel);
+  const question = form.getByPlaceholder('Enter your question');
+  await expect(email).toBeDisabled();
+  await question.fill('Do you work in Satara?');
+  await expect(email).toBeEnabled();
+  await expect(email).toBeInViewport();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(email).toBeFocused();
+  await expect(form).toHaveAttribute('data-sending', 'idle');
+  await question.fill('');
+  await expect(email).toBeDisabled();
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const popUp = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Enquire Now' });
+
+const WAYS_OUT = {
+  'the x button': (page: Page) => popUp(page).getByRole('button', { name: 'Close' }).click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a click beside it': (page: Page) => page.mouse.click(8, 400),
+};
+for (const [name, leave] of Object.entries(WAYS_OUT))
+  test(`"Enquire Now" opens a pop-up form, and ${name} closes it`, async ({ page }) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await expect(popUp(page).getByRole('form')).toBeVisible();
+    await leave(page);
+    await expect(popUp(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+test('a press that began in a field and ended beside the sheet closes nothing', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await opener(page).click();
+  const field = (await popUp(page).getByRole('textbox').first().boundingBox())!;
+  await page.mouse.move(field.x + 20, field.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(8, 400);
+  await page.mouse.up();
+  await expect(popUp(page)).toBeVisible();
+});
+
+test('the pop-up opens before the script has arrived, and what is typed then stays', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await opener(page).click();
+  await expect(popUp(page)).toBeVisible();
+  await popUp(page).getByLabel('Name').fill('Asha');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(popUp(page).getByLabel('Name')).toHaveValue('Asha');
+  await expect(popUp(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the pop-up opens and closes all the same', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await expect(popUp(page)).toBeVisible();
+    await popUp(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popUp(page)).toBeHidden();
+  });
+});
