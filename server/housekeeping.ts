@@ -41,6 +41,7 @@ export async function purge({ store, config, studio, now, log }: HousekeepingOpt
 
 /** Purges soon after the start and then daily. Returns the function that ends it. */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
+  let isStopped = false;
   let timer = setTimeout(run, FIRST_MS);
   async function run() {
     let next = DAY_MS;
@@ -50,7 +51,10 @@ export function startHousekeeping(options: HousekeepingOptions): () => void {
       options.log('error', 'purge-failed', { code: errorCode(error) });
       next = AGAIN_MS;
     }
-    timer = setTimeout(run, next);
+    if (!isStopped) timer = setTimeout(run, next);
   }
-  return () => clearTimeout(timer);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
