@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { MOBILE_QUERY } from '../../constants.ts';
 import type { Film } from '../../content-types.ts';
+import { FilmSources } from '../film-sources.tsx';
 import css from './film-sequence.module.css';
 
 /** A film counts as ending in its last seconds: then the next one is fetched. */
@@ -59,19 +59,7 @@ export function FilmVideo(props: FilmVideoProps) {
         if (isCurrent && video.duration - video.currentTime < ENDING_S) props.onEnding();
       }}
     >
-      {film.phoneSources && (
-        <>
-          <source
-            src={film.phoneSources.av1}
-            type='video/mp4; codecs="av01.0.05M.08"'
-            media={MOBILE_QUERY}
-          />
-          <source src={film.phoneSources.h264} type="video/mp4" media={MOBILE_QUERY} />
-        </>
-      )}
-      <source src={film.sources?.av1} type='video/mp4; codecs="av01.0.08M.08"' />
-      <source src={film.sources?.h264} type="video/mp4" onError={props.onFailed} />
-      Your browser does not support the video tag.
+      <FilmSources film={film} onFailed={props.onFailed} />
     </video>
   );
 }

@@ -1,6 +1,6 @@
+import { FilmSources } from '../../components/film-sources.tsx';
 import { Mark } from '../../components/mark.tsx';
 import {
-  MOBILE_QUERY,
   PRELOADER_ERROR_FALLBACK_MS,
   PRELOADER_NO_PICTURE_MS,
   PRELOADER_PAGE_WAIT_MS,
@@ -40,23 +40,7 @@ export function Preloader({ film }: { readonly film: Film }) {
           aria-hidden="true"
           tabIndex={-1}
         >
-          {film.phoneSources && (
-            <>
-              <source
-                src={film.phoneSources.av1}
-                type='video/mp4; codecs="av01.0.05M.08"'
-                media={MOBILE_QUERY}
-              />
-              <source src={film.phoneSources.h264} type="video/mp4" media={MOBILE_QUERY} />
-            </>
-          )}
-          {film.sources && (
-            <>
-              <source src={film.sources.av1} type='video/mp4; codecs="av01.0.08M.08"' />
-              <source src={film.sources.h264} type="video/mp4" />
-            </>
-          )}
-          Your browser does not support the video tag.
+          <FilmSources film={film} />
         </video>
         <button type="button" className={css.skip}>
           Skip
