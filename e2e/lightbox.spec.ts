@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { hung, lightbox, openPicture, salon } from './projects.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const { slug, title, photos } = salon;
+const shows = async (page: Page, n: number) => {
+  await expect(lightbox(page)).toContainText(`${title} · ${n} of ${photos.length}`);
+  await expect(page).toHaveURL(`/projects#${slug}/${n}`);
+};
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+
+test('clicking an image opens a full-size lightbox at an address of its own', async ({ page }) => {
+  await visit(page, '/projects');
+  await openPicture(page, slug, 1);
+  await shows(page, 1);
+  await expect(lightbox(page)).toContainText(photos[0]!.title);
+  // Pictures are honest about themselves.
+  await expect(lightbox(page)).toContainText(
+    salon.kind === 'visualisation' ? 'Visualisation' : 'Photograph',
+  );
+  const { width, height } = (await lightbox(page).boundingBox())!;
+  expect({ width, height }).toEqual(page.viewportSize());
+});
+
+const WAYS_OUT = {
+  'a click on it': (page: Page) => lightbox(page).click({ position: { x: 640, y: 400 } }),
+  'a click beside the picture': (page: Page) =>
+    lightbox(page).click({ position: { x: 10, y: 400 } }),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  '"Close"': (page: Page) => button(page, 'Close').click(),
+  Back: (page: Page) => page.goBack(),
+};
+for (const [name, leave] of Object.entries(WAYS_OUT))
+  test(`${name} closes the lightbox and gives the focus back`, async ({ page }) => {
+    await visit(page, '/projects');
+    await openPicture(page, slug, 2);
+    await leave(page);
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL('/projects');
+    await expect(hung(page, slug, 2)).toBeFocused();
+    await expect(hung(page, slug, 2)).toBeInViewport();
+  });
+
+test('arrow keys and buttons move through the pictures and wrap', async ({ page }) => {
+  await visit(page, '/projects');
+  await openPicture(page, slug, 1);
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, photos.length);
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 1);
+  await button(page, 'Next').click();
+  await shows(page, 2);
+  await button(page, 'Previous').click();
+  await shows(page, 1);
+});
+
+test('after moving through pictures one step back leaves the lightbox', async ({ page }) => {
+  await visit(page, '/projects');
+  await openPicture(page, slug, 1);
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await shows(page, 3);
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('a stroke to the left leads on, to the right back, and counts as no click', async ({
+  page,
+}) => {
+  await visit(page, '/projects');
+  await openPicture(page, slug, 1);
+  const stroke = async (from: number, to: number) => {
+    await page.mouse.move(from, 400);
+    await page.mouse.down();
+    await page.mouse.move(to, 405, { steps: 3 });
+    await page.mouse.up();
+  };
+  await stroke(800, 500);
+  await shows(page, 2);
+  await stroke(500, 800);
+  await shows(page, 1);
+});
+
+test('the focus stays in the lightbox', async ({ page }) => {
+  await visit(page, '/projects');
+  await openPicture(page, slug, 1);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last control and the first the focus is with the browser, never on the page below.
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('the neighbours of a picture are fetched while it is looked at', async ({ page }) => {
+  const next = photos[2]!.framed?.base;
+  test.skip(!next, 'content/ has no third picture of the salon');
+  await visit(page, `/projects#${slug}/2`);
+  await expect(lightbox(page)).toBeVisible();
+  const fetched = () =>
+    page.evaluate(
+      (base) => performance.getEntriesByType('resource').some(({ name }) => name.includes(base!)),
+      next,
+    );
+  await expect.poll(fetched).toBe(true);
+});

@@ -1,0 +1,37 @@
+/** The portfolio as a visitor meets it. */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, lookAt } from './studio.ts';
+
+const find = (key: string) => content.categories.find((category) => category.key === key)!;
+export const commercial = find('commercial');
+export const residential = find('residential');
+export const salon = commercial.projects[0]!;
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+export const panel = (page: Page) => page.getByRole('tabpanel');
+export const lightbox = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+export const details = (page: Page) =>
+  page.getByRole('region', { name: content.projects.detailsHeading });
+
+/** A picture in the grid of the chosen category. */
+export const hung = (page: Page, slug: string, n: number) =>
+  page.locator(`[data-address="${slug}/${n}"]`).getByRole('link');
+
+export async function openPicture(page: Page, slug: string, n: number) {
+  await lookAt(hung(page, slug, n));
+  await hung(page, slug, n).click();
+  await expect(lightbox(page)).toBeVisible();
+}
+
+/** Goes down to the details, which load when they come near. */
+export async function goToDetails(page: Page) {
+  await lookAt(details(page));
+  await expect(details(page)).toHaveAttribute('data-details', 'ready');
+}
+export const entry = (page: Page, title: string) =>
+  details(page)
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true, includeHidden: true }) });
+export const toggleEntry = (page: Page, title: string) =>
+  entry(page, title).locator('summary').click();
