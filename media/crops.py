@@ -12,7 +12,7 @@ SHARE_SIZE = (1200, 630)
 
 # target below content/media: (picture, left, top, right, bottom as parts of it)
 CHOSEN = {
-    "services/residential": (KULKARNI + "01", (0.0, 0.0, 1.0, 1.0)),
+    "services/residential": (KULKARNI + "02", (0.0, 0.06, 1.0, 1.0)),
     "services/commercial": (SALON + "03", (0.0, 0.06, 1.0, 1.0)),
     "services/retail": (SALON + "01", (0.40, 0.30, 0.84, 0.90)),
     "services/landscape": (DESHMUKH + "01", (0.0, 0.0, 0.60, 0.80)),
@@ -26,7 +26,7 @@ CHOSEN = {
     "projects/2": (PATIL + "01", WHOLE),
     "projects/3": (DESHMUKH + "01", WHOLE),
     "foundation/1": (PATIL + "08", (0.20, 0.0, 1.0, 1.0)),
-    "foundation/2": (KULKARNI + "01", (0.28, 0.14, 0.80, 0.98)),
+    "foundation/2": (DESHMUKH + "06", (0.30, 0.28, 0.98, 0.96)),
     "share": (DESHMUKH + "01", (0.0, 0.12, 1.0, 0.9075)),
 }
 
