@@ -25,7 +25,7 @@ CHOSEN = {
     "projects/1": (SALON + "01", WHOLE),
     "projects/2": (PATIL + "01", WHOLE),
     "projects/3": (DESHMUKH + "01", WHOLE),
-    "foundation/1": (PATIL + "08", (0.20, 0.0, 1.0, 1.0)),
+    "foundation/1": (PATIL + "08", (0.12, 0.30, 1.0, 1.0)),
     "foundation/2": (DESHMUKH + "06", (0.30, 0.28, 0.98, 0.96)),
     "share": (DESHMUKH + "01", (0.0, 0.12, 1.0, 0.9075)),
 }
