@@ -26,6 +26,11 @@ test('four background films stand in a playlist', async ({ page }) => {
     await expect(ticks(page).nth(i)).toBeEnabled({ enabled: !isDisabled });
 });
 
+test('a browser that cannot play a film says so', async ({ page }) => {
+  await visit(page, '/');
+  await expect(current(page)).toContainText('Your browser does not support the video tag.');
+});
+
 test('when a film ends the next begins, and after the last the first', async ({ page }) => {
   test.skip(playable.length < 2, 'content/ has fewer than two films for the playlist');
   await visit(page, '/');

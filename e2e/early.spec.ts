@@ -1,0 +1,54 @@
+/** What a visitor does before the script has arrived is not lost. */
+import { content } from './content.ts';
+import { expect, mainNavigation, test } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+let release: () => void;
+test.beforeEach(async ({ page }) => {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  release = resolve;
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+});
+
+test('a click on a tab is answered as soon as the script is there', async ({ page }) => {
+  await page.goto('/features');
+  const features = page.getByRole('tab', { name: 'Features' });
+  await features.click();
+  await expect(features).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(features).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a question opens at once and stays open when the script arrives', async ({ page }) => {
+  const [{ question, answer }] = content.faq.items as [(typeof content.faq.items)[number]];
+  await page.goto('/faq');
+  await page.getByText(question).click();
+  await expect(page.getByText(answer)).toBeVisible();
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('what was typed into a form stays when the script arrives', async ({ page }) => {
+  await page.goto('/contact');
+  const name = page.getByRole('main').getByLabel(content.forms.labels.user_name, { exact: true });
+  await name.fill('Asha');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(name).toHaveValue('Asha');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    release();
+  });
+});

@@ -1,0 +1,82 @@
+import { content } from './content.ts';
+import {
+  expect,
+  lookAt,
+  scrollTo,
+  sectionOf,
+  test,
+  visit,
+  visitWithStoppedClock,
+} from './studio.ts';
+
+// Without films: they have a walk of their own.
+test.use({ saveData: true });
+
+const { expertise, services } = content;
+const why = content['why-choose-us'];
+
+const ROTATIONS = [
+  { path: '/', heading: why.heading, everyMs: 4000, slots: ['1', '2', '3', '0'] },
+  { path: '/', heading: expertise.heading, everyMs: 5000, slots: ['1', '2', '0'] },
+  {
+    path: '/projects',
+    heading: content.projects.headline,
+    everyMs: 5000,
+    slots: content.projects.background.map((_, i, all) => String((i + 1) % all.length)),
+  },
+];
+for (const { path, heading, everyMs, slots } of ROTATIONS)
+  test(`the background of "${heading}" changes every ${everyMs / 1000} s`, async ({ page }) => {
+    await visitWithStoppedClock(page, path);
+    const background = sectionOf(page, heading).locator('[data-slot]');
+    await lookAt(background);
+    // The next picture is asked for once the background runs.
+    await expect(background.locator('[data-shown]')).toHaveCount(2);
+    for (const [before, slot] of slots.map((next, i) => [slots.at(i - 1)!, next] as const)) {
+      await expect(background).toHaveAttribute('data-slot', before);
+      await page.clock.runFor(everyMs - 100);
+      await expect(background).toHaveAttribute('data-slot', before);
+      await page.clock.runFor(100);
+      await expect(background).toHaveAttribute('data-slot', slot);
+    }
+  });
+
+test('why choose us shows three cards; its first picture is used twice', async ({ page }) => {
+  await visit(page, '/whychooseus');
+  for (const card of ['Customised', 'Theme & Concepts', 'Commitment'])
+    await expect(page.getByRole('heading', { name: card })).toBeVisible();
+  expect(why.background).toHaveLength(4);
+  expect(why.background[2]).toBe(why.background[0]);
+  expect(new Set(why.background).size).toBe(3);
+});
+
+test('services are revealed on scroll, 0.2 s after one another, and stay revealed', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const section = sectionOf(page, services.heading);
+  const items = section.getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  await expect(section).toHaveAttribute('data-in-view', 'false');
+  const delayOf = (item: Element) => Number.parseFloat(getComputedStyle(item).transitionDelay);
+  const delays = await Promise.all((await items.all()).map((item) => item.evaluate(delayOf)));
+  expect(delays).toEqual([0, 0.2, 0.4, 0.6]);
+  await lookAt(section);
+  await expect(section).toHaveAttribute('data-in-view', 'true');
+  await scrollTo(page, 0);
+  await expect(sectionOf(page, why.heading)).toHaveAttribute('data-in-view', 'false');
+  await expect(section).toHaveAttribute('data-in-view', 'true');
+});
+
+test('why choose us and features toggle on and off with the screen', async ({ page }) => {
+  await visit(page, '/');
+  for (const heading of [why.heading, expertise.heading]) {
+    const section = sectionOf(page, heading);
+    for (let round = 0; round < 2; round += 1) {
+      await lookAt(section);
+      await expect(section).toHaveAttribute('data-in-view', 'true');
+      await scrollTo(page, 0);
+      await expect(section).toHaveAttribute('data-in-view', 'false');
+    }
+  }
+});
