@@ -12,7 +12,7 @@ from .kit import post
 
 SHOWN = {"desktop": (1600, 900)}  # rendered smaller and enlarged: the light is soft, the frames are few
 FILMS = {"intro": ("intro", "desktop"), "intro-phone": ("intro", "phone")}
-QUALITY = {"h264": 25, "av1": 34}
+QUALITY = {"h264": 23, "av1": 25}
 EV = 0.8
 
 

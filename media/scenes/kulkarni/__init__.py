@@ -18,7 +18,7 @@ VIEWS = {
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, -0.02), size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
     "books": View((-0.35, -2.3, 1.15), -62.0, 48, (0, 0.0), focus=2.5, fstop=3.2, size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "03.jpg"),
     "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1440, 1080), ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
-    "desk": View((-0.1, -2.0, 1.32), 7.0, 42, (0, -0.17), focus=1.6, fstop=4, size=(1080, 1350), ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
+    "desk": View((-0.1, -2.0, 1.32), 7.0, 42, (0, -0.17), focus=1.6, fstop=4, size=(800, 1000), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
 }  # fmt: skip
 PLAN = {
     "folder": "projects/residential/kulkarni-residence",
