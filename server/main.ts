@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { dataFolderFault } from './data-folder.ts';
 import { createLog, errorCode } from './log.ts';
+import { watchParent } from './parent.ts';
 import { portFault } from './port-fault.ts';
 import { type Running, serve } from './serve.ts';
 import { readStudio } from './studio.ts';
 
 const BUILD = process.argv[2] ?? join(import.meta.dirname, '..', 'build');
 const STOP_MS = 9500;
+/** Read before anything can happen to it. */
+const PARENT = process.ppid;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const log = createLog((line) => process.stdout.write(line), Date.now);
@@ -35,8 +38,13 @@ async function run() {
   );
   if (!config.smtpUrl)
     print(`No SMTP_URL: letters are kept as files in ${join(config.dataDir, 'mail')}.`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop(running));
+  let isStopping = false;
+  const stopOnce = () => {
+    if (!isStopping) void stop(running);
+    isStopping = true;
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopOnce);
+  if (process.env.npm_lifecycle_event !== undefined) watchParent(PARENT, stopOnce);
 }
 
 async function stop(running: Running) {
