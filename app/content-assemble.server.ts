@@ -12,7 +12,7 @@ interface FilmRef {
   readonly film: string;
   readonly caption: string;
   readonly alt: string;
-  readonly still?: string;
+  readonly still?: { readonly file: string; readonly caption: string; readonly alt: string };
   readonly from?: string;
   readonly to?: string;
 }
@@ -45,9 +45,12 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
     picture: ({ file, alt }) => ({ alt, framed: framed(file) }),
     film: ({ film, still, ...words }) => {
       const made = manifest.films[film];
+      const poster = framed(`films/${film}`);
+      if (still && !poster)
+        return { ...words, alt: still.alt, caption: still.caption, framed: framed(still.file) };
       return {
         ...words,
-        framed: framed(`films/${film}`) ?? (still ? framed(still) : undefined),
+        framed: poster,
         phonePoster: framed(`films/${film}-phone`),
         sources: made && { av1: made.av1, h264: made.h264 },
         phoneSources: made?.phone,

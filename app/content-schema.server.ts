@@ -16,8 +16,9 @@ const link = z.strictObject({ to: text, label: text });
 const pictureRef = z.strictObject({ file: text, alt: z.string() });
 const titled = z.strictObject({ title: text, description: text });
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "07:40"');
-/** `still` hangs in the slot until the film and its poster are there. */
-const filmRef = z.strictObject({ film: text, caption: text, alt: text, still: text.optional() });
+/** `still` hangs in the slot, under its own words, until the film and its poster are there. */
+const still = z.strictObject({ file: text, caption: text, alt: text });
+const filmRef = z.strictObject({ film: text, caption: text, alt: text, still: still.optional() });
 
 export const site = z.strictObject({
   name: text,

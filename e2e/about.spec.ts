@@ -11,7 +11,7 @@ const dots = (page: Page) => films(page).getByRole('button', { name: /^Film \d o
 async function expectFilm(page: Page, index: number) {
   await expect(dots(page).nth(index)).toHaveAttribute('aria-current', 'true');
   await expect(films(page)).toContainText(
-    `${index + 1} of ${FILMS}. ${story.films[index]!.caption}`,
+    `${index + 1} of ${FILMS}. ${content.film(story.films[index]!).caption}`,
   );
 }
 
