@@ -14,7 +14,7 @@ from .veranda import house_walls, veranda
 EDITION = 1
 HERE = "projects/residential/deshmukh-residence/"
 VIEWS = {
-    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), ev=1.2, light="monsoon", rooms=("veranda", "court"), to=HERE + "01.jpg"),
+    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), samples=12, ev=1.2, light="monsoon", rooms=("veranda", "court"), to=HERE + "01.jpg"),
     "court": View((-3.2, 1.1, 1.35), 30.0, 27, (0, 0.02), ev=0.75, light="monsoon", rooms=("veranda", "court"), to=HERE + "02.jpg"),
     "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=("living", "veranda", "court"), to=HERE + "03.jpg"),
     "tulsi": View((0.55, 2.0, 1.0), 12.5, 58, (0, -0.07), focus=3.15, fstop=2.8, size=(1080, 1350), ev=0.55, light="monsoon", rooms=("veranda", "court"), to=HERE + "05.jpg"),

@@ -15,7 +15,7 @@ EDITION = 1
 HERE = "projects/residential/patil-residence/"
 HALL, BEDROOM, STUDY = ("hall",), ("bedroom",), ("study",)
 VIEWS = {
-    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
+    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), samples=12, ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
     "dining": View((0.55, -4.1, 1.25), 31.0, 33, (0, -0.03), size=(1080, 1350), ev=1.75, rooms=HALL, to=HERE + "02.jpg"),
     "corner": View((-0.9, -2.9, 1.0), -52.0, 50, (0, -0.02), focus=2.6, fstop=2.8, size=(1080, 1350), ev=1.3, rooms=HALL, to=HERE + "03.jpg"),
     "table": View((1.25, -2.35, 1.12), 33.0, 65, (0, -0.12), focus=1.15, fstop=2.4, size=(1200, 1200), ev=1.5, rooms=HALL, to=HERE + "04.jpg"),
