@@ -59,6 +59,7 @@ export const site = z.strictObject({
   }),
   privacy: z.strictObject({ retentionMonths: z.int().positive(), noticeVersion: text }),
   banner: z.array(text),
+  navbar: z.array(link).min(1),
   footer: z.strictObject({
     links: z.array(z.array(link)),
     contactHeading: text,

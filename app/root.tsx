@@ -63,7 +63,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         email={site.email.value}
         hours={site.hoursText}
       />
-      <Navbar name={site.name} place={site.place} enquire={kit.words.enquiry.button} />
+      <Navbar
+        links={site.navbar}
+        name={site.name}
+        place={site.place}
+        enquire={kit.words.enquiry.button}
+      />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -25,6 +25,7 @@ export const siteData = {
     email: site.email,
     socials: site.socials,
     footer: site.footer,
+    navbar: site.navbar,
     hoursText: site.hours.text,
     place: site.banner.join(', '),
   },

@@ -5,21 +5,15 @@ import { useScrolled } from '../hooks/use-scrolled.ts';
 import { EnquireButton } from './enquiry-popup/enquire-button.tsx';
 import css from './navbar.module.css';
 
-const LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/projects', label: 'Projects' },
-  { to: '/contact', label: 'Contact' },
-] as const;
-
 interface NavbarProps {
+  readonly links: readonly { readonly to: string; readonly label: string }[];
   readonly name: string;
   readonly place: string;
   readonly enquire: string;
 }
 
 /** Name, four links, and the way to enquire. On phones the links are a popover, which opens and closes without script. */
-export function Navbar({ name, place, enquire }: NavbarProps) {
+export function Navbar({ links, name, place, enquire }: NavbarProps) {
   const isScrolled = useScrolled();
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,7 +47,7 @@ export function Navbar({ name, place, enquire }: NavbarProps) {
             />
           </div>
           <ul className={css.links}>
-            {LINKS.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   viewTransition
