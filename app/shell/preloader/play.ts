@@ -37,18 +37,21 @@ export function playPreloader(times: PreloaderTimes) {
     dialog.close();
     document.dispatchEvent(new Event('preloadercomplete'));
   };
+  const isOver = () => dialog.dataset.preloader !== 'fullscreen';
   const zoomOut = () => {
+    if (isOver()) return; // a second click does not make it last longer
     timers.forEach(clearTimeout);
     enter('zooming-out');
     after(times.zoomOutMs, complete);
   };
   const fail = () => {
+    if (isOver()) return;
     timers.forEach(clearTimeout);
     after(times.errorFallbackMs, complete);
   };
   const ask = () => {
+    if (isOver()) return;
     timers.forEach(clearTimeout);
-    if (dialog.dataset.preloader !== 'fullscreen') return;
     after(times.noPictureMs, fail);
     video.play().catch(() => undefined);
   };
