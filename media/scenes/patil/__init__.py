@@ -17,7 +17,7 @@ HALL, BEDROOM, STUDY = ("hall",), ("bedroom",), ("study",)
 VIEWS = {
     "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), samples=12, ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
     "dining": View((0.55, -4.1, 1.25), 31.0, 33, (0, -0.03), size=(1080, 1350), ev=1.75, rooms=HALL, to=HERE + "02.jpg"),
-    "corner": View((-0.9, -2.9, 1.0), -52.0, 50, (0, -0.02), focus=2.6, fstop=2.8, size=(1080, 1350), ev=1.3, rooms=HALL, to=HERE + "03.jpg"),
+    "corner": View((-0.9, -2.9, 1.0), -52.0, 50, (0, -0.02), focus=2.6, fstop=2.8, size=(1080, 1350), ev=0.95, rooms=HALL, to=HERE + "03.jpg"),
     "table": View((1.25, -2.35, 1.12), 33.0, 65, (0, -0.12), focus=1.15, fstop=2.4, size=(1200, 1200), ev=1.5, rooms=HALL, to=HERE + "04.jpg"),
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
     "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(1080, 1350), ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
@@ -46,6 +46,6 @@ def build(view):
     else:
         bedroom(m)
         L.sun(-66, 27, 12, (1, 0.78, 0.55), 1.0)
-        L.area((1.2, -5.2, 1.9), (-0.15, 1, -0.25), (2.6, 1.8), 26, (0.96, 0.97, 1.0))
+        L.area((1.2, -5.2, 1.9), (-0.15, 1, -0.25), (2.6, 1.8), 26, (0.96, 0.97, 1.0), "daylight")
     outlook(m)
     L.sky(34, 95, 1.6)
