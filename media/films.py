@@ -9,66 +9,110 @@ from PIL import Image
 
 from .darkroom import CACHE, CONTENT
 from .kit import post
+from .reels import REELS
 
-SHOWN = {"desktop": (1600, 900)}  # rendered smaller and enlarged: the light is soft, the frames are few
-FILMS = {"intro": ("intro", "desktop"), "intro-phone": ("intro", "phone")}
-QUALITY = {"h264": 23, "av1": 25}
-EV = 0.8
+SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}  # what a page shows, and kB at most
+INTRO = {"intro": ("desktop", (1600, 900), 700), "intro-phone": ("phone", (720, 1280), 200)}
+CODECS = {
+    "h264": ["-c:v", "libx264", "-profile:v", "high", "-preset", "slow", "-crf"],
+    "av1": ["-c:v", "libsvtav1", "-preset", "5", "-crf"],
+}
+FINEST = {"h264": 23, "av1": 25}
+COARSER, COARSEST = 3, 44
+RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, those between are interpolated: the light is slow
 
 
 def make(name):
-    scene_name, view_name = FILMS[name]
-    scene = importlib.import_module(f".scenes.{scene_name}", __package__)
-    view = scene.VIEWS[view_name]
-    folder = CACHE / "films" / name
-    expose_layers(scene, view, folder)
-    frames = mix(scene, folder)
-    encode(frames, scene.RATE, CONTENT / "media" / "films" / name, SHOWN.get(view_name, view.size))
+    intro(name) if name in INTRO else room(name)
 
 
-def expose_layers(scene, view, folder):
-    """The sky's light and the sun's, each a picture of its own; what exists is kept."""
-    from . import exposure
-
+def intro(name):
+    """The opening film, whose lights its own scene knows."""
+    scene = importlib.import_module(".scenes.intro", __package__)
+    view_name, shown, limit = INTRO[name]
+    view, folder = scene.VIEWS[view_name], CACHE / "films" / name
     for layer in scene.LAYERS:
         if not (folder / f"{layer}.exr").exists():
             scene.build(view)
             scene.light(layer)
-            exposure.expose(view, str(folder / f"{layer}.exr"))
-            print(f"{layer} exposed", flush=True)
-
-
-def read(path):
-    return post.rgb(post.read_exr(str(path)))
-
-
-def mix(scene, folder):
-    """Yields every frame as 8-bit RGB, dithered."""
-    layers = {name: read(folder / f"{name}.exr") for name in scene.LAYERS}
-    h, w = layers["sky"].shape[:2]
+            expose(view, folder, layer)
+    layers = read(folder, scene.LAYERS)
     count = round(scene.SECONDS * scene.RATE)
-    noise = np.random.default_rng(2).random((h, w, 1)).astype(np.float32)
-    for f in range(count):
-        light = scene.frame(layers, f / (count - 1))
-        shown = post.agx(post.glow(light, 0.06), EV, power=1.1, sat=1.25)
-        shown = post.grade(shown, vignette=0.10, grain=0.0)
-        yield (shown * 255 + noise).clip(0, 255).astype(np.uint8)
+    linear = (scene.frame(layers, f / (count - 1)) for f in range(count))
+    frames = [printed(light, 0.8, power=1.1, sat=1.25, glow=0.06) for light in linear]
+    encode(frames, scene.RATE, CONTENT / "media" / "films" / name, shown, limit)
 
 
-def encode(frames, rate, stem: pathlib.Path, size):
-    """H.264 and AV1 beside a poster that is the first frame."""
-    frames = [np.asarray(Image.fromarray(f).resize(size, Image.LANCZOS)) for f in frames]
-    h, w = frames[0].shape[:2]
-    raw = b"".join(f.tobytes() for f in frames)
-    source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{w}x{h}", "-r", str(rate), "-i", "-"]
-    shared = ["-an", "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-map_metadata", "-1"]
-    codecs = {
-        "h264": ["-c:v", "libx264", "-profile:v", "high", "-preset", "slow", "-crf", str(QUALITY["h264"])],
-        "av1": ["-c:v", "libsvtav1", "-preset", "5", "-crf", str(QUALITY["av1"])],
-    }
+def room(name):
+    """A film of a room, wide and for phones; the scene is built once for all layers."""
+    reel = REELS[name]
+    folder = CACHE / "films" / name
+    todo = [(s, layer) for layer in reel.layers for s in SHAPES if not (folder / f"{layer}{s}.exr").exists()]
+    if todo:
+        from .kit import light
+
+        importlib.import_module(f".scenes.{reel.scene}", __package__).build(reel.wide)
+        for suffix, layer in todo:
+            light.leave(reel.layers[layer].burning, reel.layers[layer].sun)
+            expose(getattr(reel, SHAPES[suffix][0]), folder, layer + suffix)
+    for suffix, (_, shown, limit) in SHAPES.items():
+        layers = read(folder, reel.layers, suffix)
+        encode(mixed(reel, layers), RATE, CONTENT / "media" / "films" / f"{name}{suffix}", shown, limit)
+
+
+def expose(view, folder, layer):
+    from . import exposure
+
+    seconds = exposure.expose(view, str(folder / f"{layer}.exr"))
+    print(f"{folder.name} {layer} exposed in {seconds:.0f} s", flush=True)
+
+
+def read(folder, names, suffix=""):
+    return {name: post.rgb(post.read_exr(str(folder / f"{name}{suffix}.exr"))) for name in names}
+
+
+def printed(light, ev, power=1.1, sat=1.2, glow=0.05):
+    """Linear light to display, 0..1."""
+    return post.grade(post.agx(post.glow(light, glow), ev, power=power, sat=sat), vignette=0.08, grain=0.0)
+
+
+def mixed(reel, layers):
+    """Yields every frame, the last one leading back to the first."""
+    count = round(reel.seconds * RATE)
+    first = last = printed(reel.frame(layers, 0.0), reel.ev)
+    for k in range(0, count, KEY):
+        end = k + KEY >= count
+        coming = first if end else printed(reel.frame(layers, (k + KEY) / count), reel.ev)
+        for step in range(min(KEY, count - k)):
+            yield last + (coming - last) * (step / KEY)
+        last = coming
+
+
+def encode(frames, rate, stem: pathlib.Path, size, limit):
+    """H.264 and AV1 beside a poster that is the first frame; coarser until a file is within its limit."""
     stem.parent.mkdir(parents=True, exist_ok=True)
-    for codec, options in codecs.items():
-        target = f"{stem}.{codec}.mp4"
-        subprocess.run(["ffmpeg", "-y", "-v", "error", *source, *options, *shared, target], input=raw, check=True)
-        print(target, pathlib.Path(target).stat().st_size // 1000, "kB")
-    Image.fromarray(frames[0]).save(f"{stem}.jpg", quality=91, subsampling=0, optimize=True)
+    raw = CACHE / f"{stem.name}.rgb"
+    noise = np.random.default_rng(2).random((size[1], size[0], 1)).astype(np.float32)  # one dither for all frames
+    with raw.open("wb") as out:
+        for k, light in enumerate(frames):
+            shown = light if light.shape[1::-1] == size else enlarged(light, size)
+            frame = (shown * 255 + noise).clip(0, 255).astype(np.uint8)
+            out.write(frame.tobytes())
+            if k == 0:
+                Image.fromarray(frame).save(f"{stem}.jpg", quality=91, subsampling=0, optimize=True)
+    source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{size[0]}x{size[1]}", "-r", str(rate), "-i", str(raw)]
+    shared = ["-an", "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-map_metadata", "-1"]
+    for codec, options in CODECS.items():
+        target = pathlib.Path(f"{stem}.{codec}.mp4")
+        for crf in range(FINEST[codec], COARSEST, COARSER):
+            subprocess.run(["ffmpeg", "-y", "-v", "error", *source, *options, str(crf), *shared, str(target)], check=True)
+            if target.stat().st_size <= limit * 1000:
+                break
+        print(target, target.stat().st_size // 1000, "kB, crf", crf, flush=True)
+    raw.unlink()
+
+
+def enlarged(light, size):
+    """Enlarged in floating point, so that nothing bands."""
+    bands = [Image.fromarray(np.ascontiguousarray(light[..., c]).astype(np.float32)).resize(size, Image.LANCZOS) for c in range(3)]
+    return np.stack([np.asarray(b) for b in bands], -1)

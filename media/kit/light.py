@@ -166,3 +166,26 @@ def spot(loc, target, power, col=(1, 0.74, 0.48), angle=50, blend=0.6, radius=0.
     if group:
         o.lightgroup = group
     return o
+
+
+def leave(kinds, moved=None):
+    """Of a built scene's light leave only some burning: "sky", "sun", "lamps" (a lamp named "daylight" belongs to the sky).
+
+    `moved` puts another sun in the place of the scene's: (azimuth, elevation, strength, colour)."""
+    scene = bpy.context.scene
+    for ob in [o for o in scene.objects if o.type == "LIGHT" and not (o.data.type == "AREA" and o.data.cycles.is_portal)]:
+        kind = "sun" if ob.data.type == "SUN" else "sky" if ob.name.startswith("daylight") else "lamps"
+        ob.hide_render = kind not in kinds or (kind == "sun" and moved is not None)
+    if moved and "sun" in kinds:
+        sun(*moved, name="moved_sun")
+    scene["sky"] = scene.get("sky") or scene.world.name
+    if "sky" in kinds:
+        scene.world = bpy.data.worlds[scene["sky"]]
+    else:
+        flat_world((0, 0, 0), 0)
+    for mat in bpy.data.materials:
+        for node in mat.node_tree.nodes if mat.node_tree else ():
+            if node.type == "EMISSION":
+                strength = node.inputs["Strength"]
+                node["full"] = node.get("full", strength.default_value)
+                strength.default_value = node["full"] if "lamps" in kinds else 0.0

@@ -16,7 +16,7 @@ HALL, STUDY = ("hall",), ("study",)
 VIEWS = {
     "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), samples=12, ev=1.25, rooms=HALL, to=HERE + "01.jpg"),
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, -0.02), size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
-    "books": View((-0.35, -2.3, 1.15), -62.0, 48, (0, 0.0), focus=2.5, fstop=3.2, size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "03.jpg"),
+    "books": View((-0.35, -2.3, 1.15), -62.0, 48, (0, 0.0), focus=2.5, fstop=3.2, size=(960, 1200), samples=8, ev=0.9, rooms=HALL, to=HERE + "03.jpg"),
     "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1440, 1080), ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
     "desk": View((-0.1, -2.0, 1.32), 7.0, 42, (0, -0.17), focus=1.6, fstop=4, size=(800, 1000), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
 }  # fmt: skip
@@ -44,5 +44,5 @@ def build(view):
         study(m)
         L.portal((2.6, -1.5, 1.55), (-1, 0, 0), (1.4, 1.6))
         L.sun(104, 19, 15, (1, 0.60, 0.30), 0.8)
-        L.area((-0.6, -4.2, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 14, (0.95, 0.97, 1.0))
+        L.area((-0.6, -4.2, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 14, (0.95, 0.97, 1.0), "daylight")
     L.sky(15, 120, 1.5)

@@ -1,0 +1,102 @@
+"""The films of the rooms: for each one two cameras, two or three lights rendered apart, and how the light moves between them."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from .view import View
+
+WIDE, PHONE = (1280, 720), (504, 896)  # rendered smaller than shown: the light is soft, the files are small
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What burns in it (sky, sun, lamps); `sun` puts the scene's sun elsewhere: (azimuth, elevation, strength, colour)."""
+
+    burning: tuple
+    sun: tuple | None = None
+
+
+@dataclass(frozen=True)
+class Reel:
+    scene: str
+    wide: View
+    phone: View
+    layers: dict
+    frame: object  # (layers, t from 0 to 1) -> linear light; the same at 0 and at 1
+    ev: float = 0.6
+    seconds: float = 10
+
+
+def smooth(x):
+    x = np.clip(x, 0, 1)
+    return x * x * (3 - 2 * x)
+
+
+def across(light, lean=0.25):
+    """0 at the left edge, 1 at the right, leaning with the height: the line along which a cloud's edge moves."""
+    h, w = light.shape[:2]
+    return (np.linspace(0, 1, w, dtype=np.float32)[None, :] + np.linspace(-lean, lean, h, dtype=np.float32)[:, None])[..., None]
+
+
+def cloud(light, t, start, end, edge=0.5):
+    """How much of the sun a cloud lets through: 1 before `start` and after `end`, 0 between, its edges drawn over the picture."""
+    if not start < t < end:
+        return 1.0
+    x, s = across(light), (t - start) / (end - start)
+    reach = 1.5 + edge  # from one side of the picture to the other, with the lean
+    arrives, leaves = -0.25 + reach * smooth(s / 0.5), -0.25 + reach * smooth((s - 0.5) / 0.5)
+    return 1 - smooth((arrives - x) / edge) * (1 - smooth((leaves - x) / edge))
+
+
+def one_cloud(layers, t):
+    """The sun, a cloud, the sun again."""
+    return layers["sky"] * 0.88 + layers["sun"] * (0.06 + 0.94 * cloud(layers["sun"], t, 0.12, 0.92))
+
+
+def two_hours(layers, t):
+    """An early sun goes behind a cloud and comes out later; behind a second cloud the film returns to its beginning."""
+    first, second = cloud(layers["early"], t, 0.08, 0.50), cloud(layers["late"], t, 0.54, 0.98)
+    sun = layers["early"] * first if t < 0.29 else layers["late"] * first
+    if t >= 0.52:
+        sun = layers["late"] * second if t < 0.76 else layers["early"] * second
+    return layers["sky"] * (1 + 0.10 * np.sin(np.pi * t) ** 2) + sun
+
+
+def lamplight(layers, t):
+    """Afternoon, dusk, lamps; then the lamps go down in the returning day."""
+    night = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
+    dusk = np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32) * (1 - 0.84 * night)
+    return layers["day"] * dusk + layers["lamps"] * (0.22 + 1.15 * night)
+
+
+DAY = {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",))}
+EVENING = {"day": Layer(("sky", "sun")), "lamps": Layer(("lamps",))}
+COURT = ("veranda", "court")
+
+REELS = {
+    "playlist-2": Reel(
+        "patil",
+        View((1.5, -5.1, 1.22), -14.0, 26, (0, -0.03), size=WIDE, samples=8, rooms=("bedroom",)),
+        View((0.5, -4.3, 1.2), -5.0, 31, (0, -0.10), size=PHONE, samples=8, rooms=("bedroom",)),
+        {"sky": Layer(("sky", "lamps")), "early": Layer(("sun",), (-112, 14, 15, (1, 0.62, 0.36))), "late": Layer(("sun",), (-101, 31, 17, (1, 0.84, 0.66)))},
+        two_hours,
+        ev=1.15,
+    ),
+    "playlist-3": Reel(
+        "salon",
+        View((-0.35, -0.72, 1.28), 12.0, 27, (0, -0.03), size=WIDE, samples=8),
+        View((0.15, -0.4, 1.28), 18.0, 29, (0, -0.06), size=PHONE, samples=8),
+        EVENING,
+        lamplight,
+        ev=0.5,
+    ),
+    "playlist-4": Reel(
+        "deshmukh",
+        View((-0.55, 1.9, 1.35), 45.0, 25, (0, -0.05), size=WIDE, samples=8, light="monsoon", rooms=COURT),
+        View((-0.55, 1.9, 1.35), 45.0, 27, (0, 0.03), size=PHONE, samples=8, light="monsoon", rooms=COURT),
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-118, 38, 7.0, (1, 0.84, 0.62)))},
+        one_cloud,
+        ev=0.6,
+    ),
+}  # fmt: skip
