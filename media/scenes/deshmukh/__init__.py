@@ -7,19 +7,28 @@ from ...kit import light as L
 from ...view import View
 from .court import court
 from .living import living
-from .measures import ARCH_W, ARCH_X
+from .measures import ARCH_W, ARCH_X, LANTERNS
 from .palette import palette
 from .veranda import house_walls, veranda
 
 EDITION = 1
 HERE = "projects/residential/deshmukh-residence/"
+OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")
 VIEWS = {
-    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), samples=12, ev=1.2, light="monsoon", rooms=("veranda", "court"), to=HERE + "01.jpg"),
-    "court": View((-3.2, 1.1, 1.35), 30.0, 27, (0, 0.02), ev=0.75, light="monsoon", rooms=("veranda", "court"), to=HERE + "02.jpg"),
-    "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=("living", "veranda", "court"), to=HERE + "03.jpg"),
-    "tulsi": View((0.55, 2.0, 1.0), 12.5, 58, (0, -0.07), focus=3.15, fstop=2.8, size=(1080, 1350), ev=0.55, light="monsoon", rooms=("veranda", "court"), to=HERE + "05.jpg"),
-    "swing": View((-1.6, 2.1, 0.98), 104.0, 55, (0, -0.04), focus=2.35, fstop=2.5, size=(1080, 1350), ev=0.6, light="monsoon", rooms=("veranda", "court"), to=HERE + "04.jpg"),
-    "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=("living", "veranda", "court"), to=HERE + "06.jpg"),
+    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), samples=12, ev=1.2, light="monsoon", rooms=OUTSIDE, to=HERE + "01.jpg"),
+    "court": View((-0.55, 1.9, 1.35), 45.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
+    "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=ALL, to=HERE + "03.jpg"),
+    "tulsi": View((0.55, 2.0, 1.0), 12.5, 58, (0, -0.07), focus=3.15, fstop=2.8, size=(960, 1200), samples=8, ev=0.4, light="monsoon", rooms=OUTSIDE, to=HERE + "05.jpg"),
+    "swing": View((-1.6, 2.1, 0.98), 104.0, 55, (0, -0.04), focus=2.35, fstop=2.5, size=(960, 1200), samples=8, ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "04.jpg"),
+    "seat": View((0.05, 0.95, 1.05), -86.0, 28, (0, -0.05), size=(1344, 896), samples=8, ev=1.6, light="dusk", rooms=OUTSIDE, to=HERE + "07.jpg"),
+    "frangipani": View((1.75, 2.3, 1.25), 33.0, 34, (0, -0.02), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "08.jpg"),
+    "niche": View((1.15, -1.15, 1.25), 99.0, 36, (0, -0.02), focus=1.95, fstop=3.2, size=(960, 1200), samples=8, ev=1.5, light="monsoon", rooms=ALL, to=HERE + "09.jpg"),
+    "low_table": View((-0.2, -3.4, 0.66), -28.5, 55, (0, -0.13), focus=1.5, fstop=2.5, size=(1080, 1080), samples=8, ev=1.3, light="monsoon", rooms=ALL, to=HERE + "10.jpg"),
+    "door": View((-3.95, 2.55, 1.25), -167.0, 27, (0, -0.02), size=(960, 1200), samples=8, ev=1.35, light="dusk", rooms=OUTSIDE, to=HERE + "11.jpg"),
+    "urli": View((-1.5, 3.1, 0.32), 45.0, 45, (0, -0.17), focus=1.2, fstop=2.8, size=(1080, 1080), samples=8, ev=0.45, light="clearing", rooms=OUTSIDE, to=HERE + "22.jpg"),
+    "bank": View((-1.6, 4.0, 1.25), -35.0, 40, (0, 0.0), size=(1344, 896), samples=8, ev=0.4, light="clearing", rooms=OUTSIDE, to=HERE + "24.jpg"),
+    "night": View((3.3, 7.9, 1.35), -152.0, 27, (0, 0.02), size=(1344, 896), samples=8, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
+    "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
 PLAN = {
     "folder": "projects/residential/deshmukh-residence",
@@ -41,11 +50,17 @@ def build(view):
     if inside:
         living(m)
         L.portal((ARCH_X, 0.5, 1.25), (0, -1, 0), (ARCH_W, 2.6))
-    if view.light == "dusk":
-        L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08))
-        for x in (-1.2, 3.4):
+    if view.light in ("dusk", "night"):
+        if view.light == "dusk":
+            L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08))
+        else:
+            L.sky(-2.5, 60, 0.8, 0.9, 3.0, tint=(0.55, 0.70, 1.15))
+        for x in LANTERNS:
             L.bulb((x, 0.55, 2.0), 26, (1, 0.66, 0.36), 0.06)
         L.bulb((0.5, 1.3, 2.5), 14, (1, 0.68, 0.38), 0.10)
     else:
         L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
-        L.sun(38, 46, 2.2, (1, 0.92, 0.80), 5)
+        if view.light == "clearing":  # the sun under the clouds, after the rain
+            L.sun(-118, 38, 5.0, (1, 0.84, 0.62), 1.5)
+        else:
+            L.sun(38, 46, 2.2, (1, 0.92, 0.80), 5)

@@ -12,7 +12,8 @@ def court(m):
         box("bed_edge", (x1 - x0, 0.16, 0.14), ((x0 + x1) / 2, 6.4, -0.13), m["basalt"], 0.012)
         slab("bed", x0, 6.46, x1, 8.6, -0.09, 0.1, m["soil"])
     box("path", (5.5, 2.2, 0.05), (-0.35, 7.5, -0.19), m["kota_wet"], 0.005)
-    wall("compound", (17, 8.6), (-17, 8.6), 2.1, 0.25, [], m["ochre_wall"], 0.02)
+    wall("compound", (17, 8.6), (-17, 8.6), 2.1, 0.25, [], m["ochre_wall"], 0.02, -0.2)
+    box("compound_foot", (34, 0.05, 0.26), (0, 8.585, -0.07), m["basalt"], 0.01)
     wall("side", (12.5, 3.0), (12.5, 8.7), 2.6, 0.25, [], m["ochre_wall"], 0.02)
     hedge(11.2, 3.4, 12.3, 8, 2.2, (m["leaf"], m["leaf2"]), -0.1, 9, 51)
     tree((13.6, 5.0, -0.1), 6.2, 2.4, (m["leaf"], m["leaf2"]), m["bark"], 52, 180, leaf=0.16)
@@ -33,6 +34,7 @@ def court(m):
     for x, y, h, seed in ((-4.6, 6.9, 1.5, 21), (-3.6, 7.3, 1.1, 22), (4.9, 7.0, 1.6, 23), (6.6, 7.2, 1.3, 24)):
         areca((x, y, -0.1), h, m["leaf2"], m["stem"], 12, seed)
     tulsi(m, 1.25, 5.2)
+    rain_chain(m, 0.95, 3.42, 2.30)
     for x, y, r, h, mat in (
         (-2.3, 5.9, 0.26, 0.34, "terracotta"),
         (-1.75, 6.15, 0.17, 0.26, "terracotta"),
@@ -40,6 +42,17 @@ def court(m):
     ):
         planter((x, y, -0.2), r, h, m[mat], m["soil"], "bowl" if r > 0.2 else "taper")
         rubber_plant((x, y, h - 0.27), 0.55 + r, m["leaf"], m["stem"], 5, int(-x * 10), L=0.15, W=0.045)
+
+
+def rain_chain(m, x, y, top):
+    """Brass cups on a rod, from the eave down into a stone bowl: the roof's water walks to the court."""
+    cup_ = [(0, 0), (0.016, 0), (0.020, 0.004), (0.050, 0.085), (0.047, 0.085), (0.016, 0.008), (0, 0.008)]
+    tube("rain_rod", [(x, y, 0.08), (x, y, top)], 0.004, m["brass"], 3)
+    for k in range(12):
+        lathe("rain_cup", cup_, m["brass"], 32, (x, y, 0.20 + 0.165 * k))
+    stone = [(0, 0), (0.16, 0), (0.24, 0.06), (0.27, 0.16), (0.26, 0.20), (0.235, 0.20), (0.20, 0.12), (0, 0.10)]
+    lathe("rain_bowl", stone, m["basalt"], 64, (x, y, -0.2))
+    disc("rain_water", 0.215, 0.155, 0.16, (x, y, -0.2), M.plain("rain_water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
 
 
 def tulsi(m, x, y):

@@ -2,7 +2,8 @@
 
 from ...kit import *
 from ...kit import materials as M
-from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT
+from ...kit.greenery import leaf_cluster
+from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT, LANTERNS
 
 
 def house_walls(m, living):
@@ -87,18 +88,20 @@ def veranda(m):
     )
     vase((3.10, 1.20, 0.429), 0.15, 1, m["brass"])
     urli(m, -2.55, 1.95)
+    urli(m, -0.6, 4.0, -0.2)
     katta(m, -3.45, -0.35)
     for x, y, r, h, mat, kind, plant in (
         (-6.2, 0.9, 0.24, 0.42, "terracotta", "taper", 0),
         (2.75, 0.62, 0.17, 0.34, "terracotta", "drum", 1),
         (5.9, 0.8, 0.25, 0.46, "basalt", "drum", 0),
         (5.2, 2.2, 0.18, 0.32, "terracotta", "taper", 1),
+        (-5.25, 0.62, 0.17, 0.30, "basalt", "drum", 1),
     ):
         planter((x, y, 0), r, h, m[mat], m["soil"], kind)
         (areca if plant == 0 else rubber_plant)(
             (x, y, h - 0.05), 1.5 if plant == 0 else 0.9, m["leaf2"], m["stem"], 13 if plant == 0 else 5, int(abs(x * 10))
         )
-    for x in (-1.2, 3.4):
+    for x in LANTERNS:
         wall_lantern(m, x)
 
 
@@ -138,9 +141,9 @@ def katta(m, x0, x1):
     )
 
 
-def urli(m, x, y):
+def urli(m, x, y, z=0.0):
     """A wide brass bowl of water with floating petals on a low stone."""
-    disc("stone", 0.26, 0, 0.16, (x, y, 0), m["basalt"], 0.015)
+    disc("stone", 0.26, 0, 0.16, (x, y, z), m["basalt"], 0.015)
     lathe(
         "urli",
         [
@@ -157,14 +160,17 @@ def urli(m, x, y):
         ],
         m["brass"],
         72,
-        (x, y, 0),
+        (x, y, z),
     )
-    disc("water", 0.252, 0.235, 0.255, (x, y, 0), M.plain("water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
+    disc("water", 0.252, 0.235, 0.255, (x, y, z), M.plain("water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
     rnd = random.Random(5)
-    for _ in range(16):
-        a, r = rnd.uniform(0, 6.28), 0.20 * rnd.random() ** 0.5
-        head = [(0, 0), (0.018, 0.001), (0.023, 0.007), (0.018, 0.015), (0.008, 0.018), (0, 0.016)]
-        lathe("marigold", head, m["marigold"], 14, (x + r * math.cos(a), y + r * math.sin(a), 0.250), False)
+    heads = [leaf_cluster(f"marigold{k}", m["marigold"], 120, 0.012, 0.014, 0.42, 60 + k) for k in range(3)]
+    for _ in range(22):
+        a, r = rnd.uniform(0, 6.28), 0.21 * rnd.random() ** 0.5
+        flower = bpy.data.objects.new("marigold", rnd.choice(heads))
+        flower.location = (x + r * math.cos(a), y + r * math.sin(a), z + 0.262)
+        flower.scale = [rnd.uniform(0.8, 1.2)] * 3
+        bpy.context.scene.collection.objects.link(flower)
 
 
 def wall_lantern(m, x):
