@@ -30,6 +30,7 @@ from .greenery import hedge, hills, lawn, tree
 from .lamps import floor_lamp, globe_pendant, pendant_dome
 from .objects import books, canvas_art, tray, vase
 from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
+from .pantry import shelf_row
 from .plants import areca, branches, frangipani, pampas, planter, rubber_plant
 from .seating import armchair_boucle, cane_chair, sofa
 from .shell import (
@@ -58,4 +59,6 @@ from .tableware import (
     samples,
     table_lamp,
 )
+from .tiles import tile_field
 from .upholstery import boucle_curls, puck, tub_shell
+from .wet import basin, bucket, sink, standing_tap, towel_rail, vanity, wall_tap

@@ -86,11 +86,12 @@ def table_lamp(loc, base, shade, metal, h=0.48, r=0.15, power=None, glow=(1, 0.6
     x, y, z = loc
     lathe(
         "lamp_base",
-        [(0, 0), (0.07, 0), (0.075, 0.008), (0.085, 0.08), (0.06, 0.17), (0.022, 0.205), (0.014, 0.215), (0, 0.215)],
+        [(0, 0), (0.062, 0), (0.068, 0.004), (0.081, 0.045), (0.084, 0.085), (0.075, 0.13), (0.056, 0.17), (0.030, 0.198), (0.014, 0.212), (0, 0.215)],
         base,
-        56,
+        64,
         loc,
-    )
+        sub=2,
+    )  # fmt: skip
     tube("lamp_stem", [(x, y, z + 0.21), (x, y, z + h - 0.10)], 0.006, metal, 4)
     drum = lathe("lamp_shade", [(r * 0.78, h), (r, h - 0.21)], shade, 80, loc)
     drum.modifiers.new("thick", "SOLIDIFY").thickness = 0.002

@@ -1,0 +1,78 @@
+"""Where water is: taps, sinks, basins, a vanity, towels, a bucket and a stool."""
+
+import math
+
+from .cloth import curtain
+from .core import box, disc, empty, lathe, tube
+
+BASIN = [(0, 0), (0.07, 0), (0.15, 0.03), (0.195, 0.09), (0.205, 0.125), (0.195, 0.128), (0.185, 0.12), (0.14, 0.045), (0.05, 0.02), (0, 0.018)]  # fmt: skip
+
+
+def standing_tap(loc, metal, reach=0.20, h=0.30, rot_z=0.0):
+    """A swan-necked tap that reaches towards -Y."""
+    g = empty("tap", loc, rot_z)
+    disc("tap_foot", 0.026, 0, 0.012, (0, 0, 0), metal, 0.004, parent=g)
+    neck = [(0, 0, 0.01), (0, 0, h * 0.7), (0, -0.02, h * 0.93), (0, -reach * 0.5, h), (0, -reach * 0.92, h * 0.93), (0, -reach, h * 0.8)]
+    tube("tap_neck", neck, 0.0105, metal, 6, parent=g)
+    tube("tap_lever", [(0, 0, 0.06), (0.05, 0, 0.075)], 0.005, metal, 4, parent=g)
+    return g
+
+
+def wall_tap(loc, metal, reach=0.18, rot_z=0.0):
+    """A spout between two cross handles, out of a wall that faces -Y."""
+    g = empty("wall_tap", loc, rot_z)
+    turn = (math.pi / 2, 0, 0)
+    for x, r in ((-0.10, 0.020), (0, 0.024), (0.10, 0.020)):
+        lathe("rose", [(0, 0), (r, 0), (r, 0.006), (r * 0.6, 0.010), (0, 0.010)], metal, 32, (x, 0, 0), parent=g, rot=turn)
+    tube("spout", [(0, 0, 0), (0, -reach * 0.85, 0), (0, -reach, -0.01), (0, -reach, -0.035)], 0.010, metal, 5, parent=g)
+    for x in (-0.10, 0.10):
+        tube("stem", [(x, 0, 0), (x, -0.045, 0)], 0.008, metal, 4, parent=g)
+        tube("cross", [(x - 0.026, -0.045, 0), (x + 0.026, -0.045, 0)], 0.005, metal, 4, parent=g)
+        tube("cross", [(x, -0.045, -0.026), (x, -0.045, 0.026)], 0.005, metal, 4, parent=g)
+    return g
+
+
+def sink(loc, metal, dark, w=0.52, d=0.38, rot_z=0.0):
+    """A sunk bowl: its rim and the dark of its depth, flush with the counter at loc."""
+    g = empty("sink", loc, rot_z)
+    box("sink_rim", (w, d, 0.006), (0, 0, 0.002), metal, 0.02, 4, parent=g)
+    box("sink_well", (w - 0.04, d - 0.04, 0.006), (0, 0, 0.0035), dark, 0.02, 4, parent=g)
+    return g
+
+
+def basin(loc, mat, s=1.0):
+    return lathe("basin", [(r * s, z * s) for r, z in BASIN], mat, 80, loc, sub=2)
+
+
+def vanity(loc, w, stone, wood, glaze, metal, rot_z=0.0, h=0.82, d=0.48, shelf=True):
+    """A stone slab carried by the wall, a bowl on it, a teak board below; the wall is at local y = 0."""
+    g = empty("vanity", loc, rot_z)
+    box("slab", (w, d, 0.05), (0, -d / 2, h - 0.025), stone, 0.007, 3, parent=g)
+    if shelf:
+        box("board", (w - 0.06, d - 0.10, 0.03), (0, -d / 2, 0.30), wood, 0.005, parent=g)
+        for x in (-1, 1):
+            box("side", (0.035, d - 0.08, h - 0.05), (x * (w / 2 - 0.05), -d / 2, (h - 0.05) / 2), wood, 0.005, parent=g)
+    basin((0, -d / 2, h), glaze).parent = g
+    wall_tap((0, 0, h + 0.25), metal).parent = g
+    return g
+
+
+def towel_rail(loc, w, metal, cloth, rot_z=0.0, drop=0.62, seed=3):
+    """A rail on a wall that faces -Y, a towel over it."""
+    g = empty("towel_rail", loc, rot_z)
+    tube("rail", [(-w / 2, -0.07, 0), (w / 2, -0.07, 0)], 0.008, metal, 5, parent=g)
+    for x in (-w / 2 + 0.02, w / 2 - 0.02):
+        tube("rail_post", [(x, 0, 0), (x, -0.07, 0)], 0.007, metal, 4, parent=g)
+    towel = curtain((0, -0.083, -drop - 0.01), w * 0.62, drop + 0.02, 4, 0.012, cloth, 0, seed, 0.2)
+    towel.parent = g
+    thick = towel.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness = 0.008
+    return g
+
+
+def bucket(loc, metal, r=0.15, h=0.26):
+    shape = [(0, 0), (r * 0.78, 0), (r * 0.82, 0.01), (r, h - 0.01), (r + 0.006, h), (r - 0.004, h), (r * 0.78, 0.02), (0, 0.018)]
+    lathe("bucket", shape, metal, 64, loc)
+    x, y, z = loc
+    arc = [(x + r * math.cos(a), y - 0.02, z + h - 0.02 + 0.75 * r * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))]
+    return tube("handle", arc, 0.004, metal, 4)
