@@ -5,6 +5,7 @@ Plan: one room 6.4 by 4.4 m holds sitting, table and a kitchen counter; the bedr
 from ...kit import *
 from ...kit import light as L
 from ...view import View
+from .bath import bath
 from .bedroom import bedroom
 from .kitchen import kitchen
 from .living import living_shell, sitting
@@ -13,13 +14,14 @@ from .town import town
 
 EDITION = 1
 HERE = "projects/residential/joshi-residence/"
-LIVING, BEDROOM = ("living",), ("bedroom",)
+LIVING, BEDROOM, BATH = ("living",), ("bedroom",), ("bath",)
 VIEWS = {
     "living": View((-2.75, -4.3, 1.22), 26.0, 25, (0, -0.05), samples=12, ev=1.9, light="night", rooms=LIVING, to=HERE + "01.jpg"),
     "kitchen": View((0.55, -4.2, 1.25), 40.0, 31, (0, -0.04), size=(1080, 1350), ev=1.9, light="night", rooms=LIVING, to=HERE + "02.jpg"),
     "lamp": View((-1.15, -2.0, 0.95), -40.0, 55, (0, -0.02), focus=1.95, fstop=2.5, size=(1080, 1080), samples=8, ev=1.8, light="night", rooms=LIVING, to=HERE + "03.jpg"),
     "bedroom": View((0.75, -4.3, 1.15), -9.0, 28, (0, -0.05), samples=12, ev=2.0, light="night", rooms=BEDROOM, to=HERE + "04.jpg"),
     "bedside": View((-0.35, -1.75, 0.92), -35.0, 58, (0, 0.0), focus=1.7, fstop=2.5, size=(960, 1200), samples=8, ev=1.8, light="night", rooms=BEDROOM, to=HERE + "05.jpg"),
+    "bath": View((-0.30, -2.85, 1.3), 5.0, 31, (0, -0.05), size=(960, 1200), samples=8, ev=1.6, light="night", rooms=BATH, to=HERE + "06.jpg"),
 }  # fmt: skip
 PLAN = {
     "folder": "projects/residential/joshi-residence",
@@ -39,6 +41,8 @@ def build(view):
         living_shell(m)
         sitting(m)
         kitchen(m)
+    elif "bath" in view.rooms:
+        bath(m)
     else:
         bedroom(m)
     town(m)

@@ -5,6 +5,7 @@ Plan: the hall is 5.6 by 5.4 m, two tall shuttered openings on its west side (x 
 from ...kit import *
 from ...kit import light as L
 from ...view import View
+from .bedroom import bedroom
 from .hall import hall
 from .palette import palette
 from .shell import outside
@@ -12,12 +13,14 @@ from .study import study
 
 EDITION = 1
 HERE = "projects/residential/kulkarni-residence/"
-HALL, STUDY = ("hall",), ("study",)
+HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {
     "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), samples=12, ev=1.25, rooms=HALL, to=HERE + "01.jpg"),
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, -0.02), size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
     "books": View((-0.35, -2.3, 1.15), -62.0, 48, (0, 0.0), focus=2.5, fstop=3.2, size=(960, 1200), samples=8, ev=0.9, rooms=HALL, to=HERE + "03.jpg"),
     "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1440, 1080), ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
+    "bedroom": View((-0.95, -4.85, 1.2), 9.0, 27, (0, -0.05), size=(1344, 896), samples=8, ev=1.1, rooms=BEDROOM, to=HERE + "07.jpg"),
+    "folded": View((0.75, -4.05, 0.82), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(960, 1200), samples=8, ev=0.9, rooms=BEDROOM, to=HERE + "08.jpg"),
     "desk": View((-0.1, -2.0, 1.32), 7.0, 42, (0, -0.17), focus=1.6, fstop=4, size=(800, 1000), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
 }  # fmt: skip
 PLAN = {
@@ -40,6 +43,10 @@ def build(view):
         for y in (-2.05, -4.2):
             L.portal((3.15, y, 1.2), (-1, 0, 0), (1.3, 2.35))
         L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
+    elif "bedroom" in view.rooms:
+        bedroom(m)
+        L.sun(116, 18, 15, (1, 0.58, 0.28), 0.8)
+        L.area((-0.4, -5.0, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 14, (0.95, 0.97, 1.0), "daylight")
     else:
         study(m)
         L.portal((2.6, -1.5, 1.55), (-1, 0, 0), (1.4, 1.6))

@@ -20,7 +20,7 @@ VIEWS = {
     "dining": View((0.55, -4.1, 1.25), 31.0, 33, (0, -0.03), size=(1080, 1350), ev=1.75, rooms=HALL, to=HERE + "02.jpg"),
     "corner": View((-0.9, -2.9, 1.0), -52.0, 50, (0, -0.02), focus=2.6, fstop=2.8, size=(1080, 1350), ev=0.95, rooms=HALL, to=HERE + "03.jpg"),
     "table": View((1.25, -2.35, 1.12), 33.0, 65, (0, -0.12), focus=1.15, fstop=2.4, size=(1080, 1080), samples=8, ev=1.5, rooms=HALL, to=HERE + "04.jpg"),
-    "kitchen": View((0.95, -3.7, 1.3), -14.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=1.2, rooms=KITCHEN, to=HERE + "05.jpg"),
+    "kitchen": View((0.85, -3.75, 1.3), -17.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=1.2, rooms=KITCHEN, to=HERE + "05.jpg"),
     "counter": View((-0.35, -1.75, 1.18), -49.0, 48, (0, -0.05), focus=1.45, fstop=2.8, size=(960, 1200), samples=8, ev=1.0, rooms=KITCHEN, to=HERE + "06.jpg"),
     "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=1.6, rooms=HALL, to=HERE + "07.jpg"),
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
@@ -49,7 +49,7 @@ def build(view):
         L.sun(-118, 26, 11, (1, 0.76, 0.52), 0.9)
     elif "kitchen" in view.rooms:
         kitchen(m)
-        L.sun(-76, 24, 13, (1, 0.78, 0.55), 1.0)
+        L.sun(-118, 19, 14, (1, 0.78, 0.55), 1.0)
         L.area((0.3, -3.9, 2.0), (0, 1, -0.2), (3.0, 1.6), 26, (0.96, 0.97, 1.0), "daylight")
     else:
         bedroom(m)

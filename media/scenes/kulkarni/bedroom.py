@@ -1,0 +1,60 @@
+"""A low bed under a row of pegs and a print, the western shutters ajar; a bench with folded cloth at its foot."""
+
+from ...kit import *
+from ...kit import light as L
+from ...kit import materials as M
+from .shell import room_shell, shuttered
+
+
+def bedroom(m):
+    window = [rect_pts(5.2 - 1.75 - 0.7, 0.45, 5.2 - 1.75 + 0.7, 2.35)]
+    room_shell(m, -2.2, 2.3, 0, lambda a, b: window if a[0] == b[0] == 2.3 else [], -5.2)
+    shuttered(m, 2.3, -1.75, 1.40, 1.90, (100, 64), 0.45)
+    box("sill", (0.36, 1.5, 0.035), (2.43, -1.75, 0.435), m["kota"], 0.006)
+    box("head", (2.5, 0.045, 0.62), (-0.15, -0.03, 0.72), m["teak_x"], 0.008, 3)
+    for k in range(4):
+        box("head_panel", (0.54, 0.02, 0.42), (-0.15 - 0.9 + 0.6 * k, -0.056, 0.74), m["teak_x"], 0.01, 3)
+    mats = {"wood": m["teak_x"], "dark": m["dark_x"], "sheet": m["white_linen"], "duvet": m["white_linen"], "throw": m["indigo"],
+            "case": m["sky"], "sham": m["white_linen"], "accent": m["madder"]}  # fmt: skip
+    bed((-0.15, -0.06, 0), mats, w=1.62)
+    bedside((-1.42, -0.32, 0), m["teak_x"], m["teak_z"], m["brass"])
+    bedside((1.12, -0.32, 0), m["teak_x"], m["teak_z"], m["brass"])
+    table_lamp((1.16, -0.27, 0.46), m["blue"], m["lampshade"], m["brass"], 0.46, 0.145)
+    books((-1.44, -0.34, 0.46), 3, 0.2, (m["indigo"], m["khadi"], m["ochre"]), 6)
+    lota((-1.28, -0.42, 0.46), m["brass"], 0.85)
+    canvas_art((-0.15, -0.012, 1.68), 1.15, 0.72, m["teak_z"], M.linen("print3", (0.74, 0.70, 0.62), 500), [
+        ([(0.5 + 0.10 * math.cos(a), 0.66 + 0.16 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))], M.linen("sun3", (0.52, 0.20, 0.07), 500)),
+        ([(0, 0), (1, 0), (1, 0.40), (0.7, 0.50), (0.35, 0.36), (0, 0.46)], M.linen("ridge3", (0.22, 0.28, 0.36), 500)),
+        ([(0, 0), (1, 0), (1, 0.20), (0.5, 0.28), (0, 0.15)], M.linen("field3", (0.045, 0.065, 0.125), 500)),
+    ])  # fmt: skip
+    rug((-0.15, -2.2, 0.003), 2.9, 1.9, M.rug_wool("dhurrie2", (0.55, 0.50, 0.42)), 0, True, m["khadi"])
+    foot_bench(m, -0.15, -2.72)
+    planter((1.95, -0.42, 0), 0.19, 0.36, m["terracotta"], m["soil"], "taper")
+    areca((1.95, -0.42, 0.30), 1.3, m["leaf2"], m["stem"], 12, 8)
+    pegs(m)
+    L.portal((2.7, -1.75, 1.4), (-1, 0, 0), (1.4, 1.9))
+
+
+def foot_bench(m, x, y):
+    bench_seat((x, y, 0.014), 1.3, 0.40, 0.45, m["teak_x"], m["khadi"])
+    z = 0.462
+    for k, (name, turn) in enumerate((("indigo", 0.03), ("madder", -0.04), ("khadi", 0.02), ("ochre", -0.02))):
+        folded(m[name], (x + 0.22, y, z), turn, k)
+        z += 0.046
+    books((x - 0.36, y + 0.02, 0.462), 2, 0.3, (m["sky"], m["khadi"]), 21)
+
+
+def folded(mat, loc, turn, seed):
+    """A folded cloth: two soft layers that meet in a rounded fold."""
+    for dz in (0.0, 0.022):
+        soft_box("folded", (0.40 - 0.01 * seed, 0.30, 0.024), 3.4, 18, 0.004, 0.0025, seed, mat, (loc[0], loc[1], loc[2] + 0.012 + dz), (0, 0, turn))  # fmt: skip
+
+
+def pegs(m):
+    """A rail of turned pegs on the quiet wall; a shawl and a bag hang from it."""
+    box("peg_rail", (0.022, 1.5, 0.09), (-2.188, -1.9, 1.70), m["teak_y"], 0.006)
+    for k in range(5):
+        peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
+        lathe("peg", peg, m["teak_z"], 24, (-2.18, -2.5 + 0.3 * k, 1.70), rot=(0, math.pi / 2, 0))
+    shawl = curtain((-2.115, -1.60, 0.78), 0.34, 0.93, 5, 0.022, m["indigo"], math.radians(90), 6, 2.4)
+    shawl.modifiers.new("thick", "SOLIDIFY").thickness = 0.004
