@@ -12,11 +12,15 @@ for (const path of PATHS)
     const scripts = new Map<string, number>();
     const fonts = new Map<string, number>();
     let html = 0;
+    let styles = 0;
+    let hydration = 0;
     page.on('requestfinished', async (request) => {
       const url = new URL(request.url()).pathname;
       const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
       if (url === path) html = await size;
+      else if (stemOf(url) === 'data') hydration = await size;
       else if (url.endsWith('.js')) scripts.set(url, await size);
+      else if (url.endsWith('.css')) styles = await size;
       else if (url.endsWith('.woff2')) fonts.set(url, await size);
     });
     await page.goto(path);
@@ -34,6 +38,8 @@ for (const path of PATHS)
         .soft(bytes, `${path}: "${name}" grew. ${what.join(', ')}`)
         .toBeLessThanOrEqual(BUDGETS[name]);
     keep('html', html, ['the page itself']);
+    keep('styles', styles, ['the style sheet']);
+    keep('hydration', hydration, ['what its loaders say']);
     keep('framework', sum(part(true)), heaviestFirst(part(true)));
     keep('own', sum(part(false)), heaviestFirst(part(false)));
     keep('fonts', sum(fonts), heaviestFirst(fonts));
@@ -53,6 +59,7 @@ for (const path of PATHS)
   test(`${path} asks for no script and no style before it is painted`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [head] = html.split('</head>');
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
     expect(head).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
     expect(head).not.toMatch(/<script[^>]* src=/);
     // Every picture says how large it is, so nothing moves when it comes.

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
+import { LATE_STYLES } from '../shell/late-styles/address.ts';
 import { finish } from './finish.ts';
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/s.css"/></head>' +
-  '<body><script type="module" async="">import "/assets/a.js"</script></body></html>';
+  `<body><b>bold</b><link rel="stylesheet" href="${LATE_STYLES}"/><i>italic</i>` +
+  '<script>window.__reactRouterContext = {};</script>' +
+  '<script type="module" async="">import "/assets/a.js"</script>' +
+  '<!--$?--><template id="B:0"></template><!--/$--><div hidden id="S:0">' +
+  '<script>window.__reactRouterContext.streamController.enqueue("words");</script></div></body></html>';
+const CSS = 'b{color:red}i{color:green}';
 const SPARE = `${'plain '.repeat(50)}`;
 let client: string;
 
@@ -26,8 +32,8 @@ beforeEach(async () => {
   await write({
     'index.html': PAGE,
     'faq/index.html': PAGE,
-    'assets/s.css': 'b{color:red}',
-    'assets/server-copy.css': 'b{color:red}',
+    'assets/s.css': CSS,
+    'assets/server-copy.css': CSS,
     'assets/manifest-1.js': '{"css":["/assets/s.css"],"js":[]}',
     'assets/a.js': SPARE,
     'robots.txt': SPARE,
@@ -38,19 +44,28 @@ beforeEach(async () => {
   });
 });
 
-test('each page gets its own structured data and the one style sheet', async () => {
+test('each page gets its own structured data and the style of its first screen', async () => {
   await finish(client);
   const faq = await readFile(join(client, 'faq/index.html'), 'utf8');
   expect(faq).toContain('<script type="application/ld+json">{"q":2}</script>');
   expect(faq).toContain('<style>b{color:red}</style>');
+  expect(faq).toContain('</b><link rel="stylesheet" href="/assets/s.css"/><i>');
   expect(await readFile(join(client, 'assets/manifest-1.js'), 'utf8')).toBe('{"css":[],"js":[]}');
 });
 
-test('the page’s modules wait in a file of their own', async () => {
+test('the page’s modules and its data wait in files of their own', async () => {
   await finish(client);
   const html = await readFile(join(client, 'index.html'), 'utf8');
+  expect(html).not.toContain('words');
   const [address] = /\/assets\/start-[0-9a-f]{8}\.js/.exec(html)!;
-  expect(await readFile(join(client, address), 'utf8')).toBe('import "/assets/a.js"');
+  const start = await readFile(join(client, address), 'utf8');
+  const [, data] = /^import "(\/assets\/data-[0-9a-f]{8}\.js)";\nimport "\/assets\/a.js"$/.exec(
+    start,
+  )!;
+  expect(html).toContain(data);
+  expect(await readFile(join(client, data!), 'utf8')).toBe(
+    'window.__reactRouterContext = {};\nwindow.__reactRouterContext.streamController.enqueue("words");',
+  );
 });
 
 test('the server’s facts lie beside the site, not in it', async () => {
@@ -61,14 +76,10 @@ test('the server’s facts lie beside the site, not in it', async () => {
 
 test('what nobody asks for goes, what client navigation needs stays', async () => {
   await finish(client);
-  for (const name of [
-    '__spa-fallback.html',
-    'robots.txt.data',
-    'assets/s.css',
-    'assets/server-copy.css',
-  ])
+  for (const name of ['__spa-fallback.html', 'robots.txt.data', 'assets/server-copy.css'])
     expect(await isThere(name), name).toBe(false);
-  for (const name of ['robots.txt', '_.data']) expect(await isThere(name), name).toBe(true);
+  for (const name of ['robots.txt', '_.data', 'assets/s.css'])
+    expect(await isThere(name), name).toBe(true);
 });
 
 test('text files get their small forms beside them', async () => {
@@ -76,6 +87,11 @@ test('text files get their small forms beside them', async () => {
   const small = await readFile(join(client, 'robots.txt.br'));
   expect(brotliDecompressSync(small).toString()).toBe(SPARE);
   expect(await isThere('_.data.gz')).toBe(true);
+});
+
+test('a page that does not say where its first screen ends stops the build', async () => {
+  await write({ 'faq/index.html': PAGE.replace(LATE_STYLES, '/other.css') });
+  await expect(finish(client)).rejects.toThrow('<LateStyles /> 0 times');
 });
 
 test('more than one linked style sheet stops the build and says what to set', async () => {

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressFiles } from './compress.ts';
-import { addJsonLd, deferModules, inlineStyles, moduleStart, styleSheets } from './page.ts';
+import { deferModules, moduleStart } from './modules.ts';
+import { addJsonLd, minifyScripts } from './page.ts';
 import { starterFor } from './starter.ts';
+import { type Sheet, styleEarly, styleSheets } from './styles.ts';
 
 const FACTS = 'facts.json';
 /** React Router writes data for client navigation beside everything; a file's is never asked for. */
@@ -26,40 +28,49 @@ const find = async (folder: string, pattern: string | readonly string[]) =>
 export async function finish(client: string) {
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   for (const file of await find(client, [FACTS, ...UNUSED])) await rm(file);
-  const css = await takeStyles(client);
+  const sheet = await takeStyles(client);
   for (const file of await find(client, '**/index.html')) {
     const path = file.slice(client.length).replace(/\/?index\.html$/, '') || '/';
-    const html = await startLate(await readFile(file, 'utf8'), client);
-    await writeFile(file, addJsonLd(inlineStyles(html, css), facts.jsonLd[path]));
+    const html = await startLate(await readFile(file, 'utf8'), client, sheet.address);
+    const styled = minifyScripts(styleEarly(html, sheet));
+    await writeFile(file, addJsonLd(styled, facts.jsonLd[path]));
   }
   await compressFiles(await find(client, '**/*.*'));
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
 }
 
-/** Takes the site's one style sheet out of the folder, and out of the route manifest, which would ask for it again. */
-async function takeStyles(client: string): Promise<string> {
+/** Takes the site's one style sheet out of the route manifest, which would ask for it again. */
+async function takeStyles(client: string): Promise<Sheet> {
   const linked = styleSheets(await readFile(join(client, 'index.html'), 'utf8'));
-  if (linked.length !== 1)
+  const [address] = linked;
+  if (!address || linked.length > 1)
     throw new Error(
-      `The home page links ${linked.length} style sheets, and one is inlined. Set build.cssCodeSplit to false in vite.config.ts.`,
+      `The home page links ${linked.length} style sheets instead of one. Set build.cssCodeSplit to false in vite.config.ts.`,
     );
-  const css = (await readFile(join(client, linked[0]!), 'utf8')).trim();
+  const sheet = join(client, address);
   // React Router moves the prerenderer's own copy here too; nothing links it.
-  for (const file of await find(client, 'assets/*.css')) await rm(file);
+  for (const file of await find(client, 'assets/*.css')) if (file !== sheet) await rm(file);
   for (const file of await find(client, 'assets/manifest-*.js')) {
     const manifest = await readFile(file, 'utf8');
     await writeFile(file, manifest.replace(/"css":\[[^\]]*\]/g, '"css":[]'));
   }
-  return css;
+  return { address, css: (await readFile(sheet, 'utf8')).trim() };
 }
 
-/** Moves a page's module script into a file of its own, which the starter asks for when the page stands. */
-async function startLate(html: string, client: string): Promise<string> {
+/** Moves a page's module script and data into files of their own, which the starter asks for when the page stands. */
+async function startLate(html: string, client: string, styles: string): Promise<string> {
   const start = moduleStart(html);
   if (!start) return html;
-  const hash = createHash('sha256').update(start.code).digest('hex').slice(0, 8);
-  const address = `/assets/start-${hash}.js`;
+  const data = await writeAsset(client, 'data', start.data);
+  const module = await writeAsset(client, 'start', `import "${data}";\n${start.code}`);
+  return deferModules(html, starterFor({ module, styles, preloads: [data, ...start.preloads] }));
+}
+
+/** Writes a script under an address that changes with its text. */
+async function writeAsset(client: string, name: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `/assets/${name}-${hash}.js`;
   await mkdir(join(client, 'assets'), { recursive: true });
-  await writeFile(join(client, address), start.code);
-  return deferModules(html, starterFor(address, start.preloads));
+  await writeFile(join(client, address), text);
+  return address;
 }

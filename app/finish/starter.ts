@@ -1,24 +1,34 @@
+/** What a page asks for once it stands, by address. */
+export interface LateParts {
+  /** The page's module script. */
+  readonly module: string;
+  /** The whole site's style sheet. */
+  readonly styles: string;
+  /** What the module will import, asked for at the same moment. */
+  readonly preloads: readonly string[];
+}
+
 /**
  * Starts the page's modules once the page stands and the browser is idle, or at the first touch or key, whatever is
  * first: until then links, forms, `<details>`, menu and pop-up work without them. A click on a button that only a
  * script can answer is kept and given again once React is there, so that none is lost.
  * It is inlined into each page, so it may use nothing from outside its own body.
- * @param module address of the page's module script
- * @param preloads what that will import, asked for at the same moment
  */
-export function startModules(module: string, preloads: readonly string[]) {
+export function startModules({ module, styles, preloads }: LateParts) {
   const early = ['pointerdown', 'keydown', 'touchstart'] as const;
   let missed: HTMLElement | null = null;
 
+  function ask(rel: string, href: string) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+  }
   function start() {
     for (const name of early) removeEventListener(name, start, true);
     if (document.querySelector(`script[src="${module}"]`)) return;
-    for (const href of preloads) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    ask('stylesheet', styles); // the page's own link goes with the page; this one stays
+    for (const href of preloads) ask('modulepreload', href);
     const script = document.createElement('script');
     script.type = 'module';
     script.src = module;
@@ -49,8 +59,4 @@ export function startModules(module: string, preloads: readonly string[]) {
 }
 
 /** The function as a line for one page. */
-export const starterFor = (module: string, preloads: readonly string[]) =>
-  `(${startModules})(${JSON.stringify(module)},${JSON.stringify(preloads)})`.replace(
-    /\n\s*/g,
-    '\n',
-  );
+export const starterFor = (parts: LateParts) => `(${startModules})(${JSON.stringify(parts)})`;

@@ -3,6 +3,7 @@ import { headFor } from '../head.server.ts';
 import { Foundation } from '../sections/foundation/foundation.tsx';
 import { Founders } from '../sections/founders/founders.tsx';
 import { StoryFilms } from '../sections/story-films/story-films.tsx';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/about';
 
 export function loader() {
@@ -33,6 +34,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StoryFilms {...loaderData.story} />
+      <LateStyles />
       <Founders {...loaderData.founders} />
       <Foundation {...loaderData.foundation} />
     </>

@@ -2,6 +2,7 @@ import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Contact } from '../sections/contact/contact.tsx';
 import { Veranda } from '../sections/contact/veranda.tsx';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/contact';
 import { useSiteData } from './use-site-data.ts';
 
@@ -30,6 +31,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         words={info}
         as="h1"
       />
+      <LateStyles />
       <Veranda {...loaderData.veranda} hours={kit.hours} />
     </>
   );

@@ -2,6 +2,7 @@ import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Faq } from '../sections/faq/faq.tsx';
 import { Glossary } from '../sections/faq/glossary.tsx';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/faq';
 import { useSiteData } from './use-site-data.ts';
 
@@ -15,6 +16,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Faq {...faq} kit={kit} as="h1" />
+      <LateStyles />
       <Glossary {...glossary} />
     </>
   );

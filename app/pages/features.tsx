@@ -4,6 +4,7 @@ import { Achievements } from '../sections/achievements/achievements.tsx';
 import { Closing } from '../sections/closing/closing.tsx';
 import { Expertise } from '../sections/expertise/expertise.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/features';
 import { achievementsData, closingData, expertiseData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
@@ -22,6 +23,7 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Expertise {...loaderData.expertise} as="h1" />
+      <LateStyles />
       <Achievements {...loaderData.achievements} />
       <Closing
         {...loaderData.closing}

@@ -10,6 +10,7 @@ import { ProjectsTeaser } from '../sections/projects-teaser/projects-teaser.tsx'
 import { Services } from '../sections/services/services.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { HomeData } from './home-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
@@ -28,6 +29,7 @@ export function HomeSections(props: HomeSectionsProps) {
         notice={props.notice}
         enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
       />
+      <LateStyles />
       <Counters counters={props.counters} />
       <AboutBlock {...props.about} />
       <Achievements {...props.achievements} />

@@ -3,6 +3,7 @@ import { headFor } from '../head.server.ts';
 import { Intro } from '../sections/portfolio/intro.tsx';
 import { Portfolio } from '../sections/portfolio/portfolio.tsx';
 import { shownCategories } from '../sections/portfolio/shown.ts';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/projects';
 
 export function loader() {
@@ -32,6 +33,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Intro {...loaderData.intro} />
+      <LateStyles />
       <Portfolio {...loaderData.portfolio} />
     </>
   );

@@ -4,6 +4,7 @@ import { Closing } from '../sections/closing/closing.tsx';
 import { Included } from '../sections/services/included.tsx';
 import { Services } from '../sections/services/services.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/services';
 import { closingData, servicesData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
@@ -22,6 +23,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Services {...loaderData.services} as="h1" />
+      <LateStyles />
       <Included {...loaderData.included} />
       <Closing
         {...loaderData.closing}

@@ -4,6 +4,7 @@ import { Closing } from '../sections/closing/closing.tsx';
 import { Counters } from '../sections/counters/counters.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/why-choose-us';
 import { closingData, whyData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
@@ -22,6 +23,7 @@ export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WhyChooseUs {...loaderData.why} as="h1" />
+      <LateStyles />
       <div className="section">
         <Counters counters={loaderData.counters} />
       </div>

@@ -1,5 +1,6 @@
 /** What the relay's benchmark is made of: requests that are timed, and percentiles. */
 import { type Agent, request } from 'node:http';
+import { percentile } from './print.ts';
 
 /** Where and how a request is sent. */
 export interface Target {
@@ -60,13 +61,8 @@ export function ask(
   });
 }
 
-/** The value below which that share of the sorted ones lies. */
-export const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-/** One line of figures; sorts the times, which took `seconds` in all. */
-export function summary(what: string, times: number[], seconds: number): string {
-  times.sort((a, b) => a - b);
+/** One line of figures about times that took `seconds` in all. */
+export function summary(what: string, times: readonly number[], seconds: number): string {
   const shown = [0.5, 0.9, 0.99, 0.999].map(
     (share) => `p${share * 100} ${percentile(times, share).toFixed(1)} ms`,
   );

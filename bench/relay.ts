@@ -3,15 +3,16 @@
  * "OK", from 50 clients at once while pages are fetched. Prints the figures beside their goals; exits 1 on a miss.
  * Clients and server share this machine's cores, as does whatever else runs on it: the load is printed too.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
-import { ask, bodyOf, percentile, summary } from './bench-load.ts';
-import { databaseFile } from './data-folder.ts';
+import { databaseFile } from '../server/data-folder.ts';
+import { machine, percentile, print } from './print.ts';
+import { ask, bodyOf, summary } from './relay-load.ts';
+import { serveBuild } from './site-process.ts';
 
 const SENDERS = 50;
 const READERS = 4;
@@ -24,34 +25,8 @@ const seconds = Number(process.argv[2] ?? 10);
 const build = process.argv[3] ?? join(import.meta.dirname, '..', 'build');
 // Beside the data a studio would have, not on a memory disk.
 const dataDir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'bench-relay-'));
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-async function startServer(): Promise<{ url: URL; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), build], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  const url = await new Promise<URL>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output = (output + chunk).slice(-2000);
-      const port = output.match(/http:\/\/localhost:(\d+)/)?.[1];
-      if (port) resolve(new URL(`http://127.0.0.1:${port}`));
-    });
-    child.once('exit', () =>
-      reject(new Error('The server did not start; the reason stands above.')),
-    );
-  });
-  const stop = () =>
-    new Promise<void>((done) => {
-      child.once('exit', () => done());
-      child.kill('SIGTERM');
-    });
-  return { url, stop };
-}
-
 async function run(): Promise<boolean> {
-  const { url, stop } = await startServer();
+  const { url, stop } = await serveBuild(build, dataDir);
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS + READERS });
   const target = { url, agent };
   const accepted: number[] = [];
@@ -81,11 +56,7 @@ async function run(): Promise<boolean> {
       await new Promise((done) => setTimeout(done, READER_PAUSE_MS));
     }
   };
-  print(
-    `${cpus().length} cores, load ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}, ${seconds} s, ${SENDERS} senders, ${READERS} readers`,
-  );
+  print(`${machine()}, ${seconds} s, ${SENDERS} senders, ${READERS} readers`);
   await Promise.all([
     ...Array.from({ length: SENDERS }, sender),
     ...Array.from({ length: READERS }, reader),

@@ -1,0 +1,72 @@
+/** The part of the style sheet that the top of a page needs; see README.md beside this file. */
+import { type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
+
+/** What a piece of HTML names: a rule that asks for anything else cannot concern it. */
+interface Names {
+  readonly class: ReadonlySet<string>;
+  readonly id: ReadonlySet<string>;
+  readonly type: ReadonlySet<string>;
+}
+
+const found = (html: string, pattern: RegExp) =>
+  new Set([...html.matchAll(pattern)].flatMap(([, names]) => names!.split(/\s+/)));
+
+function namesIn(html: string): Names {
+  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
+  return {
+    class: found(markup, /\sclass="([^"]*)"/g),
+    id: found(markup, /\sid="([^"]*)"/g),
+    type: found(markup, /<([a-z][a-z0-9]*)/g),
+  };
+}
+
+const meets = (names: Names) => {
+  const component = (part: SelectorComponent): boolean => {
+    if (part.type === 'class' || part.type === 'id' || part.type === 'type')
+      return names[part.type].has(part.name);
+    if (part.type !== 'pseudo-class') return true;
+    // Nobody points at a page that does not stand yet.
+    if (part.kind === 'hover') return false;
+    if (part.kind === 'is' || part.kind === 'where') return part.selectors.some(selector);
+    return true;
+  };
+  const selector = (parts: Selector): boolean => parts.every(component);
+  return selector;
+};
+
+const isForPrint = (rule: Extract<Rule, { type: 'media' }>) =>
+  rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
+
+/** Faces to be fetched wait for the whole sheet: until then the fall-backs, which have the same measures, do. */
+const isFetched = (rule: Extract<Rule, { type: 'font-face' }>) =>
+  rule.value.properties.some(
+    (property) =>
+      property.type === 'source' && property.value.some((source) => source.type === 'url'),
+  );
+
+/** Names of movements that no rule asks for. */
+const unusedKeyframes = (css: string) =>
+  [...css.matchAll(/@keyframes ([\w-]+)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !new RegExp(`animation[^;}]*[: ]${name}\\b`).test(css));
+
+/**
+ * The rules of `css` that can apply to `html`, the page down to where its whole sheet is linked, in their order.
+ * The whole sheet repeats them, so the cascade comes out the same.
+ */
+export function criticalCss(css: string, html: string): string {
+  const isMet = meets(namesIn(html));
+  const minify = (code: Uint8Array, options: object) =>
+    transform({ filename: 'critical.css', code, minify: true, ...options }).code;
+  const visitor = {
+    Rule: {
+      style: (rule: Extract<Rule, { type: 'style' }>) =>
+        rule.value.selectors.some(isMet) ? undefined : [],
+      media: (rule: Extract<Rule, { type: 'media' }>) => (isForPrint(rule) ? [] : undefined),
+      'font-face': (rule: Extract<Rule, { type: 'font-face' }>) =>
+        isFetched(rule) ? [] : undefined,
+    },
+  };
+  const met = minify(Buffer.from(css), { visitor });
+  return minify(met, { unusedSymbols: unusedKeyframes(met.toString()) }).toString();
+}

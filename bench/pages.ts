@@ -1,0 +1,155 @@
+/**
+ * `npm run bench:pages [rounds] [--no-lighthouse]`: how heavy and how fast the pages are for a first visitor on a phone
+ * with a thin line, beside the floor: the same pages without a script. Prints the figures beside their goals; exits 1
+ * on a miss. Needs a quiet machine: the load is printed too.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { browserToUse } from '../e2e/browser.ts';
+import { buildFloor } from './floor.ts';
+import { CPU_SLOWDOWN, GOALS, type Goal, LINE, type Path } from './goals.ts';
+import { judge } from './lighthouse.ts';
+import { machine, median, print, table } from './print.ts';
+import { serveBuild } from './site-process.ts';
+import { taps } from './taps.ts';
+import { thinLine } from './thin-line.ts';
+import { type Visit, visit } from './visit.ts';
+
+const ROUNDS = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
+const BUILD = join(import.meta.dirname, '..', 'build');
+const PATHS = Object.keys(GOALS) as Path[];
+const EVERY_PAGE = [
+  '/',
+  '/about',
+  '/projects',
+  '/contact',
+  '/services',
+  '/whychooseus',
+  '/faq',
+  '/features',
+  '/privacy',
+];
+
+interface Round {
+  readonly ours: Visit;
+  readonly floor: Visit;
+  readonly taps: Readonly<Record<string, number>>;
+}
+
+/** Interleaved, so that whatever else the machine does falls on both. */
+async function measure(browser: Browser, ours: string, floor: string, direct: string) {
+  const rounds: Record<Path, Round[]> = { '/': [], '/projects': [] };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const path of PATHS) {
+      const floorVisit = await visit(browser, floor + path, true);
+      const ourVisit = await visit(browser, ours + path);
+      rounds[path].push({
+        ours: ourVisit,
+        floor: floorVisit,
+        taps: await taps(browser, direct, path),
+      });
+      const ratio = (ourVisit.lcpMs / floorVisit.lcpMs).toFixed(2);
+      print(
+        `round ${round} ${path}: LCP ${ourVisit.lcpMs.toFixed(0)} ms (${ourVisit.lcpElement}), floor ${floorVisit.lcpMs.toFixed(0)} ms (${floorVisit.lcpElement}), ratio ${ratio}`,
+      );
+    }
+  }
+  return rounds;
+}
+
+/** The figures that the goals are about. */
+function figures(rounds: readonly Round[]): Record<Goal, number> {
+  const mid = (figure: (visit: Visit) => number) => median(rounds.map(({ ours }) => figure(ours)));
+  const ratios = rounds.map(({ ours, floor }) => ours.lcpMs / floor.lcpMs);
+  const names = Object.keys(rounds[0]!.taps);
+  return {
+    lcpRatio: mid((v) => v.lcpMs) / median(rounds.map(({ floor }) => floor.lcpMs)),
+    lcpWorstRatio: Math.max(...ratios),
+    scriptBeforeLcp: mid((v) => v.scriptBeforeLcp),
+    script: mid((v) => v.script),
+    ownScript: mid((v) => v.ownScript),
+    htmlBytes: mid((v) => v.htmlBytes),
+    fontBytes: mid((v) => v.fontBytes),
+    bytesToLcp: mid((v) => v.bytesToLcp),
+    bytesToIdle: mid((v) => v.bytesToIdle),
+    bytesScrolled: mid((v) => v.bytesScrolled),
+    repeatBytes: mid((v) => v.repeatBytes),
+    blockingMs: mid((v) => v.blockingMs),
+    longestTaskMs: mid((v) => v.longestTaskMs),
+    shift: Math.max(...rounds.map(({ ours }) => ours.shift)),
+    tapMs: Math.max(...names.map((name) => median(rounds.map(({ taps }) => taps[name]!)))),
+  };
+}
+
+/** Prints a page's figures; the names of the goals that it misses. */
+function report(path: Path, rounds: readonly Round[]): string[] {
+  const goals: Readonly<Record<Goal, number>> = GOALS[path];
+  const measured = figures(rounds);
+  const shown = (value: number) => (value < 10 ? value.toFixed(2) : String(Math.round(value)));
+  const misses = (Object.keys(goals) as Goal[]).filter(
+    (goal) => !(Number(shown(measured[goal])) <= goals[goal]),
+  );
+  const rows = (Object.keys(goals) as Goal[]).map((goal) => [
+    goal,
+    shown(measured[goal]),
+    String(goals[goal]),
+    misses.includes(goal) ? 'MISSED' : 'ok',
+  ]);
+  print(`\n${table([[path, 'measured', 'goal', ''], ...rows])}`);
+  const tapped = Object.keys(rounds[0]!.taps).map(
+    (name) => `${name} ${median(rounds.map(({ taps }) => taps[name]!))}`,
+  );
+  print(`taps, median ms: ${tapped.join(', ')}`);
+  print(`films, bytes: ${median(rounds.map(({ ours }) => ours.filmBytes))}`);
+  return misses.map((goal) => `${path} ${goal}`);
+}
+
+async function judgeAll(origin: string, chrome: string): Promise<string[]> {
+  print('\nLighthouse, mobile: performance, accessibility, best practices, SEO');
+  const misses: string[] = [];
+  for (const path of EVERY_PAGE) {
+    const { scores, faults } = await judge(origin + path, chrome);
+    print(`${path.padEnd(14)}${Object.values(scores).join('  ')}   ${faults.join('; ')}`);
+    if (Object.values(scores).some((score) => score < 100)) misses.push(`${path} Lighthouse`);
+  }
+  return misses;
+}
+
+async function run(): Promise<boolean> {
+  if (!existsSync(join(BUILD, 'studio.json')))
+    throw new Error('There is no build to measure: run `npm run build` first.');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  const options = browserToUse();
+  const browser = await chromium.launch(options);
+  const stops: (() => unknown)[] = [
+    () => rmSync(folder, { recursive: true, force: true }),
+    () => browser.close(),
+  ];
+  try {
+    await buildFloor(BUILD, join(folder, 'floor'));
+    const site = await serveBuild(BUILD, join(folder, 'data'));
+    stops.push(site.stop);
+    const floorSite = await serveBuild(join(folder, 'floor'), join(folder, 'floor-data'));
+    stops.push(floorSite.stop);
+    const [ours, floor] = [
+      await thinLine(Number(site.url.port), LINE),
+      await thinLine(Number(floorSite.url.port), LINE),
+    ];
+    stops.push(ours.close, floor.close);
+    print(
+      `${machine()}; ${LINE.downBps / 1e6} Mbps, ${LINE.rttMs} ms, CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`,
+    );
+    const rounds = await measure(browser, ours.url, floor.url, site.url.origin);
+    const misses = PATHS.flatMap((path) => report(path, rounds[path]));
+    if (!process.argv.includes('--no-lighthouse'))
+      misses.push(...(await judgeAll(site.url.origin, options.executablePath!)));
+    print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
+    return misses.length === 0;
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+process.exitCode = (await run()) ? 0 : 1;

@@ -1,0 +1,37 @@
+/** The built site in a process of its own, as a studio runs it. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface SiteProcess {
+  readonly url: URL;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Serves the build folder on a free port. Rejects when the server does not come up; it says why on stderr itself. */
+export async function serveBuild(build: string, dataDir: string): Promise<SiteProcess> {
+  const args = ['--max-semi-space-size=4', join(ROOT, 'server', 'main.ts'), build];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const url = await new Promise<URL>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output = (output + chunk).slice(-2000);
+      const port = output.match(/http:\/\/localhost:(\d+)/)?.[1];
+      if (port) resolve(new URL(`http://127.0.0.1:${port}`));
+    });
+    child.once('exit', () =>
+      reject(new Error('The server did not start; the reason stands above.')),
+    );
+  });
+  const stop = () =>
+    new Promise<void>((done) => {
+      child.once('exit', () => done());
+      child.kill('SIGTERM');
+    });
+  return { url, pid: child.pid!, stop };
+}
