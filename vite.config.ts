@@ -12,13 +12,19 @@ const read = (name: 'site' | 'pages') => readFileSync(`content/${name}.yaml`, 'u
 const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
-// Two chunks that every page needs instead of thirty: each would cost a request, and compress worse alone.
+// Three chunks that every page shares instead of thirty: each would cost a request, and compress worse alone.
+// The portfolio and what only /about or /privacy needs stay with their pages.
 const groups = [
-  { name: 'framework', test: /node_modules.(?!@emailjs)/, priority: 2 },
+  { name: 'framework', test: /node_modules.(?!@emailjs)|rolldown.runtime/, priority: 2 },
   {
     name: 'house',
     test: /.(app.(components|hooks|shell|constants)|enquiry|pictures|@emailjs)/,
-    minShareCount: 4,
+    minShareCount: 1,
+  },
+  {
+    name: 'sections',
+    test: /.app.(pages.(use-|home-sections)|sections.(?!portfolio|story|found|privacy))/,
+    minShareCount: 1,
   },
 ];
 

@@ -42,7 +42,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   return {
     ...files,
     categories: readCategories(sources, manifest),
-    picture: ({ file, alt }) => ({ alt, framed: framed(file) }),
+    picture: ({ file, alt }) => ({ alt, framed: framed(file), phone: framed(`${file}-phone`) }),
     film: ({ film, still, ...words }) => {
       const made = manifest.films[film];
       const poster = framed(`films/${film}`);
@@ -51,7 +51,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
       return {
         ...words,
         framed: poster,
-        phonePoster: framed(`films/${film}-phone`),
+        phone: framed(`films/${film}-phone`),
         sources: made && { av1: made.av1, h264: made.h264 },
         phoneSources: made?.phone,
       };

@@ -5,6 +5,8 @@ import type { FilmSources, FramedPicture } from '#pictures/manifest.ts';
 export interface Picture {
   readonly alt: string;
   readonly framed?: FramedPicture;
+  /** A composition of its own for phones: `x-phone.jpg` beside `x.jpg`. */
+  readonly phone?: FramedPicture;
 }
 
 /** A film slot with its first frame as poster; `from`/`to` are the hours ("07:40") of its first and last light. */
@@ -12,7 +14,6 @@ export interface Film extends Picture {
   readonly caption: string;
   readonly sources?: FilmSources;
   readonly phoneSources?: FilmSources;
-  readonly phonePoster?: FramedPicture;
   readonly from?: string;
   readonly to?: string;
 }

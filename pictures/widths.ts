@@ -1,8 +1,11 @@
 /** Which widths a picture is offered in: known to the framer, who makes them, and to the page, which asks for them. */
 
-/** Pixels that a layout of 320 to 2560 px and screens of up to three dots per pixel can ask for. */
-export const AVIF_WIDTHS: readonly number[] = [320, 480, 720, 1080, 1600];
-export const JPEG_WIDTHS: readonly number[] = [720, 1600];
+/**
+ * Pixels that a layout of 320 to 2560 px and screens of up to three dots per pixel can ask for. A phone of 412 points
+ * asks for 721 or 1082 across its whole width: a width just below that would send it to the next one.
+ */
+export const AVIF_WIDTHS: readonly number[] = [320, 480, 736, 1104, 1600];
+export const JPEG_WIDTHS: readonly number[] = [736, 1600];
 
 /** The standard widths below a picture's own, and its own when it is smaller than the largest of them. */
 export function widthsFor(width: number, standard: readonly number[]): number[] {

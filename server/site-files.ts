@@ -16,7 +16,7 @@ import {
 } from './content-types.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Encoding } from './negotiate.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { FILE_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
 
 /** One encoding of a file; header lists alternate name and value, as `writeHead` takes them. */
 export interface Form {
@@ -76,12 +76,12 @@ export function loadSite(root: string, { connect }: { connect: readonly string[]
     const path = join(root, name);
     const url = urlOf(name);
     const type = contentType(name === 'speculation-rules.json' ? url : name);
-    const headers = [
+    const headers: string[] = [
       'Content-Type',
       type,
       'Cache-Control',
       cacheControl(url),
-      ...SECURITY_HEADERS.flat(),
+      ...(isPage(type) ? SECURITY_HEADERS.flat() : FILE_HEADERS),
     ];
     const { size, mtimeMs } = statSync(path);
     if (!isCompressible(type)) picturesBytes += isFilm(type) ? 0 : size;

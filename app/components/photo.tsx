@@ -13,8 +13,9 @@ interface PhotoProps {
   readonly priority?: boolean;
   /** Asked for at once though nobody sees it yet: the next picture of a lightbox. */
   readonly eager?: boolean;
-  /** A composition of its own for phones. */
+  /** A composition of its own for phones, and its width in the layout there. */
   readonly phone?: FramedPicture;
+  readonly phoneSizes?: string;
   /** Fill the parent (which has a size of its own) instead of keeping the picture's proportion. */
   readonly cover?: boolean;
 }
@@ -29,7 +30,16 @@ export const jpegAddress = (framed: FramedPicture) =>
   `${framed.base}-${widthsFor(framed.width, JPEG_WIDTHS).at(-1)}.jpg`;
 
 /** A picture in the widths that the screen needs, on a ground of its own colour. Renders `<picture>`, or the stand-in. */
-export function Photo({ alt, framed, phone, sizes, priority, eager, cover }: PhotoProps) {
+export function Photo({
+  alt,
+  framed,
+  phone,
+  sizes,
+  phoneSizes = '100vw',
+  priority,
+  eager,
+  cover,
+}: PhotoProps) {
   if (!framed) return <StandIn alt={alt} cover={cover} />;
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
@@ -41,7 +51,7 @@ export function Photo({ alt, framed, phone, sizes, priority, eager, cover }: Pho
           type="image/avif"
           media={MOBILE_QUERY}
           srcSet={srcSet(phone, AVIF_WIDTHS, 'avif')}
-          sizes={sizes}
+          sizes={phoneSizes}
         />
       )}
       <source type="image/avif" srcSet={srcSet(framed, AVIF_WIDTHS, 'avif')} sizes={sizes} />

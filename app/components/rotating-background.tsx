@@ -15,6 +15,7 @@ interface RotatingBackgroundProps {
   /** Name of the fade in the style sheet. */
   readonly fade: 'why' | 'features' | 'projects';
   readonly sizes: string;
+  readonly phoneSizes?: string;
   readonly priority?: boolean;
 }
 
@@ -24,6 +25,7 @@ export function RotatingBackground({
   everyMs,
   fade,
   sizes,
+  phoneSizes,
   priority,
 }: RotatingBackgroundProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -52,7 +54,9 @@ export function RotatingBackground({
           <Photo
             alt=""
             framed={picture.framed}
+            phone={picture.phone}
             sizes={sizes}
+            phoneSizes={phoneSizes}
             priority={priority && i === 0}
             cover
           />

@@ -39,7 +39,7 @@ export function FilmSequence({
       <Photo
         alt={film.alt}
         framed={film.framed}
-        phone={film.phonePoster}
+        phone={film.phone}
         sizes={sizes}
         priority={priority}
         cover

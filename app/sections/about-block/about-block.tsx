@@ -41,7 +41,7 @@ export function AboutBlock({ heading, lead, body, link, films }: AboutBlockProps
           <FilmSequence
             films={films}
             sequence={sequence}
-            sizes="(width < 960px) 125vw, 70vw"
+            sizes="(width < 960px) 98vw, 70vw"
             repeat
           />
         </div>

@@ -39,7 +39,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
           <FilmSequence
             films={films}
             sequence={sequence}
-            sizes="(max-width: 768px) 95vw, (width < 960px) 150vw, 90vw"
+            sizes="(width < 960px) 150vw, 90vw"
             priority
             onProgress={onProgress}
           />
