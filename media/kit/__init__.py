@@ -7,7 +7,7 @@ import bpy  # before mathutils, which it provides
 from mathutils import Vector
 
 from . import light, materials
-from .beds import bed, bedside, throw_over
+from .beds import bed, bedside, cane_headboard, throw_over
 from .chairs import bench_seat, dining_chair, swing
 from .cloth import curtain, drape, rug
 from .core import (

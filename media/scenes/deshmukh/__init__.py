@@ -5,7 +5,11 @@ Plan: the living room lies at y < 0, its arch opens north on the veranda (y 0.34
 from ...kit import *
 from ...kit import light as L
 from ...view import View
+from .bath import bath
+from .bedroom import bedroom
 from .court import court
+from .dining import dining
+from .kitchen import kitchen
 from .living import living
 from .measures import ARCH_W, ARCH_X, LANTERNS
 from .palette import palette
@@ -28,6 +32,13 @@ VIEWS = {
     "urli": View((-1.5, 3.1, 0.32), 45.0, 45, (0, -0.17), focus=1.2, fstop=2.8, size=(1080, 1080), samples=8, ev=0.45, light="clearing", rooms=OUTSIDE, to=HERE + "22.jpg"),
     "bank": View((-1.6, 4.0, 1.25), -35.0, 40, (0, 0.0), size=(1344, 896), samples=8, ev=0.4, light="clearing", rooms=OUTSIDE, to=HERE + "24.jpg"),
     "night": View((3.3, 7.9, 1.35), -152.0, 27, (0, 0.02), size=(1344, 896), samples=8, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
+    "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1344, 896), samples=8, ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
+    "sideboard": View((0.35, -2.05, 1.2), 0.0, 35, (0, -0.03), focus=1.8, fstop=4, size=(960, 1200), samples=8, ev=1.4, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
+    "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1344, 896), samples=8, ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
+    "shelf": View((-0.15, -1.75, 1.45), 14.0, 45, (0, 0.0), focus=1.65, fstop=2.8, size=(960, 1200), samples=8, ev=1.3, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
+    "bedroom": View((1.25, -4.85, 1.22), -16.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=1.4, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
+    "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(960, 1200), samples=8, ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
+    "bath": View((0.15, -3.2, 1.3), -4.0, 30, (0, -0.05), size=(960, 1200), samples=8, ev=1.0, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
     "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
 PLAN = {
@@ -43,6 +54,8 @@ PLAN = {
 def build(view):
     reset()
     m = palette()
+    if view.light == "inside":
+        return indoors(m, view.rooms[0])
     inside = "living" in view.rooms
     house_walls(m, inside)
     veranda(m)
@@ -64,3 +77,15 @@ def build(view):
             L.sun(-118, 38, 5.0, (1, 0.84, 0.62), 1.5)
         else:
             L.sun(38, 46, 2.2, (1, 0.92, 0.80), 5)
+
+
+def indoors(m, name):
+    """The rooms behind: one at a time, in the light of the same afternoon."""
+    {"bath": bath, "bedroom": bedroom, "dining": dining, "kitchen": kitchen}[name](m)
+    L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
+    if name == "bath":
+        L.sun(20, 66, 9, (1, 0.90, 0.74), 1.5)
+        L.area((0, -3.3, 2.0), (0, 1, -0.2), (2.4, 1.6), 12, (0.95, 0.97, 1.0), "daylight")
+    else:
+        L.sun(-112, 27, 11, (1, 0.80, 0.56), 1.5)
+        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 14, (0.96, 0.98, 1.0), "daylight")

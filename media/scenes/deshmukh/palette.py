@@ -18,5 +18,7 @@ def palette():
         "leaf": M.leaf("leaf", (0.045, 0.105, 0.028), 0.35, 0.32), "leaf2": M.leaf("leaf2", (0.075, 0.135, 0.035), 0.4, 0.35), "leaf3": M.leaf("leaf3", (0.03, 0.075, 0.03), 0.3, 0.3),
         "bark": M.bark(), "pale_bark": M.bark("pale_bark", (0.30, 0.26, 0.21)), "stem": M.plain("stem", (0.14, 0.18, 0.05), 0.6), "petal": M.plain("petal", (0.84, 0.80, 0.62), 0.6),
         "marigold": M.plain("marigold", (0.75, 0.28, 0.02), 0.7), "grass": M.leaf("grass", (0.06, 0.12, 0.03), 0.3),
+        "kota_top": M.kota_stone("kota_top", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)), "white_tile": M.ceramic("white_tile", (0.70, 0.68, 0.62), 0.18),
+        "cane_in": M.plain("cane_in", (0.80, 0.66, 0.42), 0.4), "lime": M.plain("lime", (0.42, 0.42, 0.06), 0.45),
         "tile": M.terracotta("tile", (0.34, 0.14, 0.075)), "cane": M.cane("cane"), "glass": M.thin_glass(),
     }  # fmt: skip

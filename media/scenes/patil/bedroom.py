@@ -28,7 +28,7 @@ def bedroom(m):
     for y in (-1.35, -3.6):
         glazed_frame((-2.76, y, 0), 1.38, 1.93, m["teak_z"], m["glass"], math.pi / 2, (2, 3), sill=0.46)
         box("sill", (0.34, 1.46, 0.035), (-2.70, y, 0.445), m["kota_top"], 0.006)
-    headboard(m, 2.9)
+    cane_headboard(2.9, m["teak_x"], m["teak_z"], m["cane"])
     mats = {
         "wood": m["teak_x"],
         "dark": m["dark_x"],
@@ -78,27 +78,3 @@ def bedroom(m):
         tree((x, y, z), h, c, (m["far"], m["leaf2"]), m["bark"], seed, 190, leaf=0.2)
     for y in (-1.35, -3.6):
         L.portal((-2.95, y, 1.42), (1, 0, 0), (1.4, 1.95))
-
-
-def headboard(m, w, top=1.10, panels=5):
-    pw = w / panels
-    box("head_top", (w + 0.04, 0.05, 0.05), (0, -0.045, top), m["teak_x"], 0.006)
-    box("head_foot", (w, 0.04, 0.06), (0, -0.04, 0.34), m["teak_x"], 0.005)
-    box(
-        "head_back",
-        (w - 0.02, 0.008, top - 0.34),
-        (0, -0.006, (top + 0.34) / 2),
-        M.plain("head_back", (0.30, 0.20, 0.115), 0.8),
-        0,
-    )
-    for i in range(panels + 1):
-        box("head_post", (0.045, 0.042, top - 0.30), (-w / 2 + i * pw, -0.042, 0.34 + (top - 0.34) / 2), m["teak_z"], 0.005)
-    h = (top - 0.34) / 2
-    for i in range(panels):
-        mesh_obj(
-            "head_cane",
-            [(-pw / 2, 0, -h), (pw / 2, 0, -h), (pw / 2, 0, h), (-pw / 2, 0, h)],
-            [(0, 1, 2, 3)],
-            m["cane"],
-            loc=(-w / 2 + (i + 0.5) * pw, -0.034, 0.34 + h),
-        )
