@@ -70,6 +70,12 @@ def lamplight(layers, t):
     return layers["day"] * dusk + layers["lamps"] * (0.22 + 1.15 * night)
 
 
+def lamps_out_and_on(layers, t):
+    """The lamps burn, go down until the blue of the window is left, and come on again."""
+    burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
+    return layers["day"] * (5.0 - 3.5 * burning) + layers["lamps"] * (0.04 + 0.96 * burning)
+
+
 DAY = {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",))}
 EVENING = {"day": Layer(("sky", "sun")), "lamps": Layer(("lamps",))}
 COURT = ("veranda", "court")
@@ -98,5 +104,59 @@ REELS = {
         {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-118, 38, 7.0, (1, 0.84, 0.62)))},
         one_cloud,
         ev=0.6,
+    ),
+    "carousel-1": Reel(
+        "deshmukh",
+        View((1.25, -4.85, 1.22), -16.0, 27, (0, -0.05), size=WIDE, samples=6, light="inside", rooms=("bedroom",)),
+        View((0.45, -4.5, 1.2), -8.0, 31, (0, -0.09), size=PHONE, samples=6, light="inside", rooms=("bedroom",)),
+        DAY,
+        one_cloud,
+        ev=1.35,
+        seconds=8,
+    ),
+    "carousel-2": Reel(
+        "patil",
+        View((0.45, -3.2, 1.3), -20.0, 28, (0, -0.04), size=WIDE, samples=6, rooms=("kitchen",)),
+        View((-0.1, -3.3, 1.3), -12.0, 31, (0, -0.06), size=PHONE, samples=6, rooms=("kitchen",)),
+        DAY,
+        one_cloud,
+        ev=1.1,
+        seconds=8,
+    ),
+    "carousel-3": Reel(
+        "deshmukh",
+        View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=WIDE, samples=6, light="clearing", rooms=COURT),
+        View((-4.6, 1.5, 1.3), 80.0, 27, (0, -0.04), size=PHONE, samples=6, light="clearing", rooms=COURT),
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (32, 40, 6.0, (1, 0.86, 0.66)))},
+        one_cloud,
+        ev=1.0,
+        seconds=8,
+    ),
+    "story-1": Reel(
+        "kulkarni",
+        View((-0.15, -1.85, 1.22), 9.0, 36, (0, -0.10), size=WIDE, samples=6, rooms=("study",)),
+        View((-0.1, -1.95, 1.28), 7.0, 42, (0, -0.14), size=PHONE, samples=6, rooms=("study",)),
+        DAY,
+        one_cloud,
+        ev=0.9,
+        seconds=8,
+    ),
+    "story-2": Reel(
+        "patil",
+        View((0.9, -4.3, 0.85), -48.0, 28, (0, -0.10), size=WIDE, samples=6, rooms=("hall",)),
+        View((0.3, -4.1, 0.95), -54.0, 31, (0, -0.10), size=PHONE, samples=6, rooms=("hall",)),
+        DAY,
+        one_cloud,
+        ev=1.3,
+        seconds=8,
+    ),
+    "story-3": Reel(
+        "joshi",
+        View((-2.75, -4.3, 1.22), 26.0, 25, (0, -0.05), size=WIDE, samples=6, light="night", rooms=("living",)),
+        View((-1.0, -4.2, 1.22), -6.0, 29, (0, -0.07), size=PHONE, samples=6, light="night", rooms=("living",)),
+        EVENING,
+        lamps_out_and_on,
+        ev=1.9,
+        seconds=8,
     ),
 }  # fmt: skip

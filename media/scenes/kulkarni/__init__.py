@@ -6,7 +6,9 @@ from ...kit import *
 from ...kit import light as L
 from ...view import View
 from .bedroom import bedroom
+from .dining import dining
 from .hall import hall
+from .kitchen import kitchen
 from .palette import palette
 from .shell import outside
 from .study import study
@@ -19,6 +21,9 @@ VIEWS = {
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, -0.02), size=(1080, 1350), ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
     "books": View((-0.35, -2.3, 1.15), -62.0, 48, (0, 0.0), focus=2.5, fstop=3.2, size=(960, 1200), samples=8, ev=0.9, rooms=HALL, to=HERE + "03.jpg"),
     "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1440, 1080), ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
+    "dining": View((-1.15, -4.3, 1.25), 14.0, 27, (0, -0.04), size=(1344, 896), samples=8, ev=1.1, rooms=("dining",), to=HERE + "04.jpg"),
+    "kitchen": View((-1.25, -3.8, 1.3), 17.0, 26, (0, -0.04), size=(1344, 896), samples=8, ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
+    "balcony": View((1.35, -5.15, 1.2), 58.0, 34, (0, -0.03), size=(960, 1200), samples=8, ev=0.6, rooms=HALL, to=HERE + "09.jpg"),
     "bedroom": View((-0.95, -4.85, 1.2), 9.0, 27, (0, -0.05), size=(1344, 896), samples=8, ev=1.1, rooms=BEDROOM, to=HERE + "07.jpg"),
     "folded": View((0.75, -4.05, 0.82), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(960, 1200), samples=8, ev=0.9, rooms=BEDROOM, to=HERE + "08.jpg"),
     "desk": View((-0.1, -2.0, 1.32), 7.0, 42, (0, -0.17), focus=1.6, fstop=4, size=(800, 1000), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
@@ -43,6 +48,10 @@ def build(view):
         for y in (-2.05, -4.2):
             L.portal((3.15, y, 1.2), (-1, 0, 0), (1.3, 2.35))
         L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
+    elif view.rooms[0] in ("dining", "kitchen"):
+        {"dining": dining, "kitchen": kitchen}[view.rooms[0]](m)
+        L.sun(112 if "dining" in view.rooms else 121, 17, 15, (1, 0.58, 0.28), 0.8)
+        L.area((-0.4, -4.0, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 14, (0.95, 0.97, 1.0), "daylight")
     elif "bedroom" in view.rooms:
         bedroom(m)
         L.sun(116, 18, 15, (1, 0.58, 0.28), 0.8)

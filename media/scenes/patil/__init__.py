@@ -5,12 +5,14 @@ Plan: the hall is 7.4 by 4.6 m; the balcony lies to the west of the drawing's x 
 from ...kit import *
 from ...kit import light as L
 from ...view import View
+from .bath import bath
 from .bedroom import bedroom
 from .dining import dining
 from .hall import balcony, hall_shell, sitting
 from .kitchen import kitchen
 from .outlook import outlook
 from .palette import palette
+from .study import study
 
 EDITION = 1
 HERE = "projects/residential/patil-residence/"
@@ -23,6 +25,10 @@ VIEWS = {
     "kitchen": View((0.85, -3.75, 1.3), -17.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=1.2, rooms=KITCHEN, to=HERE + "05.jpg"),
     "counter": View((-0.35, -1.75, 1.18), -49.0, 48, (0, -0.05), focus=1.45, fstop=2.8, size=(960, 1200), samples=8, ev=1.0, rooms=KITCHEN, to=HERE + "06.jpg"),
     "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=1.6, rooms=HALL, to=HERE + "07.jpg"),
+    "study": View((0.75, -3.6, 1.25), -11.0, 27, (0, -0.04), size=(1344, 896), samples=8, ev=1.1, rooms=("study",), to=HERE + "10.jpg"),
+    "site_desk": View((0.02, -2.0, 1.28), -11.0, 42, (0, -0.15), focus=1.6, fstop=4, size=(800, 1000), samples=8, ev=1.0, rooms=("study",), to="media/founders/2.jpg"),
+    "bath": View((0.15, -2.95, 1.3), -4.0, 29, (0, -0.04), size=(960, 1200), samples=8, ev=1.3, rooms=("bath",), to=HERE + "11.jpg"),
+    "balcony": View((-4.72, -3.42, 1.3), -3.0, 25, (0, -0.06), size=(960, 1200), samples=8, ev=0.6, rooms=HALL, to=HERE + "12.jpg"),
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
     "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(960, 1200), samples=8, ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
 }  # fmt: skip
@@ -51,6 +57,14 @@ def build(view):
         kitchen(m)
         L.sun(-118, 19, 14, (1, 0.78, 0.55), 1.0)
         L.area((0.3, -3.9, 2.0), (0, 1, -0.2), (3.0, 1.6), 26, (0.96, 0.97, 1.0), "daylight")
+    elif "study" in view.rooms:
+        study(m)
+        L.sun(-14, 38, 13, (1, 0.78, 0.55), 1.0)
+        L.area((0.3, -3.7, 2.0), (0, 1, -0.2), (3.0, 1.6), 24, (0.96, 0.97, 1.0), "daylight")
+    elif "bath" in view.rooms:
+        bath(m)
+        L.sun(-112, 24, 14, (1, 0.78, 0.55), 1.0)
+        L.area((0.2, -3.0, 2.0), (0, 1, -0.2), (2.2, 1.4), 16, (0.96, 0.97, 1.0), "daylight")
     else:
         bedroom(m)
         L.sun(-66, 27, 12, (1, 0.78, 0.55), 1.0)

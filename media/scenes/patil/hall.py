@@ -33,6 +33,7 @@ def balcony(m):
     slab("balcony", -5.5, -5.2, -3.9, 0.3, -0.02, 0.25, m["kota"])
     railing((-5.35, -5.1), (-5.35, 0.25), m["black"], 1.02, 0.11, m["teak_y"])
     wall("side", (-3.9, 0.05), (-5.6, 0.05), HEIGHT + 0.1, 0.2, [], m["plaster"])
+    cane_chair((-4.38, -0.85, -0.02), math.radians(-38), m["teak_z"], m["cane"], m["ivory"])
     box("slab_above", (1.9, 5.6, 0.2), (-4.65, -2.4, HEIGHT + 0.1), m["ceiling"], 0.01)
     for k, (y, r, h, mat, kind) in enumerate(
         (
