@@ -19,6 +19,7 @@ CODECS = {
 }
 FINEST = {"h264": 23, "av1": 25}
 COARSER, COARSEST = 3, 44
+ROOMS_BEGIN = 3  # ten seconds never fit at the finest
 RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, those between are interpolated: the light is slow
 
 
@@ -57,7 +58,7 @@ def room(name):
             expose(getattr(reel, SHAPES[suffix][0]), folder, layer + suffix)
     for suffix, (_, shown, limit) in SHAPES.items():
         layers = read(folder, reel.layers, suffix)
-        encode(mixed(reel, layers), RATE, CONTENT / "media" / "films" / f"{name}{suffix}", shown, limit)
+        encode(mixed(reel, layers), RATE, CONTENT / "media" / "films" / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
 
 
 def expose(view, folder, layer):
@@ -88,7 +89,7 @@ def mixed(reel, layers):
         last = coming
 
 
-def encode(frames, rate, stem: pathlib.Path, size, limit):
+def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
     """H.264 and AV1 beside a poster that is the first frame; coarser until a file is within its limit."""
     stem.parent.mkdir(parents=True, exist_ok=True)
     raw = CACHE / f"{stem.name}.rgb"
@@ -104,7 +105,7 @@ def encode(frames, rate, stem: pathlib.Path, size, limit):
     shared = ["-an", "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-map_metadata", "-1"]
     for codec, options in CODECS.items():
         target = pathlib.Path(f"{stem}.{codec}.mp4")
-        for crf in range(FINEST[codec], COARSEST, COARSER):
+        for crf in range(FINEST[codec] + begin, COARSEST, COARSER):
             subprocess.run(["ffmpeg", "-y", "-v", "error", *source, *options, str(crf), *shared, str(target)], check=True)
             if target.stat().st_size <= limit * 1000:
                 break
