@@ -8,7 +8,7 @@ interface Transfer {
   readonly type: string;
   /** With its headers. */
   bytes: number;
-  body: number;
+  headers: number;
   readonly arrivals: { readonly at: number; readonly bytes: number }[];
 }
 
@@ -82,7 +82,7 @@ async function listen(cdp: CDPSession) {
       url: request.url,
       type: type ?? '',
       bytes: 0,
-      body: 0,
+      headers: 0,
       arrivals: [],
     });
   });
@@ -93,9 +93,11 @@ async function listen(cdp: CDPSession) {
     transfer.arrivals.push({ at: (timestamp - askedAt!) * 1000, bytes });
   };
   cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
-    const transfer = transfers.get(requestId);
-    if (transfer) transfer.body += encodedDataLength;
     arrive(requestId, timestamp, encodedDataLength);
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.headers = response.encodedDataLength;
   });
   // The last word on a transfer: its headers too.
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
@@ -109,7 +111,7 @@ const sum = (transfers: Iterable<Transfer>, isMeant: (transfer: Transfer) => boo
   [...transfers].filter(isMeant).reduce((all, { bytes }) => all + bytes, 0);
 
 const bodies = (transfers: Iterable<Transfer>, isMeant: (transfer: Transfer) => boolean) =>
-  [...transfers].filter(isMeant).reduce((all, { body }) => all + body, 0);
+  [...transfers].filter(isMeant).reduce((all, { bytes, headers }) => all + bytes - headers, 0);
 
 /** Until nothing came for a second. */
 async function idle(page: Page, transfers: ReadonlyMap<string, Transfer>) {

@@ -8,7 +8,7 @@ import type { FramedPicture } from './manifest.ts';
 import type { Source } from './sources.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from './widths.ts';
 
-const AVIF_QUALITY = 50;
+const AVIF_QUALITY = 47;
 const JPEG_QUALITY = 78;
 
 export interface EncodeSettings {

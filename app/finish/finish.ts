@@ -31,7 +31,7 @@ export async function finish(client: string) {
   const sheet = await takeStyles(client);
   for (const file of await find(client, '**/index.html')) {
     const path = file.slice(client.length).replace(/\/?index\.html$/, '') || '/';
-    const html = await startLate(await readFile(file, 'utf8'), client, sheet.address);
+    const html = await startLate(await readFile(file, 'utf8'), client);
     const styled = minifyScripts(styleEarly(html, sheet));
     await writeFile(file, addJsonLd(styled, facts.jsonLd[path]));
   }
@@ -58,12 +58,12 @@ async function takeStyles(client: string): Promise<Sheet> {
 }
 
 /** Moves a page's module script and data into files of their own, which the starter asks for when the page stands. */
-async function startLate(html: string, client: string, styles: string): Promise<string> {
+async function startLate(html: string, client: string): Promise<string> {
   const start = moduleStart(html);
   if (!start) return html;
   const data = await writeAsset(client, 'data', start.data);
   const module = await writeAsset(client, 'start', `import "${data}";\n${start.code}`);
-  return deferModules(html, starterFor({ module, styles, preloads: [data, ...start.preloads] }));
+  return deferModules(html, starterFor({ module, preloads: [data, ...start.preloads] }));
 }
 
 /** Writes a script under an address that changes with its text. */

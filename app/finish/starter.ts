@@ -2,8 +2,6 @@
 export interface LateParts {
   /** The page's module script. */
   readonly module: string;
-  /** The whole site's style sheet. */
-  readonly styles: string;
   /** What the module will import, asked for at the same moment. */
   readonly preloads: readonly string[];
 }
@@ -14,21 +12,19 @@ export interface LateParts {
  * script can answer is kept and given again once React is there, so that none is lost.
  * It is inlined into each page, so it may use nothing from outside its own body.
  */
-export function startModules({ module, styles, preloads }: LateParts) {
+export function startModules({ module, preloads }: LateParts) {
   const early = ['pointerdown', 'keydown', 'touchstart'] as const;
   let missed: HTMLElement | null = null;
 
-  function ask(rel: string, href: string) {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.href = href;
-    document.head.append(link);
-  }
   function start() {
     for (const name of early) removeEventListener(name, start, true);
     if (document.querySelector(`script[src="${module}"]`)) return;
-    ask('stylesheet', styles); // the page's own link goes with the page; this one stays
-    for (const href of preloads) ask('modulepreload', href);
+    for (const href of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
     const script = document.createElement('script');
     script.type = 'module';
     script.src = module;

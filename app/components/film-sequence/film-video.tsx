@@ -5,6 +5,8 @@ import css from './film-sequence.module.css';
 
 /** A film counts as ending in its last seconds: then the next one is fetched. */
 const ENDING_S = 3;
+/** The hour on the caption moves a minute at a time: ten looks a second are as good as sixty. */
+const PROGRESS_MS = 100;
 
 interface FilmVideoProps {
   readonly film: Film;
@@ -34,11 +36,10 @@ export function FilmVideo(props: FilmVideoProps) {
     // biome-ignore lint/suspicious/noConsole: the specification wants it there, and only there
     video.play().catch((reason) => console.info('A film was not started by itself:', reason));
     if (!onProgress) return;
-    let frame = requestAnimationFrame(function show() {
+    const timer = setInterval(() => {
       if (video.duration > 0) onProgress(video.currentTime / video.duration);
-      frame = requestAnimationFrame(show);
-    });
-    return () => cancelAnimationFrame(frame);
+    }, PROGRESS_MS);
+    return () => clearInterval(timer);
   }, [runs, onProgress]);
 
   return (

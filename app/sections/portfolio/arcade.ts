@@ -9,7 +9,8 @@ interface Arcade {
   readonly lastSeen: number;
 }
 
-const round = (value: number) => Number(value.toFixed(4));
+/** A thousandth of the box is a third of a pixel on a phone. */
+const round = (value: number) => Number(value.toFixed(3));
 
 /** The path of a row of arches that runs off the right edge, in a box of 1 by 1. */
 export function arcade({ bays, pier, lastSeen }: Arcade): string {

@@ -1,13 +1,29 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { LATE_STYLES } from './address.ts';
 
 /**
  * Ends a page's first screen: the finishing inlines the style of what stands above, and links the whole sheet here, so
- * that the browser paints the first screen before it has read the rest. Nothing of it is needed on a page that a
- * script shows: the whole sheet is there by then.
+ * that the browser paints the first screen before it has read the rest. When the visitor leaves for another page of
+ * the site, the sheet stays though its link goes.
  */
 export function LateStyles() {
   const [isPrerendered] = useState(!useHydrated());
-  return import.meta.env.PROD && isPrerendered && <link rel="stylesheet" href={LATE_STYLES} />;
+  const link = useRef<HTMLLinkElement>(null);
+  useLayoutEffect(() => {
+    const { current } = link;
+    return () => {
+      if (current?.sheet) keep(current.sheet);
+    };
+  }, []);
+  return (
+    import.meta.env.PROD && isPrerendered && <link rel="stylesheet" href={LATE_STYLES} ref={link} />
+  );
+}
+
+/** Lets the document adopt what a sheet says, at once: a second link would leave a moment without style. */
+function keep({ cssRules }: CSSStyleSheet) {
+  const copy = new CSSStyleSheet();
+  copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join('\n'));
+  document.adoptedStyleSheets.push(copy);
 }
