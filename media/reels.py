@@ -67,7 +67,7 @@ def lamplight(layers, t):
     """Afternoon, dusk, lamps; then the lamps go down in the returning day."""
     night = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
     dusk = np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32) * (1 - 0.84 * night)
-    return layers["day"] * dusk + layers["lamps"] * (0.22 + 1.15 * night)
+    return layers["day"] * dusk * 1.35 + layers["lamps"] * (0.22 + 1.15 * night)
 
 
 def lamps_out_and_on(layers, t):
@@ -92,7 +92,7 @@ REELS = {
     "playlist-3": Reel(
         "salon",
         View((-0.35, -0.72, 1.28), 12.0, 27, (0, -0.03), size=WIDE, samples=6),
-        View((0.15, -0.4, 1.28), 18.0, 29, (0, -0.06), size=PHONE, samples=6),
+        View((0.35, -0.1, 1.25), 21.0, 40, (0, -0.02), size=PHONE, samples=6),
         EVENING,
         lamplight,
         ev=0.5,
