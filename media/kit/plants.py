@@ -24,6 +24,8 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
             q = q + dd * L / 5
             pts.append(tuple(q))
         tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1 - 0.28 * i / 5) for i in range(6)])
+        joint = [(r * 0.76 * math.sin(math.pi * i / 12), -r * 0.76 * math.cos(math.pi * i / 12)) for i in range(13)]
+        lathe("limb_joint", joint, bark, 24, tuple(q), parent=g)  # limbs grow out of a knuckle
         if lv == 0:
             tips.append((q, dd))
             return

@@ -7,7 +7,7 @@ from .measures import HEIGHT
 
 def kitchen(m):
     room(m, -2.0, 2.2, -4.4, (1.55,), sill=1.02, wide=1.5, spring=1.60)
-    kitchen_run((-1.68, -1.75, 0), 3.5, m["teak_y"], m["teak_y"], m["kota_top"], m["brass"], 0.62, 0.90, 5, math.pi / 2, m["dark_y"], (0, 3))
+    kitchen_run((-1.68, -1.75, 0), 3.5, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, math.pi / 2, m["dark_x"], (0, 3))
     kitchen_run((0.42, -0.32, 0), 3.56, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, 0, m["dark_x"], (2,))
     tile_field((-2.0, 0, 0.90), 4.2, 0.50, m["white_tile"], m["plaster"], (0.10, 0.10), 0.003, 0, 8)
     for z, x0, x1, seed in ((1.52, -1.35, 1.75, 31), (1.90, -0.55, 1.75, 33)):

@@ -6,7 +6,7 @@ from ...kit import materials as M
 
 def palette():
     return {
-        "plaster": M.lime_plaster("plaster", (0.72, 0.68, 0.60), 0.10, 0.35), "ceiling": M.lime_plaster("ceiling", (0.78, 0.75, 0.69), 0.05, 0.25),
+        "plaster": M.lime_plaster("plaster", (0.72, 0.68, 0.60), 0.10, 0.20), "ceiling": M.lime_plaster("ceiling", (0.78, 0.75, 0.69), 0.05, 0.25),
         "ochre_wall": M.lime_plaster("ochre_wall", (0.46, 0.275, 0.13), 0.16, 0.5),
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.003, (0.2, 0.1)), "kota_wet": M.kota_stone("kota_wet", (0.75, 0.75), 0.006, base=(0.135, 0.145, 0.13), rough=(0.06, 0.30)),
         "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),

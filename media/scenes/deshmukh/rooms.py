@@ -28,7 +28,7 @@ def garden(m, x0):
     """Outside the windows: wet grass, a bank, two trees."""
     slab("grass", x0 - 14, -9, x0 - 0.36, 6, -0.10, 0.1, m["grass"])
     hedge(x0 - 5.2, -7, x0 - 3.4, 4, 2.3, (m["leaf"], m["leaf2"], m["leaf3"]), -0.1, 8, 71)
-    for y, seed in ((-7.2, 72), (2.2, 73)):
+    for y, seed in ((-9.6, 72), (2.2, 73)):
         tree((x0 - 6.4, y, -0.1), 5.4, 2.3, (m["leaf"], m["leaf2"]), m["bark"], seed, 150, leaf=0.15)
     areca((x0 - 2.3, -1.4, -0.1), 1.7, m["leaf2"], m["stem"], 13, 74)
     areca((x0 - 2.6, -3.2, -0.1), 1.4, m["leaf"], m["stem"], 12, 75)

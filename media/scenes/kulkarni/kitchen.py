@@ -12,7 +12,7 @@ def kitchen(m):
     shuttered(m, 1.9, -1.25, 1.24, 1.28, (100, 72), 1.02)
     box("sill", (0.34, 1.30, 0.03), (2.02, -1.25, 1.01), m["kota"], 0.006)
     kitchen_run((-0.35, -0.32, 0), 3.3, m["walnut_x"], m["walnut_x"], m["kota"], m["brass"], 0.62, 0.90, 5, 0, m["dark_x"], (1, 3))
-    kitchen_run((1.58, -1.50, 0), 2.2, m["walnut_y"], m["walnut_y"], m["kota"], m["brass"], 0.62, 0.90, 3, -math.pi / 2, m["dark_x"], (0,))
+    kitchen_run((1.58, -1.50, 0), 2.2, m["walnut_x"], m["walnut_x"], m["kota"], m["brass"], 0.62, 0.90, 3, -math.pi / 2, m["dark_x"], (0,))
     tile_field((-2.0, 0, 0.90), 3.9, 0.72, m["tile"], m["grout"], (0.12, 0.12), 0.003, 0, 6)
     box("shelf", (2.6, 0.24, 0.036), (-0.45, -0.12, 1.68), m["teak_x"], 0.004)
     for x in (-1.5, -0.45, 0.6):

@@ -23,7 +23,7 @@ def hall_shell(m):
     slab("passage", 3.6, -4.9, 6.0, 0.2, 0, 0.2, m["kota"])
     wall("passage_end", (5.1, -5.2), (5.1, 0.2), HEIGHT + 0.1, 0.2, [], m["sage_wall"])
     box("passage_ceiling", (2.0, 5.4, 0.2), (4.8, -2.45, HEIGHT + 0.1), m["ceiling"], 0)
-    cabinet((4.86, -2.6, 0), 1.1, 0.36, 0.8, 2, m["teak_y"], m["teak_z"], m["brass"], 0.14, -math.pi / 2, m["cane"])
+    cabinet((4.86, -2.6, 0), 1.1, 0.36, 0.8, 2, m["teak_x"], m["teak_z"], m["brass"], 0.14, -math.pi / 2, m["cane"])
     vase((4.86, -2.85, 0.80), 0.30, 0, m["terracotta"])
     branches((4.86, -2.85, 1.03), 0.7, 5, m["leaf"], m["bark"], 17, 0.07, 0.017, 0.4)
     L.area((4.4, -2.6, 2.85), (0.2, 0, -1), (0.8, 2.0), 26, (1, 0.86, 0.68))

@@ -18,7 +18,7 @@ def kitchen(m):
     glazed_frame((-2.06, -1.0, 0), 1.28, 1.21, m["teak_z"], m["glass"], math.pi / 2, (2, 2), sill=1.03)
     box("sill", (0.32, 1.34, 0.03), (-2.02, -1.0, 1.01), m["kota_top"], 0.006)
     kitchen_run((-0.4, -0.32, 0), 3.0, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, 0, m["dark_x"], (1, 3))
-    kitchen_run((-1.58, -1.45, 0), 1.62, m["teak_y"], m["teak_y"], m["kota_top"], m["brass"], 0.62, 0.90, 3, math.pi / 2, m["dark_x"], (2,))
+    kitchen_run((-1.58, -1.45, 0), 1.62, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 3, math.pi / 2, m["dark_x"], (2,))
     tile_field((-1.9, 0, 0.90), 3.02, 0.56, m["tile"], m["grout"], (0.14, 0.07), 0.003, 0, 5, stagger=True)
     box("shelf", (2.7, 0.24, 0.034), (-0.5, -0.12, 1.62), m["teak_x"], 0.004)
     for x in (-1.6, -0.5, 0.6):
@@ -58,5 +58,6 @@ def on_the_counter(m):
     fruit((-0.55, -0.30, 0.90), m["lime_fruit"], ((0, 0, 0.045), (0.065, 0.02, 0.06), (-0.05, 0.055, 0.06), (-0.03, -0.06, 0.06), (0.01, 0.01, 0.10)))
     for k, (x, y) in enumerate(((0.05, -0.22), (0.15, -0.16), (0.16, -0.28))):
         lathe("glass", [(0, 0), (0.028, 0), (0.032, 0.004), (0.035, 0.10), (0.033, 0.10), (0.030, 0.010), (0, 0.008)], m["brass"] if k else m["white"], 40, (x, y, 0.90))
-    cloth = curtain((-1.238, -1.70, 0.42), 0.30, 0.40, 4, 0.010, m["sage"], math.pi / 2, 4, 0.2)
+    tube("towel_rail", [(-1.272, -1.92, 0.80), (-1.225, -1.92, 0.80), (-1.225, -1.48, 0.80), (-1.272, -1.48, 0.80)], 0.006, m["brass"], 4)
+    cloth = curtain((-1.216, -1.70, 0.395), 0.28, 0.40, 4, 0.008, m["sage"], math.pi / 2, 4, 0.2)
     cloth.modifiers.new("thick", "SOLIDIFY").thickness = 0.005
