@@ -23,13 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Rules about pages to fetch ahead; a browser takes them under this type only. */
-export const SPECULATION_RULES = '/speculation-rules.json';
-
 export const contentType = (path: string) =>
-  path === SPECULATION_RULES
-    ? 'application/speculationrules+json'
-    : (TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream');
+  TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
 export const isPage = (type: string) => type.startsWith('text/html');
 export const isFilm = (type: string) => type.startsWith('video/');

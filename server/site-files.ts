@@ -6,14 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import {
-  cacheControl,
-  contentType,
-  isCompressible,
-  isFilm,
-  isPage,
-  SPECULATION_RULES,
-} from './content-types.ts';
+import { cacheControl, contentType, isCompressible, isFilm, isPage } from './content-types.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Encoding } from './negotiate.ts';
 import { FILE_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
@@ -68,14 +61,13 @@ export function loadSite(root: string, { connect }: { connect: readonly string[]
   const beside = new Set(names);
   const files = new Map<string, SiteFile>();
   const pages = new Set<string>();
-  const hasRules = beside.has(SPECULATION_RULES.slice(1));
   let picturesBytes = 0;
 
   for (const name of names) {
     if (/\.(br|gz)$/.test(name) && beside.has(name.slice(0, -3))) continue;
     const path = join(root, name);
     const url = urlOf(name);
-    const type = contentType(name === 'speculation-rules.json' ? url : name);
+    const type = contentType(name);
     const headers: string[] = [
       'Content-Type',
       type,
@@ -97,7 +89,6 @@ export function loadSite(root: string, { connect }: { connect: readonly string[]
     const body = readFileSync(path);
     if (isPage(type)) {
       headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), { connect }));
-      if (hasRules) headers.push('Speculation-Rules', `"${SPECULATION_RULES}"`);
       if (url !== NOT_FOUND_PAGE && name.endsWith('index.html')) pages.add(url);
     }
     const readBeside = (suffix: string) =>

@@ -150,14 +150,6 @@ describe('pages and files', () => {
       expect(head.headers['content-length']).toBe(full.headers['content-length']);
     }
   });
-
-  test('rules for fetching pages ahead are announced, under their type', async () => {
-    const get = await openSite({ 'speculation-rules.json': '{}' });
-    expect((await get('/about')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
-    expect((await get('/speculation-rules.json')).headers['content-type']).toBe(
-      'application/speculationrules+json',
-    );
-  });
 });
 
 describe('encodings', () => {

@@ -20,7 +20,7 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <nav className={css.nav} aria-label="Main">
-        <Link viewTransition className={css.brand} to="/">
+        <Link prefetch="intent" viewTransition className={css.brand} to="/">
           <Mark className={css.mark} />
           {name}
         </Link>
@@ -50,6 +50,7 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
             {links.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
+                  prefetch="intent"
                   viewTransition
                   to={to}
                   end={to === '/'}

@@ -79,7 +79,7 @@ export function EnquiryForm({
         </button>
         <p className="small">
           {kit.words.privacy.text}{' '}
-          <Link className="link" to={kit.words.privacy.to}>
+          <Link prefetch="intent" className="link" to={kit.words.privacy.to}>
             {kit.words.privacy.link}
           </Link>
         </p>

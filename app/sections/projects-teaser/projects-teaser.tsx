@@ -21,7 +21,7 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
         <ul className={css.list}>
           {projects.map(({ slug, title, note, cover }) => (
             <li key={slug} className={css.project}>
-              <Link className={css.link} to={{ pathname: link.to, hash: slug }}>
+              <Link prefetch="intent" className={css.link} to={{ pathname: link.to, hash: slug }}>
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>
                 <span className={css.cover}>
@@ -31,7 +31,7 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
             </li>
           ))}
         </ul>
-        <Link className={`link ${css.all}`} to={link.to}>
+        <Link prefetch="intent" className={`link ${css.all}`} to={link.to}>
           {link.label}
         </Link>
       </div>
