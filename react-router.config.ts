@@ -3,6 +3,8 @@ import type { Config } from '@react-router/dev/config';
 import { finish } from './app/finish/finish.ts';
 
 export default {
+  /** The export builds beside what is being served. */
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
   ssr: false,
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
   buildEnd: ({ reactRouterConfig }) => finish(join(reactRouterConfig.buildDirectory, 'client')),

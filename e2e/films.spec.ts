@@ -44,7 +44,9 @@ test('a film that is the only one left loops', async ({ page, expectFault }) => 
   expectFault(/\.mp4/);
   const [only, ...others] = playable.map((index) => films[index]!.film);
   for (const name of others)
-    await page.route(new RegExp(`/${name}(-phone)?-[^/]*\\.mp4$`), (route) => route.abort('failed'));
+    await page.route(new RegExp(`/${name}(-phone)?-[^/]*\\.mp4$`), (route) =>
+      route.abort('failed'),
+    );
   await visit(page, '/');
   // Handing on, it finds the others broken and comes back to itself.
   const film = current(page);

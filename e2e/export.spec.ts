@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { content } from './content.ts';
+import { FORMS, newVisitor } from './enquiries.ts';
+import { serve, staticHost } from './static-host.ts';
+import { test as base, expect, mainNavigation, visit } from './studio.ts';
+
+const run = promisify(execFile);
+const EXPORT = join(import.meta.dirname, '..', 'app', 'owner', 'export.ts');
+const KEYS = {
+  EMAILJS_PUBLIC_KEY: 'public-key',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_CONTACT: 't-contact',
+  EMAILJS_TEMPLATE_HOME: 't-home',
+  EMAILJS_TEMPLATE_ENQUIRY: 't-enquiry',
+  EMAILJS_TEMPLATE_QUESTION: 't-question',
+};
+
+interface Hosted {
+  readonly origin: string;
+  /** Stands for the EmailJS cloud: its address, and the letters that reached it. */
+  readonly cloud: { readonly origin: string; readonly letters: string[] };
+}
+
+/** The exported site on somebody else's server, its forms going to a cloud of our own. */
+const test = base.extend<object, { hosted: Hosted }>({
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern.
+    async ({}, use) => {
+      const letters: string[] = [];
+      const cloud = await serve(async (request, response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        letters.push((await request.toArray()).join(''));
+        response.end('OK');
+      });
+      const folder = await mkdtemp(join(tmpdir(), 'export-'));
+      await run(process.execPath, [EXPORT, folder], {
+        env: {
+          ...process.env,
+          ...KEYS,
+          SITE_ORIGIN: 'https://osari.example',
+          EMAILJS_ORIGIN: cloud.origin,
+        },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      const host = await serve(staticHost(folder));
+      await use({ origin: host.origin, cloud: { origin: cloud.origin, letters } });
+      host.server.close();
+      cloud.server.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ hosted }, use) => use(hosted.origin),
+});
+
+// One after the other, so that it is exported once.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+test('every page stands at its address, under its policy', async ({ page }) => {
+  for (const path of Object.keys(content.pages).filter((path) => path !== '/404')) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(answer?.headers()['content-security-policy'], path).toContain(
+      "script-src 'self' 'sha256-",
+    );
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  }
+});
+
+test('a click leads to the next page without a new document', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await mainNavigation(page).getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.projects.headline);
+  await expect(page.locator('html[data-same]')).toBeAttached();
+});
+
+test('another way to write an address leads to the page', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('an unknown address is answered 404 with the house', async ({ page, expectFault }) => {
+  expectFault(/404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Projects' }).first()).toBeVisible();
+});
+
+test('a form sends to the cloud, with the keys of the environment', async ({
+  page,
+  hosted: { cloud },
+  expectFault,
+}) => {
+  expectFault(new RegExp(`request leaves the site: ${cloud.origin}`));
+  const { path, find, fill, button } = FORMS['Contact page'];
+  await visit(page, path);
+  const form = await find(page);
+  const visitor = newVisitor();
+  await fill(form, visitor);
+  await form.getByRole('button', { name: button }).click();
+  await expect(form.getByRole('status')).toHaveText(/ Pune\. A person reads it/);
+  const letter = cloud.letters.find((text) => text.includes(visitor.email));
+  for (const key of ['public-key', 'service', 't-contact']) expect(letter).toContain(key);
+});
+
+test('without its keys it says which are missing, and writes nothing', async () => {
+  const env = { ...process.env, ...KEYS, EMAILJS_SERVICE_ID: '', SITE_ORIGIN: '' };
+  const { code, stderr } = await run(process.execPath, [EXPORT], { env }).then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain('SITE_ORIGIN, EMAILJS_SERVICE_ID are missing');
+});
