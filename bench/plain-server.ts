@@ -1,0 +1,36 @@
+/**
+ * A server to be compared with: `node plain-server.ts memory|sirv FOLDER PORT`. `memory` is the least that Node can do:
+ * gzip bodies in a map, four headers, no conditions. `sirv` is the library as its manual sets it up for production.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { contentType } from '../server/content-types.ts';
+
+function inMemory(folder: string): RequestListener {
+  const answers = new Map<string, { headers: Record<string, string | number>; body: Buffer }>();
+  for (const name of globSync('**/*.{html,js,css,avif,svg,woff2}', { cwd: folder })) {
+    const packed = globSync(`${name}.gz`, { cwd: folder })[0];
+    const body = readFileSync(join(folder, packed ?? name));
+    const headers = {
+      'Content-Type': contentType(name),
+      'Content-Length': body.byteLength,
+      'Cache-Control': 'no-cache',
+      ...(packed && { 'Content-Encoding': 'gzip' }),
+    };
+    answers.set(`/${name}`.replace(/\/index\.html$/, '') || '/', { headers, body });
+  }
+  return ({ url }, response) => {
+    const answer = answers.get(url!);
+    if (answer) response.writeHead(200, answer.headers).end(answer.body);
+    else response.writeHead(404).end();
+  };
+}
+
+const [kind, folder, port] = process.argv.slice(2) as ['memory' | 'sirv', string, string];
+const listener =
+  kind === 'memory'
+    ? inMemory(folder)
+    : (sirv(folder, { etag: true, gzip: true }) as unknown as RequestListener);
+createServer(listener).listen(Number(port), '127.0.0.1');

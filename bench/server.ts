@@ -1,0 +1,153 @@
+/**
+ * `npm run bench:server [rounds]`: how many requests a second the site's server answers on one core, beside a minimal
+ * Node server, sirv, nginx and Caddy on the same files, and what memory it takes. All are asked for gzip, which all can
+ * serve. Needs `wrk` and two cores; nginx and Caddy are left out where they are not installed. Exits 1 on a miss.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { machine, median, print, table } from './print.ts';
+import { isInstalled, type Rival, startRivals } from './rivals.ts';
+import { serveBuild } from './site-process.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 3);
+const SECONDS = 4;
+const CONNECTIONS = 32;
+const [CLIENT_CORE, SERVER_CORE] = [0, 1];
+const BUILD = join(import.meta.dirname, '..', 'build');
+const CLIENT = join(BUILD, 'client');
+/** Shares of the other's requests per second, at least; p99 as a multiple of nginx's, at most. */
+const GOALS = { minimal: 0.85, nginx: 0.7, sirv: 2.5, p99: 1.5, megabytes: 150 } as const;
+const FLAT_REQUESTS = 100_000;
+
+interface Answer {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+}
+type Figures = Map<string, Map<string, Answer[]>>;
+
+const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
+
+/** Drives one server for some seconds. */
+function load(url: URL, seconds = SECONDS): Answer {
+  const report = execFileSync(
+    'taskset',
+    [
+      '-c',
+      String(CLIENT_CORE),
+      'wrk',
+      '-t1',
+      `-c${CONNECTIONS}`,
+      `-d${seconds}s`,
+      '--latency',
+      '-H',
+      'Accept-Encoding: gzip',
+      url.href,
+    ],
+    { encoding: 'utf8' },
+  );
+  const bad = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(report);
+  if (bad) throw new Error(`${url}: ${bad[0]}`);
+  const [, figure, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(report)!;
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)![1]),
+    p99Ms: Number(figure) * UNITS[unit!]!,
+  };
+}
+
+/** The page, the largest script, and a picture of about 30 kB. */
+function subjects(): [what: string, path: string][] {
+  const sized = (pattern: string) =>
+    globSync(pattern, { cwd: CLIENT }).map((name) => ({
+      name,
+      size: statSync(join(CLIENT, name)).size,
+    }));
+  const script = sized('assets/*.js').sort((a, b) => b.size - a.size)[0]!;
+  const picture = sized('media/*.avif').sort(
+    (a, b) => Math.abs(a.size - 30_000) - Math.abs(b.size - 30_000),
+  )[0]!;
+  return [
+    ['page', '/'],
+    ['script', `/${script.name}`],
+    ['picture', `/${picture.name}`],
+  ];
+}
+
+/** Resident memory in MiB (proc(5): VmRSS). */
+const resident = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+
+function measure(servers: readonly Pick<Rival, 'name' | 'url'>[]): Figures {
+  const figures: Figures = new Map();
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const [what, path] of subjects()) {
+      const ofSubject = figures.get(what) ?? new Map<string, Answer[]>();
+      figures.set(what, ofSubject);
+      for (const { name, url } of servers) {
+        const answer = load(new URL(path, url));
+        ofSubject.set(name, [...(ofSubject.get(name) ?? []), answer]);
+      }
+      print(`round ${round} of ${ROUNDS}: ${what} done`);
+    }
+  return figures;
+}
+
+/** Prints one subject's table; the goals that were missed. */
+function report(what: string, answers: ReadonlyMap<string, readonly Answer[]>): string[] {
+  const mid = (name: string, figure: keyof Answer) =>
+    median((answers.get(name) ?? []).map((answer) => answer[figure]));
+  const ours = mid('ours', 'perSecond');
+  const rows = [...answers.keys()].map((name) => [
+    name,
+    mid(name, 'perSecond').toFixed(0),
+    mid(name, 'p99Ms').toFixed(2),
+    (ours / mid(name, 'perSecond')).toFixed(2),
+  ]);
+  print(`\n${table([[what, 'requests/s', 'p99 ms', 'ours ×'], ...rows])}`);
+  const misses = (['minimal', 'nginx', 'sirv'] as const)
+    .filter((name) => answers.has(name) && ours / mid(name, 'perSecond') < GOALS[name])
+    .map((name) => `${what}: less than ${GOALS[name]} × ${name}`);
+  if (answers.has('nginx') && mid('ours', 'p99Ms') > GOALS.p99 * mid('nginx', 'p99Ms'))
+    misses.push(`${what}: p99 more than ${GOALS.p99} × nginx's`);
+  return misses;
+}
+
+/** Memory before and after many requests. */
+function weigh(pid: number, url: URL): string[] {
+  const before = resident(pid);
+  let answered = 0;
+  while (answered < FLAT_REQUESTS) answered += load(url).perSecond * SECONDS;
+  const after = resident(pid);
+  print(
+    `\nmemory: ${before.toFixed(0)} MiB, after ${Math.round(answered)} more requests ${after.toFixed(0)} MiB`,
+  );
+  const misses = after > GOALS.megabytes ? [`memory above ${GOALS.megabytes} MiB`] : [];
+  return after > before * 1.1 ? [...misses, 'memory grows'] : misses;
+}
+
+async function run(): Promise<boolean> {
+  if (!isInstalled('wrk'))
+    throw new Error('`wrk` makes the load: install it (apt-get install wrk).');
+  const scratch = mkdtempSync(join(tmpdir(), 'bench-server-'));
+  // The first start of all strips the types and remembers the result; what counts is how every later one runs.
+  await (await serveBuild(BUILD, join(scratch, 'data'))).stop();
+  const site = await serveBuild(BUILD, join(scratch, 'data'));
+  const rivals: Rival[] = [];
+  try {
+    spawnSync('taskset', ['-acp', String(SERVER_CORE), String(site.pid)]);
+    rivals.push(...(await startRivals(CLIENT, scratch, SERVER_CORE)));
+    print(`${machine()}; ${CONNECTIONS} connections, ${SECONDS} s each, ${ROUNDS} rounds`);
+    const figures = measure([{ name: 'ours', url: site.url }, ...rivals]);
+    const misses = [...figures].flatMap(([what, answers]) => report(what, answers));
+    misses.push(...weigh(site.pid, site.url));
+    print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
+    return misses.length === 0;
+  } finally {
+    for (const { stop } of rivals) await stop();
+    await site.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = (await run()) ? 0 : 1;
