@@ -9,7 +9,7 @@ from mathutils import Vector
 from . import light, materials
 from .beds import bed, bedside, cane_headboard, throw_over
 from .chairs import bench_seat, dining_chair, swing
-from .cloth import curtain, drape, rug
+from .cloth import curtain, drape, folded_cloth, rug
 from .core import (
     bevel,
     box,

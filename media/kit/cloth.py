@@ -182,3 +182,31 @@ def rug(loc, w=2.8, l=2.0, mat=None, rot_z=0, fringe=True, fmat=None, round_=Fal
         link(ob, g)
         cu.materials.append(fmat or mat)
     return g
+
+
+def folded_cloth(loc, w, d, mat, h=0.042, rot_z=0.0, seed=1, thickness=0.0045):
+    """A cloth folded twice, its round fold towards -Y: one ribbon in section, drawn out along x, nowhere quite straight."""
+    gap, rnd = h / 3.4, random.Random(seed)
+    front, back, steps = -d / 2 + 1.5 * gap, d / 2, 12
+    section = [(back + (front - back) * i / steps, 0.0, 0) for i in range(steps + 1)]
+    section += [(front - 1.5 * gap * math.sin(a), 1.5 * gap * (1 - math.cos(a)), 0) for a in (math.pi * i / 10 for i in range(1, 10))]
+    section += [(front + (back - front) * i / steps, 3 * gap, 1) for i in range(steps + 1)]
+    section += [(back + 0.5 * gap * math.sin(a), 2.5 * gap + 0.5 * gap * math.cos(a), 1) for a in (math.pi * i / 6 for i in range(1, 6))]
+    section += [(back + (front - back) * i / steps, 2 * gap, 2) for i in range(steps + 1)]
+    section += [(front - 0.5 * gap * math.sin(a), 1.5 * gap + 0.5 * gap * math.cos(a), 2) for a in (math.pi * i / 6 for i in range(1, 6))]
+    section += [(front + (back - 0.02 - front) * i / steps, gap, 3) for i in range(steps + 1)]
+    ends = [rnd.uniform(0.965, 1.0) for _ in range(4)]
+    nx, verts = 30, []
+    for i in range(nx + 1):
+        u = i / nx * 2 - 1
+        for y, z, layer in section:
+            x = u * w / 2 * ends[layer] + 0.004 * mnoise.noise(Vector((y * 9, seed, z * 30)))
+            give = 0.30 * mnoise.noise(Vector((x * 7, y * 7, seed))) - 0.22 * abs(u) ** 5
+            verts.append((x, y + 0.010 * mnoise.noise(Vector((x * 5, seed, 4))), z * (1 + give)))
+    n = len(section)
+    faces = [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for i in range(nx) for j in range(n - 1)]
+    ob = mesh_obj("folded_cloth", verts, faces, mat, True, loc=loc, rot=(0, 0, rot_z))
+    thick = ob.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = thickness, 0
+    subsurf(ob, 1)
+    return ob

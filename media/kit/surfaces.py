@@ -53,3 +53,17 @@ def thin_glass(name="glass", tint=(0.96, 0.97, 0.96)):
     m.t.links.new(gl.outputs[0], mx.inputs[2])
     m.t.links.new(mx.outputs[0], m.out.inputs["Surface"])
     return m.m
+
+
+def thread_of_water(name="thread_of_water", veil=None):
+    """Falling water: clear in the middle, bright at its edges; as a `veil` it is equally faint everywhere."""
+    m = Mat(name)
+    m.t.nodes.remove(m.p)
+    clear = m.n("ShaderNodeBsdfTransparent", {"Color": (0.92, 0.95, 0.95)})
+    shine = m.n("ShaderNodeBsdfTranslucent", {"Color": (0.9, 0.93, 0.95)}) if veil else m.n("ShaderNodeBsdfGlossy", {"Color": (0.95, 0.97, 0.98), "Roughness": 0.08})
+    edge = veil or m.rng(m.n("ShaderNodeLayerWeight", {"Blend": 0.42}).outputs["Facing"], 0, 1, 0.30, 1.0)
+    mx = m.n("ShaderNodeMixShader", {0: edge})
+    m.t.links.new(clear.outputs[0], mx.inputs[1])
+    m.t.links.new(shine.outputs[0], mx.inputs[2])
+    m.t.links.new(mx.outputs[0], m.out.inputs["Surface"])
+    return m.m

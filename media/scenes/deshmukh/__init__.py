@@ -11,8 +11,12 @@ from .court import court
 from .dining import dining
 from .kitchen import kitchen
 from .living import living
+from .garden import garden_path
 from .measures import ARCH_W, ARCH_X, LANTERNS
 from .palette import palette
+from .rain import rain
+from .second_bedroom import second_bedroom
+from .study import study
 from .veranda import house_walls, veranda
 
 EDITION = 1
@@ -28,17 +32,21 @@ VIEWS = {
     "frangipani": View((1.75, 2.3, 1.25), 33.0, 34, (0, -0.02), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "08.jpg"),
     "niche": View((1.15, -1.15, 1.25), 99.0, 36, (0, -0.02), focus=1.95, fstop=3.2, size=(960, 1200), samples=8, ev=1.5, light="monsoon", rooms=ALL, to=HERE + "09.jpg"),
     "low_table": View((-0.2, -3.4, 0.66), -28.5, 55, (0, -0.13), focus=1.5, fstop=2.5, size=(1080, 1080), samples=8, ev=1.3, light="monsoon", rooms=ALL, to=HERE + "10.jpg"),
-    "door": View((-3.95, 2.55, 1.25), -167.0, 27, (0, -0.02), size=(960, 1200), samples=8, ev=1.35, light="dusk", rooms=OUTSIDE, to=HERE + "11.jpg"),
+    "door": View((-3.95, 2.55, 1.25), -167.0, 27, (0, -0.02), size=(960, 1200), samples=8, ev=2.7, light="monsoon", rooms=OUTSIDE, to=HERE + "11.jpg"),
     "urli": View((-1.5, 3.1, 0.32), 45.0, 45, (0, -0.17), focus=1.2, fstop=2.8, size=(1080, 1080), samples=8, ev=0.45, light="clearing", rooms=OUTSIDE, to=HERE + "22.jpg"),
-    "bank": View((-1.6, 4.0, 1.25), -35.0, 40, (0, 0.0), size=(1344, 896), samples=8, ev=0.4, light="clearing", rooms=OUTSIDE, to=HERE + "24.jpg"),
-    "night": View((3.3, 7.9, 1.35), -152.0, 27, (0, 0.02), size=(1344, 896), samples=8, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
+    "bank": View((-0.35, 3.55, 1.3), -46.0, 30, (0, -0.10), size=(1344, 896), samples=8, ev=0.4, light="clearing", rooms=OUTSIDE, to=HERE + "24.jpg"),
+    "night": View((2.15, 7.75, 1.35), -153.0, 26, (0, 0.02), size=(1344, 896), samples=8, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
     "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1344, 896), samples=8, ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
     "sideboard": View((0.35, -2.05, 1.2), 0.0, 35, (0, -0.03), focus=1.8, fstop=4, size=(960, 1200), samples=8, ev=1.4, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
     "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1344, 896), samples=8, ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
     "shelf": View((-0.15, -1.75, 1.45), 14.0, 45, (0, 0.0), focus=1.65, fstop=2.8, size=(960, 1200), samples=8, ev=1.3, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
     "bedroom": View((1.25, -4.85, 1.22), -16.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=1.4, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
     "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(960, 1200), samples=8, ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
+    "second_bedroom": View((1.15, -4.75, 1.22), -12.0, 27, (0, -0.05), size=(1344, 896), samples=8, ev=1.35, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
+    "study": View((-1.25, -3.5, 1.3), -16.0, 27, (0, -0.03), size=(1344, 896), samples=8, ev=1.6, light="inside", rooms=("study",), to=HERE + "19.jpg"),
     "bath": View((0.15, -3.2, 1.3), -4.0, 30, (0, -0.05), size=(960, 1200), samples=8, ev=1.0, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
+    "rain": View((-1.35, 0.55, 1.2), 23.0, 29, (0, 0.0), focus=3.2, fstop=3.2, size=(960, 1200), samples=9, ev=1.3, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
+    "path": View((0.25, -1.2, 1.3), -4.0, 31, (0, -0.12), size=(960, 1200), samples=8, ev=0.6, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
     "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
 PLAN = {
@@ -56,6 +64,8 @@ def build(view):
     m = palette()
     if view.light == "inside":
         return indoors(m, view.rooms[0])
+    if "garden" in view.rooms:
+        return garden_path(m)
     inside = "living" in view.rooms
     house_walls(m, inside)
     veranda(m)
@@ -63,7 +73,11 @@ def build(view):
     if inside:
         living(m)
         L.portal((ARCH_X, 0.5, 1.25), (0, -1, 0), (ARCH_W, 2.6))
-    if view.light in ("dusk", "night"):
+    if view.light == "rain":
+        rain(m)
+        L.sky(30, 150, 0.30, 5.0, 1.0, tint=(0.92, 0.97, 1.0))
+        L.sun(-24, 44, 2.4, (0.97, 0.98, 1.0), 12)
+    elif view.light in ("dusk", "night"):
         if view.light == "dusk":
             L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08))
         else:
@@ -81,11 +95,14 @@ def build(view):
 
 def indoors(m, name):
     """The rooms behind: one at a time, in the light of the same afternoon."""
-    {"bath": bath, "bedroom": bedroom, "dining": dining, "kitchen": kitchen}[name](m)
+    {"bath": bath, "bedroom": bedroom, "dining": dining, "kitchen": kitchen, "second_bedroom": second_bedroom, "study": study}[name](m)
     L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
     if name == "bath":
         L.sun(20, 66, 9, (1, 0.90, 0.74), 1.5)
         L.area((0, -3.3, 2.0), (0, 1, -0.2), (2.4, 1.6), 12, (0.95, 0.97, 1.0), "daylight")
+    elif name == "study":
+        L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
+        L.area((-2.0, -3.8, 2.2), (0, 1, -0.3), (3.0, 1.6), 18, (0.96, 0.98, 1.0), "daylight")
     else:
         L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
         L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 22, (0.96, 0.98, 1.0), "daylight")

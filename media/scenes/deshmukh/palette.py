@@ -8,6 +8,7 @@ def palette():
     return {
         "plaster": M.lime_plaster("plaster", (0.72, 0.68, 0.60), 0.10, 0.20), "ceiling": M.lime_plaster("ceiling", (0.78, 0.75, 0.69), 0.05, 0.25),
         "ochre_wall": M.lime_plaster("ochre_wall", (0.46, 0.275, 0.13), 0.16, 0.5),
+        "neel": M.lime_plaster("neel", (0.27, 0.345, 0.375), 0.13, 0.3),
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.003, (0.2, 0.1)), "kota_wet": M.kota_stone("kota_wet", (0.75, 0.75), 0.006, base=(0.135, 0.145, 0.13), rough=(0.06, 0.30)),
         "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),
         "dark_z": M.teak("dark_z", "z", 1.25, dark=True), "dark_y": M.teak("dark_y", "y", 1.25, dark=True),
@@ -17,6 +18,7 @@ def palette():
         "soil": M.plain("soil", (0.035, 0.026, 0.018), 0.9), "white": M.ceramic("white", (0.74, 0.70, 0.63), 0.5, 0.6), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
         "leaf": M.leaf("leaf", (0.045, 0.105, 0.028), 0.35, 0.32), "leaf2": M.leaf("leaf2", (0.075, 0.135, 0.035), 0.4, 0.35), "leaf3": M.leaf("leaf3", (0.03, 0.075, 0.03), 0.3, 0.3),
         "bark": M.bark(), "pale_bark": M.bark("pale_bark", (0.30, 0.26, 0.21)), "stem": M.plain("stem", (0.14, 0.18, 0.05), 0.6), "petal": M.plain("petal", (0.84, 0.80, 0.62), 0.6),
+        "paper": M.plain("paper", (0.80, 0.78, 0.72), 0.85, 0.1), "ink": M.plain("ink", (0.05, 0.06, 0.09), 0.8), "water": M.thread_of_water(), "streak": M.thread_of_water("streak", 0.16), "wet_basalt": M.kota_stone("wet_basalt", (9, 9), 0.0005, base=(0.055, 0.056, 0.056), rough=(0.12, 0.38)),
         "marigold": M.plain("marigold", (0.75, 0.28, 0.02), 0.7), "grass": M.leaf("grass", (0.06, 0.12, 0.03), 0.3),
         "kota_top": M.kota_stone("kota_top", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)), "white_tile": M.ceramic("white_tile", (0.70, 0.68, 0.62), 0.18),
         "cane_in": M.plain("cane_in", (0.80, 0.66, 0.42), 0.4), "lime": M.plain("lime", (0.42, 0.42, 0.06), 0.45),

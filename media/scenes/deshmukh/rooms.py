@@ -5,10 +5,11 @@ from ...kit import light as L
 from .measures import HEIGHT
 
 
-def room(m, x0, x1, front, windows, wall_mat="plaster", sill=0.0, wide=1.15, spring=1.65):
-    """Back wall at y = 0; `windows` are distances from it along the left wall."""
+def room(m, x0, x1, front, windows, wall_mat="plaster", sill=0.0, wide=1.15, spring=1.65, back=()):
+    """Back wall at y = 0; `windows` are distances from it along the left wall, `back` openings (distances from x1) in the back wall."""
     slab("floor", x0 - 0.4, front - 0.3, x1 + 0.3, 0.3, 0, 0.2, m["kota"])
-    wall("back", (x1 + 0.3, 0), (x0 - 0.36, 0), HEIGHT + 0.1, 0.3, [], m[wall_mat], 0.014)
+    wall("back", (x1, 0), (x0 - 0.36, 0), HEIGHT + 0.1, 0.3, back, m[wall_mat], 0.014)
+    wall("back", (x1 + 0.3, 0), (x1, 0), HEIGHT + 0.1, 0.3, [], m["plaster"])
     arches = [arch_pts(d + 0.1, wide, spring, sill) for d in windows]
     wall("left", (x0, 0.1), (x0, front), HEIGHT + 0.1, 0.36, arches, m["plaster"], 0.014)
     wall("right", (x1, front), (x1, 0.1), HEIGHT + 0.1, 0.3, [], m["plaster"], 0.014)
@@ -21,7 +22,8 @@ def room(m, x0, x1, front, windows, wall_mat="plaster", sill=0.0, wide=1.15, spr
         if sill:
             box("sill", (0.42, wide + 0.06, 0.035), (x0 - 0.17, -d, sill - 0.012), m["kota"], 0.006)
         L.portal((x0 - 0.4, -d, sill + (spring + wide / 2 - sill) / 2), (1, 0, 0), (wide, spring + wide / 2 - sill))
-    garden(m, x0)
+    if windows:
+        garden(m, x0)
 
 
 def garden(m, x0):

@@ -20,7 +20,7 @@ def house_walls(m, living):
         slab("inside_floor", -7, -2.2, 7, 0.34, 0, 0.2, m["kota"])
 
 
-def veranda(m):
+def veranda(m, furnished=True):
     """Kota floor with a basalt edge, teak columns on stone bases, rafters under clay tiles, a swing."""
     slab("veranda_floor", -7.2, 0.3, 7.2, 2.75, 0, 0.2, m["kota"])
     box("edge", (14.4, 0.34, 0.20), (0, 2.90, -0.098), m["basalt"], 0.012)
@@ -76,6 +76,14 @@ def veranda(m):
             (0.55 + dx, 1.26, 0.72),
             (math.radians(68), 0, math.radians(180 + turn)),
         )
+    if furnished:
+        furniture(m)
+    for x in LANTERNS:
+        wall_lantern(m, x)
+
+
+def furniture(m):
+    """What stands and hangs along the wall."""
     cane_chair((3.9, 0.95, 0), math.radians(118), m["teak_z"], m["cane"], m["ivory"])
     round_table((3.15, 1.15, 0), 0.24, 0.42, 0.025, m["teak_x"], 0.045, m["teak_z"], "stool", drum=False)
     tray((3.15, 1.15, 0.42), 0.15, m["brass"])
@@ -101,8 +109,6 @@ def veranda(m):
         (areca if plant == 0 else rubber_plant)(
             (x, y, h - 0.05), 1.5 if plant == 0 else 0.9, m["leaf2"], m["stem"], 13 if plant == 0 else 5, int(abs(x * 10))
         )
-    for x in LANTERNS:
-        wall_lantern(m, x)
 
 
 def katta(m, x0, x1):

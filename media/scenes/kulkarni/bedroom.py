@@ -38,16 +38,10 @@ def bedroom(m):
 def foot_bench(m, x, y):
     bench_seat((x, y, 0.014), 1.3, 0.40, 0.45, m["teak_x"], m["khadi"])
     z = 0.462
-    for k, (name, turn) in enumerate((("indigo", 0.03), ("madder", -0.04), ("khadi", 0.02), ("ochre", -0.02))):
-        folded(m[name], (x + 0.22, y, z), turn, k)
-        z += 0.046
+    for k, (name, turn, w, d, h) in enumerate((("indigo", 0.04, 0.42, 0.31, 0.050), ("madder", -0.05, 0.39, 0.30, 0.040), ("khadi", 0.02, 0.40, 0.29, 0.046), ("ochre", -0.09, 0.36, 0.28, 0.036))):
+        folded_cloth((x + 0.22 + 0.006 * k, y - 0.004 * k, z + 0.004), w, d, m[name], h, turn, 31 + k)
+        z += h + 0.003
     books((x - 0.36, y + 0.02, 0.462), 2, 0.3, (m["sky"], m["khadi"]), 21)
-
-
-def folded(mat, loc, turn, seed):
-    """A folded cloth: two soft layers that meet in a rounded fold."""
-    for dz in (0.0, 0.022):
-        soft_box("folded", (0.40 - 0.01 * seed, 0.30, 0.024), 3.4, 18, 0.004, 0.0025, seed, mat, (loc[0], loc[1], loc[2] + 0.012 + dz), (0, 0, turn))  # fmt: skip
 
 
 def pegs(m):

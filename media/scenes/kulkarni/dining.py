@@ -36,7 +36,7 @@ def dining(m):
     ])  # fmt: skip
     for k, r in enumerate((0.14, 0.11)):
         rim = [(0, 0.004), (r * 0.55, 0.004), (r * 0.62, 0.014), (r, 0.028), (r, 0.032), (r * 0.88, 0.030), (0, 0.012)]
-        lathe("wall_plate", rim, m["brass"], 72, (x + 0.42 + 0.24 * k, -0.002, 1.72 - 0.20 * k), rot=(math.pi / 2, 0, 0))
+        lathe("wall_plate", rim, m["brass"], 72, (x + 0.86 + 0.27 * k, -0.002, 1.74 - 0.17 * k), rot=(math.pi / 2, 0, 0))
     planter((1.92, -0.42, 0), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
     areca((1.92, -0.42, 0.32), 1.4, m["leaf2"], m["stem"], 12, 15)
     L.portal((2.7, -1.7, 1.2), (-1, 0, 0), (1.4, 2.35))

@@ -19,6 +19,8 @@ def kitchen(m):
         tube("bracket", [(x, -0.012, 1.55), (x, -0.016, 1.655), (x, -0.20, 1.658)], 0.006, m["black"], 3)
     shelf_row((-0.45, -0.12, 1.698), 2.5, (m["white"], m["blue"], m["terracotta"], m["white"]), m["brass"], 57)
     tube("rail", [(-1.3, -0.05, 1.44), (0.6, -0.05, 1.44)], 0.007, m["brass"], 5)
+    for x in (-1.28, -0.35, 0.58):
+        tube("rail_post", [(x, -0.004, 1.44), (x, -0.05, 1.44)], 0.006, m["brass"], 3)
     for k, (x, length) in enumerate(((-1.15, 0.26), (-1.02, 0.30), (-0.88, 0.24), (-0.72, 0.28))):
         ladle(m, x, length, 0.034 + 0.006 * (k % 2))
     sink((1.56, -1.30, 0.90), m["brass"], m["black"], 0.52, 0.38, -math.pi / 2)
