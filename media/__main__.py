@@ -1,4 +1,4 @@
-"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME | plan NAME | crops | contact-sheet"""
+"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME | hours ROOM | plan NAME | crops | contact-sheet"""
 
 import argparse
 
@@ -13,7 +13,7 @@ def show_list(pattern):
 
 def main():
     parser = argparse.ArgumentParser(prog="python -m media", description=__doc__)
-    parser.add_argument("verb", choices=["list", "render", "develop", "film", "plan", "crops", "contact-sheet"])
+    parser.add_argument("verb", choices=["list", "render", "develop", "film", "hours", "plan", "crops", "contact-sheet"])
     parser.add_argument("names", nargs="*", default=[""], help="scene or scene/view; the beginning of a name is enough")
     parser.add_argument("--draft", action="store_true", help="480 px, into the cache only")
     parser.add_argument("--force", action="store_true", help="also what is up to date")
@@ -38,6 +38,11 @@ def main():
 
         for name in args.names:
             plans.draw(name)
+    elif args.verb == "hours":
+        from . import hours
+
+        for name in args.names:
+            hours.make(name)
     elif args.verb == "film":
         from . import films
 

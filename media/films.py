@@ -48,17 +48,23 @@ def room(name):
     """A film of a room, wide and for phones; the scene is built once for all layers."""
     reel = REELS[name]
     folder = CACHE / "films" / name
-    todo = [(s, layer) for layer in reel.layers for s in SHAPES if not (folder / f"{layer}{s}.exr").exists()]
-    if todo:
-        from .kit import light
-
-        importlib.import_module(f".scenes.{reel.scene}", __package__).build(reel.wide)
-        for suffix, layer in todo:
-            light.leave(reel.layers[layer].burning, reel.layers[layer].sun)
-            expose(getattr(reel, SHAPES[suffix][0]), folder, layer + suffix)
+    burn(reel, folder, [(suffix, name, layer) for name, layer in reel.layers.items() for suffix in SHAPES])
     for suffix, (_, shown, limit) in SHAPES.items():
         layers = read(folder, reel.layers, suffix)
         encode(mixed(reel, layers), RATE, CONTENT / "media" / "films" / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
+
+
+def burn(reel, folder, wanted):
+    """Expose the layers that are not there yet, (shape, name, layer) each; the scene is built once."""
+    todo = [w for w in wanted if not (folder / f"{w[1]}{w[0]}.exr").exists()]
+    if not todo:
+        return
+    from .kit import light
+
+    importlib.import_module(f".scenes.{reel.scene}", __package__).build(reel.wide)
+    for suffix, name, layer in todo:
+        light.leave(layer.burning, layer.sun)
+        expose(getattr(reel, SHAPES[suffix][0]), folder, name + suffix)
 
 
 def expose(view, folder, layer):

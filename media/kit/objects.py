@@ -71,7 +71,7 @@ def vase(loc, h=0.3, kind=0, mat=None, name="vase", parent=None, s=1.0):
         ],
     ][kind]
     k = h / max(z for _, z in P)
-    return lathe(name, [(r * k * s, z * k) for r, z in P], mat, 64, loc, parent=parent, sub=1)
+    return lathe(name, [(r * k * s, z * k) for r, z in P], mat, 64, loc, parent=parent, sub=2)
 
 
 def books(loc, n=3, rot=0.0, mats=(), seed=1, parent=None, upright=False):

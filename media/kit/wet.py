@@ -12,7 +12,9 @@ def standing_tap(loc, metal, reach=0.20, h=0.30, rot_z=0.0):
     """A swan-necked tap that reaches towards -Y."""
     g = empty("tap", loc, rot_z)
     disc("tap_foot", 0.026, 0, 0.012, (0, 0, 0), metal, 0.004, parent=g)
-    neck = [(0, 0, 0.01), (0, 0, h * 0.7), (0, -0.02, h * 0.93), (0, -reach * 0.5, h), (0, -reach * 0.92, h * 0.93), (0, -reach, h * 0.8)]
+    r = reach / 2
+    bend = [(0, -r + r * math.cos(a), h - r + r * math.sin(a)) for a in (math.pi * i / 18 for i in range(19))]
+    neck = [(0, 0, 0.01), *bend, (0, -reach, h - r - 0.035)]
     tube("tap_neck", neck, 0.0105, metal, 6, parent=g)
     tube("tap_lever", [(0, 0, 0.06), (0.05, 0, 0.075)], 0.005, metal, 4, parent=g)
     return g
@@ -32,11 +34,23 @@ def wall_tap(loc, metal, reach=0.18, rot_z=0.0):
     return g
 
 
-def sink(loc, metal, dark, w=0.52, d=0.38, rot_z=0.0):
-    """A sunk bowl: its rim and the dark of its depth, flush with the counter at loc."""
+def sink(loc, metal, dark, w=0.52, d=0.38, rot_z=0.0, run=None, deep=0.17):
+    """A bowl sunk into the counter of a kitchen `run`, its rim flush with the stone at loc; a dark waste in its floor."""
     g = empty("sink", loc, rot_z)
-    box("sink_rim", (w, d, 0.006), (0, 0, 0.002), metal, 0.02, 4, parent=g)
-    box("sink_well", (w - 0.04, d - 0.04, 0.006), (0, 0, 0.0035), dark, 0.02, 4, parent=g)
+    rim, t = 0.022, 0.004
+    for s in (-1, 1):
+        box("sink_rim", (w, rim, 0.004), (0, s * (d - rim) / 2, 0.001), metal, 0.0015, parent=g)
+        box("sink_rim", (rim, d - 2 * rim, 0.004), (s * (w - rim) / 2, 0, 0.001), metal, 0.0015, parent=g)
+        box("sink_wall", (w - 2 * rim, t, deep), (0, s * (d / 2 - rim), -deep / 2), metal, 0, parent=g)
+        box("sink_wall", (t, d - 2 * rim, deep), (s * (w / 2 - rim), 0, -deep / 2), metal, 0, parent=g)
+    box("sink_floor", (w - 2 * rim, d - 2 * rim, t), (0, 0, -deep), metal, 0, parent=g)
+    disc("sink_waste", 0.032, 0, 0.003, (0, 0, -deep + t / 2), dark, 0.001, parent=g)
+    hole = box("sink_hole", (w - 1.6 * rim, d - 1.6 * rim, 2 * deep + 0.04), (0, 0, 0), None, 0, parent=g)
+    hole.hide_render = True
+    for part in run.children if run else ():
+        if part.name.startswith(("top", "carcass")):
+            cut = part.modifiers.new("hole", "BOOLEAN")
+            cut.object, cut.operation, cut.solver = hole, "DIFFERENCE", "EXACT"
     return g
 
 

@@ -7,7 +7,7 @@ from .measures import HEIGHT
 
 def kitchen(m):
     room(m, -2.0, 2.2, -4.4, (1.55,), sill=1.02, wide=1.5, spring=1.60)
-    kitchen_run((-1.68, -1.75, 0), 3.5, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, math.pi / 2, m["dark_x"], (0, 3))
+    wet = kitchen_run((-1.68, -1.75, 0), 3.5, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, math.pi / 2, m["dark_x"], (0, 3))
     kitchen_run((0.42, -0.32, 0), 3.56, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, 0, m["dark_x"], (2,))
     tile_field((-2.0, 0, 0.90), 4.2, 0.50, m["white_tile"], m["plaster"], (0.10, 0.10), 0.003, 0, 8)
     for z, x0, x1, seed in ((1.52, -1.35, 1.75, 31), (1.90, -0.55, 1.75, 33)):
@@ -15,7 +15,7 @@ def kitchen(m):
         shelf_row(((x0 + x1) / 2, -0.12, z + 0.017), x1 - x0 - 0.1, (m["terracotta"], m["white"], m["terracotta"], m["dark"]), m["brass"], seed)
         for x in (x0 + 0.25, (x0 + x1) / 2, x1 - 0.25):
             tube("bracket", [(x, -0.004, z - 0.12), (x, -0.01, z - 0.022), (x, -0.20, z - 0.02)], 0.006, m["black"], 3)
-    sink((-1.62, -1.55, 0.90), m["brass"], m["black"], 0.56, 0.38, math.pi / 2)
+    sink((-1.62, -1.55, 0.90), m["kota_top"], m["black"], 0.56, 0.38, math.pi / 2, wet)
     standing_tap((-1.90, -1.55, 0.90), m["brass"], 0.24, 0.34, math.pi / 2)
     matka(m, -1.55, -0.38)
     box("board", (0.32, 0.028, 0.42), (0.95, -0.055, 1.105), m["teak_z"], 0.012, 3, (-0.10, 0, 0))

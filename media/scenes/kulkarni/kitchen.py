@@ -12,7 +12,7 @@ def kitchen(m):
     shuttered(m, 1.9, -1.25, 1.24, 1.28, (100, 72), 1.02)
     box("sill", (0.34, 1.30, 0.03), (2.02, -1.25, 1.01), m["kota"], 0.006)
     kitchen_run((-0.35, -0.32, 0), 3.3, m["walnut_x"], m["walnut_x"], m["kota"], m["brass"], 0.62, 0.90, 5, 0, m["dark_x"], (1, 3))
-    kitchen_run((1.58, -1.50, 0), 2.2, m["walnut_x"], m["walnut_x"], m["kota"], m["brass"], 0.62, 0.90, 3, -math.pi / 2, m["dark_x"], (0,))
+    wet = kitchen_run((1.58, -1.50, 0), 2.2, m["walnut_x"], m["walnut_x"], m["kota"], m["brass"], 0.62, 0.90, 3, -math.pi / 2, m["dark_x"], (0,))
     tile_field((-2.0, 0, 0.90), 3.9, 0.72, m["tile"], m["grout"], (0.12, 0.12), 0.003, 0, 6)
     box("shelf", (2.6, 0.24, 0.036), (-0.45, -0.12, 1.68), m["teak_x"], 0.004)
     for x in (-1.5, -0.45, 0.6):
@@ -23,7 +23,7 @@ def kitchen(m):
         tube("rail_post", [(x, -0.004, 1.44), (x, -0.05, 1.44)], 0.006, m["brass"], 3)
     for k, (x, length) in enumerate(((-1.15, 0.26), (-1.02, 0.30), (-0.88, 0.24), (-0.72, 0.28))):
         ladle(m, x, length, 0.034 + 0.006 * (k % 2))
-    sink((1.56, -1.30, 0.90), m["brass"], m["black"], 0.52, 0.38, -math.pi / 2)
+    sink((1.56, -1.30, 0.90), m["kota"], m["black"], 0.52, 0.38, -math.pi / 2, wet)
     standing_tap((1.80, -1.30, 0.90), m["brass"], 0.22, 0.32, -math.pi / 2)
     box("board", (0.30, 0.028, 0.42), (0.62, -0.062, 1.105), m["teak_z"], 0.012, 3, (-0.10, 0, 0))
     vase((-1.55, -0.30, 0.90), 0.28, 2, m["terracotta"])

@@ -24,7 +24,7 @@ VIEWS = {
     "table": View((1.25, -2.35, 1.12), 33.0, 65, (0, -0.12), focus=1.15, fstop=2.4, size=(1080, 1080), samples=8, ev=1.5, rooms=HALL, to=HERE + "04.jpg"),
     "kitchen": View((0.85, -3.75, 1.3), -17.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=1.2, rooms=KITCHEN, to=HERE + "05.jpg"),
     "counter": View((-0.35, -1.75, 1.18), -49.0, 48, (0, -0.05), focus=1.45, fstop=2.8, size=(960, 1200), samples=8, ev=1.0, rooms=KITCHEN, to=HERE + "06.jpg"),
-    "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=1.6, rooms=HALL, to=HERE + "07.jpg"),
+    "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=1.2, rooms=HALL, to=HERE + "07.jpg"),
     "study": View((0.75, -3.6, 1.25), -11.0, 27, (0, -0.04), size=(1344, 896), samples=8, ev=1.1, rooms=("study",), to=HERE + "10.jpg"),
     "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(800, 1000), samples=8, ev=0.5, rooms=("study",), to="media/founders/2.jpg"),
     "bath": View((0.15, -2.95, 1.3), -4.0, 29, (0, -0.04), size=(960, 1200), samples=8, ev=1.3, rooms=("bath",), to=HERE + "11.jpg"),

@@ -18,14 +18,14 @@ def kitchen(m):
     glazed_frame((-2.06, -1.0, 0), 1.28, 1.21, m["teak_z"], m["glass"], math.pi / 2, (2, 2), sill=1.03)
     box("sill", (0.32, 1.34, 0.03), (-2.02, -1.0, 1.01), m["kota_top"], 0.006)
     kitchen_run((-0.4, -0.32, 0), 3.0, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, 0, m["dark_x"], (1, 3))
-    kitchen_run((-1.58, -1.45, 0), 1.62, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 3, math.pi / 2, m["dark_x"], (2,))
+    wet = kitchen_run((-1.58, -1.45, 0), 1.62, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 3, math.pi / 2, m["dark_x"], (2,))
     tile_field((-1.9, 0, 0.90), 3.02, 0.56, m["tile"], m["grout"], (0.14, 0.07), 0.003, 0, 5, stagger=True)
     box("shelf", (2.7, 0.24, 0.034), (-0.5, -0.12, 1.62), m["teak_x"], 0.004)
     for x in (-1.6, -0.5, 0.6):
         tube("bracket", [(x, -0.004, 1.50), (x, -0.01, 1.595), (x, -0.20, 1.598)], 0.006, m["brass"], 3)
     shelf_row((-0.5, -0.12, 1.637), 2.6, (m["white"], m["celadon"], m["terracotta"], m["white"]), m["brass"], 22)
     larder(m, 1.62)
-    on_the_counter(m)
+    on_the_counter(m, wet)
     planter((-1.98, -0.62, 1.025), 0.075, 0.12, m["terracotta"], m["soil"], "taper")
     branches((-1.98, -0.62, 1.12), 0.22, 8, m["leaf2"], m["stem"], 41, 0.03, 0.012, 0.6)
     pendant_dome((-0.1, -1.35, 1.75), 0.20, 0.15, HEIGHT - 1.77, m["shade"], m["shade_in"], strength=4, power=5, canopy=m["brass"])
@@ -46,8 +46,8 @@ def larder(m, x):
         tube("larder_pull", [(x + s * 0.03, -0.612, 1.02), (x + s * 0.03, -0.64, 1.04), (x + s * 0.03, -0.64, 1.18), (x + s * 0.03, -0.612, 1.20)], 0.006, m["brass"], 4)  # fmt: skip
 
 
-def on_the_counter(m):
-    sink((-1.52, -1.02, 0.90), m["brass"], m["black"], 0.50, 0.38, math.pi / 2)
+def on_the_counter(m, wet):
+    sink((-1.52, -1.02, 0.90), m["kota_top"], m["black"], 0.50, 0.38, math.pi / 2, wet)
     standing_tap((-1.78, -1.02, 0.90), m["brass"], 0.22, 0.32, math.pi / 2)
     jar((-1.42, -0.20, 0.90), m["white"], 1.05)
     jar((-1.28, -0.24, 0.90), m["brass"], 0.95, 0.8)
