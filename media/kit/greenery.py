@@ -40,6 +40,26 @@ def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
     return me
 
 
+def marigold_head(name, mat, r=0.024, seed=1):
+    """A double flower: whorls of short petals, flat outside, upright in the middle."""
+    rnd = random.Random(seed)
+    verts, faces = [], []
+    for k, n in enumerate((16, 15, 14, 12, 9, 6, 3)):
+        rise = math.radians(6 + 13 * k)
+        for i in range(n):
+            a, e = 6.283 * (i + 0.5 * (k % 2)) / n + rnd.uniform(-0.12, 0.12), rise + rnd.uniform(-0.12, 0.12)
+            d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+            pts, quads = _leaf_points(rnd, r * rnd.uniform(0.62, 0.80), 0.42)
+            base, turn = len(verts), d.to_track_quat("Y", "Z")
+            verts += [tuple(d * r * 0.34 + turn @ Vector(p)) for p in pts]
+            faces += [tuple(base + i for i in q) for q in quads]
+    me = bpy.data.meshes.new(name)
+    me.from_pydata(verts, [], faces)
+    me.update()
+    me.materials.append(mat)
+    return me
+
+
 def _scatter(meshes, spots, rnd, parent, scale=(0.75, 1.3)):
     for spot in spots:
         ob = bpy.data.objects.new("leaves", rnd.choice(meshes))

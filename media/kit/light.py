@@ -12,7 +12,7 @@ def camera(loc=(0, -5, 1.3), look_x=0.0, lens=26, shift=(0, 0), dof=None, fstop=
     c.lens = lens
     c.sensor_width = 36
     c.shift_x, c.shift_y = shift
-    c.clip_end = 200
+    c.clip_end = 4000  # the hills are far
     if dof:
         c.dof.use_dof = True
         c.dof.focus_distance = dof

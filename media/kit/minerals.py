@@ -199,15 +199,15 @@ def terracotta(name="terracotta", col=(0.42, 0.185, 0.10)):
 def ceramic(name, col, rough=0.45, speck=0.0):
     m = Mat(name)
     p = m.pos(world=False, rnd=5.0)
-    a = m.noise(p, 14, 4)
+    a = m.noise(p, 7, 2)
     s = m.noise(p, 150, 2, 0.6)
-    c = m.mix(m.rng(a, 0.3, 0.7), tuple(k * 0.9 for k in col), col)
+    c = m.mix(m.rng(a, 0.3, 0.7), tuple(k * 0.93 for k in col), col)
     if speck:
         c = m.mix(m.rng(s, 0.64, 0.7, 0, speck), c, (0.10, 0.07, 0.05))
     m.sp(
         {
             "Base Color": c,
-            "Roughness": m.rng(a, 0.3, 0.7, rough - 0.08, rough + 0.1),
+            "Roughness": m.rng(a, 0.3, 0.7, rough - 0.02, rough + 0.03),
             "Normal": m.bump(a, 0.12, 0.004),
         }
     )

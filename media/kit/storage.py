@@ -3,7 +3,10 @@
 import math
 import random
 
+import bpy
+
 from .core import box, empty, lathe, mesh_obj
+from .surfaces import plain
 
 
 def shelf_unit(loc, w, h, d=0.32, cols=3, rows=4, wood_x=None, wood_z=None, back=None, rot_z=0.0, base=0.0):
@@ -98,14 +101,28 @@ def kitchen_run(loc, w, wood, wood_z, stone, pull, d=0.60, h=0.90, doors=4, rot_
     return g
 
 
-def row_of_books(x0, x1, y, z, mats, seed=1, along="x", lean=True, parent=None, deep=0.17):
-    """Upright books of different height, thickness and cloth; the last may lean."""
+def book(at, t, h, d, cloth, parent=None, lean=0.0):
+    """Two boards, a rounded spine towards -Y, pages set back; `at` is its left front foot, `lean` in radians to the left."""
+    g = empty("book", at)
+    g.parent, g.rotation_euler = parent, (0, -lean, 0)
+    page = bpy.data.materials.get("pages") or plain("pages", (0.72, 0.67, 0.57), 0.9, 0.1)
+    for x in (0.0013, t - 0.0013):
+        box("board", (0.0026, d - 0.003, h), (x, d / 2 + 0.0015, h / 2), cloth, 0.0008, parent=g)
+    box("spine", (t, 0.008, h), (t / 2, 0.004, h / 2), cloth, min(0.0036, t * 0.3), 3, parent=g)
+    box("pages", (t - 0.005, d - 0.014, h - 0.008), (t / 2, d / 2 + 0.002, h / 2), page, 0, parent=g)
+    return g
+
+
+def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17):
+    """Upright books of different height, thickness and cloth, spines nearly in line; the last leans where there is room."""
     rnd = random.Random(seed)
-    u = x0
+    row, u = [], x0
     while u < x1 - 0.02:
         t, h, d = rnd.uniform(0.014, 0.040), rnd.uniform(0.17, 0.245), rnd.uniform(deep * 0.75, deep)
         if u + t > x1:
             break
-        size, at = ((t, d, h), (u + t / 2, y, z + h / 2)) if along == "x" else ((d, t, h), (y, u + t / 2, z + h / 2))
-        box("book", size, at, rnd.choice(mats), 0.0025, parent=parent)
+        row.append((u, t, h, d, rnd.choice(mats)))
         u += t + 0.0012
+    for k, (u, t, h, d, cloth) in enumerate(row):
+        angle = rnd.uniform(0.12, 0.2) if lean and k == len(row) - 1 and 0 < k and x1 - u - t > 0.004 else 0.0
+        book((u + h * math.sin(angle), y - deep / 2 + 0.010 * rnd.random(), z), t, h, d, cloth, parent, angle)

@@ -29,13 +29,13 @@ def bedroom(m):
 
 
 def window_seat(m):
-    """A teak box below the sill, a long cushion, two pillows against the reveal."""
+    """A teak box below the sill, a long cushion, two pillows against the pier."""
     box("seat_box", (0.52, 1.9, 0.40), (-2.34, SEAT, 0.20), m["teak_y"], 0.008)
     for k in range(3):
         box("seat_front", (0.016, 0.60, 0.32), (-2.078, SEAT - 0.62 + 0.62 * k, 0.21), m["teak_y"], 0.004)
         box("seat_pull", (0.014, 0.12, 0.010), (-2.066, SEAT - 0.62 + 0.62 * k, 0.32), m["brass"], 0.003)
     soft_box("seat_cushion", (0.54, 1.88, 0.09), 5, 22, 0.010, 0.003, 6, m["linen"], (-2.33, SEAT, 0.445))
-    pillow("cushion", 0.46, 0.46, 4.5, 2, m["rust"], (-2.42, SEAT + 0.72, 0.70), (math.radians(72), 0, math.radians(152)))
-    pillow("cushion", 0.42, 0.42, 4.5, 3, m["ivory"], (-2.36, SEAT + 0.42, 0.68), (math.radians(66), 0, math.radians(160)))
+    pillow("cushion", 0.46, 0.46, 4.5, 2, m["rust"], (-2.49, SEAT + 0.74, 0.705), (math.radians(77), 0, math.radians(91)))
+    pillow("cushion", 0.42, 0.42, 4.5, 3, m["ivory"], (-2.35, SEAT + 0.62, 0.665), (math.radians(62), 0, math.radians(97)))
     books((-2.30, SEAT - 0.30, 0.495), 2, 1.2, (m["indigo"], m["ivory"]), 8)
     cup((-2.36, SEAT - 0.62, 0.495), m["white"])

@@ -33,7 +33,7 @@ def sideboard(m, x):
     cabinet((x, -0.26, 0), 2.1, 0.44, 0.82, 4, m["teak_x"], m["teak_z"], m["brass"], 0.15, 0.0, m["cane"])
     for dx, z, r in ((-0.42, 1.62, 0.20), (0.05, 1.80, 0.15), (0.42, 1.55, 0.24)):
         rim = [(0, 0.004), (r * 0.55, 0.004), (r * 0.62, 0.014), (r * 0.9, 0.028), (r, 0.030), (r, 0.034), (r * 0.88, 0.033), (0, 0.014)]
-        lathe("wall_plate", rim, m["brass"], 80, (x + dx, -0.002, z), rot=(math.pi / 2, 0, 0))
+        lathe("wall_plate", rim, m["old_brass"], 80, (x + dx, -0.002, z), rot=(math.pi / 2, 0, 0))
     lota((x - 0.72, -0.26, 0.82), m["brass"], 1.5)
     lota((x - 0.52, -0.22, 0.82), m["brass"], 1.0)
     vase((x + 0.72, -0.26, 0.82), 0.32, 0, m["terracotta"])

@@ -2,7 +2,7 @@
 
 from ...kit import *
 from ...kit import materials as M
-from ...kit.greenery import leaf_cluster
+from ...kit.greenery import marigold_head
 from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT, LANTERNS
 
 
@@ -169,14 +169,17 @@ def urli(m, x, y, z=0.0):
         (x, y, z),
     )
     disc("water", 0.252, 0.235, 0.255, (x, y, z), M.plain("water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
-    rnd = random.Random(5)
-    heads = [leaf_cluster(f"marigold{k}", m["marigold"], 120, 0.012, 0.014, 0.42, 60 + k) for k in range(3)]
-    for _ in range(22):
-        a, r = rnd.uniform(0, 6.28), 0.21 * rnd.random() ** 0.5
-        flower = bpy.data.objects.new("marigold", rnd.choice(heads))
-        flower.location = (x + r * math.cos(a), y + r * math.sin(a), z + 0.262)
-        flower.scale = [rnd.uniform(0.8, 1.2)] * 3
-        bpy.context.scene.collection.objects.link(flower)
+    rnd, afloat = random.Random(5), []
+    heads = [marigold_head(f"marigold{k}", m["marigold" if k % 3 else "marigold_pale"], 0.025, 60 + k) for k in range(4)]
+    for _ in range(400):
+        a, r = rnd.uniform(0, 6.28), 0.205 * rnd.random() ** 0.5
+        at = Vector((x + r * math.cos(a), y + r * math.sin(a), z + 0.256))
+        if len(afloat) < 17 and all((at - other).length > 0.047 for other in afloat):
+            afloat.append(at)
+            flower = bpy.data.objects.new("marigold", rnd.choice(heads))
+            flower.location, flower.scale = at, [rnd.uniform(0.85, 1.0)] * 3
+            flower.rotation_euler = (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2), a)
+            bpy.context.scene.collection.objects.link(flower)
 
 
 def wall_lantern(m, x):

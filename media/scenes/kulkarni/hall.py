@@ -13,12 +13,10 @@ def hall(m):
     shuttered(m, 2.8, -4.2, 1.30, 2.35, (60, 98))
     railing((3.55, -5.4), (3.55, 0.2), m["black"], 0.98, 0.11, m["teak_y"])
     slab("ledge", 3.05, -5.6, 3.7, 0.3, -0.02, 0.2, m["kota"])
-    for y, r, h, seed, tall in ((-4.42, 0.15, 0.28, 41, 0.72), (-4.05, 0.12, 0.22, 42, 0.0), (-3.70, 0.16, 0.30, 43, 0.85)):
-        planter((3.34, y, -0.02), r, h, m["terracotta"], m["soil"], "taper")
-        if tall:
-            areca((3.34, y, h - 0.07), tall, m["leaf2"], m["stem"], 10, seed)
-        else:
-            rubber_plant((3.34, y, h - 0.06), 0.5, m["leaf"], m["stem"], 4, seed, 0, 0.14, 0.04)
+    planter((3.36, -4.22, -0.02), 0.15, 0.28, m["terracotta"], m["soil"], "taper")
+    rubber_plant((3.36, -4.22, 0.20), 0.62, m["leaf"], m["stem"], 4, 42, 0, 0.15, 0.045)
+    planter((3.33, -3.88, -0.02), 0.11, 0.20, m["terracotta"], m["soil"], "taper")
+    branches((3.33, -3.88, 0.13), 0.36, 11, m["leaf2"], m["stem"], 43, 0.045, 0.015, 0.55, dens=0.02)
     diwan(m, 0.15, -0.62)
     bookcase(m, -2.62, -2.2)
     rug((0.1, -2.35, 0.003), 2.7, 1.8, M.rug_wool("dhurrie", (0.10, 0.13, 0.20)), 0, True, m["khadi"])

@@ -35,3 +35,6 @@ def outside(m):
     disc("ground", 900, -13, -12, (0, 0, 0), m["ground"], 0.1)
     for x, y, h, seed in ((9.0, -6.5, 8.6, 3), (10.5, -1.0, 8.2, 4), (9.5, 4.5, 8.8, 5)):
         tree((x, y, -9.4), h, 2.6, (m["leaf"], m["leaf2"]), m["bark"], seed, 170, leaf=0.2)
+    hedge(26, -50, 36, 24, 9.5, (m["far"], m["leaf"]), -12.2, 0.4, 8, leaf=0.55, cluster=1.5)
+    for turn in (-math.pi / 2, -math.pi / 4, -3 * math.pi / 4):
+        hills(m["hill"], 620, 62, 2400, -12, 5 + turn, turn)
