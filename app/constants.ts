@@ -3,6 +3,8 @@
 export const NAVBAR_SCROLLED_PX = 50;
 /** At this width or less the phone's films, menu and invitation are chosen. `styles/breakpoints.css` says the same. */
 export const MOBILE_QUERY = '(max-width: 768px)';
+/** The dark scheme: the lamps are on. */
+export const NIGHT_QUERY = '(prefers-color-scheme: dark)';
 export const PRELOADER_ZOOM_OUT_MS = 300;
 export const PRELOADER_ERROR_FALLBACK_MS = 1000;
 /** No picture of the intro film this long after it was asked for: the same path as an error. */

@@ -4,7 +4,7 @@ import type { Manifest } from '#pictures/manifest.ts';
 import { readCategories, type Sources } from './content-projects.server.ts';
 import { ContentError, readYaml } from './content-read.server.ts';
 import { FILES } from './content-schema.server.ts';
-import type { Category, Film, Picture } from './content-types.ts';
+import type { Category, Film, FilmLight, Picture } from './content-types.ts';
 
 type Files = { readonly [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]> };
 
@@ -15,6 +15,18 @@ interface FilmRef {
   readonly still?: { readonly file: string; readonly caption: string; readonly alt: string };
   readonly from?: string;
   readonly to?: string;
+  readonly night?: { readonly film: string; readonly from: string; readonly to: string };
+}
+
+/** A film as far as its files are there. */
+function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
+  const made = films[name];
+  return {
+    framed: pictures[`films/${name}`],
+    phone: pictures[`films/${name}-phone`],
+    sources: made && { av1: made.av1, h264: made.h264 },
+    phoneSources: made?.phone,
+  };
 }
 
 export interface Content extends Files {
@@ -43,18 +55,14 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
     ...files,
     categories: readCategories(sources, manifest),
     picture: ({ file, alt }) => ({ alt, framed: framed(file), phone: framed(`${file}-phone`) }),
-    film: ({ film, still, ...words }) => {
-      const made = manifest.films[film];
-      const poster = framed(`films/${film}`);
-      if (still && !poster)
+    film: ({ film, still, night, ...words }) => {
+      const day = lightOf(film, manifest);
+      if (still && !day.framed)
         return { ...words, alt: still.alt, caption: still.caption, framed: framed(still.file) };
-      return {
-        ...words,
-        framed: poster,
-        phone: framed(`films/${film}-phone`),
-        sources: made && { av1: made.av1, h264: made.h264 },
-        phoneSources: made?.phone,
-      };
+      if (!night) return { ...words, ...day };
+      const { film: byNight, ...hours } = night;
+      const light = lightOf(byNight, manifest);
+      return { ...words, ...day, ...(light.framed && { night: { ...hours, ...light } }) };
     },
   };
 }

@@ -18,6 +18,9 @@ const titled = z.strictObject({ title: text, description: text });
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "07:40"');
 /** `still` hangs in the slot, under its own words, until the film and its poster are there. */
 const still = z.strictObject({ file: text, caption: text, alt: text });
+const hours = { from: hour, to: hour };
+/** What plays in the dark scheme instead, from the same camera. */
+const night = z.strictObject({ film: text, ...hours });
 const filmRef = z.strictObject({ film: text, caption: text, alt: text, still: still.optional() });
 
 export const site = z.strictObject({
@@ -72,7 +75,7 @@ const page = z.strictObject({
   title: text,
   crumb: text,
   description: text,
-  share: text.optional(),
+  picture: text.optional(),
 });
 export const pages = z.record(z.string().startsWith('/'), page);
 
@@ -82,7 +85,7 @@ export const home = z.strictObject({
     lead: text,
     link,
     notFound: text,
-    films: z.array(z.strictObject({ ...filmRef.shape, from: hour, to: hour })).min(1),
+    films: z.array(z.strictObject({ ...filmRef.shape, ...hours, night: night.optional() })).min(1),
   }),
   counters: z.array(z.strictObject({ target: z.int().positive(), label: text })),
   about: z.strictObject({

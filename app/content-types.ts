@@ -9,13 +9,20 @@ export interface Picture {
   readonly phone?: FramedPicture;
 }
 
-/** A film slot with its first frame as poster; `from`/`to` are the hours ("07:40") of its first and last light. */
-export interface Film extends Picture {
-  readonly caption: string;
+/** What a film shows: its first frame as poster; `from`/`to` are the hours ("07:40") of its first and last light. */
+export interface FilmLight {
+  readonly framed?: FramedPicture;
+  readonly phone?: FramedPicture;
   readonly sources?: FilmSources;
   readonly phoneSources?: FilmSources;
   readonly from?: string;
   readonly to?: string;
+}
+
+/** A film slot. `night`: the same room with its lamps on, for the dark scheme. */
+export interface Film extends Picture, FilmLight {
+  readonly caption: string;
+  readonly night?: FilmLight;
 }
 
 /** One view of a project; `n` counts from 1 and is part of its address (`#patil-residence/4`). */

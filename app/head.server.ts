@@ -2,6 +2,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from './components/photo.tsx';
 import { content } from './content.server.ts';
+import { shareKey } from './share-key.ts';
 import { SITE_ORIGIN } from './site-origin.server.ts';
 
 const DEFAULT_SHARE = 'share';
@@ -20,7 +21,9 @@ export function headFor(path: string): MetaDescriptor[] {
   const isNotFound = path === '/404';
   const url = SITE_ORIGIN + (isNotFound ? '/' : path);
   const title = path === '/' ? page.title : `${page.title} · ${site.fullName}`;
-  const { framed } = content.picture({ file: page.share ?? DEFAULT_SHARE, alt: '' });
+  const { framed } = [shareKey(path), DEFAULT_SHARE]
+    .map((file) => content.picture({ file, alt: '' }))
+    .find((card) => card.framed) ?? { framed: undefined };
   const image: MetaDescriptor[] = framed
     ? [
         { property: 'og:image', content: SITE_ORIGIN + jpegAddress(framed) },

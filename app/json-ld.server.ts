@@ -111,25 +111,17 @@ const breadcrumbs = ({ pages }: Parts, path: string, origin: string): Breadcrumb
   })),
 });
 
-/** The portfolio's pictures that hang already; a stand-in is no picture. */
+/** One picture of each project: the page names the others itself, and must not grow with every one of them. */
 const gallery = ({ categories }: Parts, origin: string): ImageGallery => ({
   '@type': 'ImageGallery',
   creator: { '@id': `${origin}/#studio` },
   image: categories
     .flatMap(({ projects }) => projects)
-    .flatMap(({ title, photos }) =>
-      photos.flatMap((photo): ImageObject[] =>
-        photo.framed
-          ? [
-              {
-                '@type': 'ImageObject',
-                name: `${title}: ${photo.title}`,
-                contentUrl: origin + jpegAddress(photo.framed),
-              },
-            ]
-          : [],
-      ),
-    ),
+    .flatMap(({ title, photos }): ImageObject[] => {
+      const framed = photos.find((photo) => photo.framed)?.framed;
+      if (!framed) return [];
+      return [{ '@type': 'ImageObject', name: title, contentUrl: origin + jpegAddress(framed) }];
+    }),
 });
 
 /** All that one page tells search engines, as one graph. */

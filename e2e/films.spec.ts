@@ -26,6 +26,25 @@ test('four background films stand in a playlist', async ({ page }) => {
     await expect(ticks(page).nth(i)).toBeEnabled({ enabled: !isDisabled });
 });
 
+test.describe('in the dark scheme', () => {
+  test.use({ colorScheme: 'dark' });
+  test('the first film shows the room with its lamps on, by its own hour', async ({ page }) => {
+    const asked = filmRequests(page);
+    // Held back, so that the first film stays the current one.
+    await page.route(/\.mp4$/, () => {});
+    const { night } = films[playable[0]!]!;
+    await visit(page, '/');
+    const poster = page.locator('main picture img').first();
+    expect(await poster.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
+      `/films-${night!.film}-`,
+    );
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked[0]).toContain(`/${night!.film}-`);
+    await expect(page.getByText(night!.from, { exact: true })).toBeVisible();
+    await expect(page.getByText(films[playable[0]!]!.from, { exact: true })).toBeHidden();
+  });
+});
+
 test('a browser that cannot play a film says so', async ({ page }) => {
   await visit(page, '/');
   await expect(current(page)).toContainText('Your browser does not support the video tag.');

@@ -1,6 +1,6 @@
 import type { FramedPicture } from '#pictures/manifest.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
-import { MOBILE_QUERY } from '../constants.ts';
+import { MOBILE_QUERY, NIGHT_QUERY } from '../constants.ts';
 import css from './photo.module.css';
 import { StandIn } from './stand-in.tsx';
 
@@ -16,6 +16,8 @@ interface PhotoProps {
   /** A composition of its own for phones, and its width in the layout there. */
   readonly phone?: FramedPicture;
   readonly phoneSizes?: string;
+  /** What hangs there in the dark scheme. */
+  readonly night?: { readonly framed?: FramedPicture; readonly phone?: FramedPicture };
   /** Fill the parent (which has a size of its own) instead of keeping the picture's proportion. */
   readonly cover?: boolean;
 }
@@ -34,6 +36,7 @@ export function Photo({
   alt,
   framed,
   phone,
+  night,
   sizes,
   phoneSizes = '100vw',
   priority,
@@ -44,17 +47,25 @@ export function Photo({
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const);
+  const choices = [
+    { of: night?.phone, media: `${MOBILE_QUERY} and ${NIGHT_QUERY}`, sizes: phoneSizes },
+    { of: night?.framed, media: NIGHT_QUERY, sizes },
+    { of: phone, media: MOBILE_QUERY, sizes: phoneSizes },
+    { of: framed, media: undefined, sizes },
+  ];
   return (
     <picture className={css.picture} data-cover={cover || undefined}>
-      {phone && (
-        <source
-          type="image/avif"
-          media={MOBILE_QUERY}
-          srcSet={srcSet(phone, AVIF_WIDTHS, 'avif')}
-          sizes={phoneSizes}
-        />
+      {choices.map(
+        ({ of, ...choice }) =>
+          of && (
+            <source
+              key={of.base}
+              type="image/avif"
+              srcSet={srcSet(of, AVIF_WIDTHS, 'avif')}
+              {...choice}
+            />
+          ),
       )}
-      <source type="image/avif" srcSet={srcSet(framed, AVIF_WIDTHS, 'avif')} sizes={sizes} />
       <img
         className={css.img}
         src={jpegAddress(framed)}

@@ -40,6 +40,7 @@ export function FilmSequence({
         alt={film.alt}
         framed={film.framed}
         phone={film.phone}
+        night={film.night}
         sizes={sizes}
         priority={priority}
         cover

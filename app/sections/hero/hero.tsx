@@ -26,8 +26,10 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
   const film = films[index]!;
   const onProgress = useCallback(
     (share: number) => {
-      if (hour.current?.firstChild && film.from && film.to)
-        hour.current.firstChild.nodeValue = hourAt(share, film.from, film.to);
+      for (const [i, { from, to }] of [film, film.night ?? film].entries()) {
+        const shown = hour.current?.children[i]?.firstChild;
+        if (shown && from && to) shown.nodeValue = hourAt(share, from, to);
+      }
       tick.current?.style.setProperty('--passed', share.toFixed(3));
     },
     [film],
@@ -46,7 +48,8 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
         </div>
         <div className={css.caption}>
           <span className={css.hour} aria-hidden="true" ref={hour}>
-            {film.from}
+            <span className={css.day}>{film.from}</span>
+            <span className={css.night}>{(film.night ?? film).from}</span>
           </span>
           <p className="small">{film.caption}</p>
           <ol className={css.ticks}>
