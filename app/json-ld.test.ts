@@ -65,14 +65,15 @@ describe('what single pages add', () => {
       [`${ORIGIN}/`, `${ORIGIN}/about`],
     );
   });
-  test('/projects lists the pictures that hang, and no stand-in', () => {
+  test('/projects lists one picture of each project that has one', () => {
     const [, , gallery] = graphOf('/projects');
     const hung = content.categories
-      .flatMap(({ projects }) => projects.flatMap(({ photos }) => photos))
-      .filter(({ framed }) => framed);
+      .flatMap(({ projects }) => projects)
+      .filter(({ photos }) => photos.some(({ framed }) => framed));
     expect(hung.length).toBeGreaterThan(0);
-    expect(gallery.image).toHaveLength(hung.length);
-    expect(gallery.image[0]).toMatchObject({ '@type': 'ImageObject' });
+    expect(gallery.image).toMatchObject(
+      hung.map(({ title }) => ({ '@type': 'ImageObject', name: title })),
+    );
     expect(gallery.image[0].contentUrl).toMatch(/^https:\/\/studio\.example\/media\/.*\.jpg$/);
   });
 });

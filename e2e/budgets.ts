@@ -9,7 +9,7 @@ export const BUDGETS = {
   /** The style sheet of the whole site. */
   styles: 12_000,
   /** What the page's loaders said, for hydration. */
-  hydration: 6_000,
+  hydration: 6_500,
   /** All faces together. */
   fonts: 40_000,
   /** Data for one page when the visitor is on the site already. */

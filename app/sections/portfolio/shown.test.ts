@@ -34,6 +34,11 @@ test('a category with many pictures shows the first five of each project and kno
   ]);
 });
 
+test('a category with many projects shows fewer of each, but one at least', () => {
+  expect(shownCounts(category(...Array(10).fill(9)))?.[0]).toEqual([2, 9]);
+  expect(shownCounts(category(...Array(40).fill(9)))?.[0]).toEqual([1, 9]);
+});
+
 test('of a long category only pictures that are there are shown, if there is one', () => {
   const framed = { base: '/media/x', width: 3, height: 2, colour: '#000000' };
   const [first] = category(13).projects;

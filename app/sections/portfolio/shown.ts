@@ -5,6 +5,8 @@ import type { ShownCategory } from './portfolio-types.ts';
 /** A category with more pictures than this shows only the first of each project. */
 const ALL_UP_TO = 12;
 const FIRST_OF_EACH = 5;
+/** So many in all, as long as each project shows one: with forty projects the page is as light as with four. */
+const IN_ALL = 20;
 
 /** Of a long category the grid shows pictures that are there; one still to come only where a project has none. */
 function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
@@ -17,7 +19,8 @@ function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
 export const shownCategories = (categories: readonly Category[]): ShownCategory[] =>
   categories.map((category) => {
     const total = category.projects.reduce((sum, { photos }) => sum + photos.length, 0);
-    const limit = total > ALL_UP_TO ? FIRST_OF_EACH : total;
+    const share = Math.max(1, Math.floor(IN_ALL / category.projects.length));
+    const limit = total > ALL_UP_TO ? Math.min(FIRST_OF_EACH, share) : total;
     const projects = category.projects.map(({ photos, ...project }) => ({
       ...project,
       count: photos.length,
