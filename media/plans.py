@@ -120,13 +120,30 @@ def svg(scene, shapes, walls, frame):
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w:.0f} {h:.0f}" role="img" aria-label="{title}: plan">',
         "<style>path{stroke-linejoin:round;stroke:#5E6762;stroke-width:1}.piece{fill:#F8F8F4}.plant{fill:none;stroke-dasharray:3 3}"
+        ".gap{fill:#F8F8F4;stroke:none}.leaf{fill:none;stroke:#1E2321;stroke-width:2}.swing{fill:none;stroke-width:.7}"
         ".wall{fill:#1E2321;stroke:#1E2321}.window{fill:#F8F8F4;stroke:#1E2321}.mark{fill:none;stroke:#1E2321;stroke-width:1.5}"
         "text{font:14px sans-serif;fill:#1E2321}</style>",
     ]
     out += [path(pts, kind) for _, pts, kind in shapes]
     out += [path(pts, kind) for kind, pts, _ in sorted(walls, key=lambda p: p[0] == "window")]
+    out += [door(page, *d) for d in scene.PLAN.get("doors", ())]
     out += scale_and_north(scene.PLAN["north"], w, h)
     return "\n".join([*out, "</svg>", ""])
+
+
+def door(page, x, y, wide, turn, deep=0.30):
+    """An opening through a wall at its middle, the leaf open at a right angle; `turn` in degrees, the leaf swings to its left."""
+    a = math.radians(turn)
+    along, across = Vector((math.cos(a), math.sin(a))), Vector((-math.sin(a), math.cos(a)))
+    at, half = Vector((x, y)), along * wide / 2
+
+    def way(points):
+        return "M" + "L".join(f"{u} {v}" for u, v in map(page, points))
+
+    gap = way([at - half - across * deep / 2, at + half - across * deep / 2, at + half + across * deep / 2, at - half + across * deep / 2])
+    hinge, end = at - half + across * deep / 2, at + half + across * deep / 2
+    swing = [hinge + (end - hinge) * math.cos(t) + across * wide * math.sin(t) for t in (math.pi / 2 * i / 12 for i in range(13))]
+    return f'<path class="gap" d="{gap}Z"/><path class="leaf" d="{way([hinge, hinge + across * wide])}"/><path class="swing" d="{way(swing)}"/>'
 
 
 def scale_and_north(north, w, h):
@@ -153,7 +170,10 @@ def views(scene, frame):
     for name, v in scene.VIEWS.items():
         if not v.to.startswith(scene.PLAN["folder"]):
             continue
-        dx, dy = next((o for r, o in offsets.items() if set(v.rooms) & set(r) or not r), (0, 0))
+        placed = [o for r, o in offsets.items() if set(v.rooms) & set(r) or not r]
+        if not placed:  # a room that the plan does not show yet
+            continue
+        dx, dy = placed[0]
         at = Vector((v.at[0] + dx, v.at[1] + dy))
         wide = 36 * min(1, v.size[0] / v.size[1])
         fov = math.degrees(2 * math.atan(wide / 2 / v.lens))

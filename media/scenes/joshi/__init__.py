@@ -1,6 +1,6 @@
 """Joshi Residence: a 1BHK in deep green lime and dark teak, seen at night by its own lamps.
 
-Plan: one room 6.4 by 4.4 m holds sitting, table and a kitchen counter; the bedroom lies behind a fluted screen."""
+Plan: one room 6.4 by 4.4 m holds sitting, table and a kitchen counter; the bedroom and a small bath lie behind it, the entrance at its right."""
 
 from ...kit import *
 from ...kit import light as L
@@ -32,7 +32,10 @@ PLAN = {
     "rooms": [
         {"rooms": ("living",), "offset": (0, 0), "clip": (-3.6, -5.0, 3.6, 0.3)},
         {"rooms": ("bedroom",), "offset": (-0.9, 4.95), "clip": (-2.7, -5.0, 2.7, 0.3)},
+        {"rooms": ("bath",), "offset": (2.85, 3.25), "clip": (-1.4, -3.2, 1.4, 0.25)},
+        {"rooms": ("entrance",), "offset": (4.75, -1.2), "clip": (-1.5, -3.6, 1.8, 0.25)},
     ],
+    "doors": [(0.90, 0.125, 0.80, 0), (1.55, 1.10, 0.75, -90), (3.35, -3.90, 0.85, 90), (5.40, -4.70, 0.95, 0)],  # x, y, width, turn
 }
 
 
