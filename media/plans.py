@@ -119,10 +119,13 @@ def svg(scene, shapes, walls, frame):
     title = scene.PLAN["title"]
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w:.0f} {h:.0f}" role="img" aria-label="{title}: plan">',
-        "<style>path{stroke-linejoin:round;stroke:#5E6762;stroke-width:1}.piece{fill:#F8F8F4}.plant{fill:none;stroke-dasharray:3 3}"
-        ".gap{fill:#F8F8F4;stroke:none}.leaf{fill:none;stroke:#1E2321;stroke-width:2}.swing{fill:none;stroke-width:.7}"
-        ".wall{fill:#1E2321;stroke:#1E2321}.window{fill:#F8F8F4;stroke:#1E2321}.mark{fill:none;stroke:#1E2321;stroke-width:1.5}"
-        "text{font:14px sans-serif;fill:#1E2321}</style>",
+        "<style>path{stroke-linejoin:round;stroke:#5E6762;stroke-width:.75;vector-effect:non-scaling-stroke}"
+        ".piece{fill:#F8F8F4}.plant{fill:none;stroke-dasharray:3 3}"
+        ".gap{fill:#F8F8F4;stroke:none}.leaf{fill:none;stroke:#1E2321;stroke-width:1.25}.swing{fill:none;stroke-width:.5}"
+        ".wall{fill:#1E2321;stroke:#1E2321}.window{fill:#F8F8F4;stroke:#1E2321}.mark{fill:none;stroke:#1E2321;stroke-width:1}"
+        "text{font:21px sans-serif;fill:#1E2321;transform:translateY(2.5px)}"
+        "@media (prefers-color-scheme:dark){path,.leaf,.mark{stroke:#A3ABA5}.piece,.gap,.window{fill:#202423}"
+        ".wall{fill:#A3ABA5;stroke:#A3ABA5}.window{stroke:#A3ABA5}text{fill:#A3ABA5}}</style>",
     ]
     out += [path(pts, kind) for _, pts, kind in shapes]
     out += [path(pts, kind) for kind, pts, _ in sorted(walls, key=lambda p: p[0] == "window")]
