@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import { encode, variantFiles } from './encode.ts';
 import { publishFilms } from './films.ts';
 import { type FramedPicture, MANIFEST_FILE, type Manifest } from './manifest.ts';
-import { findFilmFiles, findPictures } from './sources.ts';
+import { publishPlans } from './plans.ts';
+import { findFilmFiles, findPictures, findPlans } from './sources.ts';
 
 const PUBLIC_FOLDER = 'public';
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
@@ -43,7 +44,8 @@ function report() {
 
 const pictures = Object.fromEntries(sources.map(({ key }) => [key, framed[key]!]));
 const films = await publishFilms(await findFilmFiles(), PUBLIC_FOLDER);
-const manifest: Manifest = { pictures, films };
+const plans = await publishPlans(await findPlans(), PUBLIC_FOLDER);
+const manifest: Manifest = { pictures, films, plans };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 1));
 await removeLeftovers(manifest);
 
@@ -52,10 +54,11 @@ process.stdout.write(
   `${process.stdout.isTTY ? '\r' : ''}pictures: ${sources.length} pictures, ${Object.keys(films).length} films ready in ${seconds} s\n`,
 );
 
-async function removeLeftovers({ pictures, films }: Manifest) {
+async function removeLeftovers({ pictures, films, plans }: Manifest) {
   const kept = new Set(
     [
       ...Object.values(pictures).flatMap(variantFiles),
+      ...Object.values(plans).map(({ src }) => src),
       ...Object.values(films).flatMap((film) => [
         film.av1,
         film.h264,

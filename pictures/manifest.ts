@@ -20,10 +20,17 @@ export interface FramedFilm extends FilmSources {
   readonly phone?: FilmSources;
 }
 
-/** Keys are paths below `content/media/` without extension, or `<project>/<file>` for a project's pictures. */
+/** A drawn plan and the part of its paper that is shown: x, y, width and height in its own units. */
+export interface FramedPlan {
+  readonly src: string;
+  readonly viewBox: readonly [number, number, number, number];
+}
+
+/** Keys are paths below `content/media/` without extension, or `<project>/<file>` for a project's pictures; of a plan the project. */
 export interface Manifest {
   readonly pictures: Readonly<Record<string, FramedPicture>>;
   readonly films: Readonly<Record<string, FramedFilm>>;
+  readonly plans: Readonly<Record<string, FramedPlan>>;
 }
 
 export const MANIFEST_FILE = 'pictures/manifest.json';

@@ -1,4 +1,4 @@
-/** Finds every picture and film that the studio put into `content/`. */
+/** Finds every picture, film and plan that the studio put into `content/`. */
 import { glob } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 
@@ -34,4 +34,9 @@ export async function findPictures(): Promise<Source[]> {
 /** Film files, keyed by name without folder: `playlist-1.av1.mp4`, `playlist-1-phone.h264.mp4`, … */
 export async function findFilmFiles(): Promise<Source[]> {
   return find('content/media/films/*.{av1,h264}.mp4', (file) => basename(file, '.mp4'));
+}
+
+/** Drawn plans, keyed by project. */
+export async function findPlans(): Promise<Source[]> {
+  return find('content/projects/*/*/plan.svg', (file) => basename(dirname(file)));
 }

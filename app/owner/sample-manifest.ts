@@ -10,5 +10,9 @@ export async function sampleManifest(): Promise<Manifest> {
     colour: '#887766',
   });
   const found = await findPictures();
-  return { pictures: Object.fromEntries(found.map(({ key }) => [key, frame(key)])), films: {} };
+  return {
+    pictures: Object.fromEntries(found.map(({ key }) => [key, frame(key)])),
+    films: {},
+    plans: {},
+  };
 }
