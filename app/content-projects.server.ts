@@ -1,6 +1,7 @@
 /** Puts a project's words (`project.yaml`) and its pictures (files beside it) together. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
+import { readPlan } from './content-plan.server.ts';
 import { ContentError, readYaml } from './content-read.server.ts';
 import * as schema from './content-schema.server.ts';
 import type { Category, Photo, Project } from './content-types.ts';
@@ -32,7 +33,13 @@ function readProjects(sources: Sources, manifest: Manifest) {
     const [, category, slug] = PROJECT_FILE.exec(file) ?? [];
     if (!category || !slug) return [];
     const words = readYaml(file, source, schema.project);
-    return [{ category, order: words.order, project: toProject(file, slug, words, manifest) }];
+    return [
+      {
+        category,
+        order: words.order,
+        project: toProject(file, slug, words, { sources, manifest }),
+      },
+    ];
   });
   const slugs = found.map(({ project }) => project.slug);
   const twice = slugs.find((slug, i) => slugs.indexOf(slug) !== i);
@@ -49,7 +56,7 @@ function toProject(
   file: string,
   slug: string,
   words: z.infer<typeof schema.project>,
-  manifest: Manifest,
+  { sources, manifest }: { readonly sources: Sources; readonly manifest: Manifest },
 ): Project {
   const framed = new Map(
     Object.entries(manifest.pictures)
@@ -81,5 +88,7 @@ function toProject(
     };
   });
   const { title, kind, summary, facts } = words;
-  return { slug, title, kind, summary, facts, photos };
+  const views = file.replace('project.yaml', 'views.json');
+  const plan = readPlan(manifest.plans[slug], stems, views, sources[views]);
+  return { slug, title, kind, summary, facts, plan, photos };
 }

@@ -173,6 +173,7 @@ export const projects = z.strictObject({
   preview: z.strictObject({ picture: pictureRef, title: text, details: text }),
   kindNote: z.strictObject({ visualisation: text, photograph: text }),
   words: z.strictObject({ views: text, more: text, notes: text, fullSize: text, failed: text }),
+  plan: z.strictObject({ alt: text, caption: text }),
   facts: z.strictObject({
     homeType: text,
     area: text,
@@ -217,6 +218,19 @@ export const project = z.strictObject({
     .partial()
     .optional(),
   photos: z.record(z.string(), photo).default({}),
+});
+
+/** `views.json` beside a plan. It tells more than the page needs, so that unknown keys are no fault. */
+export const planViews = z.object({
+  unit: z.number().positive(),
+  views: z.array(
+    z.object({
+      file: text,
+      page: z.tuple([z.number(), z.number()]),
+      heading: z.number(),
+      fov: z.number().gt(0).lt(180),
+    }),
+  ),
 });
 
 export const contact = z.strictObject({

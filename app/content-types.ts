@@ -1,5 +1,5 @@
 /** What pages receive: content with its pictures and films found. Types only, so nothing of it reaches a browser. */
-import type { FilmSources, FramedPicture } from '#pictures/manifest.ts';
+import type { FilmSources, FramedPicture, FramedPlan } from '#pictures/manifest.ts';
 
 /** A picture slot; without `framed` the designed stand-in hangs there. */
 export interface Picture {
@@ -33,6 +33,21 @@ export interface Photo extends Picture {
   readonly details?: string;
 }
 
+/** Where a picture was taken: a point of the plan, and what the camera saw, in degrees; 0 is up, 90 to the right. */
+export interface Standpoint {
+  /** Of the picture. */
+  readonly n: number;
+  readonly at: readonly [number, number];
+  readonly heading: number;
+  readonly fov: number;
+}
+
+/** A project's drawn plan; `metre` is its length in the drawing. */
+export interface Plan extends FramedPlan {
+  readonly metre: number;
+  readonly standpoints: readonly Standpoint[];
+}
+
 export interface Facts {
   readonly homeType?: string;
   readonly area?: string;
@@ -49,6 +64,7 @@ export interface Project {
   readonly kind: 'photograph' | 'visualisation';
   readonly summary?: string;
   readonly facts?: Facts;
+  readonly plan?: Plan;
   readonly photos: readonly Photo[];
 }
 

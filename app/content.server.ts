@@ -2,13 +2,12 @@
 import { readManifest } from '#pictures/manifest.ts';
 import { assemble } from './content-assemble.server.ts';
 
-const yaml = import.meta.glob<string>('../content/**/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../content/**/*.yaml', '../content/projects/*/*/views.json'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const sources = Object.fromEntries(
-  Object.entries(yaml).map(([file, source]) => [file.replace('../', ''), source]),
+  Object.entries(texts).map(([file, source]) => [file.replace('../', ''), source]),
 );
 
 /** The studio's content, read once per build. */

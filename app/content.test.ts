@@ -85,6 +85,12 @@ describe('a fault in the content stops the build and says where', () => {
     const text = 'title: Shah\nphotos: { 03.jgp: { alt: A hall } }';
     expect(changed(file, text)).toThrow(/shah-residence\/project\.yaml: photos\["03\.jgp"\]/);
   });
+  test('a fault in where a plan’s pictures were taken is named with file and field', () => {
+    const file = 'content/projects/residential/patil-residence/views.json';
+    expect(edited(file, '"heading"', '"bearing"')).toThrow(`${file}: views[0].heading is missing`);
+    expect(changed(file, '{ "unit": 60, "views": [')).toThrow(`${file}: `);
+    expect(changed(file, '{ "unit": "sixty", "views": [] }')).toThrow(`${file}: unit is not right`);
+  });
   test('two projects at one address are named', () => {
     const file = 'content/projects/commercial/patil-residence/project.yaml';
     expect(changed(file, 'title: Another')).toThrow('two projects are called "patil-residence"');

@@ -25,6 +25,7 @@ export interface PortfolioWords {
     readonly fullSize: string;
     readonly failed: string;
   };
+  readonly plan: { readonly alt: string; readonly caption: string };
 }
 
 /** What hangs in the preview until a view is chosen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category } from '../../content-types.ts';
+import type { Category, Plan } from '../../content-types.ts';
 import { shownCategories } from './shown.ts';
 
 const project = (slug: string, count: number) => ({
@@ -49,4 +49,11 @@ test('of a long category only pictures that are there are shown, if there is one
 
 test('what is told about a picture stays with the details', () => {
   expect(shownCategories([category(2)])[0]?.projects[0]?.photos[0]).not.toHaveProperty('details');
+});
+
+test('the plan stays with the details', () => {
+  const plan: Plan = { src: '/media/p.svg', viewBox: [0, 0, 4, 3], metre: 1, standpoints: [] };
+  const [first] = category(2).projects;
+  const shown = shownCategories([{ ...category(2), projects: [{ ...first!, plan }] }]);
+  expect(shown[0]?.projects[0]).not.toHaveProperty('plan');
 });

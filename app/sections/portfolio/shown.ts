@@ -21,7 +21,7 @@ export const shownCategories = (categories: readonly Category[]): ShownCategory[
     const total = category.projects.reduce((sum, { photos }) => sum + photos.length, 0);
     const share = Math.max(1, Math.floor(IN_ALL / category.projects.length));
     const limit = total > ALL_UP_TO ? Math.min(FIRST_OF_EACH, share) : total;
-    const projects = category.projects.map(({ photos, ...project }) => ({
+    const projects = category.projects.map(({ photos, plan: _, ...project }) => ({
       ...project,
       count: photos.length,
       photos: chosen(photos, limit).map(({ n, title, alt, framed }) => ({ n, title, alt, framed })),

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Project } from '../../../content-types.ts';
 import { Facts } from '../facts.tsx';
 import { counted, type PortfolioWords } from '../portfolio-types.ts';
+import { DrawnPlan } from './plan.tsx';
 import css from './project-entry.module.css';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -24,7 +25,8 @@ export function ProjectEntry({
   onChoose,
   words,
 }: ProjectEntryProps) {
-  const { slug, title, summary, facts, photos } = project;
+  const { slug, title, summary, facts, plan, photos } = project;
+  const [pointed, setPointed] = useState<number>();
   function onClick(event: MouseEvent<HTMLElement>) {
     const entry = event.currentTarget.parentElement as HTMLDetailsElement;
     onToggle(slug, !entry.open);
@@ -41,7 +43,10 @@ export function ProjectEntry({
       <div className={css.body}>
         {facts && <Facts facts={facts} labels={words.facts} />}
         {summary && <p className={css.story}>{summary}</p>}
-        <Thumbnails photos={photos} chosen={chosen} onChoose={onChoose} />
+        <div className={css.views}>
+          {plan && <DrawnPlan {...{ plan, title, chosen, pointed }} words={words.plan} />}
+          <Thumbnails photos={photos} chosen={chosen} onChoose={onChoose} onPoint={setPointed} />
+        </div>
       </div>
     </details>
   );

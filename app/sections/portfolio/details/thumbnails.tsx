@@ -6,10 +6,12 @@ interface ThumbnailsProps {
   readonly photos: readonly Photo[];
   readonly chosen?: number;
   readonly onChoose: (n: number) => void;
+  /** Pointer or focus come to a picture, or (undefined) leave it. */
+  readonly onPoint: (n?: number) => void;
 }
 
 /** The pictures of a project, small; a click hangs one in the preview. Renders a list of buttons. */
-export function Thumbnails({ photos, chosen, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ photos, chosen, onChoose, onPoint }: ThumbnailsProps) {
   return (
     <ul className={css.thumbnails}>
       {photos.map((photo) => (
@@ -20,6 +22,10 @@ export function Thumbnails({ photos, chosen, onChoose }: ThumbnailsProps) {
             aria-label={`View ${photo.title}`}
             aria-pressed={photo.n === chosen}
             onClick={() => onChoose(photo.n)}
+            onPointerEnter={() => onPoint(photo.n)}
+            onPointerLeave={() => onPoint()}
+            onFocus={() => onPoint(photo.n)}
+            onBlur={() => onPoint()}
           >
             <Picture
               alt={photo.alt}

@@ -1,0 +1,27 @@
+/** Puts a project's plan and the places where its pictures were taken (`views.json`) together. */
+import type { FramedPlan } from '#pictures/manifest.ts';
+import { readYaml } from './content-read.server.ts';
+import { planViews } from './content-schema.server.ts';
+import type { Plan } from './content-types.ts';
+
+/**
+ * The plan of a project, if one is drawn.
+ * @param stems names of the project's pictures without extension, in their order
+ * @throws ContentError when `file`, the views.json beside the plan, has a fault; also where no plan shows it
+ */
+export function readPlan(
+  framed: FramedPlan | undefined,
+  stems: readonly string[],
+  file: string,
+  source: string | undefined,
+): Plan | undefined {
+  // JSON is YAML, so one reader does both.
+  const told = source === undefined ? { unit: 1, views: [] } : readYaml(file, source, planViews);
+  if (!framed) return undefined;
+  const standpoints = told.views.flatMap(({ file: picture, page, heading, fov }) => {
+    const n = stems.indexOf(picture.replace(/\.\w+$/, '')) + 1;
+    // The scenes know views whose pictures nobody has hung yet.
+    return n > 0 ? [{ n, at: page, heading, fov }] : [];
+  });
+  return { ...framed, metre: told.unit, standpoints };
+}

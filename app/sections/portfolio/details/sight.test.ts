@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sightFrom } from './sight.ts';
+
+const plan = { src: '', viewBox: [0, 0, 600, 900], metre: 100, standpoints: [] } as const;
+const standing = (x: number, y: number) => ({ n: 1, at: [x, y], heading: 0, fov: 60 }) as const;
+
+test('the wedge opens upwards by the angle of the picture, two and a half metres long', () => {
+  expect(sightFrom(standing(300, 450), plan)).toEqual({
+    near: 0,
+    far: 250,
+    d: 'M0 0L-125.0 -216.5A250 250 0 0 1 125.0 -216.5Z',
+  });
+});
+
+test('somebody who stands off the paper sees as far beyond its edge', () => {
+  expect(sightFrom(standing(300, 1200), plan)).toMatchObject({ near: 300, far: 550 });
+  expect(sightFrom(standing(-30, -40), plan)).toMatchObject({ near: 50, far: 300 });
+});
