@@ -20,7 +20,7 @@ def dining(m):
         )
     pendant_dome((x, y, 1.62), 0.27, 0.19, HEIGHT - 1.64, m["shade"], m["shade_in"], strength=5, power=10, canopy=m["brass"])
     vase((x + 0.12, y + 0.10, 0.745), 0.22, 0, m["white"])
-    branches((x + 0.12, y + 0.10, 0.91), 0.5, 5, m["leaf2"], m["bark"], 31, 0.065, 0.016, 0.45)
+    branches((x + 0.12, y + 0.10, 0.95), 0.46, 5, m["leaf2"], m["bark"], 31, 0.065, 0.016, 0.36)
     fruit_bowl(m, x - 0.20, y - 0.12, 0.745)
     soft_box("napkin", (0.20, 0.14, 0.018), 4, 12, 0.002, 0.002, 3, m["sage"], (x + 0.22, y - 0.26, 0.755), (0, 0, 0.4))
     cabinet((2.2, -0.24, 0), 1.7, 0.42, 0.80, 4, m["teak_x"], m["teak_z"], m["brass"], 0.15, 0.0, m["cane"])

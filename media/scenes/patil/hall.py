@@ -22,6 +22,8 @@ def hall_shell(m):
     # beyond the arch: a lit passage with a niche
     slab("passage", 3.6, -4.9, 6.0, 0.2, 0, 0.2, m["kota"])
     wall("passage_end", (5.1, -5.2), (5.1, 0.2), HEIGHT + 0.1, 0.2, [], m["sage_wall"])
+    for y in (0.30, -5.30):  # closed at both ends, or the sky turns the floor blue
+        box("passage_close", (1.6, 0.2, HEIGHT), (4.5, y, HEIGHT / 2), m["plaster"], 0)
     box("passage_ceiling", (2.0, 5.4, 0.2), (4.8, -2.45, HEIGHT + 0.1), m["ceiling"], 0)
     cabinet((4.86, -2.6, 0), 1.1, 0.36, 0.8, 2, m["teak_x"], m["teak_z"], m["brass"], 0.14, -math.pi / 2, m["cane"])
     vase((4.86, -2.85, 0.80), 0.30, 0, m["terracotta"])
