@@ -4,7 +4,6 @@ import type {
   FAQPage,
   HomeAndConstructionBusiness,
   ImageGallery,
-  ImageObject,
   Person,
   Thing,
 } from 'schema-dts';
@@ -117,10 +116,9 @@ const gallery = ({ categories }: Parts, origin: string): ImageGallery => ({
   creator: { '@id': `${origin}/#studio` },
   image: categories
     .flatMap(({ projects }) => projects)
-    .flatMap(({ title, photos }): ImageObject[] => {
+    .flatMap(({ photos }) => {
       const framed = photos.find((photo) => photo.framed)?.framed;
-      if (!framed) return [];
-      return [{ '@type': 'ImageObject', name: title, contentUrl: origin + jpegAddress(framed) }];
+      return framed ? [origin + jpegAddress(framed)] : [];
     }),
 });
 

@@ -71,9 +71,7 @@ describe('what single pages add', () => {
       .flatMap(({ projects }) => projects)
       .filter(({ photos }) => photos.some(({ framed }) => framed));
     expect(hung.length).toBeGreaterThan(0);
-    expect(gallery.image).toMatchObject(
-      hung.map(({ title }) => ({ '@type': 'ImageObject', name: title })),
-    );
-    expect(gallery.image[0].contentUrl).toMatch(/^https:\/\/studio\.example\/media\/.*\.jpg$/);
+    expect(gallery.image).toHaveLength(hung.length);
+    expect(gallery.image[0]).toMatch(/^https:\/\/studio\.example\/media\/.*\.jpg$/);
   });
 });

@@ -63,6 +63,7 @@ export function criticalCss(css: string, html: string): string {
       style: (rule: Extract<Rule, { type: 'style' }>) =>
         rule.value.selectors.some(isMet) ? undefined : [],
       media: (rule: Extract<Rule, { type: 'media' }>) => (isForPrint(rule) ? [] : undefined),
+      page: () => [],
       'font-face': (rule: Extract<Rule, { type: 'font-face' }>) =>
         isFetched(rule) ? [] : undefined,
     },

@@ -6,7 +6,7 @@ import type { ShownCategory } from './portfolio-types.ts';
 const ALL_UP_TO = 12;
 const FIRST_OF_EACH = 5;
 /** So many in all, as long as each project shows one: with forty projects the page is as light as with four. */
-const IN_ALL = 20;
+const IN_ALL = 18;
 
 /** Of a long category the grid shows pictures that are there; one still to come only where a project has none. */
 function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {

@@ -39,7 +39,8 @@ export function Wall({ project, turn }: WallProps) {
               />
             </ViewLink>
             <figcaption className={css.caption}>
-              <span>{photo.n}</span> {photo.title}
+              <span>{photo.n}</span>
+              {` ${photo.title}`}
             </figcaption>
           </figure>
         );
