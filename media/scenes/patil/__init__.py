@@ -28,7 +28,7 @@ VIEWS = {
     "study": View((0.75, -3.6, 1.25), -11.0, 27, (0, -0.04), size=(1344, 896), samples=8, ev=1.1, rooms=("study",), to=HERE + "10.jpg"),
     "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(800, 1000), samples=8, ev=0.5, rooms=("study",), to="media/founders/2.jpg"),
     "bath": View((0.15, -2.95, 1.3), -4.0, 29, (0, -0.04), size=(960, 1200), samples=8, ev=1.3, rooms=("bath",), to=HERE + "11.jpg"),
-    "balcony": View((-4.72, -3.42, 1.3), -3.0, 25, (0, -0.06), size=(960, 1200), samples=8, ev=0.35, rooms=HALL, to=HERE + "12.jpg"),
+    "balcony": View((-4.72, -3.42, 1.3), -3.0, 25, (0, -0.06), size=(960, 1200), samples=8, ev=0.15, rooms=HALL, to=HERE + "12.jpg"),
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
     "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(960, 1200), samples=8, ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
 }  # fmt: skip
