@@ -30,6 +30,11 @@ test('a narrow picture stands beside a wide one on four columns', () => {
   expect(spans([tall, wide])).toEqual([4, 8]);
 });
 
+test('four hang two by two', () => {
+  expect(spans([wide, tall, tall, wide])).toEqual([8, 4, 4, 8]);
+  expect(spans([tall, tall, square, wide])).toEqual([5, 5, 4, 8]);
+});
+
 test('a picture alone does not fill the wall', () => {
   expect(spans([wide])).toEqual([9]);
   expect(spans([tall])).toEqual([5]);

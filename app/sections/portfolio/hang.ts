@@ -31,8 +31,9 @@ function row(pictures: readonly Picture[], turn: number): readonly Hanging[] {
   const narrow = pictures.slice(0, 3).map(isNarrow);
   const [a, b, c] = narrow;
   if (b === undefined) return [{ span: a ? 5 : 9 }];
+  // Of four, three in a row would leave one alone.
   const ofThree =
-    narrow.length === 3 && (pictures.length === 3 || narrow.filter(Boolean).length > 1);
+    pictures.length === 3 || (pictures.length > 4 && narrow.filter(Boolean).length > 1);
   if (ofThree) {
     if (a && b && c) return [slim(4), slim(4, true), slim(3)];
     if (!a) return [slim(5), slim(4), slim(3, true)];
