@@ -170,6 +170,7 @@ export const projects = z.strictObject({
   background: z.array(text).min(1),
   categoriesLabel: text,
   detailsHeading: text,
+  detailsLead: text,
   preview: z.strictObject({ picture: pictureRef, title: text, details: text }),
   kindNote: z.strictObject({ visualisation: text, photograph: text }),
   words: z.strictObject({ views: text, more: text, notes: text, fullSize: text, failed: text }),

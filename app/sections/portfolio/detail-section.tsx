@@ -5,6 +5,7 @@ import { useNear } from './use-near.ts';
 
 interface DetailSectionProps {
   readonly heading: string;
+  readonly lead: string;
   readonly failure: string;
   readonly status: Load['status'];
   /** Starts loading, and again after a failure. */
@@ -17,7 +18,7 @@ interface DetailSectionProps {
 
 /** The lower half of a category: what was made, and of what. It loads when it comes near the screen. */
 export function DetailSection(props: DetailSectionProps) {
-  const { heading, failure, status, onStart, arrivesAt, children } = props;
+  const { heading, lead, failure, status, onStart, arrivesAt, children } = props;
   const ref = useRef<HTMLElement>(null);
   const near = useNear(ref);
   useEffect(() => {
@@ -37,7 +38,10 @@ export function DetailSection(props: DetailSectionProps) {
       aria-busy={status === 'loading'}
       data-details={status}
     >
-      <h2 className={css.heading}>{heading}</h2>
+      <header className={css.heading}>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+      </header>
       {children}
       <div role="status" className={css.status}>
         {status === 'loading' && <p>Loading project details...</p>}

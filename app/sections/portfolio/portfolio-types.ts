@@ -16,6 +16,7 @@ type FactLabels = Readonly<Record<keyof NonNullable<Project['facts']>, string>>;
 export interface PortfolioWords {
   readonly categoriesLabel: string;
   readonly detailsHeading: string;
+  readonly detailsLead: string;
   readonly kindNote: Readonly<Record<Project['kind'], string>>;
   readonly facts: FactLabels;
   readonly words: {

@@ -68,6 +68,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
               shownCategory.key === category && (
                 <DetailSection
                   heading={words.detailsHeading}
+                  lead={words.detailsLead}
                   failure={words.words.failed}
                   status={load.status}
                   onStart={start}
