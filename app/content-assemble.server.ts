@@ -54,7 +54,11 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   return {
     ...files,
     categories: readCategories(sources, manifest),
-    picture: ({ file, alt }) => ({ alt, framed: framed(file), phone: framed(`${file}-phone`) }),
+    picture: ({ file, alt }) => {
+      const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
+      const night = hung(`${file}-night`);
+      return { alt, ...hung(file), ...(night.framed && { night }) };
+    },
     film: ({ film, still, night, ...words }) => {
       const day = lightOf(film, manifest);
       if (still && !day.framed)

@@ -7,6 +7,8 @@ export interface Picture {
   readonly framed?: FramedPicture;
   /** A composition of its own for phones: `x-phone.jpg` beside `x.jpg`. */
   readonly phone?: FramedPicture;
+  /** The same place with its lamps on, for the dark scheme: `x-night.jpg` beside `x.jpg`. */
+  readonly night?: { readonly framed?: FramedPicture; readonly phone?: FramedPicture };
 }
 
 /** What a film shows: its first frame as poster; `from`/`to` are the hours ("07:40") of its first and last light. */

@@ -14,6 +14,21 @@ const edited = (file: string, from: string, to: string) => {
   return changed(file, sources[file]!.replace(from, to));
 };
 
+test('a picture has others for phones and for the dark scheme, when their files are there', () => {
+  const names = ['wall', 'wall-phone', 'wall-night', 'plain'];
+  const pictures = Object.fromEntries(names.map((name) => [name, { ...PICTURE, base: name }]));
+  const { picture } = assemble(sources, {
+    ...manifest,
+    pictures: { ...manifest.pictures, ...pictures },
+  });
+  expect(picture({ file: 'wall', alt: '' })).toMatchObject({
+    framed: { base: 'wall' },
+    phone: { base: 'wall-phone' },
+    night: { framed: { base: 'wall-night' }, phone: undefined },
+  });
+  expect(picture({ file: 'plain', alt: '' })).not.toHaveProperty('night');
+});
+
 describe('the content holds what the specification counts', () => {
   const content = assemble(sources, manifest);
   test('four counters: 60, 7, 65, 12', () => {

@@ -55,6 +55,7 @@ export function RotatingBackground({
             alt=""
             framed={picture.framed}
             phone={picture.phone}
+            night={picture.night}
             sizes={sizes}
             phoneSizes={phoneSizes}
             priority={priority && i === 0}
