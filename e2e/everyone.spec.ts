@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -11,14 +10,6 @@ const READERS = {
   'at night': { colorScheme: 'dark' },
 } as const;
 
-/** Lays out what is far below too: until it comes near, its boxes lie collapsed over one another. */
-const layOut = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-
 for (const [where, options] of Object.entries(READERS))
   test.describe(`axe ${where}`, () => {
     // Without motion everything that fades in stands, so that contrast is measured on the finished page.
@@ -26,7 +17,6 @@ for (const [where, options] of Object.entries(READERS))
     for (const path of PATHS)
       test(`axe finds nothing on ${path} ${where}`, async ({ page }) => {
         await visit(page, path);
-        await layOut(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
         expect(found).toEqual([]);
