@@ -15,7 +15,7 @@ CHOSEN = {
     "services/residential": (KULKARNI + "02", (0.0, 0.06, 1.0, 1.0)),
     "services/commercial": (SALON + "03", (0.0, 0.06, 1.0, 1.0)),
     "services/retail": (SALON + "01", (0.40, 0.30, 0.84, 0.90)),
-    "services/landscape": (DESHMUKH + "01", (0.0, 0.0, 0.60, 0.80)),
+    "services/landscape": (DESHMUKH + "02", (0.13, 0.0, 0.85, 0.96)),
     "why-choose-us/1": (DESHMUKH + "01", WHOLE),
     "why-choose-us/2": (KULKARNI + "01", WHOLE),
     "why-choose-us/3": (JOSHI + "01", WHOLE),
