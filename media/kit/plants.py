@@ -10,10 +10,10 @@ from .leaves import leaf_mesh, place
 
 
 def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, levels=4):
-    """Champa: candelabra limbs, rosettes of long leaves at the tips."""
+    """Champa: candelabra limbs, rosettes of long folded leaves at the tips, the old ones drooping."""
     rnd = random.Random(seed)
     g = empty("frangipani", loc, rot_z)
-    lm = [leaf_mesh("champa", rnd.uniform(0.26, 0.32), 0.045, leaf, 0.18, rnd.uniform(0.25, 0.7)) for _ in range(4)]
+    lm = [leaf_mesh("champa", rnd.uniform(0.24, 0.33), 0.034, leaf, 0.30, c + rnd.uniform(-0.1, 0.1), 12, belly=0.56) for c in (0.35, 0.7, 1.05, 1.4)]
     fl = leaf_mesh("petal", 0.045, 0.016, flowers, 0.1, 0.6, 5) if flowers else None
     tips = []
 
@@ -37,12 +37,14 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
             grow(q, (dd * 0.75 + side * 0.85).normalized(), L * rnd.uniform(0.62, 0.82), r * 0.70, lv - 1)
 
     grow((0, 0, 0), (0.06, 0, 1), h * 0.34, 0.075, levels - 1)
+    flare = [(0.105, -0.04), (0.092, 0.02), (0.080, 0.09), (0.070, 0.18)]
+    lathe("limb_foot", flare, bark, 32, (0, 0, 0), parent=g, sub=1)
     for q, dd in tips:
-        n = rnd.randint(11, 15)
+        n = rnd.randint(18, 24)
         a0 = rnd.uniform(0, 6.28)
         for k in range(n):
             a = a0 + k * 2.4
-            el = rnd.uniform(-0.15, 0.85) * (0.4 + 0.6 * k / n)
+            el = -0.25 + 1.25 * (k / n) ** 1.3 + rnd.uniform(-0.15, 0.15)
             side = Vector((math.cos(a), math.sin(a), 0))
             d = side + Vector((0, 0, el)) + dd * 0.25
             place(

@@ -29,7 +29,7 @@ VIEWS = {
     "tulsi": View((0.55, 2.0, 1.0), 12.5, 58, (0, -0.07), focus=3.15, fstop=2.8, size=(960, 1200), samples=8, ev=0.4, light="monsoon", rooms=OUTSIDE, to=HERE + "05.jpg"),
     "swing": View((-1.6, 2.1, 0.98), 104.0, 55, (0, -0.04), focus=2.35, fstop=2.5, size=(960, 1200), samples=8, ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "04.jpg"),
     "seat": View((0.05, 0.95, 1.05), -86.0, 28, (0, -0.05), size=(1344, 896), samples=8, ev=1.6, light="dusk", rooms=OUTSIDE, to=HERE + "07.jpg"),
-    "frangipani": View((1.75, 2.3, 1.25), 33.0, 34, (0, -0.02), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "08.jpg"),
+    "frangipani": View((1.75, 2.3, 1.25), 33.0, 33, (0, 0.0), focus=3.3, fstop=3.2, size=(960, 1200), samples=8, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "08.jpg"),
     "niche": View((1.15, -1.15, 1.25), 99.0, 36, (0, -0.02), focus=1.95, fstop=3.2, size=(960, 1200), samples=8, ev=1.5, light="monsoon", rooms=ALL, to=HERE + "09.jpg"),
     "low_table": View((-0.2, -3.4, 0.66), -28.5, 55, (0, -0.13), focus=1.5, fstop=2.5, size=(1080, 1080), samples=8, ev=1.3, light="monsoon", rooms=ALL, to=HERE + "10.jpg"),
     "door": View((-3.95, 2.55, 1.25), -167.0, 27, (0, -0.02), size=(960, 1200), samples=8, ev=2.7, light="monsoon", rooms=OUTSIDE, to=HERE + "11.jpg"),
