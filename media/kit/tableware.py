@@ -46,7 +46,7 @@ def bowl(loc, mat, s=1.0):
 
 def lota(loc, mat, s=1.0):
     """A small brass water pot."""
-    return lathe("lota", [(r * s, z * s) for r, z in LOTA], mat, 56, loc)
+    return lathe("lota", [(r * s, z * s) for r, z in LOTA], mat, 56, loc, sub=2)
 
 
 def jar(loc, mat, s=1.0, tall=1.0):

@@ -37,7 +37,7 @@ VIEWS = {
     "bank": View((-0.35, 3.55, 1.3), -46.0, 30, (0, -0.10), size=(1344, 896), samples=8, ev=0.4, light="clearing", rooms=OUTSIDE, to=HERE + "24.jpg"),
     "night": View((2.15, 7.75, 1.35), -153.0, 26, (0, 0.02), size=(1344, 896), samples=8, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
     "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1344, 896), samples=8, ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
-    "sideboard": View((0.35, -2.05, 1.2), 0.0, 35, (0, -0.03), focus=1.8, fstop=4, size=(960, 1200), samples=8, ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
+    "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(960, 1200), samples=8, ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
     "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1344, 896), samples=8, ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
     "shelf": View((-0.15, -1.75, 1.45), 14.0, 45, (0, 0.0), focus=1.65, fstop=2.8, size=(960, 1200), samples=8, ev=1.6, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
     "bedroom": View((1.25, -4.85, 1.22), -16.0, 26, (0, -0.05), size=(1344, 896), samples=8, ev=1.4, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),

@@ -38,7 +38,7 @@ def sideboard(m, x):
     lota((x - 0.52, -0.22, 0.82), m["brass"], 1.0)
     vase((x + 0.72, -0.26, 0.82), 0.32, 0, m["terracotta"])
     vase((x + 0.46, -0.22, 0.82), 0.16, 1, m["dark"])
-    books((x + 0.05, -0.26, 0.82), 3, 0.15, (m["rust"], m["ivory"], m["olive"]), 15)
-    tray((x - 0.20, -0.26, 0.82), 0.16, m["teak_x"])
+    books((x + 0.16, -0.25, 0.82), 3, 0.15, (m["rust"], m["ivory"], m["olive"]), 15)
+    tray((x - 0.24, -0.26, 0.82), 0.16, m["teak_x"])
     for dx in (-0.05, 0.05):
-        cup((x - 0.20 + dx, -0.26 + dx / 2, 0.829), m["white"])
+        cup((x - 0.24 + dx, -0.26 + dx / 2, 0.829), m["white"])

@@ -12,7 +12,7 @@ def palette():
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.003, (0.2, 0.1)), "kota_wet": M.kota_stone("kota_wet", (0.75, 0.75), 0.006, base=(0.135, 0.145, 0.13), rough=(0.06, 0.30)),
         "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),
         "dark_z": M.teak("dark_z", "z", 1.25, dark=True), "dark_y": M.teak("dark_y", "y", 1.25, dark=True),
-        "brass": M.brass(), "old_brass": M.brass("old_brass", 0.44, (0.56, 0.39, 0.19)), "black": M.blackened_metal(), "basalt": M.basalt(), "terracotta": M.terracotta(), "travertine": M.travertine(),
+        "brass": M.brass(), "old_brass": M.brass("old_brass", 0.34, (0.56, 0.39, 0.19)), "black": M.blackened_metal(), "basalt": M.basalt(), "terracotta": M.terracotta(), "travertine": M.travertine(),
         "linen": M.linen("linen", (0.64, 0.59, 0.51)), "rust": M.linen("rust", (0.38, 0.15, 0.075), var=0.16), "olive": M.linen("olive", (0.17, 0.19, 0.11)),
         "ivory": M.linen("ivory", (0.74, 0.70, 0.62)), "ochre": M.linen("ochre", (0.50, 0.31, 0.12)), "indigo": M.linen("indigo", (0.055, 0.075, 0.13)),
         "soil": M.plain("soil", (0.035, 0.026, 0.018), 0.9), "white": M.ceramic("white", (0.74, 0.70, 0.63), 0.5, 0.6), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
