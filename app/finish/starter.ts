@@ -15,20 +15,18 @@ export interface LateParts {
 export function startModules({ module, preloads }: LateParts) {
   const early = ['pointerdown', 'keydown', 'touchstart'] as const;
   let missed: HTMLElement | null = null;
+  let isStarted = false;
 
   function start() {
     for (const name of early) removeEventListener(name, start, true);
-    if (document.querySelector(`script[src="${module}"]`)) return;
-    for (const href of preloads) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = module;
-    document.head.append(script);
+    if (isStarted) return;
+    isStarted = true;
+    const links = preloads.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: module });
+    // One request a task: all in one would hold a slow phone for a tenth of a second.
+    for (const part of [...links, script]) setTimeout(() => document.head.append(part));
   }
   function keep(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
