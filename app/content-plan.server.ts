@@ -1,7 +1,7 @@
 /** Puts a project's plan and the places where its pictures were taken (`views.json`) together. */
 import type { FramedPlan } from '#pictures/manifest.ts';
+import { planViews } from './content-project-schema.server.ts';
 import { readYaml } from './content-read.server.ts';
-import { planViews } from './content-schema.server.ts';
 import type { Plan } from './content-types.ts';
 
 /**

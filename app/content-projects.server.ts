@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { readPlan } from './content-plan.server.ts';
+import * as schema from './content-project-schema.server.ts';
 import { ContentError, readYaml } from './content-read.server.ts';
-import * as schema from './content-schema.server.ts';
 import type { Category, Photo, Project } from './content-types.ts';
 
 /** YAML sources by path below `content/`, as `import.meta.glob` gives them. */

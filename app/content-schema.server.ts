@@ -1,7 +1,7 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
 
-const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1);
 
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
 const replaceable = z
@@ -186,54 +186,6 @@ export const projects = z.strictObject({
   }),
 });
 
-export const category = z.strictObject({
-  title: text,
-  order: z.number().default(99),
-  description: text,
-});
-
-const photo = z.strictObject({
-  pending: z.literal(true).optional(),
-  room: text.optional(),
-  title: text.optional(),
-  alt: text.optional(),
-  details: text.optional(),
-});
-
-export const project = z.strictObject({
-  title: text,
-  placeholder: z.boolean().optional(),
-  kind: z.enum(['photograph', 'visualisation']).default('photograph'),
-  order: z.number().default(99),
-  summary: text.optional(),
-  facts: z
-    .strictObject({
-      homeType: text,
-      area: text,
-      locality: text,
-      year: z.union([text, z.number().transform(String)]),
-      scope: text,
-      duration: text,
-      materials: z.array(text),
-    })
-    .partial()
-    .optional(),
-  photos: z.record(z.string(), photo).default({}),
-});
-
-/** `views.json` beside a plan. It tells more than the page needs, so that unknown keys are no fault. */
-export const planViews = z.object({
-  unit: z.number().positive(),
-  views: z.array(
-    z.object({
-      file: text,
-      page: z.tuple([z.number(), z.number()]),
-      heading: z.number(),
-      fov: z.number().gt(0).lt(180),
-    }),
-  ),
-});
-
 export const contact = z.strictObject({
   headline: text,
   lead: text,
@@ -313,4 +265,3 @@ export type Faq = z.infer<typeof faq>;
 export type ContactWords = z.infer<typeof contact>;
 export type PrivacyNotice = z.infer<typeof privacy>;
 export type FormWords = z.infer<typeof forms>;
-export type ProjectFile = z.infer<typeof project>;

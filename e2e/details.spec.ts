@@ -175,6 +175,16 @@ test.describe('a project whose plan is drawn', () => {
     await expectSight(page, first, '0');
   });
 
+  test('leaves no empty sheet when it does not come', async ({ page, expectFault }) => {
+    expectFault(/-plan-/);
+    await page.route(/-plan-/, (route) => route.abort('failed'));
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await lookAt(thumbnail(page, drawn!.title, first!));
+    await expect(plan(page)).toHaveCount(0);
+    await expect(sight(page, first)).toHaveCount(0);
+  });
+
   test('is printed without the places', async ({ page }) => {
     await visit(page, `/projects#${drawn!.slug}`);
     await goToDetails(page);

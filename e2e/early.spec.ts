@@ -52,3 +52,20 @@ test.describe('on a phone', () => {
     release();
   });
 });
+
+test('a picture that failed before the script arrived is hidden, and no other is', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/films-/);
+  await page.route(/\/films-[^/]*\.(avif|jpg)$/, (route) => route.abort('failed'));
+  await page.goto('/');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('main img').first()).toHaveCSS('opacity', '0');
+  const hidden = page.locator('img[data-broken]');
+  for (const img of await hidden.all())
+    expect(await img.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(
+      'films-',
+    );
+});

@@ -73,6 +73,7 @@ export function Photo({
         height={framed.height}
         alt={alt}
         data-colour={framed.colour}
+        ref={hideIfBroken}
         onError={hideBroken}
         {...loading}
       />
@@ -83,4 +84,9 @@ export function Photo({
 /** A picture that cannot be loaded is hidden; its ground stays (specification, section 8). */
 function hideBroken(event: { currentTarget: HTMLImageElement }) {
   event.currentTarget.dataset.broken = '';
+}
+
+/** One that had failed before React came gives no sign any more. A lazy one that nobody asked for is not complete. */
+function hideIfBroken(img: HTMLImageElement | null) {
+  if (img?.complete && img.naturalWidth === 0) hideBroken({ currentTarget: img });
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Plan } from '../../../content-types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import css from './plan.module.css';
@@ -16,8 +16,10 @@ interface DrawnPlanProps {
   readonly pointed?: number;
 }
 
-/** A project's plan on its sheet of paper. Renders `<figure>`. */
+/** A project's plan on its sheet of paper. Renders `<figure>`, or nothing when the drawing does not come. */
 export function DrawnPlan({ plan, title, words, chosen, pointed }: DrawnPlanProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
   const [, , width, height] = plan.viewBox;
   return (
     <figure
@@ -34,6 +36,7 @@ export function DrawnPlan({ plan, title, words, chosen, pointed }: DrawnPlanProp
             alt={words.alt.replace('{title}', title)}
             loading="lazy"
             decoding="async"
+            onError={() => setBroken(true)}
           />
           <Standpoints plan={plan} chosen={chosen} pointed={pointed} />
         </div>
