@@ -22,10 +22,11 @@ def bath(m):
     for k, name in enumerate(("ivory", "linen", "ivory", "ochre")):
         lathe("roll", rounded_profile(0.065, -0.15, 0.15, 0.02), m[name], 40, (-0.62 + 0.14 * k, -0.24, 0.381), rot=(math.pi / 2, 0, 0))
     towel_rail((1.488, -0.85, 1.25), 0.62, m["brass"], m["ivory"], -math.pi / 2)
-    planter((1.02, -0.46, 0), 0.18, 0.32, m["brass"], m["soil"], "drum")
+    planter((1.02, -0.46, 0), 0.19, 0.34, m["terracotta"], m["soil"], "taper")
     areca((1.02, -0.46, 0.27), 1.15, m["leaf2"], m["stem"], 12, 63)
-    box("stool", (0.42, 0.30, 0.04), (-1.05, -1.15, 0.40), m["teak_x"], 0.008)
+    box("stool", (0.42, 0.30, 0.04), (-1.17, -0.58, 0.40), m["teak_x"], 0.008)
     for sx in (-1, 1):
-        box("stool_leg", (0.04, 0.28, 0.38), (-1.05 + sx * 0.17, -1.15, 0.19), m["teak_z"], 0.006)
-    soft_box("folded", (0.30, 0.22, 0.06), 3.2, 14, 0.006, 0.002, 2, m["linen"], (-1.05, -1.15, 0.452))
+        box("stool_leg", (0.04, 0.28, 0.38), (-1.17 + sx * 0.17, -0.58, 0.19), m["teak_z"], 0.006)
+    folded_cloth((-1.17, -0.58, 0.422), 0.32, 0.23, m["linen"], 0.046, 0.06, 31)
+    box("door", (0.86, 0.05, 2.25), (-0.72, -3.47, 1.125), m["teak_z"], 0.006)  # seen in the mirror
     L.portal((0, -0.42, HEIGHT + 0.1), (0, 0, -1), (3.0, 0.8))

@@ -3,6 +3,7 @@
 from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.greenery import marigold_head
 
 
 def court(m):
@@ -73,14 +74,14 @@ def tulsi(m, x, y):
         z + body,
         0.06,
         [arch_pts(0.24, 0.17, z + 0.30, z + 0.13)],
-        m["ochre_wall"],
+        m["tulsi_lime"],
         0.006,
         z,
     ).location.y += 0.03
-    box("core", (0.46, 0.36, body), (x, y + 0.05, z + body / 2), m["ochre_wall"], 0.008)
+    box("core", (0.46, 0.36, body), (x, y + 0.05, z + body / 2), m["tulsi_lime"], 0.008)
     for dx in (-0.215, 0.215):
-        box("cheek", (0.07, 0.30, body), (x + dx * 0.96, y - 0.09, z + body / 2), m["ochre_wall"], 0.004)
-    box("roof", (0.42, 0.14, 0.06), (x, y - 0.16, z + body - 0.03), m["ochre_wall"], 0.004)
+        box("cheek", (0.07, 0.30, body), (x + dx * 0.96, y - 0.09, z + body / 2), m["tulsi_lime"], 0.004)
+    box("roof", (0.42, 0.14, 0.06), (x, y - 0.16, z + body - 0.03), m["tulsi_lime"], 0.004)
     lathe(
         "lamp",
         [(0, 0), (0.03, 0.002), (0.045, 0.018), (0.048, 0.024), (0.036, 0.016), (0, 0.010)],
@@ -91,11 +92,16 @@ def tulsi(m, x, y):
     flame = M.emissive("flame", (1, 0.55, 0.18), 30)
     lathe("flame", [(0, 0), (0.005, 0.006), (0.004, 0.014), (0, 0.028)], flame, 16, (x + 0.02, y - 0.17, z + 0.15))
     L.bulb((x, y - 0.18, z + 0.20), 0.8, (1, 0.55, 0.22), 0.01)
+    for k, (dx, dy) in enumerate(((-0.17, -0.295), (-0.12, -0.310), (0.06, -0.300), (0.19, -0.390))):  # flowers laid before the lamp
+        low = 0.12 if k == 3 else 0.0
+        head = bpy.data.objects.new("offering", marigold_head(f"offering{k}", m["marigold" if k % 2 else "marigold_pale"], 0.026, 90 + k))
+        head.location, head.rotation_euler = (x + dx, y + dy, z - low + 0.004), (0.15 * k - 0.2, 0.1, k)
+        bpy.context.scene.collection.objects.link(head)
     z += body
     box("cornice", (0.60, 0.60, 0.06), (x, y, z + 0.03), m["basalt"], 0.014, 3)
     z += 0.06
     for dx, dy, sx, sy in ((0, -0.22, 0.52, 0.08), (0, 0.22, 0.52, 0.08), (-0.22, 0, 0.08, 0.36), (0.22, 0, 0.08, 0.36)):
-        box("trough", (sx, sy, 0.16), (x + dx, y + dy, z + 0.08), m["ochre_wall"], 0.01)
+        box("trough", (sx, sy, 0.16), (x + dx, y + dy, z + 0.08), m["tulsi_lime"], 0.01)
     box("earth", (0.38, 0.38, 0.10), (x, y, z + 0.06), m["soil"], 0.01)
     branches((x, y, z + 0.08), 0.62, 9, m["leaf2"], m["bark"], 3, 0.055, 0.018, 0.55, dens=0.018)
     branches((x + 0.05, y + 0.03, z + 0.08), 0.45, 8, m["leaf"], m["bark"], 7, 0.05, 0.017, 0.75, dens=0.018)

@@ -1,6 +1,7 @@
 """The room the veranda serves: linen sofa, low travertine table, a boucle chair, a niche with shelves."""
 
 from ...kit import *
+from ...kit import light as L
 from ...kit import materials as M
 from .measures import ARCH_W, ARCH_X, HEIGHT
 
@@ -20,6 +21,8 @@ def living(m):
         skirting("skirting", a, b, m["dark_x"], 0.06, 0.01)
     for z in (1.02, 1.42):
         box("niche_shelf", (0.20, 0.90, 0.028), (3.13, -1.45, z), m["teak_y"], 0.003)
+    for z in (2.10, 1.40, 1.00):  # the niche is lit from above each of its bays
+        L.area((3.10, -1.45, z), (0.15, 0, -1), (0.03, 0.30 if z > 2 else 0.84), 2.4 if z > 2 else 1.1, (1, 0.70, 0.42), "niche")
     vase((3.12, -1.32, 0.62), 0.24, 2, m["terracotta"])
     vase((3.12, -1.62, 0.62), 0.17, 1, m["white"])
     vase((3.12, -1.58, 1.034), 0.26, 1, m["dark"], s=0.8)
@@ -34,6 +37,7 @@ def living(m):
     tray((-1.08, -1.98, 0.342), 0.20, m["teak_x"])
     vase((-1.12, -1.92, 0.35), 0.20, 2, m["dark"])
     branches((-1.12, -1.92, 0.52), 0.60, 5, m["leaf"], m["bark"], 9, 0.07, 0.017, 0.42)
+    cup((-1.16, -2.26, 0.342), m["white"])
     books((-0.72, -2.16, 0.342), 3, 0.4, (m["indigo"], m["ivory"], m["olive"]), 2)
     pendant_dome(
         (-1.0, -2.05, 1.78),

@@ -8,6 +8,7 @@ def palette():
     return {
         "plaster": M.lime_plaster("plaster", (0.72, 0.68, 0.60), 0.10, 0.20), "ceiling": M.lime_plaster("ceiling", (0.78, 0.75, 0.69), 0.05, 0.25),
         "ochre_wall": M.lime_plaster("ochre_wall", (0.46, 0.275, 0.13), 0.16, 0.5),
+        "tulsi_lime": M.lime_plaster("tulsi_lime", (0.47, 0.285, 0.14), 0.14, 0.16),
         "neel": M.lime_plaster("neel", (0.27, 0.345, 0.375), 0.13, 0.3),
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.003, (0.2, 0.1)), "kota_wet": M.kota_stone("kota_wet", (0.75, 0.75), 0.006, base=(0.135, 0.145, 0.13), rough=(0.06, 0.30)),
         "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),
@@ -20,6 +21,7 @@ def palette():
         "bark": M.bark(), "pale_bark": M.bark("pale_bark", (0.30, 0.26, 0.21)), "stem": M.plain("stem", (0.14, 0.18, 0.05), 0.6), "petal": M.plain("petal", (0.84, 0.80, 0.62), 0.6),
         "paper": M.plain("paper", (0.80, 0.78, 0.72), 0.85, 0.1), "ink": M.plain("ink", (0.05, 0.06, 0.09), 0.8), "water": M.thread_of_water(), "streak": M.thread_of_water("streak", 0.16), "wet_basalt": M.kota_stone("wet_basalt", (9, 9), 0.0005, base=(0.055, 0.056, 0.056), rough=(0.12, 0.38)),
         "marigold": M.leaf("marigold", (0.45, 0.14, 0.008), 0.3, 0.6), "marigold_pale": M.leaf("marigold_pale", (0.46, 0.23, 0.012), 0.3, 0.6), "orange": M.plain("orange", (0.62, 0.25, 0.02), 0.5), "grass": M.leaf("grass", (0.06, 0.12, 0.03), 0.3),
+        "pebble": M.plain("pebble", (0.085, 0.078, 0.07), 0.32, 0.5), "pebble_pale": M.plain("pebble_pale", (0.15, 0.135, 0.115), 0.4, 0.5),
         "kota_top": M.kota_stone("kota_top", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)), "white_tile": M.ceramic("white_tile", (0.70, 0.68, 0.62), 0.18),
         "cane_in": M.plain("cane_in", (0.80, 0.66, 0.42), 0.4), "lime": M.plain("lime", (0.42, 0.42, 0.06), 0.45),
         "tile": M.terracotta("tile", (0.34, 0.14, 0.075)), "cane": M.cane("cane"), "glass": M.thin_glass(),

@@ -3,6 +3,7 @@
 from ...kit import *
 from ...kit import materials as M
 from ...kit.greenery import marigold_head
+from ...kit.leaves import leaf_mesh, place
 from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT, LANTERNS
 
 
@@ -10,14 +11,32 @@ def house_walls(m, living):
     """The wall between living room and veranda with its arch, and the two doors further along."""
     length, left = 14.4, 7.2
     openings = [arch_pts(left - ARCH_X, ARCH_W, 1.42), arch_pts(left + 4.4, 1.2, 1.55)]
-    wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.6, 0.34, openings, m["plaster"], 0.014)
+    wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.42, 0.34, openings, m["plaster"], 0.014)
     arched_shutter_door((-4.4, 0.12, 0), 1.2, 2.12, m["teak_x"], m["teak_z"], m["brass"], math.pi)
+    toran(m, -4.4, 0.22, 1.56)
     box("threshold", (ARCH_W, 0.40, 0.012), (ARCH_X, 0.17, 0.004), m["basalt"], 0.003)
     box("threshold2", (1.2, 0.40, 0.014), (-4.4, 0.17, 0.005), m["basalt"], 0.003)
     if not living:
         box("behind", (15, 0.1, 4.4), (0, -2.2, 2.1), m["plaster"], 0)
         box("above", (15, 2.4, 0.1), (0, -1.1, 3.6), m["plaster"], 0)
         slab("inside_floor", -7, -2.2, 7, 0.34, 0, 0.2, m["kota"])
+
+
+def toran(m, x, y, z, wide=1.2):
+    """A string of marigolds and mango leaves across the door's head."""
+    rnd = random.Random(8)
+    heads = [marigold_head(f"toran{k}", m["marigold" if k % 2 else "marigold_pale"], 0.027, 160 + k) for k in range(4)]
+    leaf = leaf_mesh("mango", 0.17, 0.021, m["leaf3"], 0.25, 0.5, 10, belly=0.42)
+    n = 31
+    pts = [(x + wide * (k / (n - 1) - 0.5), y, z - 0.12 * (1 - (2 * k / (n - 1) - 1) ** 2)) for k in range(n)]
+    tube("toran_string", pts, 0.002, m["ivory"], 2)
+    for k, at in enumerate(pts[1:-1]):
+        if k % 3 == 1:
+            place(leaf, (at[0], at[1] - 0.004, at[2] - 0.012), (rnd.uniform(-0.10, 0.10), rnd.uniform(-0.02, 0.10), -1), up=(0, 1, 0), roll=rnd.uniform(-0.5, 0.5), s=rnd.uniform(0.85, 1.1))
+        head = bpy.data.objects.new("marigold", rnd.choice(heads))
+        head.location, head.scale = (at[0], at[1] + 0.004, at[2] - 0.004), [rnd.uniform(0.88, 1.05)] * 3
+        head.rotation_euler = (-1.45 + rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3))
+        bpy.context.scene.collection.objects.link(head)
 
 
 def veranda(m, furnished=True):
@@ -174,7 +193,7 @@ def urli(m, x, y, z=0.0):
     for _ in range(400):
         a, r = rnd.uniform(0, 6.28), 0.205 * rnd.random() ** 0.5
         at = Vector((x + r * math.cos(a), y + r * math.sin(a), z + 0.256))
-        if len(afloat) < 17 and all((at - other).length > 0.047 for other in afloat):
+        if len(afloat) < 24 and all((at - other).length > 0.044 for other in afloat):
             afloat.append(at)
             flower = bpy.data.objects.new("marigold", rnd.choice(heads))
             flower.location, flower.scale = at, [rnd.uniform(0.85, 1.0)] * 3
