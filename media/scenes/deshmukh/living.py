@@ -24,7 +24,7 @@ def living(m):
     for z in (2.10, 1.40, 1.00):  # the niche is lit from above each of its bays
         L.area((3.10, -1.45, z), (0.15, 0, -1), (0.03, 0.30 if z > 2 else 0.84), 2.4 if z > 2 else 1.1, (1, 0.70, 0.42), "niche")
     vase((3.12, -1.32, 0.62), 0.24, 2, m["terracotta"])
-    vase((3.12, -1.62, 0.62), 0.17, 1, m["white"])
+    vase((3.12, -1.66, 0.62), 0.22, 1, m["white"])
     vase((3.12, -1.58, 1.034), 0.26, 1, m["dark"], s=0.8)
     books((3.12, -1.28, 1.034), 3, 1.57, (m["rust"], m["ivory"], m["olive"]), 4)
     vase((3.12, -1.45, 1.434), 0.10, 3, m["brass"])
