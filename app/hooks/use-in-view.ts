@@ -1,5 +1,5 @@
 /** In-view state of a section (specification, section 4, "Scroll-reveal"). */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 const FINE_STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 
@@ -38,7 +38,8 @@ export function useInView(
           screen,
           threshold,
         );
-        setInView(now);
+        // All sections report at once when a page starts: in a transition React goes on in slices.
+        startTransition(() => setInView(now));
         if (now && once) observer.disconnect();
       },
       { threshold: [...FINE_STEPS, threshold] },

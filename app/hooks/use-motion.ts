@@ -2,14 +2,16 @@
  * Whether anything may move: the visitor's system setting, the site's own switch ("Pause motion", WCAG 2.2.2)
  * and the tab being in front. The switch is an attribute of the document, so that style sheets read it too.
  */
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const STORAGE_KEY = 'motion';
 const CHANGED = 'motionchange';
 
 const isPaused = () => document.documentElement.dataset.motion === 'paused';
-const isAllowed = () => !isPaused() && !matchMedia(REDUCED).matches && !document.hidden;
+/** True while films, rotations, counters and the marquee may run. */
+export const isMotionAllowed = () =>
+  !isPaused() && !matchMedia(REDUCED).matches && !document.hidden;
 
 function subscribe(onChange: () => void) {
   const reduced = matchMedia(REDUCED);
@@ -35,8 +37,16 @@ export function setMotionPaused(paused: boolean) {
   document.dispatchEvent(new Event(CHANGED));
 }
 
-/** True while films, rotations, counters and the marquee may run. False on the server. */
-export const useMotionAllowed = () => useSyncExternalStore(subscribe, isAllowed, () => false);
+/** `isMotionAllowed`, followed; false in the HTML. In a transition, because nobody's tap should wait for a film. */
+export function useMotionAllowed(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    const look = () => startTransition(() => setAllowed(isMotionAllowed()));
+    look();
+    return subscribe(look);
+  }, []);
+  return isAllowed;
+}
 
 /** State of the switch alone, for the control itself. */
 export const useMotionPaused = () => useSyncExternalStore(subscribe, isPaused, () => false);

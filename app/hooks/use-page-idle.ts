@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -18,7 +18,7 @@ export function usePageIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     let cancelled = false;
-    const settle = () => whenIdle(() => !cancelled && setIdle(true));
+    const settle = () => whenIdle(() => !cancelled && startTransition(() => setIdle(true)));
     if (document.readyState === 'complete') settle();
     else addEventListener('load', settle, { once: true });
     return () => {

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FORMS, type FormKey } from '#enquiry/forms.ts';
-import { answerId, EXTRA } from '#enquiry/wire.ts';
+import { answerId, EXTRA, WIRE } from '#enquiry/wire.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '../../hooks/draft.ts';
+
+/** Of the sender and its template: the client adds its own. */
+const IDENTIFIERS = [WIRE.serviceId, WIRE.templateId, WIRE.publicKey];
 
 const namesOf = (form: FormKey) => FORMS[form].map((field) => field.name);
 const control = (form: HTMLFormElement, name: string) =>
@@ -40,8 +43,9 @@ export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
     keepDraft(key, { submissionId: submissionId.current, values });
     return submissionId.current;
   }
-  /** Writes the hidden fields that a send carries, just before it. */
+  /** Makes the hidden fields say what a send by script carries, just before it. */
   function stamp(form: HTMLFormElement) {
+    for (const name of IDENTIFIERS) control(form, name)!.disabled = true;
     // Filled in before the script arrived: nobody knows how long it took, and no answer is better than 0.
     const fillTime = begunAt.current && Math.round(performance.now() - begunAt.current);
     control(form, EXTRA.fillTime)!.value = String(fillTime ?? '');

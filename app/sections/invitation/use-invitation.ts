@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '../../constants.ts';
 import { hasEnquired, markInvited, wasInvited } from '../../hooks/session-marks.ts';
 import { useInterval } from '../../hooks/use-interval.ts';
-import { useMotionAllowed } from '../../hooks/use-motion.ts';
+import { isMotionAllowed } from '../../hooks/use-motion.ts';
 import { decide } from './decide.ts';
 import { isVisitorBusy, nudge } from './nudge.ts';
 
 /** The periodic flag: `[isOffered, dismiss]`. */
 export function useInvitation() {
   const [isOffered, setOffered] = useState(false);
-  const motionAllowed = useMotionAllowed();
   useInterval(() => {
     const deed = decide({
       isNarrow: matchMedia(MOBILE_QUERY).matches,
@@ -17,7 +16,7 @@ export function useInvitation() {
       wasInvited: wasInvited(),
       hasEnquired: hasEnquired(),
       isOffered,
-      motionAllowed,
+      motionAllowed: isMotionAllowed(),
     });
     if (deed === 'nudge') nudge();
     if (deed === 'offer') {

@@ -9,7 +9,7 @@ import {
 import { Photo as Picture } from '../../components/photo.tsx';
 import type { Photo } from '../../content-types.ts';
 import { wrap } from '../../hooks/use-cycle.ts';
-import { useMotionAllowed } from '../../hooks/use-motion.ts';
+import { isMotionAllowed } from '../../hooks/use-motion.ts';
 import css from './lightbox-picture.module.css';
 import { land, pictureAt } from './morph.ts';
 import type { ShownProject } from './portfolio-types.ts';
@@ -32,13 +32,12 @@ interface LightboxPictureProps {
 export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const moves = useMotionAllowed();
   // A frame later the dialog is open and the picture has its place in it.
   useEffect(() => {
-    if (!moves) return;
+    if (!isMotionAllowed()) return;
     const next = requestAnimationFrame(() => frame.current && land(frame.current));
     return () => cancelAnimationFrame(next);
-  }, [moves]);
+  }, []);
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const swiped = useRef(false);
   function onPointerDown({ clientX: x, clientY: y, isPrimary }: PointerEvent) {

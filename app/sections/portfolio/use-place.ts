@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { addressOf, type Place, placeFor, type View } from './place.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
@@ -14,6 +13,9 @@ interface Step {
 export const OPENED: Step = { quiet: true, opened: true };
 const QUIET: Step = { quiet: true };
 
+/** The router itself says when the address changes. */
+const never = () => () => undefined;
+
 function decode(fragment: string) {
   try {
     return decodeURIComponent(fragment);
@@ -26,8 +28,11 @@ function decode(fragment: string) {
 export function usePlace(categories: readonly ShownCategory[]) {
   const location = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const fragment = hydrated ? decode(location.hash.slice(1)) : '';
+  const fragment = useSyncExternalStore(
+    never,
+    () => decode(location.hash.slice(1)),
+    () => '',
+  );
   const [place, setPlace] = useState<Place>({ fragment: '', category: categories[0]?.key ?? '' });
   if (fragment !== place.fragment) setPlace(placeFor(fragment, place, categories));
 

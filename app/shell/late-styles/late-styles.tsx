@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { isHydrated } from '../../hooks/use-announce-hydration.ts';
 import { LATE_STYLES } from './address.ts';
 
 /**
@@ -8,7 +8,7 @@ import { LATE_STYLES } from './address.ts';
  * the site, the sheet stays though its link goes.
  */
 export function LateStyles() {
-  const [isPrerendered] = useState(!useHydrated());
+  const [isPrerendered] = useState(() => !isHydrated());
   const link = useRef<HTMLLinkElement>(null);
   useLayoutEffect(() => {
     const { current } = link;
