@@ -44,7 +44,7 @@ VIEWS = {
     "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(960, 1200), samples=8, ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
     "second_bedroom": View((1.15, -4.75, 1.22), -12.0, 27, (0, -0.05), size=(1344, 896), samples=8, ev=1.35, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
     "study": View((-1.25, -3.5, 1.3), -16.0, 27, (0, -0.03), size=(1344, 896), samples=8, ev=1.6, light="inside", rooms=("study",), to=HERE + "19.jpg"),
-    "bath": View((0.05, -3.2, 1.3), -2.0, 30, (0, -0.04), size=(960, 1200), samples=8, ev=0.7, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
+    "bath": View((0.05, -3.2, 1.3), -2.0, 31, (0, -0.05), size=(960, 1200), samples=8, ev=1.0, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
     "rain": View((-1.35, 0.55, 1.2), 23.0, 29, (0, 0.0), focus=3.2, fstop=3.2, size=(960, 1200), samples=9, ev=1.3, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
     "path": View((0.35, -1.5, 1.3), -2.0, 36, (0, -0.13), size=(960, 1200), samples=8, ev=0.35, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
     "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
@@ -102,8 +102,8 @@ def indoors(m, name):
     {"bath": bath, "bedroom": bedroom, "dining": dining, "kitchen": kitchen, "second_bedroom": second_bedroom, "study": study}[name](m)
     L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
     if name == "bath":
-        L.sun(207, 66, 8, (1, 0.90, 0.74), 1.2)  # through the slot, along the back wall
-        L.area((0, -3.3, 2.0), (0, 1, -0.2), (2.4, 1.6), 12, (0.95, 0.97, 1.0), "daylight")
+        L.sun(207, 64, 6, (1, 0.88, 0.70), 1.0)  # through the slot, along the back wall
+        L.area((0, -3.3, 2.0), (0, 1, -0.3), (2.4, 1.6), 24, (0.95, 0.97, 1.0), "daylight")
     elif name == "study":
         L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
         L.area((-2.0, -3.8, 2.2), (0, 1, -0.3), (3.0, 1.6), 18, (0.96, 0.98, 1.0), "daylight")

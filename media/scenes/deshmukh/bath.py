@@ -12,6 +12,7 @@ def bath(m):
     wall("right", (1.5, -3.8), (1.5, 0.1), HEIGHT + 0.1, 0.3, [], m["plaster"], 0.014)
     wall("front", (-1.8, -3.5), (1.8, -3.5), HEIGHT + 0.1, 0.3, [], m["plaster"])
     box("ceiling", (3.6, 3.0, 0.2), (0, -2.35, HEIGHT + 0.1), m["ceiling"], 0)  # the slot is left open along the back wall
+    box("slot_end", (1.35, 0.95, 0.2), (0.98, -0.40, HEIGHT + 0.1), m["ceiling"], 0)
     tile_field((-1.5, 0, 0), 3.0, 1.22, m["basalt"], m["dark"], (0.50, 0.305), 0.004, 0, 3, 0.014, True)
     box("ledge", (3.0, 0.08, 0.04), (0, -0.04, 1.24), m["basalt"], 0.008)
     vanity((-0.25, -0.016, 0), 1.35, m["kota_top"], m["teak_x"], m["white"], m["brass"])
