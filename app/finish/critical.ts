@@ -24,9 +24,10 @@ const meets = (names: Names) => {
   const component = (part: SelectorComponent): boolean => {
     if (part.type === 'class' || part.type === 'id' || part.type === 'type')
       return names[part.type].has(part.name);
+    if (part.type === 'pseudo-element') return part.kind !== 'selection';
     if (part.type !== 'pseudo-class') return true;
-    // Nobody points at a page that does not stand yet.
-    if (part.kind === 'hover') return false;
+    // Nobody points at a page that does not stand yet, or presses, or selects.
+    if (part.kind === 'hover' || part.kind === 'active') return false;
     if (part.kind === 'is' || part.kind === 'where') return part.selectors.some(selector);
     return true;
   };

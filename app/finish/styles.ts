@@ -29,7 +29,7 @@ export function styleEarly(html: string, sheet: Sheet): string {
     throw new Error(
       `A page holds <LateStyles /> ${rest.length} times; it stands once, below the first screen.`,
     );
-  const css = criticalCss(sheet.css, first!);
+  const css = criticalCss(sheet.css, head + first);
   if (css.includes('</style'))
     throw new Error('A style sheet holds "</style", which would end the inlined element early.');
   const styled = `${head.replace(STYLE_LINK, '')}<style>${css}</style>${HEAD_END}`;

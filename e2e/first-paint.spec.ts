@@ -1,0 +1,50 @@
+/** The first screen is painted with its own style, before the whole sheet has come (README.md of app/finish). */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, test } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');
+
+/** Each element of the first screen: what it is, where it stands, and how it looks. */
+const firstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const end = document.querySelector('link[href*="/assets/style"]')!;
+    const isAbove = (element: Element) =>
+      element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return [
+      ...document.querySelectorAll('html, body, body *:not(script, svg *, source, [popover] *)'),
+    ]
+      .filter((element) => isAbove(element) && element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        // Heights of what encloses the rest of the page are not known yet.
+        const box = element.matches('html, body, main') ? [x, y, width] : [x, y, width, height];
+        const look = [style.fontFamily, style.fontSize, style.color, style.backgroundColor];
+        return [element.localName, element.className, ...box.map(Math.round), ...look].join(' ');
+      });
+  });
+
+for (const path of PATHS)
+  test(`${path} looks the same before its whole style sheet has come`, async ({
+    page,
+    expectFault,
+  }) => {
+    expectFault(/woff2/);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    // The faces come with the sheet and bring their own widths; the fall-backs shall stay.
+    await page.route('**/*.woff2', (route) => route.abort('failed'));
+    await page.route('**/assets/style-*.css', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('link[href*="/assets/style"]').waitFor({ state: 'attached' });
+    const early = await firstScreen(page);
+    expect(early.length).toBeGreaterThan(20);
+    release();
+    await page.waitForLoadState('load');
+    expect(await firstScreen(page)).toEqual(early);
+  });
