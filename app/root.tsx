@@ -8,6 +8,7 @@ import { Banner } from './shell/banner.tsx';
 import { EnquiryPopup } from './shell/enquiry-popup/enquiry-popup.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
+import { LateLayout } from './shell/late-layout.tsx';
 import { Navbar } from './shell/navbar.tsx';
 import { Preloader } from './shell/preloader/preloader.tsx';
 import { siteData } from './site-data.server.ts';
@@ -74,6 +75,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer site={site} year={year} />
       <EnquiryPopup kit={kit} picture={enquiryPicture} />
+      <LateLayout />
     </>
   );
 }

@@ -80,3 +80,11 @@ test('why choose us and features toggle on and off with the screen', async ({ pa
     }
   }
 });
+
+test('what is kept for later stands once the page is scrolled', async ({ page }) => {
+  await visit(page, '/');
+  const last = page.locator('main ~ footer');
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await page.mouse.wheel(0, 200);
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});

@@ -8,7 +8,8 @@ interface Connection {
 export const isSavingData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-const whenIdle = (callback: () => void) =>
+/** Soon, when the browser has nothing better to do. */
+export const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(callback, { timeout: 3000 })
     : setTimeout(callback, 300);
