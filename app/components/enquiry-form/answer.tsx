@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { bringIntoSight } from '../../hooks/bring-into-sight.ts';
 import type { SendState } from '../../hooks/use-send.ts';
 import css from './enquiry-form.module.css';
 import type { FormKit } from './form-kit.ts';
@@ -13,7 +14,7 @@ interface AnswerProps {
 export function Answer({ kit, state }: AnswerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state === 'success' || state === 'error') ref.current?.scrollIntoView({ block: 'nearest' });
+    if (state === 'success' || state === 'error') bringIntoSight(ref.current, { block: 'nearest' });
   }, [state]);
   return (
     <div ref={ref} role="status" className={css.status}>

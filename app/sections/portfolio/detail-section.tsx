@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { bringIntoSight } from '../../hooks/bring-into-sight.ts';
 import css from './detail-section.module.css';
 import type { Load } from './use-details.ts';
 import { useNear } from './use-near.ts';
@@ -28,7 +29,9 @@ export function DetailSection(props: DetailSectionProps) {
   useEffect(() => {
     if (!arrivesAt) return;
     const project = ref.current?.querySelector(`[data-project="${CSS.escape(arrivesAt)}"]`);
-    (project ?? ref.current)?.scrollIntoView({ behavior: isReady ? 'auto' : 'instant' });
+    const carried = ref.current?.querySelector('[data-preview]:not([data-preview=default])');
+    const options: ScrollIntoViewOptions = isReady ? {} : { behavior: 'instant' };
+    bringIntoSight(carried ?? project ?? ref.current, options);
   }, [arrivesAt, isReady]);
   return (
     <section

@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { Photo as Picture } from '../../components/photo.tsx';
 import type { Photo } from '../../content-types.ts';
+import { land } from '../../hooks/picture-flight.ts';
 import { wrap } from '../../hooks/use-cycle.ts';
-import { isMotionAllowed } from '../../hooks/use-motion.ts';
 import css from './lightbox-picture.module.css';
-import { land, pictureAt } from './morph.ts';
+import { pictureAt } from './picture-at.ts';
 import type { ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
 import { swipe } from './swipe.ts';
@@ -34,7 +34,6 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
   const frame = useRef<HTMLDivElement>(null);
   // A frame later the dialog is open and the picture has its place in it.
   useEffect(() => {
-    if (!isMotionAllowed()) return;
     const next = requestAnimationFrame(() => frame.current && land(frame.current));
     return () => cancelAnimationFrame(next);
   }, []);

@@ -4,7 +4,7 @@ import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { Lightbox } from './lightbox.tsx';
-import { pictureAt } from './morph.ts';
+import { pictureAt } from './picture-at.ts';
 import css from './portfolio.module.css';
 import type { DefaultPreview, PortfolioWords, ShownCategory } from './portfolio-types.ts';
 import { projectInView } from './project-in-view.ts';
@@ -29,7 +29,7 @@ export interface LevelOneProps {
 
 /** The portfolio: categories, their pictures, the lightbox, and the details that load when they come near. */
 export function Portfolio({ layout, categories, words, preview }: PortfolioProps) {
-  const { place, isArrival, select, toggle, show, close } = usePlace(categories);
+  const { place, isArrival, carried, select, toggle, show, close } = usePlace(categories);
   const { category, project, view } = place;
   const [load, start] = useDetails(category);
   const ref = useRef<HTMLElement>(null);
@@ -78,6 +78,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
                     <load.ProjectList
                       projects={load.projects}
                       open={project}
+                      carried={carried}
                       onToggle={toggle}
                       words={words}
                       preview={preview}

@@ -8,6 +8,8 @@ interface Step {
   readonly quiet?: true;
   /** The lightbox was opened from the page, so closing it is going back. */
   readonly opened?: true;
+  /** Base of the picture that was clicked on another page and comes along. */
+  readonly carried?: string;
 }
 
 export const OPENED: Step = { quiet: true, opened: true };
@@ -41,6 +43,7 @@ export function usePlace(categories: readonly ShownCategory[]) {
     navigate({ hash }, { replace: true, preventScrollReset: true, ...options });
   return {
     place,
+    carried: step?.carried,
     /** Somebody came by a link: what it names is brought into view. */
     isArrival: fragment !== '' && !step?.quiet,
     select: (category: string) => replace(category),

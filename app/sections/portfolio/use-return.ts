@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pictureAt } from './morph.ts';
+import { pictureAt } from './picture-at.ts';
 import { addressOf, type View } from './place.ts';
 
 /** The browser gives the focus back to the link that opened the lightbox; after a deep link, it goes to the picture shown last. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lift } from './morph.ts';
+import { lift } from '../../hooks/picture-flight.ts';
 import { addressOf, type View } from './place.ts';
 import { OPENED } from './use-place.ts';
 

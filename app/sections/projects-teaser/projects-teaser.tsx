@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo.tsx';
+import { carry } from '../../hooks/picture-flight.ts';
 import css from './projects-teaser.module.css';
 import type { TeaserProject } from './teaser-projects.ts';
 
@@ -21,7 +22,21 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
         <ul className={css.list}>
           {projects.map(({ slug, title, note, cover }) => (
             <li key={slug} className={css.project}>
-              <Link prefetch="intent" className={css.link} to={{ pathname: link.to, hash: slug }}>
+              <Link
+                prefetch="intent"
+                className={css.link}
+                to={{ pathname: link.to, hash: slug }}
+                state={{ carried: cover.framed?.base }}
+                onClick={(event) => {
+                  const isHere = !(
+                    event.metaKey ||
+                    event.ctrlKey ||
+                    event.shiftKey ||
+                    event.altKey
+                  );
+                  if (isHere) carry(event.currentTarget.querySelector('img'));
+                }}
+              >
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>
                 <span className={css.cover}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { Project } from '../../../content-types.ts';
+import { bringIntoSight } from '../../../hooks/bring-into-sight.ts';
 import { Facts } from '../facts.tsx';
 import { counted, type PortfolioWords } from '../portfolio-types.ts';
 import { DrawnPlan } from './plan.tsx';
@@ -31,7 +32,7 @@ export function ProjectEntry({
     const entry = event.currentTarget.parentElement as HTMLDetailsElement;
     onToggle(slug, !entry.open);
     // The project above may close and take its height away: the name that was clicked stays on the screen.
-    if (!entry.open) requestAnimationFrame(() => entry.scrollIntoView({ block: 'nearest' }));
+    if (!entry.open) requestAnimationFrame(() => bringIntoSight(entry, { block: 'nearest' }));
   }
   return (
     <details className={css.entry} name="portfolio-project" open={isOpen} data-project={slug}>

@@ -10,14 +10,23 @@ interface ProjectListProps {
   readonly projects: readonly Project[];
   /** Slug of the open project. */
   readonly open?: string;
+  /** Base of a picture that comes along from another page: it hangs at once. */
+  readonly carried?: string;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   readonly words: PortfolioWords;
   readonly preview: DefaultPreview;
 }
 
 /** The projects of a category, one open at a time, beside the picture that was chosen from them. */
-export function ProjectList({ projects, open, onToggle, words, preview }: ProjectListProps) {
-  const [chosen, setChosen] = useState<View>();
+export function ProjectList({
+  projects,
+  open,
+  carried,
+  onToggle,
+  words,
+  preview,
+}: ProjectListProps) {
+  const [chosen, setChosen] = useState(() => viewOf(carried, projects));
   const project = projects.find(({ slug }) => slug === open && slug === chosen?.slug);
   const photo = project?.photos.find(({ n }) => n === chosen?.n);
   return (
@@ -38,4 +47,13 @@ export function ProjectList({ projects, open, onToggle, words, preview }: Projec
       </div>
     </div>
   );
+}
+
+/** The view that shows a picture of this base. */
+function viewOf(base: string | undefined, projects: readonly Project[]): View | undefined {
+  if (!base) return;
+  for (const { slug, photos } of projects) {
+    const photo = photos.find(({ framed }) => framed?.base === base);
+    if (photo) return { slug, n: photo.n };
+  }
 }
