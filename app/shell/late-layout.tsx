@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { whenIdle } from '../hooks/use-page-idle.ts';
 
 /**
- * Once a page is scrolled, lays out what `content-visibility` left for later (base.css), a section at a time and only
- * while the browser is idle: a thumb that flings the page and a capture of all of it find every section standing.
+ * When a first scroll has come to rest, lays out what `content-visibility` left for later (base.css), a section at a time
+ * and only while the browser is idle: a thumb that flings the page and a capture of all of it find every section standing.
  * Renders nothing.
  */
 export function LateLayout() {
@@ -22,7 +22,7 @@ export function LateLayout() {
       };
       next();
     }
-    addEventListener('scroll', layOut, { once: true, passive: true, signal: stay.signal });
+    addEventListener('scrollend', layOut, { once: true, passive: true, signal: stay.signal });
     return () => stay.abort();
   }, [pathname]);
   return null;
