@@ -12,7 +12,7 @@ def house_walls(m, living):
     length, left = 14.4, 7.2
     openings = [arch_pts(left - ARCH_X, ARCH_W, 1.42), arch_pts(left + 4.4, 1.2, 1.55)]
     wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.42, 0.34, openings, m["plaster"], 0.014)
-    arched_shutter_door((-4.4, 0.12, 0), 1.2, 2.12, m["teak_x"], m["teak_z"], m["brass"], math.pi)
+    arched_shutter_door((-4.4, 0.12, 0), 1.2, 2.20, m["teak_x"], m["teak_z"], m["brass"], math.pi)
     toran(m, -4.4, 0.22, 1.56)
     box("threshold", (ARCH_W, 0.40, 0.012), (ARCH_X, 0.17, 0.004), m["basalt"], 0.003)
     box("threshold2", (1.2, 0.40, 0.014), (-4.4, 0.17, 0.005), m["basalt"], 0.003)
@@ -205,4 +205,4 @@ def wall_lantern(m, x):
     g = empty("lantern", (x, 0.34, 2.05))
     box("plate", (0.07, 0.012, 0.20), (0, 0.006, 0), m["brass"], 0.003, parent=g)
     tube("arm", [(0, 0, 0.05), (0, 0.10, 0.09), (0, 0.15, 0.04)], 0.006, m["brass"], 4, parent=g)
-    globe_pendant((x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 0.6, None)
+    globe_pendant((x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 2.4, None)
