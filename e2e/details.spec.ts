@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import {
+  choose,
   commercial,
   details,
   entry,
@@ -16,7 +17,7 @@ import { expect, lookAt, test, visit } from './studio.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 const DATA = '**/projects/commercial.json';
-const CHUNK = '**/assets/project-list-*.js';
+const CHUNK = '**/assets/details-*.js';
 const { preview: defaultPreview, words } = content.projects;
 const preview = (page: Page) => details(page).locator('[data-preview]');
 const thumbnail = (page: Page, title: string, n: number) =>
@@ -50,7 +51,7 @@ for (const [part, address] of Object.entries(PARTS))
     page,
     expectFault,
   }) => {
-    expectFault(/commercial\.json|project-list/);
+    expectFault(/commercial\.json|details-/);
     await page.route(address, (route) => route.abort('failed'));
     await visit(page, '/projects');
     await page.evaluate(() =>
@@ -82,10 +83,10 @@ test('switching the category resets the open project', async ({ page }) => {
   const [first] = residential.projects;
   await visit(page, `/projects#${first!.slug}`);
   await expect(entry(page, first!.title)).toHaveAttribute('open');
-  await tab(page, 'Commercial').click();
+  await choose(page, 'Commercial');
   await goToDetails(page);
   await expect(entry(page, salon.title)).not.toHaveAttribute('open');
-  await tab(page, 'Residential').click();
+  await choose(page, 'Residential');
   await goToDetails(page);
   for (const { title } of residential.projects)
     await expect(entry(page, title)).not.toHaveAttribute('open');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hung, lightbox, openPicture, salon } from './projects.ts';
+import { hung, lightbox, openPicture, residential, salon } from './projects.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
@@ -109,4 +109,11 @@ test('the neighbours of a picture are fetched while it is looked at', async ({ p
       next,
     );
   await expect.poll(fetched).toBe(true);
+});
+
+test('a small plan says where the picture was taken', async ({ page }) => {
+  const home = residential.projects.find(({ plan }) => plan?.standpoints.length)!;
+  const { n } = home.plan!.standpoints[0]!;
+  await visit(page, `/projects#${home.slug}/${n}`);
+  await expect(lightbox(page).locator(`[data-standpoint="${n}"]`)).toBeVisible();
 });

@@ -9,6 +9,11 @@ export const residential = find('residential');
 export const salon = commercial.projects[0]!;
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** Chooses a category and waits until it hangs. */
+export async function choose(page: Page, name: string) {
+  await tab(page, name).click();
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+}
 export const panel = (page: Page) => page.getByRole('tabpanel');
 export const lightbox = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 export const details = (page: Page) =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Modal } from '../../components/modal.tsx';
 import { wrap } from '../../hooks/use-cycle.ts';
 import css from './lightbox.module.css';
@@ -12,6 +12,8 @@ interface LightboxProps {
   readonly project?: ShownProject;
   readonly view?: View;
   readonly kindNote: PortfolioWords['kindNote'];
+  /** A small plan that says where the picture was taken, once it is known. */
+  readonly whereabouts: ReactNode;
   readonly onShow: (view: View) => void;
   readonly onClose: (view: View) => void;
 }
@@ -19,7 +21,7 @@ interface LightboxProps {
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture in a darkened room; arrow keys, swipes and buttons lead through the pictures of its project. */
-export function Lightbox({ project, view, kindNote, onShow, onClose }: LightboxProps) {
+export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose }: LightboxProps) {
   const left = useRef<View>(undefined);
   useReturn(view);
 
@@ -83,6 +85,7 @@ export function Lightbox({ project, view, kindNote, onShow, onClose }: LightboxP
               aria-label="Previous"
             />
             <button type="button" className={css.step} onClick={() => step(1)} aria-label="Next" />
+            {whereabouts}
           </footer>
           <Neighbours project={project} n={view.n} />
         </div>

@@ -75,7 +75,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
                   arrivesAt={isArrival ? project : undefined}
                 >
                   {load.status === 'ready' && (
-                    <load.ProjectList
+                    <load.parts.ProjectList
                       projects={load.projects}
                       open={project}
                       carried={carried}
@@ -95,6 +95,15 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
           project={shown}
           view={view}
           kindNote={words.kindNote}
+          whereabouts={
+            load.status === 'ready' &&
+            view && (
+              <load.parts.Whereabouts
+                plan={load.projects.find(({ slug }) => slug === view.slug)?.plan}
+                n={view.n}
+              />
+            )
+          }
           onShow={show}
           onClose={close}
         />

@@ -7,7 +7,7 @@ export type Load =
   | {
       readonly status: 'ready';
       readonly projects: readonly Project[];
-      readonly ProjectList: typeof import('./details/project-list.tsx').ProjectList;
+      readonly parts: typeof import('./details/details.ts');
     };
 
 const IDLE: Load = { status: 'idle' };
@@ -34,11 +34,8 @@ export function useDetails(category: string) {
         reportFailure(error);
         throw error;
       });
-      const [projects, { ProjectList }] = await Promise.all([
-        words,
-        import('./details/project-list.tsx'),
-      ]);
-      set({ status: 'ready', projects, ProjectList });
+      const [projects, parts] = await Promise.all([words, import('./details/details.ts')]);
+      set({ status: 'ready', projects, parts });
     } catch {
       set({ status: 'failed' });
     }

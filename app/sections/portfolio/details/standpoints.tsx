@@ -28,7 +28,7 @@ export function Standpoints({ plan, chosen, pointed }: StandpointsProps) {
             data-lit={n === pointed ? 'pointed' : n === chosen ? 'chosen' : undefined}
           >
             <radialGradient id={`${id}${n}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={far}>
-              <stop offset={near / far} stopColor="currentColor" stopOpacity="0.5" />
+              <stop className={css.near} offset={near / far} stopColor="currentColor" />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </radialGradient>
             <path className={css.sight} d={d} fill={`url(#${id}${n})`} />

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { Plan } from '../../../content-types.ts';
+import { Standpoints } from './standpoints.tsx';
+import css from './whereabouts.module.css';
+
+interface WhereaboutsProps {
+  readonly plan?: Plan;
+  /** Number of the picture. */
+  readonly n: number;
+}
+
+/** A small plan in the darkened room: where one stands, and what one looks at. For the eye alone: the picture's name says the room. */
+export function Whereabouts({ plan, n }: WhereaboutsProps) {
+  const standpoint = plan?.standpoints.find((candidate) => candidate.n === n);
+  if (!plan || !standpoint) return null;
+  const [, , width, height] = plan.viewBox;
+  return (
+    <div
+      className={css.whereabouts}
+      style={{ '--ratio': width / height } as CSSProperties}
+      aria-hidden="true"
+    >
+      <img
+        src={plan.src}
+        width={width}
+        height={height}
+        alt=""
+        onError={({ currentTarget: { parentElement } }) =>
+          parentElement?.setAttribute('hidden', '')
+        }
+      />
+      <Standpoints plan={{ ...plan, standpoints: [standpoint] }} chosen={n} />
+    </div>
+  );
+}
