@@ -9,7 +9,6 @@ import {
   hung,
   residential,
   salon,
-  tab,
   toggleEntry,
 } from './projects.ts';
 import { expect, lookAt, test, visit } from './studio.ts';

@@ -136,7 +136,7 @@ REELS = {
         "kulkarni",
         View((-0.15, -1.85, 1.22), 9.0, 36, (0, -0.10), size=WIDE, samples=6, rooms=("study",)),
         View((-0.1, -1.95, 1.28), 7.0, 42, (0, -0.14), size=PHONE, samples=6, rooms=("study",)),
-        DAY,
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (117, 14, 13, (1, 0.60, 0.32)))},
         one_cloud,
         ev=0.9,
         seconds=8,
