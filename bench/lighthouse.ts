@@ -23,8 +23,11 @@ interface Report {
   readonly audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-/** Judges one address as a phone (the mobile preset). */
-export async function judge(url: string, chrome: string): Promise<Judgement> {
+/** Judges one address as a phone (the mobile preset); once more when Lighthouse itself stumbles, as it does now and then. */
+export const judge = (url: string, chrome: string): Promise<Judgement> =>
+  judgeOnce(url, chrome).catch(() => judgeOnce(url, chrome));
+
+async function judgeOnce(url: string, chrome: string): Promise<Judgement> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   try {
