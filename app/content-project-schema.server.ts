@@ -1,6 +1,6 @@
 /** The shapes of what lies in a category's and a project's folder. */
 import { z } from 'zod';
-import { text } from './content-schema.server.ts';
+import { text } from './content-parts.server.ts';
 
 export const category = z.strictObject({
   title: text,

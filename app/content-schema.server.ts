@@ -1,83 +1,17 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
-
-export const text = z.string().trim().min(1);
-
-/** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
-const replaceable = z
-  .union([text, z.strictObject({ value: text, placeholder: z.literal(true) })])
-  .transform((v) =>
-    typeof v === 'string'
-      ? { value: v, isPlaceholder: false }
-      : { value: v.value, isPlaceholder: true },
-  );
-
-const link = z.strictObject({ to: text, label: text });
-const pictureRef = z.strictObject({ file: text, alt: z.string() });
-const titled = z.strictObject({ title: text, description: text });
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "07:40"');
-/** `still` hangs in the slot, under its own words, until the film and its poster are there. */
-const still = z.strictObject({ file: text, caption: text, alt: text });
-const hours = { from: hour, to: hour };
-/** What plays in the dark scheme instead, from the same camera. */
-const night = z.strictObject({ film: text, ...hours });
-const filmRef = z.strictObject({ film: text, caption: text, alt: text, still: still.optional() });
-
-export const site = z.strictObject({
-  name: text,
-  nameDevanagari: text,
-  fullName: text,
-  tagline: text,
-  description: text,
-  phone: replaceable,
-  email: replaceable,
-  address: z.strictObject({
-    street: replaceable,
-    postalCode: replaceable,
-    locality: text,
-    city: text,
-    region: text,
-    country: z.string().length(2),
-  }),
-  socials: z.array(z.strictObject({ name: text, url: replaceable })),
-  foundingYear: z.int().min(1900).max(2100),
-  staff: z.int().positive(),
-  priceRange: text,
-  hours: z.strictObject({
-    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
-    opens: hour,
-    closes: hour,
-    timeZone: text,
-    text: text,
-  }),
-  serviceArea: z.strictObject({
-    latitude: z.number(),
-    longitude: z.number(),
-    radius: z.number().positive(),
-  }),
-  send: z.strictObject({
-    publicKey: text,
-    serviceId: text,
-    templates: z.strictObject({ contact: text, home: text, enquiry: text, question: text }),
-  }),
-  privacy: z.strictObject({ retentionMonths: z.int().positive(), noticeVersion: text }),
-  banner: z.array(text),
-  navbar: z.array(link).min(1),
-  footer: z.strictObject({
-    links: z.array(z.array(link)),
-    contactHeading: text,
-    officeHeading: text,
-    followHeading: text,
-  }),
-});
-
-const page = z.strictObject({
-  title: text,
-  crumb: text,
-  description: text,
-  picture: text.optional(),
-});
-export const pages = z.record(z.string().startsWith('/'), page);
+import {
+  filmRef,
+  hour,
+  hours,
+  link,
+  night,
+  pictureRef,
+  replaceable,
+  text,
+  titled,
+} from './content-parts.server.ts';
+import { forms, pages, site } from './content-site-schema.server.ts';
 
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -203,28 +137,6 @@ export const contact = z.strictObject({
     closed: text,
     note: text.optional(),
     parts: z.array(z.strictObject({ from: hour, picture: pictureRef })).min(1),
-  }),
-});
-
-export const forms = z.strictObject({
-  labels: z.strictObject({
-    user_name: text,
-    user_email: text,
-    user_phone: text,
-    property_type: text,
-    message: text,
-    messageOptional: text,
-    question: text,
-  }),
-  hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
-  privacy: z.strictObject({ text: text, link: text, to: text }),
-  sent: z.strictObject({ next: text, undated: text }),
-  failed: z.strictObject({ next: text }),
-  enquiry: z.strictObject({
-    button: text,
-    heading: text,
-    picture: pictureRef,
-    invitation: z.strictObject({ label: text, heading: text, body: text, dismiss: text }),
   }),
 });
 

@@ -1,0 +1,34 @@
+/** What the files in `content/` are made of: words, links, pictures, films, hours. */
+import { z } from 'zod';
+
+export const text = z.string().trim().min(1);
+
+/** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
+export const replaceable = z
+  .union([text, z.strictObject({ value: text, placeholder: z.literal(true) })])
+  .transform((v) =>
+    typeof v === 'string'
+      ? { value: v, isPlaceholder: false }
+      : { value: v.value, isPlaceholder: true },
+  );
+
+export const link = z.strictObject({ to: text, label: text });
+export const pictureRef = z.strictObject({ file: text, alt: z.string() });
+export const titled = z.strictObject({ title: text, description: text });
+export const hour = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "07:40"');
+
+/** `still` hangs in the slot, under its own words, until the film and its poster are there. */
+const still = z.strictObject({ file: text, caption: text, alt: text });
+export const hours = { from: hour, to: hour };
+
+/** What plays in the dark scheme instead, from the same camera. */
+export const night = z.strictObject({ film: text, ...hours });
+
+export const filmRef = z.strictObject({
+  film: text,
+  caption: text,
+  alt: text,
+  still: still.optional(),
+});

@@ -1,0 +1,81 @@
+/** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
+import { z } from 'zod';
+import { hour, link, pictureRef, replaceable, text } from './content-parts.server.ts';
+
+export const site = z.strictObject({
+  name: text,
+  nameDevanagari: text,
+  fullName: text,
+  tagline: text,
+  description: text,
+  phone: replaceable,
+  email: replaceable,
+  address: z.strictObject({
+    street: replaceable,
+    postalCode: replaceable,
+    locality: text,
+    city: text,
+    region: text,
+    country: z.string().length(2),
+  }),
+  socials: z.array(z.strictObject({ name: text, url: replaceable })),
+  foundingYear: z.int().min(1900).max(2100),
+  staff: z.int().positive(),
+  priceRange: text,
+  hours: z.strictObject({
+    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+    opens: hour,
+    closes: hour,
+    timeZone: text,
+    text: text,
+  }),
+  serviceArea: z.strictObject({
+    latitude: z.number(),
+    longitude: z.number(),
+    radius: z.number().positive(),
+  }),
+  send: z.strictObject({
+    publicKey: text,
+    serviceId: text,
+    templates: z.strictObject({ contact: text, home: text, enquiry: text, question: text }),
+  }),
+  privacy: z.strictObject({ retentionMonths: z.int().positive(), noticeVersion: text }),
+  banner: z.array(text),
+  navbar: z.array(link).min(1),
+  footer: z.strictObject({
+    links: z.array(z.array(link)),
+    contactHeading: text,
+    officeHeading: text,
+    followHeading: text,
+  }),
+});
+
+const page = z.strictObject({
+  title: text,
+  crumb: text,
+  description: text,
+  picture: text.optional(),
+});
+export const pages = z.record(z.string().startsWith('/'), page);
+
+export const forms = z.strictObject({
+  labels: z.strictObject({
+    user_name: text,
+    user_email: text,
+    user_phone: text,
+    property_type: text,
+    message: text,
+    messageOptional: text,
+    question: text,
+  }),
+  hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
+  privacy: z.strictObject({ text: text, link: text, to: text }),
+  sent: z.strictObject({ next: text, undated: text }),
+  failed: z.strictObject({ next: text }),
+  enquiry: z.strictObject({
+    button: text,
+    heading: text,
+    picture: pictureRef,
+    invitation: z.strictObject({ label: text, heading: text, body: text, dismiss: text }),
+  }),
+});
