@@ -2,6 +2,7 @@
 
 import importlib
 import pathlib
+import shutil
 import subprocess
 
 import numpy as np
@@ -19,6 +20,7 @@ CODECS = {
 }
 FINEST = {"h264": 23, "av1": 25}
 COARSER, COARSEST = 3, 44
+BENCH = CACHE / "films" / "encoded"
 ROOMS_BEGIN = 3  # ten seconds never fit at the finest
 RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, those between are interpolated: the light is slow
 
@@ -41,7 +43,8 @@ def intro(name):
     count = round(scene.SECONDS * scene.RATE)
     linear = (scene.frame(layers, f / (count - 1)) for f in range(count))
     frames = [printed(light, 0.8, power=1.1, sat=1.25, glow=0.06) for light in linear]
-    encode(frames, scene.RATE, CONTENT / "media" / "films" / name, shown, limit)
+    encode(frames, scene.RATE, BENCH / name, shown, limit)
+    hang(name)
 
 
 def room(name):
@@ -51,7 +54,15 @@ def room(name):
     burn(reel, folder, [(suffix, name, layer) for name, layer in reel.layers.items() for suffix in SHAPES])
     for suffix, (_, shown, limit) in SHAPES.items():
         layers = read(folder, reel.layers, suffix)
-        encode(mixed(reel, layers), RATE, CONTENT / "media" / "films" / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
+        encode(mixed(reel, layers), RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
+    for suffix in SHAPES:
+        hang(f"{name}{suffix}")
+
+
+def hang(name):
+    """Files go where the pages look for them only when all are there: half a film stops a build."""
+    for suffix in (".jpg", *(f".{codec}.mp4" for codec in CODECS)):
+        shutil.move(BENCH / f"{name}{suffix}", CONTENT / "media" / "films" / f"{name}{suffix}")
 
 
 def burn(reel, folder, wanted):
