@@ -1,4 +1,5 @@
 /** Structured business data for search engines (specification, section 1). Pure: content in, schema.org out. */
+
 import type {
   BreadcrumbList,
   FAQPage,
@@ -9,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { jpegAddress } from './components/photo.tsx';
 import type { Content } from './content-assemble.server.ts';
+import { GRID_PICTURES } from './sections/portfolio/shown.ts';
 
 type Parts = Pick<Content, 'site' | 'about' | 'faq' | 'pages' | 'categories'>;
 interface Replaceable {
@@ -110,12 +112,12 @@ const breadcrumbs = ({ pages }: Parts, path: string, origin: string): Breadcrumb
   })),
 });
 
-/** One picture of each project: the page names the others itself, and must not grow with every one of them. */
+/** One picture of each project, as far as the page shows them: it must not grow with every one. */
 const gallery = ({ categories }: Parts, origin: string): ImageGallery => ({
   '@type': 'ImageGallery',
   creator: { '@id': `${origin}/#studio` },
   image: categories
-    .flatMap(({ projects }) => projects)
+    .flatMap(({ projects }) => projects.slice(0, GRID_PICTURES))
     .flatMap(({ photos }) => {
       const framed = photos.find((photo) => photo.framed)?.framed;
       return framed ? [origin + jpegAddress(framed)] : [];

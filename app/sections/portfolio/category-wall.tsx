@@ -19,10 +19,13 @@ interface CategoryWallProps {
 const note = ({ facts, count }: ShownProject, words: PortfolioWords['words']) =>
   [facts?.homeType, facts?.locality, counted(words.views, count)].filter(Boolean).join(' · ');
 
+/** The last projects of a very long category are named in the details alone. */
+const hangs = ({ count, photos }: ShownProject) => count === 0 || photos.length > 0;
+
 /** The pictures of a category; several projects stand under their names, each with a way on. */
 export function CategoryWall({ category, words, onIntent }: CategoryWallProps) {
   const isOne = category.projects.length === 1;
-  return category.projects.map((project, i) => {
+  return category.projects.filter(hangs).map((project, i) => {
     const more = project.count - project.photos.length;
     return (
       <section key={project.slug} className={css.project} aria-label={project.title}>

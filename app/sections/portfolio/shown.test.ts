@@ -36,7 +36,12 @@ test('a category with many pictures shows the first five of each project and kno
 
 test('a category with many projects shows fewer of each, but one at least', () => {
   expect(shownCounts(category(...Array(9).fill(9)))?.[0]).toEqual([2, 9]);
-  expect(shownCounts(category(...Array(40).fill(9)))?.[0]).toEqual([1, 9]);
+  expect(shownCounts(category(...Array(18).fill(9)))?.at(-1)).toEqual([1, 9]);
+});
+
+test('however many projects there are, no more than eighteen pictures hang', () => {
+  const shown = shownCounts(category(...Array(72).fill(14))) ?? [];
+  expect(shown.reduce((sum, [hung]) => sum + hung!, 0)).toBe(18);
 });
 
 test('of a long category only pictures that are there are shown, if there is one', () => {

@@ -5,8 +5,8 @@ import type { ShownCategory } from './portfolio-types.ts';
 /** A category with more pictures than this shows only the first of each project. */
 const ALL_UP_TO = 12;
 const FIRST_OF_EACH = 5;
-/** So many in all, as long as each project shows one: with forty projects the page is as light as with four. */
-const IN_ALL = 18;
+/** So many in all: with a thousand pictures the page is as light as with sixty. */
+export const GRID_PICTURES = 18;
 
 /** Of a long category the grid shows pictures that are there; one still to come only where a project has none. */
 function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
@@ -15,16 +15,21 @@ function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
   return (there.length > 0 ? there : photos).slice(0, limit);
 }
 
-/** The categories as the grid shows them; what only the details need stays behind. */
+/** The categories as the grid shows them; what only the details need stays behind, and of a very long one the last projects. */
 export const shownCategories = (categories: readonly Category[]): ShownCategory[] =>
   categories.map((category) => {
     const total = category.projects.reduce((sum, { photos }) => sum + photos.length, 0);
-    const share = Math.max(1, Math.floor(IN_ALL / category.projects.length));
+    const share = Math.max(1, Math.floor(GRID_PICTURES / category.projects.length));
     const limit = total > ALL_UP_TO ? Math.min(FIRST_OF_EACH, share) : total;
-    const projects = category.projects.map(({ photos, plan: _, ...project }) => ({
+    const projects = category.projects.map(({ photos, plan: _, ...project }, i) => ({
       ...project,
       count: photos.length,
-      photos: chosen(photos, limit).map(({ n, title, alt, framed }) => ({ n, title, alt, framed })),
+      photos: chosen(photos, i < GRID_PICTURES ? limit : 0).map(({ n, title, alt, framed }) => ({
+        n,
+        title,
+        alt,
+        framed,
+      })),
     }));
     return { ...category, projects };
   });

@@ -49,3 +49,14 @@ test('the cover is the first picture that is there, else the stand-in of the fir
   expect(some?.cover).toEqual({ alt: 'view 2', framed });
   expect(none?.cover).toEqual({ alt: 'view 1', framed: undefined });
 });
+
+test('of many projects the page names eight, and of each category one at least', () => {
+  const homes = category(
+    'Residential',
+    Array.from({ length: 72 }, (_, i) => project(`home-${i}`, [photo(1)])),
+  );
+  const salons = category('Commercial', [project('salon', [photo(1)])]);
+  const list = teaserProjects([salons, homes]);
+  expect(list).toHaveLength(8);
+  expect(list.at(-1)?.slug).toBe('salon');
+});

@@ -9,22 +9,29 @@ export interface TeaserProject {
   readonly note: string;
 }
 
+/** So many names fit on the wall. */
+const TEASER_PROJECTS = 8;
+
 /**
- * All projects, those of the largest category first. For a loader.
+ * The projects, those of the largest category first; of many, as many as the page has room for, and of each category one at
+ * least. For a loader.
  * @param views the studio's words for a number of views: "{count} views"
  */
-export const teaserProjects = (
+export function teaserProjects(
   categories: readonly Category[],
   views = '{count} views',
-): TeaserProject[] =>
-  categories
-    .toSorted((a, b) => b.projects.length - a.projects.length)
-    .flatMap(({ title: kind, projects }) =>
-      projects.flatMap(({ slug, title, facts, photos }) => {
-        const cover = photos.find(({ framed }) => framed) ?? photos[0];
-        if (!cover) return [];
-        const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
-        const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
-        return [{ slug, title, note, cover: { alt: cover.alt, framed: cover.framed } }];
-      }),
-    );
+): TeaserProject[] {
+  const largestFirst = categories.toSorted((a, b) => b.projects.length - a.projects.length);
+  let room = TEASER_PROJECTS;
+  return largestFirst.flatMap(({ title: kind, projects }, i) => {
+    const named = projects.slice(0, Math.max(1, room - (largestFirst.length - 1 - i)));
+    room -= named.length;
+    return named.flatMap(({ slug, title, facts, photos }) => {
+      const cover = photos.find(({ framed }) => framed) ?? photos[0];
+      if (!cover) return [];
+      const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
+      const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
+      return [{ slug, title, note, cover: { alt: cover.alt, framed: cover.framed } }];
+    });
+  });
+}
