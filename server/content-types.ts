@@ -32,6 +32,11 @@ export const isFilm = (type: string) => type.startsWith('video/');
 export const isCompressible = (type: string) =>
   type.includes('charset=') || type.includes('+json') || type === 'image/x-icon';
 
-/** Hashed names never change their content (RFC 8246); everything else is asked for again, at the price of a 304. */
-export const cacheControl = (path: string) =>
-  /^\/(assets|media)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+/**
+ * Hashed names never change their content (RFC 8246). What a link fetched ahead of the click must still be good at the click.
+ * Everything else is asked for again, at the price of a 304.
+ */
+export function cacheControl(path: string) {
+  if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.data') ? 'public, max-age=60' : 'no-cache';
+}

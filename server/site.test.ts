@@ -67,7 +67,6 @@ describe('pages and files', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect((await get('/')).body.toString()).toContain('Home');
-    expect((await get('/about.data')).headers['cache-control']).toBe('no-cache');
   });
 
   test('hashed files are immutable, other files are asked for again', async () => {
@@ -82,6 +81,11 @@ describe('pages and files', () => {
       );
     }
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('the data of the next page, fetched when a hand nears its link, is not asked for again at the click', async () => {
+    const get = await openSite();
+    expect((await get('/about.data')).headers['cache-control']).toBe('public, max-age=60');
   });
 
   test('any other path shows the page for unknown ones, with status 404', async () => {
