@@ -1,5 +1,4 @@
 /** Structured business data for search engines (specification, section 1). Pure: content in, schema.org out. */
-
 import type {
   BreadcrumbList,
   FAQPage,

@@ -1,4 +1,5 @@
 /** Page changes: the picture you clicked becomes the picture you see (art direction). */
+import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { details, entry, residential } from './projects.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
@@ -7,7 +8,18 @@ test.use({ saveData: true });
 
 const project = residential.projects.find(({ photos }) => photos[0]?.framed)!;
 const [cover] = project.photos as [(typeof project.photos)[number]];
-const copies = 'body > img, [data-preview] img + img';
+const DATA = '**/projects/residential.json';
+/** What stands in for the picture while the page changes. */
+const copy = (page: Page) => page.locator('body > img, [data-preview] img + img');
+
+async function clickProject(page: Page) {
+  await visit(page, '/');
+  const link = page
+    .getByRole('region', { name: content.home.projects.heading })
+    .getByRole('link', { name: project.title });
+  await lookAt(link);
+  await link.click();
+}
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`with motion "${reducedMotion}"`, () => {
@@ -15,33 +27,48 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test('a project that was chosen by its picture shows that picture, on its page and after a reload', async ({
       page,
     }) => {
-      await visit(page, '/');
-      const link = page
-        .getByRole('region', { name: content.home.projects.heading })
-        .getByRole('link', { name: project.title });
-      await lookAt(link);
-      await link.click();
+      await clickProject(page);
       await expect(page).toHaveURL(`/projects#${project.slug}`);
       const preview = details(page).locator('[data-preview]');
       await expect(preview).toHaveAttribute('data-preview', String(cover.n));
       await expect(preview).toContainText(cover.title!);
       await expect(entry(page, project.title)).toHaveAttribute('open', '');
       await expect(preview).toBeInViewport();
-      await expect(page.locator(copies)).toHaveCount(0);
+      await expect(copy(page)).toHaveCount(0);
       await page.reload();
       await expect(preview).toHaveAttribute('data-preview', String(cover.n));
     });
   });
 
-test('a picture that finds no place is let go', async ({ page, expectFault }) => {
+test('the picture stays on the screen until its place is there; if that fails, it is let go', async ({
+  page,
+  expectFault,
+}) => {
   expectFault(/residential\.json/);
-  await page.route('**/projects/residential.json', (route) => route.abort('failed'));
-  await visit(page, '/');
-  const link = page
-    .getByRole('region', { name: content.home.projects.heading })
-    .getByRole('link', { name: project.title });
-  await lookAt(link);
-  await link.click();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(DATA, async (route) => {
+    await released;
+    await route.abort('failed');
+  });
+  await page.clock.install();
+  await clickProject(page);
+  await expect(copy(page)).toHaveCount(1);
+  // From here on the clock stands: what lets go is the failure, not the time.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  release();
   await expect(details(page)).toHaveAttribute('data-details', 'failed');
-  await expect(page.locator(copies)).toHaveCount(0);
+  await expect(copy(page)).toHaveCount(0);
+});
+
+test('with motion reduced nothing is carried', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(DATA, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await clickProject(page);
+  await expect(details(page)).toHaveAttribute('data-details', 'loading');
+  await expect(copy(page)).toHaveCount(0);
+  release();
 });

@@ -19,7 +19,8 @@ interface Start {
 
 let start: Start | undefined;
 
-function letGo() {
+/** Gives up: the picture has no place where it was taken to. */
+export function letGo() {
   start?.copy?.remove();
   start = undefined;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bringIntoSight } from '../../hooks/bring-into-sight.ts';
+import { letGo } from '../../hooks/picture-flight.ts';
 import css from './detail-section.module.css';
 import type { Load } from './use-details.ts';
 import { useNear } from './use-near.ts';
@@ -25,6 +26,10 @@ export function DetailSection(props: DetailSectionProps) {
   useEffect(() => {
     if (near && status === 'idle') onStart();
   }, [near, status, onStart]);
+  // A picture that came along from another page shall not lie over the words that say what went wrong.
+  useEffect(() => {
+    if (status === 'failed') letGo();
+  }, [status]);
   const isReady = status === 'ready';
   useEffect(() => {
     if (!arrivesAt) return;

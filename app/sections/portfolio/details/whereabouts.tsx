@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Plan } from '../../../content-types.ts';
 import { Standpoints } from './standpoints.tsx';
 import css from './whereabouts.module.css';
@@ -11,8 +11,9 @@ interface WhereaboutsProps {
 
 /** A small plan in the darkened room: where one stands, and what one looks at. For the eye alone: the picture's name says the room. */
 export function Whereabouts({ plan, n }: WhereaboutsProps) {
+  const [isBroken, setBroken] = useState(false);
   const standpoint = plan?.standpoints.find((candidate) => candidate.n === n);
-  if (!plan || !standpoint) return null;
+  if (!plan || !standpoint || isBroken) return null;
   const [, , width, height] = plan.viewBox;
   return (
     <div
@@ -20,15 +21,7 @@ export function Whereabouts({ plan, n }: WhereaboutsProps) {
       style={{ '--ratio': width / height } as CSSProperties}
       aria-hidden="true"
     >
-      <img
-        src={plan.src}
-        width={width}
-        height={height}
-        alt=""
-        onError={({ currentTarget: { parentElement } }) =>
-          parentElement?.setAttribute('hidden', '')
-        }
-      />
+      <img src={plan.src} width={width} height={height} alt="" onError={() => setBroken(true)} />
       <Standpoints plan={{ ...plan, standpoints: [standpoint] }} chosen={n} />
     </div>
   );
