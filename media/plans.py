@@ -8,7 +8,7 @@ import json
 import math
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 from mathutils.geometry import convex_hull_2d
 
 from .darkroom import CONTENT
@@ -32,10 +32,11 @@ def draw(scene_name):
         shift = Vector((*room["offset"], 0))
         shapes += [(z, [p + shift.xy for p in pts], kind) for z, pts, kind in furniture(room["clip"])]
         walls += [w for ob in bpy.data.objects if "plan_wall" in ob for w in wall_parts(ob, shift, room["clip"])]
+    walls += [(kind, corners(*rect), kind) for kind, rect in scene.PLAN.get("walls", ())]
     folder = CONTENT / scene.PLAN["folder"]
-    frame = bounds([p for _, pts, _ in walls for p in pts])
-    (folder / "plan.svg").write_text(svg(scene, shapes, walls, frame))
-    (folder / "views.json").write_text(json.dumps(views(scene, frame), indent=1) + "\n")
+    sheet = Sheet([p for _, pts, _ in walls for p in pts], scene.PLAN.get("turn", 0))
+    (folder / "plan.svg").write_text(svg(scene, shapes, walls, sheet))
+    (folder / "views.json").write_text(json.dumps(views(scene, sheet), indent=1) + "\n")
 
 
 def furniture(clip):
@@ -59,8 +60,17 @@ def furniture(clip):
         hull = [flat[i] for i in convex_hull_2d(flat)]
         x0, y0, x1, y1 = bounds(hull)
         if max(x1 - x0, y1 - y0) > 0.10 and max(x1 - x0, y1 - y0) < 4.2:
-            found.append((top, hull, "piece"))
+            found.append((top, thinned(hull), "piece"))
     return sorted(found, key=lambda f: f[0])
+
+
+def thinned(points, apart=0.025):
+    """Without the points that nobody sees: a round pot needs no sixty."""
+    kept = points[:1]
+    for p in points[1:]:
+        if (p - kept[-1]).length >= apart:
+            kept.append(p)
+    return kept if len(kept) > 3 else points
 
 
 def inside(p, clip):
@@ -104,17 +114,30 @@ def bounds(points):
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def to_page(frame):
-    x0, _, _, y1 = frame
-    return lambda p: (round((p.x - x0 + MARGIN) * UNIT, 1), round((y1 + MARGIN - p.y) * UNIT, 1))
+def corners(x0, y0, x1, y1):
+    return [Vector(p) for p in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
 
 
-def svg(scene, shapes, walls, frame):
-    page = to_page(frame)
-    w, h = ((frame[2] - frame[0] + 2 * MARGIN) * UNIT, (frame[3] - frame[1] + 2 * MARGIN + 0.7) * UNIT)
+class Sheet:
+    """The paper a plan is drawn on: the plan turned (degrees against the clock), its metres as points of the drawing."""
+
+    def __init__(self, points, turn):
+        self.turn = turn
+        self.turned = Matrix.Rotation(math.radians(turn), 2)
+        self.x0, y0, x1, self.y1 = bounds([self.turned @ p for p in points])
+        self.wide = (x1 - self.x0 + 2 * MARGIN) * UNIT
+        self.high = (self.y1 - y0 + 2 * MARGIN + 0.7) * UNIT
+
+    def at(self, p):
+        p = self.turned @ Vector(p)
+        return round((p.x - self.x0 + MARGIN) * UNIT, 1), round((self.y1 + MARGIN - p.y) * UNIT, 1)
+
+
+def svg(scene, shapes, walls, sheet):
+    w, h = sheet.wide, sheet.high
 
     def path(points, kind):
-        return f'<path class="{kind}" d="M' + "L".join(f"{x} {y}" for x, y in map(page, points)) + 'Z"/>'
+        return f'<path class="{kind}" d="M' + "L".join(f"{x} {y}" for x, y in map(sheet.at, points)) + 'Z"/>'
 
     title = scene.PLAN["title"]
     out = [
@@ -129,19 +152,19 @@ def svg(scene, shapes, walls, frame):
     ]
     out += [path(pts, kind) for _, pts, kind in shapes]
     out += [path(pts, kind) for kind, pts, _ in sorted(walls, key=lambda p: p[0] == "window")]
-    out += [door(page, *d) for d in scene.PLAN.get("doors", ())]
-    out += scale_and_north(scene.PLAN["north"], w, h)
+    out += [door(sheet, *d) for d in scene.PLAN.get("doors", ())]
+    out += scale_and_north(scene.PLAN["north"] - sheet.turn, w, h)
     return "\n".join([*out, "</svg>", ""])
 
 
-def door(page, x, y, wide, turn, deep=0.30):
+def door(sheet, x, y, wide, turn, deep=0.30):
     """An opening through a wall at its middle, the leaf open at a right angle; `turn` in degrees, the leaf swings to its left."""
     a = math.radians(turn)
     along, across = Vector((math.cos(a), math.sin(a))), Vector((-math.sin(a), math.cos(a)))
     at, half = Vector((x, y)), along * wide / 2
 
     def way(points):
-        return "M" + "L".join(f"{u} {v}" for u, v in map(page, points))
+        return "M" + "L".join(f"{u} {v}" for u, v in map(sheet.at, points))
 
     gap = way([at - half - across * deep / 2, at + half - across * deep / 2, at + half + across * deep / 2, at - half + across * deep / 2])
     hinge, end = at - half + across * deep / 2, at + half + across * deep / 2
@@ -161,25 +184,25 @@ def scale_and_north(north, w, h):
     arrow = f"M{point(0, -16)}L{point(0, 18)}M{point(-6, 8)}L{point(0, 18)}L{point(6, 8)}"
     return [
         f'<path class="mark" d="{bar}"/><text x="{x + 3 * UNIT + 12:.0f}" y="{y + 5:.0f}">3 m</text>',
-        f'<path class="mark" d="{arrow}"/><text x="{cx + 14:.0f}" y="{cy + 5:.0f}">N</text>',
+        f'<path class="mark" d="{arrow}"/><text x="{cx + 14 + 12 * abs(math.sin(turn)):.0f}" y="{cy + 5:.0f}">N</text>',
     ]
 
 
-def views(scene, frame):
-    """Cameras in metres of the plan (x right, y up) and as points of the drawing; heading clockwise from up."""
-    page = to_page(frame)
+def views(scene, sheet):
+    """Cameras in metres of the plan (x right, y up, before the sheet's turn) and as points of the drawing; heading clockwise from the page's top."""
     offsets = {room["rooms"]: room["offset"] for room in scene.PLAN["rooms"]}
     taken = []
     for name, v in scene.VIEWS.items():
         if not v.to.startswith(scene.PLAN["folder"]):
             continue
         placed = [o for r, o in offsets.items() if set(v.rooms) & set(r) or not r]
-        if not placed:  # a room that the plan does not show yet
+        if not placed:  # a room that the plan does not show
             continue
         dx, dy = placed[0]
         at = Vector((v.at[0] + dx, v.at[1] + dy))
         wide = 36 * min(1, v.size[0] / v.size[1])
         fov = math.degrees(2 * math.atan(wide / 2 / v.lens))
         taken.append({"file": v.to.rsplit("/", 1)[1], "name": name, "x": round(at.x, 2), "y": round(at.y, 2), "z": v.at[2],
-                      "heading": v.yaw % 360, "fov": round(fov, 1), "page": page(at)})  # fmt: skip
-    return {"unit": UNIT, "north": scene.PLAN["north"], "views": sorted(taken, key=lambda t: t["file"])}
+                      "heading": (v.yaw - sheet.turn) % 360, "fov": round(fov, 1), "page": sheet.at(at)})  # fmt: skip
+    north = (scene.PLAN["north"] - sheet.turn) % 360
+    return {"unit": UNIT, "north": north, "views": sorted(taken, key=lambda t: t["file"])}

@@ -1,6 +1,7 @@
 """Kulkarni Residence: a 2BHK with red oxide floors, white lime and indigo, in the last hour of the afternoon.
 
-Plan: the hall is 5.6 by 5.4 m, two tall shuttered openings on its west side (x = 2.8), where the sun goes down."""
+Plan: the hall is 5.6 by 5.4 m, two tall shuttered openings on its west side (x = 2.8), where the sun goes down;
+the other rooms lie in a row behind it, all with their window to the west and their door to a passage on the east."""
 
 from ...kit import *
 from ...kit import light as L
@@ -32,12 +33,22 @@ PLAN = {
     "folder": "projects/residential/kulkarni-residence",
     "title": "Kulkarni Residence",
     "north": 180,  # degrees clockwise from the page's top
+    "turn": 90,  # the row of rooms lies across the sheet, the west above
     "rooms": [
-        {"rooms": ("hall",), "offset": (0, 0), "clip": (-3.2, -5.9, 3.8, 0.35)},
-        {"rooms": ("study",), "offset": (0.6, 4.75), "clip": (-2.4, -4.7, 2.6, 0.35)},
-        {"rooms": ("bedroom",), "offset": (0.5, 10.25), "clip": (-2.5, -5.4, 2.7, 0.35)},
+        {"rooms": ("hall",), "offset": (0, 0), "clip": (-2.7, -5.45, 3.8, 0.35)},
+        {"rooms": ("dining",), "offset": (0.5, -5.9), "clip": (-2.1, -4.65, 3.3, 0.35)},
+        {"rooms": ("kitchen",), "offset": (0.9, -11.0), "clip": (-1.9, -4.05, 2.4, 0.35)},
+        {"rooms": ("study",), "offset": (0.6, -15.5), "clip": (-1.9, -4.25, 2.6, 0.35)},
+        {"rooms": ("bedroom",), "offset": (0.5, -20.2), "clip": (-2.1, -5.05, 2.7, 0.35)},
     ],
-    "doors": [(1.75, 0.2, 0.80, 0, 0.42), (-1.85, 6.1, 0.85, -90, 0.34), (-1.4, -5.72, 0.95, 0)],  # x, y, width, turn, thickness of the wall
+    "walls": [  # the passage along the east side, the hall's corners
+        ("wall", (-3.35, -25.65, -3.1, -5.6)), ("wall", (-3.35, -25.65, -1.7, -25.4)),
+        ("wall", (-3.1, 0, -2.8, 0.3)), ("wall", (2.8, 0, 3.1, 0.3)),
+    ],
+    "doors": [  # x, y, width, turn, thickness of the wall
+        (-2.95, -4.6, 0.95, -90, 0.34), (-2.40, -5.725, 0.75, 180, 0.30),
+        (-1.85, -10.1, 0.85, -90, 0.34), (-1.25, -14.4, 0.80, -90, 0.34), (-1.55, -19.1, 0.80, -90, 0.34), (-1.85, -24.5, 0.85, -90, 0.34),
+    ],
 }
 
 
