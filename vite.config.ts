@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readYaml } from './app/content-read.server.ts';
 import { FILES } from './app/content-schema.server.ts';
+import { readWrappersAhead } from './app/finish/read-ahead.ts';
 import { SITE_ORIGIN } from './app/site-origin.server.ts';
 import { studioFacts } from './app/studio-facts.server.ts';
 import { timesAsCustomProperties } from './app/styles/times.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     timesAsCustomProperties(),
     postRoom(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
     reactRouter(),
+    readWrappersAhead(),
   ],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // One style sheet for the whole site: the finishing inlines it into each page.

@@ -68,3 +68,21 @@ for (const path of PATHS)
     // No style attribute: the content security policy would block it.
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
   });
+
+test('React can be read on a background thread: its wrappers are functions', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const [chunk] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/framework-')),
+  );
+  const script = await (await request.get(chunk!)).text();
+  // A wrapper is what the bundler's helper is called with: `a=t((function(e,t){…}))`.
+  expect(script.match(/=\w+\(\(function\(\w*(,\w+)?\)\{/g)?.length).toBeGreaterThanOrEqual(8);
+  expect(script).not.toMatch(/=\w+\(\((\(\w*(,\w+)?\)|\w+)=>\{/);
+});

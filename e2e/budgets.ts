@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** What the page's loaders said, for hydration. */
   hydration: 6_500,
   /** All faces together. */
-  fonts: 40_000,
+  fonts: 34_000,
   /** Data for one page when the visitor is on the site already. */
   data: 7_000,
 } as const;

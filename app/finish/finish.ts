@@ -6,7 +6,7 @@ import { compressFiles } from './compress.ts';
 import { deferModules, moduleStart } from './modules.ts';
 import { addJsonLd, minifyScripts } from './page.ts';
 import { starterFor } from './starter.ts';
-import { type Sheet, styleEarly, styleSheets } from './styles.ts';
+import { type Sheet, styleEarly, styleSheets, withoutLocalFaces } from './styles.ts';
 
 const FACTS = 'facts.json';
 /** React Router writes data for client navigation beside everything; a file's is never asked for. */
@@ -54,7 +54,9 @@ async function takeStyles(client: string): Promise<Sheet> {
     const manifest = await readFile(file, 'utf8');
     await writeFile(file, manifest.replace(/"css":\[[^\]]*\]/g, '"css":[]'));
   }
-  return { address, css: (await readFile(sheet, 'utf8')).trim() };
+  const css = (await readFile(sheet, 'utf8')).trim();
+  await writeFile(sheet, withoutLocalFaces(css));
+  return { address, css };
 }
 
 /** Moves a page's module script and data into files of their own, which the starter asks for when the page stands. */

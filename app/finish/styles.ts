@@ -6,6 +6,11 @@ import { HEAD_END } from './page.ts';
 const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
+const LOCAL_FACE = /@font-face\{[^}]*\blocal\([^}]*\}/g;
+
+/** The sheet without the fall-back faces, which every page has inline: named anew, all text would be laid out anew. */
+export const withoutLocalFaces = (css: string) => css.replace(LOCAL_FACE, '');
+
 /** A built style sheet: what it says, and its address on the site. */
 export interface Sheet {
   readonly css: string;

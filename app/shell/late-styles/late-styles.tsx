@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isHydrated } from '../../hooks/use-announce-hydration.ts';
 import { LATE_STYLES } from './address.ts';
+import { FACES_SCRIPT } from './load-faces.ts';
 
 /**
  * Ends a page's first screen: the finishing inlines the style of what stands above, and links the whole sheet here, so
- * that the browser paints the first screen before it has read the rest. When the visitor leaves for another page of
- * the site, the sheet stays though its link goes.
+ * that the browser paints the first screen before it has read the rest. The faces are asked for when the sheet is
+ * there. When the visitor leaves for another page of the site, the sheet stays though its link goes.
  */
 export function LateStyles() {
   const [isPrerendered] = useState(() => !isHydrated());
@@ -17,7 +18,16 @@ export function LateStyles() {
     };
   }, []);
   return (
-    import.meta.env.PROD && isPrerendered && <link rel="stylesheet" href={LATE_STYLES} ref={link} />
+    isPrerendered && (
+      <>
+        {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} ref={link} />}
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, run before React is there
+          dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }}
+        />
+      </>
+    )
   );
 }
 

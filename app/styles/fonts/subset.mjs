@@ -24,7 +24,7 @@ const source = (path) => readFile(require.resolve(path));
 const text = await subsetFont(
   await source('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
   CHARACTERS,
-  { ...OPTIONS, variationAxes: { wght: { min: 400, max: 600 } } },
+  { ...OPTIONS, variationAxes: { wght: { min: 400, max: 500 } } },
 );
 const display = await subsetFont(
   await source('@fontsource/gotu/files/gotu-latin-400-normal.woff2'),
