@@ -73,12 +73,13 @@ def lamplight(layers, t):
 def lamps_out_and_on(layers, t):
     """The lamps burn, go down until the blue of the window is left, and come on again."""
     burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
-    return layers["day"] * (5.0 - 3.5 * burning) + layers["lamps"] * (0.04 + 0.96 * burning)
+    return layers["day"] * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
 
 
 DAY = {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",))}
 EVENING = {"day": Layer(("sky", "sun")), "lamps": Layer(("lamps",))}
 COURT = ("veranda", "court")
+HOUSE = ("living", *COURT)
 
 REELS = {
     "playlist-2": Reel(
@@ -125,8 +126,8 @@ REELS = {
     ),
     "carousel-3": Reel(
         "deshmukh",
-        View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=WIDE, samples=6, light="clearing", rooms=COURT),
-        View((-4.6, 1.5, 1.3), 80.0, 27, (0, -0.04), size=PHONE, samples=6, light="clearing", rooms=COURT),
+        View((-3.95, 1.55, 1.3), 78.0, 25, (0, -0.045), size=WIDE, samples=6, light="clearing", rooms=HOUSE),
+        View((-4.6, 1.5, 1.3), 80.0, 27, (0, -0.12), size=PHONE, samples=6, light="clearing", rooms=HOUSE),
         {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (32, 40, 6.0, (1, 0.86, 0.66)))},
         one_cloud,
         ev=1.0,
@@ -153,7 +154,7 @@ REELS = {
     "story-3": Reel(
         "joshi",
         View((-2.75, -4.3, 1.22), 26.0, 25, (0, -0.05), size=WIDE, samples=6, light="night", rooms=("living",)),
-        View((-1.0, -4.2, 1.22), -6.0, 29, (0, -0.07), size=PHONE, samples=6, light="night", rooms=("living",)),
+        View((-0.95, -4.3, 1.22), -13.5, 28, (0, -0.08), size=PHONE, samples=6, light="night", rooms=("living",)),
         EVENING,
         lamps_out_and_on,
         ev=1.9,
