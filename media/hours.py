@@ -6,7 +6,7 @@ import numpy as np
 from PIL import Image
 
 from .darkroom import CACHE, CONTENT
-from .films import burn, printed, read
+from .films import SHAPES, burn, enlarged, printed, read
 from .reels import REELS, Layer
 
 
@@ -25,21 +25,21 @@ ROOMS = {
         {"lamps": Layer(("lamps",))},
         {
             "dawn": ({"sky": (0.34, 0.38, 0.50), "early": 0.10}, 1.15),
-            "noon": ({"sky": 1.15, "late": 0.55}, 1.0),
-            "afternoon": ({"sky": (1.02, 0.90, 0.74)}, 1.2),
-            "dusk": ({"sky": (0.13, 0.17, 0.30), "lamps": 2.2}, 1.5),
-            "night": ({"sky": (0.010, 0.015, 0.032), "lamps": 3.2}, 1.5),
+            "noon": ({"sky": (1.20, 1.18, 1.14), "late": 0.60}, 1.15),
+            "afternoon": ({"sky": (0.86, 0.71, 0.53), "lamps": 0.8}, 0.9),
+            "dusk": ({"sky": (0.075, 0.095, 0.165), "lamps": 3.0}, 1.5),
+            "night": ({"sky": (0.005, 0.007, 0.016), "lamps": 5.6}, 1.5),
         },
     ),
     "salon": Day(
         "playlist-3",
         {"sky": Layer(("sky",))},
         {
-            "dawn": ({"sky": (0.38, 0.43, 0.55)}, 0.9),
-            "noon": ({"sky": 1.15, "sun": 0.25}, 0.6),
-            "afternoon": ({"sky": (0.95, 0.88, 0.78), "sun": (1.15, 1.0, 0.80)}, 0.6),
-            "dusk": ({"sky": (0.16, 0.20, 0.34), "lamps": 0.75}, 0.9),
-            "night": ({"sky": (0.010, 0.015, 0.035), "lamps": 1.2}, 0.7),
+            "dawn": ({"sky": (0.34, 0.42, 0.60), "lamps": 0.05}, 1.3),
+            "noon": ({"sky": (1.22, 1.20, 1.16), "sun": 0.30, "lamps": 0.12}, 1.2),
+            "afternoon": ({"sky": (0.80, 0.70, 0.58), "sun": (1.40, 1.10, 0.76), "lamps": 0.16}, 0.6),
+            "dusk": ({"sky": (0.12, 0.18, 0.36), "lamps": 0.42}, 0.9),
+            "night": ({"sky": (0.006, 0.010, 0.026), "lamps": (1.0, 0.92, 0.80)}, 0.45),
         },
     ),
 }  # fmt: skip
@@ -51,7 +51,8 @@ def make(name):
     day = ROOMS[name]
     reel, folder = REELS[day.film], CACHE / "films" / day.film
     burn(reel, folder, [("", layer, how) for layer, how in (reel.layers | day.more).items()])
-    light = read(folder, [*reel.layers, *day.more])
+    size = SHAPES[""][1]
+    light = {layer: seen if seen.shape[1::-1] == size else enlarged(seen, size) for layer, seen in read(folder, [*reel.layers, *day.more]).items()}
     if "day" in light:  # the film keeps sky and sun together
         light["sun"] = np.maximum(light["day"] - light["sky"], 0)
     for hour, (gains, ev) in day.hours.items():
