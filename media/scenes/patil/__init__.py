@@ -18,7 +18,7 @@ EDITION = 1
 HERE = "projects/residential/patil-residence/"
 HALL, BEDROOM, KITCHEN = ("hall",), ("bedroom",), ("kitchen",)
 VIEWS = {
-    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), samples=12, ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
+    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), size=(1800, 1200), samples=10, ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
     "dining": View((0.55, -4.1, 1.25), 31.0, 33, (0, -0.03), size=(1080, 1350), ev=1.75, rooms=HALL, to=HERE + "02.jpg"),
     "corner": View((-0.9, -2.9, 1.0), -52.0, 50, (0, -0.02), focus=2.6, fstop=2.8, size=(1080, 1350), ev=0.95, rooms=HALL, to=HERE + "03.jpg"),
     "table": View((1.2, -2.45, 1.2), 35.0, 56, (0, -0.19), focus=1.2, fstop=4, size=(1080, 1080), samples=8, ev=1.75, rooms=HALL, to=HERE + "04.jpg"),
