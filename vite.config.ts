@@ -14,7 +14,7 @@ const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
 // Three chunks that every page shares instead of thirty: each would cost a request, and compress worse alone.
-// The portfolio and what only /about or /privacy needs stay with their pages.
+// The portfolio and what only one other page needs stay with their pages.
 const groups = [
   { name: 'framework', test: /node_modules.(?!@emailjs)|rolldown.runtime/, priority: 2 },
   {
@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'sections',
-    test: /.app.(pages.(use-|home-sections)|sections.(?!portfolio|story|found|privacy))/,
+    test: /.app.(pages.(use-|home-sections)|sections.(?!portfolio|story|found|privacy|daylight))/,
     minShareCount: 1,
   },
 ];

@@ -62,6 +62,14 @@ export const services = z.strictObject({
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: pictureRef, to: text })).min(1),
   included: z.strictObject({ heading: text, items: z.array(titled) }),
+  daylight: z.strictObject({
+    heading: text,
+    lead: text,
+    hours: z
+      .array(z.strictObject({ name: text, hour, picture: pictureRef }))
+      .min(2)
+      .max(5),
+  }),
 });
 
 export const whyChooseUs = z.strictObject({

@@ -23,6 +23,14 @@ export const servicesData = (content: Content) => {
   };
 };
 
+export const daylightData = (content: Content) => {
+  const { hours, ...words } = content.services.daylight;
+  return {
+    ...words,
+    hours: hours.map((at) => ({ ...at, picture: content.picture(at.picture) })),
+  };
+};
+
 export const closingData = ({ contact }: Content) => ({
   heading: contact.headline,
   lead: contact.lead,

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Photo } from '../../components/photo.tsx';
+import type { Picture } from '../../content-types.ts';
+import { useInView } from '../../hooks/use-in-view.ts';
+import { isSavingData, usePageIdle } from '../../hooks/use-page-idle.ts';
+import css from './daylight.module.css';
+
+interface DaylightProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly hours: readonly {
+    readonly name: string;
+    readonly hour: string;
+    readonly picture: Picture;
+  }[];
+}
+
+const SIZES = '(width < 960px) 100vw, 66vw';
+/** How much of the section is on the screen when the other hours are fetched. */
+const NEAR = 0.25;
+
+/**
+ * One room from dawn to night: a choice of hours beside a picture that stays where it is while the light changes.
+ * The style sheet does it by the checked radio; the script only has the other hours ready when the section is near.
+ */
+export function Daylight({ heading, lead, hours }: DaylightProps) {
+  const section = useRef<HTMLElement>(null);
+  const isIdle = usePageIdle();
+  const isNear = useInView(section, { threshold: NEAR, once: true });
+  return (
+    <section
+      ref={section}
+      className={`section wrap grid ${css.section}`}
+      data-ready={(isNear && isIdle && !isSavingData()) || undefined}
+    >
+      <div className={css.room}>
+        {hours.map(({ name, picture }) => (
+          <div key={name} className={css.picture}>
+            <Photo alt={picture.alt} framed={picture.framed} sizes={SIZES} cover />
+          </div>
+        ))}
+      </div>
+      <div className={css.words}>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <fieldset className={css.hours}>
+          <legend className="visually-hidden">Hour</legend>
+          {hours.map(({ name, hour }, i) => (
+            <label key={name} className={css.hour}>
+              <input
+                type="radio"
+                name="hour"
+                className={css.input}
+                value={name}
+                defaultChecked={i === 0}
+              />
+              <span className={css.time}>{hour}</span> <span className={css.name}>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  );
+}
