@@ -17,7 +17,12 @@ interface ProjectEntryProps {
   readonly words: PortfolioWords;
 }
 
-/** One project: its name, and when open its facts, its story and its pictures. Renders `<details>`, one open per name. */
+const FIRST_SENTENCE = /^.+?\.(?=\s|$)/s;
+
+/**
+ * One project: its name and the first sentence of its story; when open its facts, the whole story and its pictures.
+ * Renders `<details>`, one open per name.
+ */
 export function ProjectEntry({
   project,
   isOpen,
@@ -38,7 +43,10 @@ export function ProjectEntry({
     <details className={css.entry} name="portfolio-project" open={isOpen} data-project={slug}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the platform's own button */}
       <summary className={css.summary} onClick={onClick}>
-        <h3 className={css.title}>{title}</h3>
+        <span className={css.name}>
+          <h3 className={css.title}>{title}</h3>
+          {summary && <span className={css.promise}>{FIRST_SENTENCE.exec(summary)?.[0]}</span>}
+        </span>
         <span className={css.count}>{counted(words.words.views, photos.length)}</span>
       </summary>
       <div className={css.body}>
