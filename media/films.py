@@ -16,7 +16,7 @@ SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}
 INTRO = {"intro": ("desktop", (1600, 900), 700), "intro-phone": ("phone", (720, 1280), 200)}
 CODECS = {
     "h264": ["-c:v", "libx264", "-profile:v", "high", "-preset", "slow", "-crf"],
-    "av1": ["-c:v", "libsvtav1", "-preset", "5", "-g", "300", "-crf"],  # one key frame: a second costs a third of a film of leaves
+    "av1": ["-c:v", "libsvtav1", "-preset", "5", "-g", "300", "-crf"],  # one key frame: a second one costs a film of leaves nine steps of crf
 }
 FINEST = {"h264": 23, "av1": 25}
 COARSER, COARSEST = 3, 44
