@@ -10,9 +10,9 @@ const FACES: readonly Face[] = [
 ];
 
 /**
- * Fetches the faces and hands them to the document together, when all are there or have failed. A face that a style
- * sheet names but that is still on its way is laid out twice in stand-ins, size by size: on a slow phone that, not the
- * page itself, is the longest task. It is inlined into each page, so it may use nothing from outside its own body.
+ * Fetches the faces and hands them to the document together, when all are there or have failed. For a face that a
+ * style sheet names but that is still on its way the browser prepares a stand-in of every size (docs/decisions.md).
+ * It is inlined into each page, so it may use nothing from outside its own body.
  */
 function loadFaces(faces: readonly Face[]) {
   const loads = faces.map(([family, address, weight]) =>
