@@ -17,7 +17,7 @@ interface ProjectListProps {
   readonly preview: DefaultPreview;
 }
 
-/** The projects of a category, one open at a time, beside the picture that was chosen from them. */
+/** The projects of a category, one open at a time, and the picture that was chosen from them: `DetailSection` places them. */
 export function ProjectList({
   projects,
   open,
@@ -30,7 +30,7 @@ export function ProjectList({
   const project = projects.find(({ slug }) => slug === open && slug === chosen?.slug);
   const photo = project?.photos.find(({ n }) => n === chosen?.n);
   return (
-    <div className={css.details}>
+    <>
       <Preview project={project} photo={photo} preview={preview} words={words} />
       <div className={css.list}>
         {projects.map((candidate) => (
@@ -45,7 +45,7 @@ export function ProjectList({
           />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
