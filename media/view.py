@@ -15,11 +15,11 @@ class View:
     shift: tuple = (0.0, 0.0)
     focus: float | None = None
     fstop: float = 2.8
-    size: tuple = (1536, 1024)
+    size: tuple = (1800, 1200)
     ev: float = 0.5
     light: str = "day"
     look: str = "AgX - Medium High Contrast"
-    samples: int = 9
+    samples: int = 7
     rooms: tuple = ()
     to: str = ""
 

@@ -201,13 +201,13 @@ def ceramic(name, col, rough=0.45, speck=0.0):
     p = m.pos(world=False, rnd=5.0)
     a = m.noise(p, 7, 2)
     s = m.noise(p, 150, 2, 0.6)
-    c = m.mix(m.rng(a, 0.3, 0.7), tuple(k * 0.93 for k in col), col)
+    c = m.mix(m.rng(a, 0.0, 1.0), tuple(k * 0.93 for k in col), col)
     if speck:
         c = m.mix(m.rng(s, 0.64, 0.7, 0, speck), c, (0.10, 0.07, 0.05))
     m.sp(
         {
             "Base Color": c,
-            "Roughness": m.rng(a, 0.3, 0.7, rough - 0.02, rough + 0.03),
+            "Roughness": m.rng(a, 0.0, 1.0, rough - 0.02, rough + 0.03),
             "Normal": m.bump(a, 0.12, 0.004),
         }
     )
