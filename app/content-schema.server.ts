@@ -1,6 +1,7 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
 import {
+  daylight,
   filmRef,
   hour,
   hours,
@@ -62,14 +63,7 @@ export const services = z.strictObject({
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: pictureRef, to: text })).min(1),
   included: z.strictObject({ heading: text, items: z.array(titled) }),
-  daylight: z.strictObject({
-    heading: text,
-    lead: text,
-    hours: z
-      .array(z.strictObject({ name: text, hour, picture: pictureRef }))
-      .min(2)
-      .max(5),
-  }),
+  daylight,
 });
 
 export const whyChooseUs = z.strictObject({
@@ -84,6 +78,7 @@ export const expertise = z.strictObject({
   background: z.array(text).min(1),
   expertise: tab,
   features: tab,
+  daylight,
 });
 
 export const faq = z.strictObject({

@@ -23,8 +23,10 @@ export const servicesData = (content: Content) => {
   };
 };
 
-export const daylightData = (content: Content) => {
-  const { hours, ...words } = content.services.daylight;
+type Room = 'services' | 'expertise';
+
+export const daylightData = (content: Content, room: Room) => {
+  const { hours, ...words } = content[room].daylight;
   return {
     ...words,
     hours: hours.map((at) => ({ ...at, picture: content.picture(at.picture) })),

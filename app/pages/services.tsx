@@ -14,7 +14,7 @@ export const loader = () => ({
   head: headFor('/services'),
   services: servicesData(content),
   included: content.services.included,
-  daylight: daylightData(content),
+  daylight: daylightData(content, 'services'),
   closing: closingData(content),
 });
 

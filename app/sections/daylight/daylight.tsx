@@ -8,11 +8,15 @@ import css from './daylight.module.css';
 interface DaylightProps {
   readonly heading: string;
   readonly lead: string;
+  /** Name of the hour that hangs until another is chosen. */
+  readonly hangs: string;
   readonly hours: readonly {
     readonly name: string;
     readonly hour: string;
     readonly picture: Picture;
   }[];
+  /** Where the picture hangs on a wide screen. */
+  readonly side?: 'left' | 'right';
 }
 
 const SIZES = '(width < 960px) 100vw, 66vw';
@@ -23,14 +27,14 @@ const NEAR = 0.25;
  * One room from dawn to night: a choice of hours beside a picture that stays where it is while the light changes.
  * The style sheet does it by the checked radio; the script only has the other hours ready when the section is near.
  */
-export function Daylight({ heading, lead, hours }: DaylightProps) {
+export function Daylight({ heading, lead, hangs, hours, side = 'left' }: DaylightProps) {
   const section = useRef<HTMLElement>(null);
   const isIdle = usePageIdle();
   const isNear = useInView(section, { threshold: NEAR, once: true });
   return (
     <section
       ref={section}
-      className={`section wrap grid ${css.section}`}
+      className={`section wrap grid ${css.section} ${css[side]}`}
       data-ready={(isNear && isIdle && !isSavingData()) || undefined}
     >
       <div className={css.room}>
@@ -45,14 +49,14 @@ export function Daylight({ heading, lead, hours }: DaylightProps) {
         <p className="lead">{lead}</p>
         <fieldset className={css.hours}>
           <legend className="visually-hidden">Hour</legend>
-          {hours.map(({ name, hour }, i) => (
+          {hours.map(({ name, hour }) => (
             <label key={name} className={css.hour}>
               <input
                 type="radio"
                 name="hour"
                 className={css.input}
                 value={name}
-                defaultChecked={i === 0}
+                defaultChecked={name === hangs}
               />
               <span className={css.time}>{hour}</span> <span className={css.name}>{name}</span>
             </label>

@@ -1,0 +1,80 @@
+/** One room at five hours: chosen by hand, by key, and without a script. */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+const ROOMS = [
+  { path: '/services', daylight: content.services.daylight },
+  { path: '/features', daylight: content.expertise.daylight },
+];
+type Daylight = (typeof ROOMS)[number]['daylight'];
+
+const section = (page: Page, { heading }: Daylight) =>
+  page.locator('section').filter({ hasText: heading });
+function hour(page: Page, daylight: Daylight, index: number) {
+  const { hour: time, name } = daylight.hours[index]!;
+  return section(page, daylight).getByRole('radio', { name: `${time} ${name}`, exact: true });
+}
+const firstOf = ({ hours, hangs }: Daylight) => hours.findIndex(({ name }) => name === hangs);
+
+/** The one picture that hangs, whoever looks or listens. */
+async function expectHour(page: Page, daylight: Daylight, index: number) {
+  const picture = section(page, daylight).getByRole('img');
+  await expect(picture).toHaveCount(1);
+  await expect(picture).toHaveAttribute('alt', daylight.hours[index]!.picture.alt);
+}
+
+for (const { path, daylight } of ROOMS)
+  test.describe(path, () => {
+    test('one hour hangs until another is chosen; arrows lead through the day', async ({
+      page,
+    }) => {
+      await visit(page, path);
+      await section(page, daylight).scrollIntoViewIfNeeded();
+      await expectHour(page, daylight, firstOf(daylight));
+      await hour(page, daylight, 3).check();
+      await expectHour(page, daylight, 3);
+      await page.keyboard.press('ArrowDown');
+      await expect(hour(page, daylight, 4)).toBeChecked();
+      await expectHour(page, daylight, 4);
+    });
+
+    test('the other hours are fetched when the room is on the screen, not before', async ({
+      page,
+    }) => {
+      const fetched = new Set<string>();
+      page.on('request', (request) => {
+        const [name] = /hours-\w+-\w+/.exec(request.url()) ?? [];
+        if (name) fetched.add(name);
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(fetched.size).toBeLessThanOrEqual(1);
+      await section(page, daylight).evaluate((element) =>
+        element.scrollIntoView({ block: 'center' }),
+      );
+      await expect.poll(() => fetched.size).toBe(daylight.hours.length);
+    });
+
+    test.describe('who saves data', () => {
+      test.use({ saveData: true });
+      test('fetches an hour when it is chosen', async ({ page }) => {
+        await visit(page, path);
+        await section(page, daylight).scrollIntoViewIfNeeded();
+        const night = page.waitForRequest(/night/);
+        await hour(page, daylight, 4).check();
+        await night;
+        await expectHour(page, daylight, 4);
+      });
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+      test('the hour can be chosen all the same', async ({ page }) => {
+        await page.goto(path);
+        await hour(page, daylight, 1).check();
+        await expectHour(page, daylight, 1);
+      });
+    });
+  });
