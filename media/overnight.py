@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image
 
 from .darkroom import CONTENT
-from .films import RATE, ROOMS_BEGIN, encode
+from .films import BENCH, RATE, ROOMS_BEGIN, encode, hang
 from .reels import smooth
 
 SECONDS = 10
@@ -38,7 +38,9 @@ def main():
     night, dawn = light("night"), light("dawn")
     for suffix, ((left, right), shown, limit) in SHAPES.items():
         cut = np.s_[:, left:right]
-        encode(frames(night[cut], dawn[cut]), RATE, CONTENT / "media" / "films" / f"{NAME}{suffix}", shown, limit, ROOMS_BEGIN)
+        encode(frames(night[cut], dawn[cut]), RATE, BENCH / f"{NAME}{suffix}", shown, limit, ROOMS_BEGIN)
+    for suffix in SHAPES:
+        hang(NAME + suffix)
 
 
 if __name__ == "__main__":
