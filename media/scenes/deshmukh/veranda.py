@@ -1,4 +1,4 @@
-"""The wall between living room and veranda with its arch, and the two doors further along."""
+"""The veranda: its wall, columns, roof, swing, seat and door."""
 
 from ...kit import *
 from ...kit import materials as M
@@ -146,24 +146,7 @@ def katta(m, x0, x1):
             (math.radians(70), 0, math.radians(180 + turn)),
         )
     vase((x1 - 0.55, 0.52, 0.443), 0.30, 2, m["terracotta"], s=0.85)
-    lathe(
-        "lota",
-        [
-            (0, 0),
-            (0.035, 0),
-            (0.06, 0.03),
-            (0.065, 0.06),
-            (0.045, 0.10),
-            (0.028, 0.115),
-            (0.04, 0.135),
-            (0.036, 0.135),
-            (0.024, 0.115),
-            (0, 0.10),
-        ],
-        m["brass"],
-        56,
-        (x1 - 0.95, 0.62, 0.443),
-    )
+    lota((x1 - 0.95, 0.62, 0.443), m["brass"])
 
 
 def urli(m, x, y, z=0.0):
