@@ -19,12 +19,12 @@ const groups = [
   { name: 'framework', test: /node_modules.(?!@emailjs)|rolldown.runtime/, priority: 2 },
   {
     name: 'house',
-    test: /.(app.(components|hooks|shell|constants)|enquiry|pictures|@emailjs)/,
+    test: /.(app.(components|hooks|shell|constants|pages.use-|sections.closing)|enquiry|pictures|@emailjs)/,
     minShareCount: 1,
   },
   {
     name: 'sections',
-    test: /.app.(pages.(use-|home-sections)|sections.(?!portfolio|story|found|privacy|daylight))/,
+    test: /.app.(pages.home-sections|sections.(?!closing|portfolio|story|found|privacy|daylight))/,
     minShareCount: 1,
   },
 ];

@@ -13,7 +13,7 @@ export function Arch({ className }: { readonly className?: string }) {
 export function LowArch({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 30 9" fill="none" aria-hidden="true">
-      <path d="M1 9C8 3 12 1.200 15 1.200S22 3 29 9" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M1 9C8 3 12 1.2 15 1.2S22 3 29 9" stroke="currentColor" strokeWidth="1.8" />
     </svg>
   );
 }
