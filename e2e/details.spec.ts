@@ -175,6 +175,19 @@ test.describe('a project whose plan is drawn', () => {
     await expectSight(page, first, '0');
   });
 
+  test('on a phone, where the picture that hangs may cover it, shows the place beside the picture', async ({
+    page,
+  }) => {
+    const place = preview(page).locator(`[data-standpoint="${second}"]`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await thumbnail(page, drawn!.title, second!).click();
+    await expect(place).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(place).toBeHidden();
+  });
+
   test('leaves no empty sheet when it does not come', async ({ page, expectFault }) => {
     expectFault(/-plan-/);
     await page.route(/-plan-/, (route) => route.abort('failed'));

@@ -99,6 +99,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
             load.status === 'ready' &&
             view && (
               <load.parts.Whereabouts
+                place="lightbox"
                 plan={load.projects.find(({ slug }) => slug === view.slug)?.plan}
                 n={view.n}
               />

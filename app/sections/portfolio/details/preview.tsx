@@ -6,6 +6,7 @@ import { land } from '../../../hooks/picture-flight.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
 import { ViewLink } from '../view-link.tsx';
 import css from './preview.module.css';
+import { Whereabouts } from './whereabouts.tsx';
 
 interface PreviewProps {
   readonly project?: Project;
@@ -46,6 +47,7 @@ export function Preview({ project, photo, preview, words }: PreviewProps) {
             {words.words.fullSize}
           </ViewLink>
         )}
+        {project && photo && <Whereabouts plan={project.plan} n={photo.n} place="preview" />}
       </figcaption>
     </figure>
   );

@@ -7,17 +7,19 @@ interface WhereaboutsProps {
   readonly plan?: Plan;
   /** Number of the picture. */
   readonly n: number;
+  /** In the darkened room, or on a phone beside the picture that hangs, which may cover the large plan. */
+  readonly place: 'lightbox' | 'preview';
 }
 
-/** A small plan in the darkened room: where one stands, and what one looks at. For the eye alone: the picture's name says the room. */
-export function Whereabouts({ plan, n }: WhereaboutsProps) {
+/** A small plan: where one stands, and what one looks at. For the eye alone: the picture's name says the room. */
+export function Whereabouts({ plan, n, place }: WhereaboutsProps) {
   const [isBroken, setBroken] = useState(false);
   const standpoint = plan?.standpoints.find((candidate) => candidate.n === n);
   if (!plan || !standpoint || isBroken) return null;
   const [, , width, height] = plan.viewBox;
   return (
     <div
-      className={css.whereabouts}
+      className={`${css.whereabouts} ${css[place]}`}
       style={{ '--ratio': width / height } as CSSProperties}
       aria-hidden="true"
     >
