@@ -14,12 +14,12 @@ const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
 // Three chunks that every page shares instead of thirty: each would cost a request, and compress worse alone.
-// The portfolio and what only one other page needs stay with their pages.
+// What only one or two pages need (the portfolio, the five hours, the founders) stays with them.
 const groups = [
   { name: 'framework', test: /node_modules.(?!@emailjs)|rolldown.runtime/, priority: 2 },
   {
     name: 'house',
-    test: /.(app.(components|hooks|shell|constants|pages.use-|sections.closing)|enquiry|pictures|@emailjs)/,
+    test: /.(app.(components|hooks|shell|constants|pages.(use-|page-closing)|sections.closing)|enquiry|pictures|@emailjs)/,
     minShareCount: 1,
   },
   {

@@ -77,6 +77,9 @@ describe('the content holds what the specification counts', () => {
 
 describe('a fault in the content stops the build and says where', () => {
   test('a missing field is named with its file', () => {
+    expect(edited('content/services.yaml', 'hangs: Dawn', 'hangs: Dwan')).toThrow(
+      'must be the name of one of the hours',
+    );
     expect(edited('content/faq.yaml', '    answer:', '    reply:')).toThrow(
       /content\/faq\.yaml: items\[0\]\.answer is missing/,
     );

@@ -1,7 +1,7 @@
 /** One room at five hours: chosen by hand, by key, and without a script. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, test, visit } from './studio.ts';
+import { expect, sectionOf, test, visit } from './studio.ts';
 
 const ROOMS = [
   { path: '/services', daylight: content.services.daylight },
@@ -9,8 +9,7 @@ const ROOMS = [
 ];
 type Daylight = (typeof ROOMS)[number]['daylight'];
 
-const section = (page: Page, { heading }: Daylight) =>
-  page.locator('section').filter({ hasText: heading });
+const section = (page: Page, { heading }: Daylight) => sectionOf(page, heading);
 function hour(page: Page, daylight: Daylight, index: number) {
   const { hour: time, name } = daylight.hours[index]!;
   return section(page, daylight).getByRole('radio', { name: `${time} ${name}`, exact: true });
@@ -26,17 +25,19 @@ async function expectHour(page: Page, daylight: Daylight, index: number) {
 
 for (const { path, daylight } of ROOMS)
   test.describe(path, () => {
+    const last = daylight.hours.length - 1;
+
     test('one hour hangs until another is chosen; arrows lead through the day', async ({
       page,
     }) => {
       await visit(page, path);
       await section(page, daylight).scrollIntoViewIfNeeded();
       await expectHour(page, daylight, firstOf(daylight));
-      await hour(page, daylight, 3).check();
-      await expectHour(page, daylight, 3);
+      await hour(page, daylight, last - 1).check();
+      await expectHour(page, daylight, last - 1);
       await page.keyboard.press('ArrowDown');
-      await expect(hour(page, daylight, 4)).toBeChecked();
-      await expectHour(page, daylight, 4);
+      await expect(hour(page, daylight, last)).toBeChecked();
+      await expectHour(page, daylight, last);
     });
 
     test('the other hours are fetched when the room is on the screen, not before', async ({
@@ -62,10 +63,13 @@ for (const { path, daylight } of ROOMS)
       test('fetches an hour when it is chosen', async ({ page }) => {
         await visit(page, path);
         await section(page, daylight).scrollIntoViewIfNeeded();
-        const night = page.waitForRequest(/night/);
-        await hour(page, daylight, 4).check();
-        await night;
-        await expectHour(page, daylight, 4);
+        const { file } = daylight.hours[last]!.picture;
+        const coming = page.waitForRequest((request) =>
+          request.url().includes(file.replace('/', '-')),
+        );
+        await hour(page, daylight, last).check();
+        await coming;
+        await expectHour(page, daylight, last);
       });
     });
 

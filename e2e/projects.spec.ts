@@ -92,7 +92,8 @@ test.describe('without JavaScript', () => {
             new DOMParser().parseFromString(textContent!, 'text/html').body.textContent,
         ),
       );
-    for (const { description, projects } of content.categories) {
+    for (const { key, description, projects } of content.categories) {
+      await expect(page.locator(`#${key}`), 'where a link to the category leads').toBeAttached();
       await expect(page.getByText(description)).toBeVisible();
       for (const { slug, summary } of projects) {
         await expect(hung(page, slug, 1)).toBeVisible();

@@ -40,3 +40,8 @@ export const entry = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true, includeHidden: true }) });
 export const toggleEntry = (page: Page, title: string) =>
   entry(page, title).locator('summary').click();
+export const preview = (page: Page) => details(page).locator('[data-preview]');
+export const thumbnail = (page: Page, title: string, n: number) =>
+  entry(page, title)
+    .getByRole('button', { name: /^View / })
+    .nth(n - 1);

@@ -16,8 +16,6 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Stands beside the tabs, at the end of their line. */
-  readonly aside?: ReactNode;
 }
 
 /** Which tab a key leads to, per the ARIA practice for tabs; `undefined` for keys that are not ours. */
@@ -37,7 +35,7 @@ export function tabForKey(key: string, index: number, count: number): number | u
 }
 
 /** Tabs with automatic activation. Every panel is in the HTML; without script all of them are shown. Renders `<div>`s. */
-export function Tabs({ label, tabs, selected, onSelect, aside }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
@@ -50,38 +48,29 @@ export function Tabs({ label, tabs, selected, onSelect, aside }: TabsProps) {
   }
   return (
     <>
-      <div className={css.bar}>
-        <div
-          ref={list}
-          className={css.list}
-          role="tablist"
-          aria-label={label}
-          onKeyDown={onKeyDown}
-        >
-          {tabs.map((tab) => {
-            const Control = tab.href ? 'a' : 'button';
-            return (
-              <Control
-                key={tab.key}
-                {...(tab.href ? { href: tab.href } : { type: 'button' })}
-                role="tab"
-                className={css.tab}
-                id={`${id}-tab-${tab.key}`}
-                aria-controls={`${id}-panel-${tab.key}`}
-                aria-selected={tab.key === selected}
-                tabIndex={tab.key === selected ? 0 : -1}
-                onClick={(event: MouseEvent) => {
-                  event.preventDefault();
-                  onSelect(tab.key);
-                }}
-              >
-                <LowArch className={css.marker} />
-                {tab.label}
-              </Control>
-            );
-          })}
-        </div>
-        {aside}
+      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const Control = tab.href ? 'a' : 'button';
+          return (
+            <Control
+              key={tab.key}
+              {...(tab.href ? { href: tab.href } : { type: 'button' })}
+              role="tab"
+              className={css.tab}
+              id={`${id}-tab-${tab.key}`}
+              aria-controls={`${id}-panel-${tab.key}`}
+              aria-selected={tab.key === selected}
+              tabIndex={tab.key === selected ? 0 : -1}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault();
+                onSelect(tab.key);
+              }}
+            >
+              <LowArch className={css.marker} />
+              {tab.label}
+            </Control>
+          );
+        })}
       </div>
       {tabs.map((tab) => (
         <div

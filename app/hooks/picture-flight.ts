@@ -25,15 +25,20 @@ export function letGo() {
   start = undefined;
 }
 
-/** Remembers where a picture hangs. */
-export function lift(picture: Element | null | undefined) {
+type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Click) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Remembers where the picture hangs that a click opens, unless it opens in another tab. */
+export function lift(click: Click, picture: Element | null | undefined) {
   letGo();
-  if (picture && isMotionAllowed()) start = { place: picture.getBoundingClientRect() };
+  if (!picture || opensElsewhere(click) || !isMotionAllowed()) return;
+  start = { place: picture.getBoundingClientRect() };
 }
 
 /** Takes a picture along to the next page: a copy of it stays where it is until the picture lands. */
-export function carry(picture: HTMLImageElement | null) {
-  lift(picture);
+export function carry(click: Click, picture: HTMLImageElement | null) {
+  lift(click, picture);
   if (!picture?.currentSrc || !start?.place.width) return letGo();
   const { left, top, width, height } = start.place;
   const copy = new Image();

@@ -1,19 +1,17 @@
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Achievements } from '../sections/achievements/achievements.tsx';
-import { Closing } from '../sections/closing/closing.tsx';
 import { Daylight } from '../sections/daylight/daylight.tsx';
 import { Expertise } from '../sections/expertise/expertise.tsx';
-import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/features';
+import { PageClosing } from './page-closing.tsx';
 import {
   achievementsData,
   closingData,
   daylightData,
   expertiseData,
 } from './section-data.server.ts';
-import { useSiteData } from './use-site-data.ts';
 
 export const loader = () => ({
   head: headFor('/features'),
@@ -26,17 +24,13 @@ export const loader = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
-  const { kit } = useSiteData();
   return (
     <>
       <Expertise {...loaderData.expertise} as="h1" />
       <LateStyles />
       <Achievements {...loaderData.achievements} />
       <Daylight {...loaderData.daylight} side="right" />
-      <Closing
-        {...loaderData.closing}
-        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
-      />
+      <PageClosing {...loaderData.closing} />
     </>
   );
 }

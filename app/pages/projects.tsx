@@ -1,14 +1,12 @@
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
-import { Closing } from '../sections/closing/closing.tsx';
 import { Intro } from '../sections/portfolio/intro.tsx';
 import { Portfolio } from '../sections/portfolio/portfolio.tsx';
 import { shownCategories } from '../sections/portfolio/shown.ts';
-import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/projects';
+import { PageClosing } from './page-closing.tsx';
 import { closingData } from './section-data.server.ts';
-import { useSiteData } from './use-site-data.ts';
 
 export function loader() {
   const { headline, lead, background, layout, preview, ...words } = content.projects;
@@ -35,16 +33,12 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { kit } = useSiteData();
   return (
     <>
       <Intro {...loaderData.intro} />
       <LateStyles />
       <Portfolio {...loaderData.portfolio} />
-      <Closing
-        {...loaderData.closing}
-        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
-      />
+      <PageClosing {...loaderData.closing} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
-import { Closing } from '../sections/closing/closing.tsx';
 import { Daylight } from '../sections/daylight/daylight.tsx';
 import { Included } from '../sections/services/included.tsx';
 import { Services } from '../sections/services/services.tsx';
-import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { Route } from './+types/services';
+import { PageClosing } from './page-closing.tsx';
 import { closingData, daylightData, servicesData } from './section-data.server.ts';
-import { useSiteData } from './use-site-data.ts';
 
 export const loader = () => ({
   head: headFor('/services'),
@@ -21,17 +19,13 @@ export const loader = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { kit } = useSiteData();
   return (
     <>
       <Services {...loaderData.services} as="h1" />
       <LateStyles />
       <Included {...loaderData.included} />
       <Daylight {...loaderData.daylight} />
-      <Closing
-        {...loaderData.closing}
-        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
-      />
+      <PageClosing {...loaderData.closing} />
     </>
   );
 }

@@ -15,8 +15,8 @@ interface DaylightProps {
     readonly hour: string;
     readonly picture: Picture;
   }[];
-  /** Where the picture hangs on a wide screen. */
-  readonly side?: 'left' | 'right';
+  /** Where the picture hangs on a wide screen, if not on the left. */
+  readonly side?: 'right';
 }
 
 const SIZES = '(width < 960px) 100vw, 66vw';
@@ -27,14 +27,15 @@ const NEAR = 0.25;
  * One room from dawn to night: a choice of hours beside a picture that stays where it is while the light changes.
  * The style sheet does it by the checked radio; the script only has the other hours ready when the section is near.
  */
-export function Daylight({ heading, lead, hangs, hours, side = 'left' }: DaylightProps) {
+export function Daylight({ heading, lead, hangs, hours, side }: DaylightProps) {
   const section = useRef<HTMLElement>(null);
   const isIdle = usePageIdle();
   const isNear = useInView(section, { threshold: NEAR, once: true });
   return (
     <section
       ref={section}
-      className={`section wrap grid ${css.section} ${css[side]}`}
+      className={`section wrap grid ${css.section}`}
+      data-side={side}
       data-ready={(isNear && isIdle && !isSavingData()) || undefined}
     >
       <div className={css.room}>

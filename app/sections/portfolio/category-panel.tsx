@@ -16,7 +16,8 @@ interface CategoryPanelProps {
 export function CategoryPanel({ category, words, onIntent, details }: CategoryPanelProps) {
   return (
     <>
-      <div className={css.about}>
+      <noscript id={category.key} />
+      <div>
         <h2 className={css.title}>{category.title}</h2>
         <p className={css.description}>{category.description}</p>
       </div>

@@ -22,6 +22,7 @@ interface DetailSectionProps {
 export function DetailSection(props: DetailSectionProps) {
   const { heading, lead, failure, status, onStart, arrivesAt, children } = props;
   const ref = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const near = useNear(ref);
   useEffect(() => {
     if (near && status === 'idle') onStart();
@@ -38,16 +39,17 @@ export function DetailSection(props: DetailSectionProps) {
     const options: ScrollIntoViewOptions = isReady ? {} : { behavior: 'instant' };
     bringIntoSight(carried ?? project ?? ref.current, options);
   }, [arrivesAt, isReady]);
+  // The button goes: whoever pressed it stands before what comes.
+  function retry() {
+    title.current?.focus();
+    onStart();
+  }
   return (
-    <section
-      ref={ref}
-      className={css.section}
-      aria-label={heading}
-      aria-busy={status === 'loading'}
-      data-details={status}
-    >
+    <section ref={ref} className={css.section} aria-label={heading} data-details={status}>
       <header className={css.heading}>
-        <h2>{heading}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
         <p className="lead">{lead}</p>
       </header>
       {children}
@@ -56,7 +58,7 @@ export function DetailSection(props: DetailSectionProps) {
         {status === 'failed' && (
           <>
             <p>{failure}</p>
-            <button type="button" className="button" onClick={onStart}>
+            <button type="button" className="button" onClick={retry}>
               Try again
             </button>
           </>

@@ -9,15 +9,29 @@ const wide = picture(3, 2);
 const tall = picture(4, 5);
 const square = picture(1, 1);
 const pending = { alt: '' };
+const COLUMNS = 12;
 const spans = (...args: Parameters<typeof hang>) => hang(...args).map(({ span }) => span);
 
-test('every picture gets a place, and no row is wider than the wall', () => {
+/** Places folded into rows as the grid folds them. */
+function rows(places: ReturnType<typeof spans>) {
+  const widths: number[] = [];
+  for (const span of places) {
+    const last = widths.at(-1) ?? COLUMNS;
+    if (last + span > COLUMNS) widths.push(span);
+    else widths[widths.length - 1] = last + span;
+  }
+  return widths;
+}
+
+test('every picture gets a place, and only the last row may leave much of the wall bare', () => {
   for (let count = 0; count < 30; count++) {
     const pictures = Array.from(
       { length: count },
       (_, i) => [wide, tall, pending, square][(i * 7) % 4]!,
     );
     expect(hang(pictures)).toHaveLength(count);
+    for (const width of rows(spans(pictures)).slice(0, -1))
+      expect(width).toBeGreaterThanOrEqual(10);
   }
 });
 

@@ -89,8 +89,8 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
 export function Neighbours({ project, n }: { readonly project: ShownProject; readonly n: number }) {
   return (
     <div hidden>
-      {[1, -1].map((by) => {
-        const { framed } = photoAt(project, wrap(n - 1, by, project.count) + 1);
+      {[...new Set([1, -1].map((by) => wrap(n - 1, by, project.count) + 1))].map((neighbour) => {
+        const { framed } = photoAt(project, neighbour);
         return (
           framed && (
             <Picture key={framed.base} alt="" framed={framed} sizes={sizesOf(framed)} eager />

@@ -3,7 +3,7 @@ import { Modal } from '../../components/modal.tsx';
 import { wrap } from '../../hooks/use-cycle.ts';
 import css from './lightbox.module.css';
 import { LightboxPicture, Neighbours } from './lightbox-picture.tsx';
-import type { View } from './place.ts';
+import { addressOf, type View } from './place.ts';
 import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
 import { useReturn } from './use-return.ts';
@@ -18,7 +18,10 @@ interface LightboxProps {
   readonly onClose: (view: View) => void;
 }
 
-const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS = [
+  { label: 'Previous', key: 'ArrowLeft', by: -1 },
+  { label: 'Next', key: 'ArrowRight', by: 1 },
+];
 
 /** One picture in a darkened room; arrow keys, swipes and buttons lead through the pictures of its project. */
 export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose }: LightboxProps) {
@@ -34,7 +37,7 @@ export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose
   const step = (by: number) =>
     view && project && onShow({ slug: view.slug, n: wrap(view.n - 1, by, project.count) + 1 });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const by = STEP_OF_KEY[event.key];
+    const by = STEPS.find(({ key }) => key === event.key)?.by;
     if (by && !event.altKey && !event.ctrlKey && !event.metaKey) step(by);
   });
   const isOpen = view !== undefined && project !== undefined;
@@ -64,12 +67,7 @@ export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose
               Close
             </button>
           </header>
-          <LightboxPicture
-            key={view.n}
-            photo={photo}
-            address={`${view.slug}/${view.n}`}
-            onSwipe={step}
-          />
+          <LightboxPicture key={view.n} photo={photo} address={addressOf(view)} onSwipe={step} />
           <footer className={css.bottom}>
             <div className={css.caption} aria-live="polite">
               <p className={css.title}>{photo.title}</p>
@@ -78,13 +76,16 @@ export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose
                 {kindNote[project.kind]}
               </p>
             </div>
-            <button
-              type="button"
-              className={css.step}
-              onClick={() => step(-1)}
-              aria-label="Previous"
-            />
-            <button type="button" className={css.step} onClick={() => step(1)} aria-label="Next" />
+            {project.count > 1 &&
+              STEPS.map(({ label, by }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={css.step}
+                  onClick={() => step(by)}
+                  aria-label={label}
+                />
+              ))}
             {whereabouts}
           </footer>
           <Neighbours project={project} n={view.n} />

@@ -18,7 +18,7 @@ export function ViewLink({ view, className, children }: ViewLinkProps) {
       className={className}
       preventScrollReset
       state={OPENED}
-      onClick={(event) => lift(event.currentTarget.closest('figure')?.querySelector('img'))}
+      onClick={(event) => lift(event, event.currentTarget.closest('figure')?.querySelector('img'))}
     >
       {children}
     </Link>

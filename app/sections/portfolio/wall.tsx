@@ -12,7 +12,8 @@ interface WallProps {
 }
 
 /** Hundredths of a phone's width that the style sheet gives to a picture of that span. */
-const phoneShare = (span: number, slim?: boolean) => (span > 5 ? 92 : slim && span < 5 ? 46 : 69);
+const phoneShare = (span: number, slim?: boolean) =>
+  slim ? (span < 5 ? 46 : 92) : span > 5 ? 92 : 69;
 
 /** The pictures of a project on the twelve columns, each in its own proportion with its caption under it. */
 export function Wall({ project, turn }: WallProps) {

@@ -27,15 +27,7 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
                 className={css.link}
                 to={{ pathname: link.to, hash: slug }}
                 state={{ carried: cover.framed?.base }}
-                onClick={(event) => {
-                  const isHere = !(
-                    event.metaKey ||
-                    event.ctrlKey ||
-                    event.shiftKey ||
-                    event.altKey
-                  );
-                  if (isHere) carry(event.currentTarget.querySelector('img'));
-                }}
+                onClick={(event) => carry(event, event.currentTarget.querySelector('img'))}
               >
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>

@@ -23,7 +23,7 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
     [],
   );
   return (
-    <section className={css.story}>
+    <section>
       <div className={css.say}>
         <h1>{headline}</h1>
         <p className="lead">{lead}</p>

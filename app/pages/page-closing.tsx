@@ -1,0 +1,10 @@
+import { Closing } from '../sections/closing/closing.tsx';
+import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import type { closingData } from './section-data.server.ts';
+import { useSiteData } from './use-site-data.ts';
+
+/** How most pages end: the closing section with its enquiry button. */
+export function PageClosing(words: ReturnType<typeof closingData>) {
+  const { kit } = useSiteData();
+  return <Closing {...words} enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>} />;
+}

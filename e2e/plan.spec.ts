@@ -1,0 +1,87 @@
+/** A project with its drawn plan: where each picture was taken. */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { entry, goToDetails, preview, thumbnail } from './projects.ts';
+import { expect, lookAt, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const drawn = content.categories
+  .flatMap(({ projects }) => projects)
+  .find(({ plan }) => plan && plan.standpoints.length > 1);
+
+test.describe('a project whose plan is drawn', () => {
+  test.skip(!drawn, 'no plan lies in the content yet');
+  const [first, second] = drawn?.plan?.standpoints.map(({ n }) => n) ?? [];
+  const plan = (page: Page) =>
+    entry(page, drawn!.title).getByRole('img', {
+      name: content.projects.plan.alt.replace('{title}', drawn!.title),
+    });
+  const sight = (page: Page, n?: number) =>
+    entry(page, drawn!.title).locator(`[data-standpoint="${n}"] path`).first();
+  const expectSight = (page: Page, n: number | undefined, opacity: '0' | '1') =>
+    expect(sight(page, n)).toHaveCSS('opacity', opacity);
+
+  test('shows it, in the space that was kept for it', async ({ page }) => {
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    const [, , width, height] = drawn!.plan!.viewBox;
+    const { width: w, height: h } = (await plan(page).boundingBox())!;
+    expect(w / h).toBeCloseTo(width / height, 1);
+    await lookAt(plan(page));
+    await expect(plan(page)).toHaveJSProperty('complete', true);
+    expect(await plan(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    expect((await plan(page).boundingBox())!.height).toBeCloseTo(h, 0);
+  });
+
+  test('shows where the picture in focus was taken, and the one that hangs', async ({ page }) => {
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await expectSight(page, first, '0');
+    await thumbnail(page, drawn!.title, first!).focus();
+    await expectSight(page, first, '1');
+    await expectSight(page, second, '0');
+    await thumbnail(page, drawn!.title, second!).hover();
+    await expectSight(page, second, '1');
+    await expectSight(page, first, '0');
+    await thumbnail(page, drawn!.title, second!).click();
+    await page.mouse.move(0, 0);
+    await thumbnail(page, drawn!.title, second!).blur();
+    await expectSight(page, second, '1');
+    await expectSight(page, first, '0');
+  });
+
+  test('on a phone, where the picture that hangs may cover it, shows the place beside the picture', async ({
+    page,
+  }) => {
+    const place = preview(page).locator(`[data-standpoint="${second}"]`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await thumbnail(page, drawn!.title, second!).click();
+    await expect(place).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(place).toBeHidden();
+  });
+
+  test('leaves no empty sheet when it does not come', async ({ page, expectFault }) => {
+    expectFault(/-plan-/);
+    await page.route(/-plan-/, (route) => route.abort('failed'));
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await lookAt(thumbnail(page, drawn!.title, first!));
+    await expect(plan(page)).toHaveCount(0);
+    await expect(sight(page, first)).toHaveCount(0);
+  });
+
+  test('is printed without the places', async ({ page }) => {
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await expect(sight(page, first)).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(plan(page)).toBeVisible();
+    await expect(sight(page, first)).toBeHidden();
+  });
+});
