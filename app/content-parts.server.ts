@@ -19,20 +19,22 @@ export const hour = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "07:40"');
 
-/** One room, the same camera at several hours. `hangs` is the name of the one that is seen first. */
+/** One room, the same camera at several hours. `hangs` names the one that is seen first, `hangsByNight` in the dark scheme. */
 export const daylight = z
   .strictObject({
     heading: text,
     lead: text,
     hangs: text,
+    hangsByNight: text,
     hours: z
       .array(z.strictObject({ name: text, hour, picture: pictureRef }))
       .min(2)
       .max(5),
   })
-  .refine(({ hangs, hours }) => hours.some(({ name }) => name === hangs), {
-    path: ['hangs'],
-    message: 'must be the name of one of the hours',
+  .superRefine(({ hours, ...named }, { addIssue }) => {
+    for (const key of ['hangs', 'hangsByNight'] as const)
+      if (!hours.some(({ name }) => name === named[key]))
+        addIssue({ code: 'custom', path: [key], message: 'must be the name of one of the hours' });
   });
 
 /** `still` hangs in the slot, under its own words, until the film and its poster are there. */

@@ -58,6 +58,28 @@ for (const { path, daylight } of ROOMS)
       await expect.poll(() => fetched.size).toBe(daylight.hours.length);
     });
 
+    test.describe('in the dark scheme', () => {
+      test.use({ colorScheme: 'dark' });
+      test('the room hangs by lamplight, unless an hour was chosen before the script came', async ({
+        page,
+      }) => {
+        const night = daylight.hours.findIndex(({ name }) => name === daylight.hangsByNight);
+        await visit(page, path);
+        await expect(hour(page, daylight, night)).toBeChecked();
+        await expectHour(page, daylight, night);
+        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        await page.route('**/*.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.reload({ waitUntil: 'commit' });
+        await hour(page, daylight, 1).check();
+        release();
+        await expect(page.locator('html[data-hydrated]')).toBeAttached();
+        await expectHour(page, daylight, 1);
+      });
+    });
+
     test.describe('who saves data', () => {
       test.use({ saveData: true });
       test('fetches an hour when it is chosen', async ({ page }) => {

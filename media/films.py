@@ -50,7 +50,7 @@ def intro(name):
 def room(name):
     """A film of a room, wide and for phones; the scene is built once for all layers."""
     reel = REELS[name]
-    folder = CACHE / "films" / name
+    folder = CACHE / "films" / (reel.of or name)
     burn(reel, folder, [(suffix, name, layer) for name, layer in reel.layers.items() for suffix in SHAPES])
     for suffix, (_, shown, limit) in SHAPES.items():
         layers = read(folder, reel.layers, suffix)

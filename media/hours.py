@@ -20,6 +20,17 @@ class Day:
 
 
 ROOMS = {
+    "veranda": Day(
+        "playlist-1",
+        {},
+        {
+            "dawn": ({"sky": (0.68, 0.74, 0.92), "early": (0.10, 0.09, 0.08), "lamps": 0.12}, 1.2),
+            "noon": ({"sky": (1.12, 1.06, 1.02), "late": (0.92, 0.94, 1.0), "high": 0.4, "lamps": 0.06}, 1.2),
+            "afternoon": ({"sky": (2.2, 1.6, 1.2), "west": (1.9, 1.4, 1.05), "lamps": 0.45}, 1.4),
+            "dusk": ({"sky": (0.10, 0.135, 0.24), "lamps": 0.85}, 1.2),
+            "night": ({"sky": (0.006, 0.009, 0.022), "lamps": 1.25}, 1.2),
+        },
+    ),
     "bedroom": Day(
         "playlist-2",
         {"lamps": Layer(("lamps",))},

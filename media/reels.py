@@ -6,7 +6,7 @@ import numpy as np
 
 from .view import View
 
-WIDE, PHONE = (1280, 720), (504, 896)  # rendered smaller than shown: the light is soft, the files are small
+WIDE, PHONE = (1600, 900), (720, 1280)
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,7 @@ class Reel:
     frame: object  # (layers, t from 0 to 1) -> linear light; the same at 0 and at 1
     ev: float = 0.6
     seconds: float = 10
+    of: str = ""  # another reel whose lights it mixes
 
 
 def smooth(x):
@@ -63,6 +64,35 @@ def two_hours(layers, t):
     return layers["sky"] * (1 + 0.10 * np.sin(np.pi * t) ** 2) + sun
 
 
+def between(t, *keys):
+    """A gain along the film: keys are (time, gain), eased from one to the next."""
+    for (t0, a), (t1, b) in zip(keys, keys[1:]):
+        if t <= t1:
+            return a + (b - a) * smooth((t - t0) / (t1 - t0))
+    return keys[-1][1]
+
+
+def whole_day(layers, t):
+    """Low sun through the garden arches; a cloud; a higher sun; noon in the court; lamps; the morning again.
+
+    Without the sun the sky counts for more, as it does for an eye that grows used to it."""
+    veil = cloud(layers["early"], t, 0.12, 0.36)
+    morning = layers["early"] if t < 0.24 or t > 0.6 else layers["late"]
+    inside = morning * veil * between(t, (0, 1), (0.40, 1), (0.50, 0), (0.90, 0), (1, 1))
+    court = layers["high"] * np.array((1.06, 0.96, 0.98), np.float32) * between(t, (0.26, 0), (0.48, 1), (0.54, 1), (0.60, 0), (1, 0))
+    evening = layers["west"] * between(t, (0.50, 0), (0.60, 1.3), (0.64, 1.3), (0.74, 0), (1, 0))
+    dusk = between(t, (0.60, 0), (0.76, 1), (0.90, 1), (1, 0)) * np.array((0.93, 0.895, 0.78), np.float32)
+    sky = layers["sky"] * (1 - dusk) * between(t, (0, 1), (0.12, 1), (0.22, 1.9), (0.36, 1.1), (0.50, 2.5), (0.62, 2.2), (0.76, 1), (1, 1))
+    return sky + inside + court + evening + layers["lamps"] * between(t, (0, 0.06), (0.58, 0.10), (0.74, 1), (0.90, 1), (1, 0.06))
+
+
+def until_morning(layers, t):
+    """Lamps in a blue night, then the first grey light; the lamps come on again."""
+    coming = between(t, (0, 0), (0.36, 0), (0.80, 1), (0.88, 1), (1, 0))
+    night, grey = np.array((0.006, 0.009, 0.022), np.float32), np.array((0.64, 0.72, 0.92), np.float32)
+    return layers["sky"] * (night + (grey - night) * coming) + layers["lamps"] * (1.25 - 1.12 * coming)
+
+
 def lamplight(layers, t):
     """Afternoon, dusk, lamps; then the lamps go down in the returning day."""
     night = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
@@ -81,7 +111,22 @@ EVENING = {"day": Layer(("sky", "sun")), "lamps": Layer(("lamps",))}
 COURT = ("veranda", "court")
 HOUSE = ("living", *COURT)
 
+VERANDA_ROOM = {
+    "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=8),
+    "phone": View((-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=8),  # leaves out of focus: half the bytes
+    "layers": {
+        "sky": Layer(("sky",)),
+        "early": Layer(("sun",), (-103, 13.5, 14, (1, 0.72, 0.48))),
+        "late": Layer(("sun",), (-90, 31, 15, (1, 0.87, 0.70))),
+        "high": Layer(("sun",), (165, 72, 7, (1, 0.96, 0.90))),
+        "west": Layer(("sun",), (74, 34, 7, (1, 0.78, 0.52))),
+        "lamps": Layer(("lamps",)),
+    },
+}
+
 REELS = {
+    "playlist-1": Reel("osari", **VERANDA_ROOM, frame=whole_day, ev=1.2),
+    "playlist-1-night": Reel("osari", **VERANDA_ROOM, frame=until_morning, ev=1.2, of="playlist-1"),
     "playlist-2": Reel(
         "patil",
         View((1.5, -5.1, 1.22), -14.0, 26, (0, -0.03), size=WIDE, samples=8, rooms=("bedroom",)),

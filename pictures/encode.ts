@@ -8,12 +8,13 @@ import type { FramedPicture } from './manifest.ts';
 import type { Source } from './sources.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from './widths.ts';
 
-const AVIF_QUALITY = 47;
 const JPEG_QUALITY = 78;
 
 export interface EncodeSettings {
   /** Folder the variants are written to. */
   readonly folder: string;
+  /** AVIF quality, 1-100. */
+  readonly quality: number;
   /** AVIF effort 0-9: 2 while working, 4 for a release (16 % fewer bytes for eight times the time). */
   readonly effort: number;
 }
@@ -25,11 +26,14 @@ export const variantFiles = (picture: FramedPicture) => [
 ];
 
 /** Encodes what is missing of one picture. A variant whose name exists is up to date: the name holds a hash of its content. */
-export async function encode(source: Source, settings: EncodeSettings): Promise<FramedPicture> {
+export async function encode(
+  source: Source,
+  { folder, quality, effort }: EncodeSettings,
+): Promise<FramedPicture> {
   const bytes = await readFile(source.file);
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([AVIF_QUALITY, JPEG_QUALITY, settings.effort]))
+    .update(JSON.stringify([quality, JPEG_QUALITY, effort]))
     .digest('hex')
     .slice(0, 8);
   const image = sharp(bytes, { failOn: 'error' }).rotate();
@@ -42,11 +46,11 @@ export async function encode(source: Source, settings: EncodeSettings): Promise<
     colour: await meanColour(image),
   };
   for (const file of variantFiles(picture)) {
-    const path = join(settings.folder, file);
+    const path = join(folder, file);
     if (existsSync(path)) continue;
     const resized = image.clone().resize({ width: Number(/-(\d+)\.\w+$/.exec(file)![1]) });
     await (file.endsWith('.avif')
-      ? resized.avif({ quality: AVIF_QUALITY, effort: settings.effort })
+      ? resized.avif({ quality, effort })
       : resized.jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     ).toFile(path);
   }

@@ -56,7 +56,8 @@ def boucle(name="boucle", col=(0.74, 0.70, 0.63)):
     return m.m
 
 
-def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(0.34, 0.22, 0.15)):
+def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(), bands=()):
+    """Hand-loomed wool; `bands` are stripes across both ends, (distance from the middle, half a width) in metres."""
     m = Mat(name)
     p = m.pos(world=False)
     x, y, z = m.sep(p)
@@ -66,6 +67,10 @@ def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(0.34, 0.22, 0.15)):
     mid = m.noise(m.pos(world=False, scale=(0.15, 1, 1)), 60, 3)
     f = m.math("ADD", m.math("MULTIPLY", mid, 0.6), m.math("MULTIPLY", big, 0.4))
     c = m.mix(m.rng(f, 0.3, 0.7), tuple(k * 0.8 for k in col), tuple(min(0.85, k * 1.1) for k in col))
+    for at, half in bands:
+        woven = m.math("COMPARE", m.math("ABSOLUTE", x), at)
+        woven.node.inputs[2].default_value = half
+        c = m.mix(woven, c, stripe)
     m.sp(
         {
             "Base Color": c,

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Photo } from '../../components/photo.tsx';
+import { NIGHT_QUERY } from '../../constants.ts';
 import type { Picture } from '../../content-types.ts';
 import { useInView } from '../../hooks/use-in-view.ts';
 import { isSavingData, usePageIdle } from '../../hooks/use-page-idle.ts';
@@ -10,6 +11,8 @@ interface DaylightProps {
   readonly lead: string;
   /** Name of the hour that hangs until another is chosen. */
   readonly hangs: string;
+  /** The same in the dark scheme, once the script is there. */
+  readonly hangsByNight: string;
   readonly hours: readonly {
     readonly name: string;
     readonly hour: string;
@@ -27,8 +30,15 @@ const NEAR = 0.25;
  * One room from dawn to night: a choice of hours beside a picture that stays where it is while the light changes.
  * The style sheet does it by the checked radio; the script only has the other hours ready when the section is near.
  */
-export function Daylight({ heading, lead, hangs, hours, side }: DaylightProps) {
+export function Daylight({ heading, lead, hangs, hangsByNight, hours, side }: DaylightProps) {
   const section = useRef<HTMLElement>(null);
+  const byNight = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isUntouched =
+      section.current?.querySelector<HTMLInputElement>(':checked')?.value === hangs;
+    if (byNight.current && isUntouched && matchMedia(NIGHT_QUERY).matches)
+      byNight.current.checked = true;
+  }, [hangs]);
   const isIdle = usePageIdle();
   const isNear = useInView(section, { threshold: NEAR, once: true });
   return (
@@ -53,6 +63,7 @@ export function Daylight({ heading, lead, hangs, hours, side }: DaylightProps) {
           {hours.map(({ name, hour }) => (
             <label key={name} className={css.hour}>
               <input
+                ref={name === hangsByNight ? byNight : undefined}
                 type="radio"
                 name="hour"
                 className={css.input}
