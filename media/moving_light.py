@@ -1,0 +1,80 @@
+"""How light moves through a film: each function mixes layers of linear light at a time from 0 to 1, the same at both ends."""
+
+import numpy as np
+
+
+def smooth(x):
+    x = np.clip(x, 0, 1)
+    return x * x * (3 - 2 * x)
+
+
+def across(light, lean=0.25):
+    """0 at the left edge, 1 at the right, leaning with the height: the line along which a cloud's edge moves."""
+    h, w = light.shape[:2]
+    return (np.linspace(0, 1, w, dtype=np.float32)[None, :] + np.linspace(-lean, lean, h, dtype=np.float32)[:, None])[..., None]
+
+
+def cloud(light, t, start, end, edge=0.5):
+    """How much of the sun a cloud lets through: 1 before `start` and after `end`, 0 between, its edges drawn over the picture."""
+    if not start < t < end:
+        return 1.0
+    x, s = across(light), (t - start) / (end - start)
+    reach = 1.5 + edge  # from one side of the picture to the other, with the lean
+    arrives, leaves = -0.25 + reach * smooth(s / 0.5), -0.25 + reach * smooth((s - 0.5) / 0.5)
+    return 1 - smooth((arrives - x) / edge) * (1 - smooth((leaves - x) / edge))
+
+
+def one_cloud(layers, t):
+    """The sun, a cloud, the sun again."""
+    return layers["sky"] * 0.88 + layers["sun"] * (0.06 + 0.94 * cloud(layers["sun"], t, 0.12, 0.92))
+
+
+def two_hours(layers, t):
+    """An early sun goes behind a cloud and comes out later; behind a second cloud the film returns to its beginning."""
+    first, second = cloud(layers["early"], t, 0.08, 0.50), cloud(layers["late"], t, 0.54, 0.98)
+    sun = layers["early"] * first if t < 0.29 else layers["late"] * first
+    if t >= 0.52:
+        sun = layers["late"] * second if t < 0.76 else layers["early"] * second
+    return layers["sky"] * (1 + 0.10 * np.sin(np.pi * t) ** 2) + sun
+
+
+def between(t, *keys):
+    """A gain along the film: keys are (time, gain), eased from one to the next."""
+    for (t0, a), (t1, b) in zip(keys, keys[1:]):
+        if t <= t1:
+            return a + (b - a) * smooth((t - t0) / (t1 - t0))
+    return keys[-1][1]
+
+
+def whole_day(layers, t):
+    """Low sun through the garden arches; a cloud; a higher sun; noon in the court; lamps; the morning again.
+
+    Without the sun the sky counts for more, as it does for an eye that grows used to it."""
+    veil = cloud(layers["early"], t, 0.12, 0.36)
+    morning = layers["early"] if t < 0.24 or t > 0.6 else layers["late"]
+    inside = morning * veil * between(t, (0, 1), (0.40, 1), (0.50, 0), (0.90, 0), (1, 1))
+    court = layers["high"] * np.array((1.06, 0.96, 0.98), np.float32) * between(t, (0.26, 0), (0.48, 1), (0.54, 1), (0.60, 0), (1, 0))
+    evening = layers["west"] * between(t, (0.50, 0), (0.60, 1.3), (0.64, 1.3), (0.74, 0), (1, 0))
+    dusk = between(t, (0.60, 0), (0.76, 1), (0.90, 1), (1, 0)) * np.array((0.93, 0.895, 0.78), np.float32)
+    sky = layers["sky"] * (1 - dusk) * between(t, (0, 1), (0.12, 1), (0.22, 1.9), (0.36, 1.1), (0.50, 2.5), (0.62, 2.2), (0.76, 1), (1, 1))
+    return sky + inside + court + evening + layers["lamps"] * between(t, (0, 0.06), (0.58, 0.10), (0.74, 1), (0.90, 1), (1, 0.06))
+
+
+def until_morning(layers, t):
+    """Lamps in a blue night, then the first grey light; the lamps come on again."""
+    coming = between(t, (0, 0), (0.36, 0), (0.80, 1), (0.88, 1), (1, 0))
+    night, grey = np.array((0.006, 0.009, 0.022), np.float32), np.array((0.64, 0.72, 0.92), np.float32)
+    return layers["sky"] * (night + (grey - night) * coming) + layers["lamps"] * (1.25 - 1.12 * coming)
+
+
+def lamplight(layers, t):
+    """Afternoon, dusk, lamps; then the lamps go down in the returning day."""
+    night = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
+    dusk = np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32) * (1 - 0.84 * night)
+    return layers["day"] * dusk * 1.35 + layers["lamps"] * (0.22 + 1.15 * night)
+
+
+def lamps_out_and_on(layers, t):
+    """The lamps burn, go down until the blue of the window is left, and come on again."""
+    burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
+    return layers["day"] * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
