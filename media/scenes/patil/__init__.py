@@ -26,7 +26,7 @@ VIEWS = {
     "counter": View((-0.35, -1.75, 1.18), -49.0, 48, (0, -0.05), focus=1.45, fstop=2.8, size=(1440, 1800), samples=7, ev=1.0, rooms=KITCHEN, to=HERE + "06.jpg"),
     "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(1440, 1800), samples=7, ev=1.25, look="AgX - High Contrast", rooms=HALL, to=HERE + "07.jpg"),
     "study": View((0.75, -3.6, 1.25), -11.0, 27, (0, -0.04), size=(1800, 1200), samples=7, ev=1.1, rooms=("study",), to=HERE + "10.jpg"),
-    "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(800, 1000), samples=8, ev=0.5, rooms=("study",), to="media/founders/2.jpg"),
+    "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(1440, 1800), samples=7, ev=0.5, rooms=("study",), to="media/founders/2.jpg"),
     "bath": View((0.15, -2.95, 1.3), -4.0, 29, (0, -0.04), size=(1440, 1800), samples=7, ev=1.3, rooms=("bath",), to=HERE + "11.jpg"),
     "balcony": View((-4.72, -3.42, 1.3), -3.0, 25, (0, -0.06), size=(1440, 1800), samples=7, ev=0.15, rooms=HALL, to=HERE + "12.jpg"),
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
