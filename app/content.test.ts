@@ -76,10 +76,17 @@ describe('the content holds what the specification counts', () => {
 });
 
 describe('a fault in the content stops the build and says where', () => {
+  test('an hour that hangs must be one of the hours', () => {
+    const file = 'content/services.yaml';
+    for (const [key, name] of [
+      ['hangs', 'Dawn'],
+      ['hangsByNight', 'Night'],
+    ])
+      expect(edited(file, `${key}: ${name}`, `${key}: Dwan`)).toThrow(
+        `${file}: daylight.${key} is not right: must be the name of one of the hours`,
+      );
+  });
   test('a missing field is named with its file', () => {
-    expect(edited('content/services.yaml', 'hangs: Dawn', 'hangs: Dwan')).toThrow(
-      'must be the name of one of the hours',
-    );
     expect(edited('content/faq.yaml', '    answer:', '    reply:')).toThrow(
       /content\/faq\.yaml: items\[0\]\.answer is missing/,
     );

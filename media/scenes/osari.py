@@ -1,6 +1,6 @@
 """The veranda room of the studio's own story: the hero's film, its night, and the five hours of one camera.
 
-The room lies at y < 0 behind an arch; veranda and court beyond it are the bungalow's. Morning comes from the left,
+The room lies at y < 0 behind an arch; its walls, veranda and court are the bungalow's. Morning comes from the left,
 through three arches to the garden. It belongs to no project: no plan shows it."""
 
 from ..kit import *
@@ -10,9 +10,10 @@ from .deshmukh.court import court
 from .deshmukh.measures import ARCH_W, ARCH_X, HEIGHT, LANTERNS
 from .deshmukh.palette import palette
 from .deshmukh.veranda import house_walls, veranda
+from .deshmukh.veranda_room import niche, shell
 
 GARDEN_ARCHES = (0.95, 2.70, 4.45)  # along the wall, from the court
-NICHE = 1.75
+NICHE = -1.75
 
 
 def build(view):
@@ -21,11 +22,11 @@ def build(view):
     house_walls(m, True)
     veranda(m)
     court(m)
-    shell(m)
+    shell(m, [arch_pts(y + 0.1, 1.1, 1.72) for y in GARDEN_ARCHES], 0.42, NICHE)
     daybed(m)
     table(m)
     chair(m)
-    niche(m)
+    niche(m, NICHE)
     garden(m)
     L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
     L.portal((ARCH_X, 0.5, 1.25), (0, -1, 0), (ARCH_W, 2.6))
@@ -33,19 +34,6 @@ def build(view):
         L.portal((-3.5, -y, 1.15), (1, 0, 0), (1.1, 2.3))
     for x in LANTERNS:
         L.bulb((x, 0.55, 2.0), 26, (1, 0.66, 0.36), 0.06)
-
-
-def shell(m):
-    slab("floor", -3.4, -7.2, 3.4, 0.34, 0, 0.2, m["kota"])
-    wall("garden_wall", (-3.0, 0.1), (-3.0, -7.2), HEIGHT + 0.1, 0.42, [arch_pts(y + 0.1, 1.1, 1.72) for y in GARDEN_ARCHES], m["plaster"], 0.014)
-    wall("right", (3.0, -7.2), (3.0, 0.1), HEIGHT + 0.1, 0.3, [arch_pts(7.2 - NICHE, 0.92, 1.72, 0.62)], m["plaster"], 0.014)
-    wall("niche", (3.26, -7.2), (3.26, 0.2), HEIGHT + 0.1, 0.2, [], m["plaster"])
-    wall("front", (-3.3, -7.0), (3.3, -7.0), HEIGHT + 0.1, 0.3, [], m["plaster"])
-    box("ceiling", (6.8, 7.4, 0.2), (0, -3.6, HEIGHT + 0.1), m["ceiling"], 0)
-    joists(-3, 3, -7, 0, HEIGHT, m["dark_x"], 0.60, (0.085, 0.13))
-    edge = ARCH_X - ARCH_W / 2 - 0.004
-    for a, b in (((edge, 0), (-3, 0)), ((3, 0), (edge + ARCH_W + 0.008, 0)), ((3, -7), (3, 0))):
-        skirting("skirting", a, b, m["dark_x"], 0.06, 0.01)
 
 
 def daybed(m):
@@ -92,18 +80,6 @@ def chair(m):
     lota((1.62, -1.70, 0.44), m["brass"])
     planter((2.58, -0.50, 0), 0.23, 0.40, m["terracotta"], m["soil"], "taper")
     areca((2.58, -0.50, 0.34), 1.45, m["leaf2"], m["stem"], 13, 34)
-
-
-def niche(m):
-    for z in (1.02, 1.42):
-        box("niche_shelf", (0.20, 0.90, 0.028), (3.13, -NICHE, z), m["teak_y"], 0.003)
-    for z in (2.10, 1.40, 1.00):  # lit from above each of its bays
-        L.area((3.10, -NICHE, z), (0.15, 0, -1), (0.03, 0.30 if z > 2 else 0.84), 2.4 if z > 2 else 1.1, (1, 0.70, 0.42), "niche")
-    vase((3.12, -NICHE + 0.13, 0.62), 0.24, 2, m["terracotta"])
-    vase((3.12, -NICHE - 0.21, 0.62), 0.22, 1, m["white"])
-    vase((3.12, -NICHE - 0.13, 1.034), 0.26, 1, m["dark"], s=0.8)
-    books((3.12, -NICHE + 0.17, 1.034), 3, 1.57, (m["rust"], m["ivory"], m["olive"]), 4)
-    vase((3.12, -NICHE, 1.434), 0.10, 3, m["brass"])
 
 
 def garden(m):

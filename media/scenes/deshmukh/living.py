@@ -1,33 +1,17 @@
 """The room the veranda serves: linen sofa, low travertine table, a boucle chair, a niche with shelves."""
 
 from ...kit import *
-from ...kit import light as L
 from ...kit import materials as M
-from .measures import ARCH_W, ARCH_X, HEIGHT
+from .measures import HEIGHT
+from .veranda_room import niche, shell
+
+NICHE = -1.45
 
 
 def living(m):
     """The room the veranda serves: linen sofa, low travertine table, a boucle chair, a niche with shelves."""
-    slab("floor", -3.4, -7.2, 3.4, 0.34, 0, 0.2, m["kota"])
-    windows = [arch_pts(c + 0.1, 1.05, 1.75) for c in (1.15, 2.85, 4.55)]
-    wall("garden_wall", (-3.0, 0.1), (-3.0, -7.2), HEIGHT + 0.1, 0.36, windows, m["plaster"], 0.014)
-    wall("right", (3.0, -7.2), (3.0, 0.1), HEIGHT + 0.1, 0.3, [arch_pts(5.75, 0.92, 1.72, 0.62)], m["plaster"], 0.014)
-    wall("niche", (3.26, -7.2), (3.26, 0.2), HEIGHT + 0.1, 0.2, [], m["plaster"])
-    wall("front", (-3.3, -7.0), (3.3, -7.0), HEIGHT + 0.1, 0.3, [], m["plaster"])
-    box("ceiling", (6.8, 7.4, 0.2), (0, -3.6, HEIGHT + 0.1), m["ceiling"], 0)
-    joists(-3, 3, -7, 0, HEIGHT, m["dark_x"], 0.60, (0.085, 0.13))
-    edge = ARCH_X - ARCH_W / 2 - 0.004
-    for a, b in (((edge, 0), (-3, 0)), ((3, 0), (edge + ARCH_W + 0.008, 0)), ((3, -7), (3, 0))):
-        skirting("skirting", a, b, m["dark_x"], 0.06, 0.01)
-    for z in (1.02, 1.42):
-        box("niche_shelf", (0.20, 0.90, 0.028), (3.13, -1.45, z), m["teak_y"], 0.003)
-    for z in (2.10, 1.40, 1.00):  # the niche is lit from above each of its bays
-        L.area((3.10, -1.45, z), (0.15, 0, -1), (0.03, 0.30 if z > 2 else 0.84), 2.4 if z > 2 else 1.1, (1, 0.70, 0.42), "niche")
-    vase((3.12, -1.32, 0.62), 0.24, 2, m["terracotta"])
-    vase((3.12, -1.66, 0.62), 0.22, 1, m["white"])
-    vase((3.12, -1.58, 1.034), 0.26, 1, m["dark"], s=0.8)
-    books((3.12, -1.28, 1.034), 3, 1.57, (m["rust"], m["ivory"], m["olive"]), 4)
-    vase((3.12, -1.45, 1.434), 0.10, 3, m["brass"])
+    shell(m, [arch_pts(c + 0.1, 1.05, 1.75) for c in (1.15, 2.85, 4.55)], 0.36, NICHE)
+    niche(m, NICHE)
     rug((-0.35, -2.15, 0.001), 3.5, 2.3, M.rug_wool("rug", (0.60, 0.53, 0.44)), 0, True, m["ivory"])
     cushions = [(-0.95, 0.02, 0.66, (0.52, 0.52), 14, 8, m["ivory"], 1), (-0.66, -0.06, 0.62, (0.46, 0.46), 20, -12, m["indigo"], 2),
                 (0.88, 0.0, 0.66, (0.52, 0.52), 14, -9, m["olive"], 3), (0.60, -0.05, 0.58, (0.56, 0.34), 20, 6, m["ivory"], 4)]  # fmt: skip
