@@ -1,5 +1,7 @@
 """Pictures of the pages that are chosen from the projects: which picture, which part of it."""
 
+import shutil
+
 from PIL import Image
 
 from .darkroom import CONTENT
@@ -44,7 +46,11 @@ CHOSEN = {
 
 
 def make():
-    for target, (source, (left, top, right, bottom)) in CHOSEN.items():
+    for target, (source, part) in CHOSEN.items():
+        if part == WHOLE:  # the same file, which loses nothing and which git keeps once
+            shutil.copyfile(CONTENT / f"{source}.jpg", CONTENT / "media" / f"{target}.jpg")
+            continue
+        left, top, right, bottom = part
         image = Image.open(CONTENT / f"{source}.jpg").convert("RGB")
         w, h = image.size
         image = image.crop((round(left * w), round(top * h), round(right * w), round(bottom * h)))

@@ -19,7 +19,7 @@ CODECS = {
     "av1": ["-c:v", "libsvtav1", "-preset", "5", "-g", "300", "-crf"],  # one key frame: a second one costs a film of leaves nine steps of crf
 }
 FINEST = {"h264": 23, "av1": 25}
-COARSER, COARSEST = 3, 44
+COARSER, COARSEST = 3, 52
 BENCH = CACHE / "films" / "encoded"
 ROOMS_BEGIN = 3  # ten seconds never fit at the finest
 RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, those between are interpolated: the light is slow
@@ -126,6 +126,8 @@ def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
             subprocess.run(["ffmpeg", "-y", "-v", "error", *source, *options, str(crf), *shared, str(target)], check=True)
             if target.stat().st_size <= limit * 1000:
                 break
+        else:
+            raise SystemExit(f"{target} has {target.stat().st_size // 1000} kB at crf {crf}, more than {limit}: take detail out of the picture.")
         print(target, target.stat().st_size // 1000, "kB, crf", crf, flush=True)
     raw.unlink()
 

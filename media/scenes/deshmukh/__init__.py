@@ -24,7 +24,7 @@ EDITION = 1
 HERE = "projects/residential/deshmukh-residence/"
 OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")
 VIEWS = {
-    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=(1800, 1200), samples=10, ev=1.2, light="monsoon", rooms=ALL, to=HERE + "01.jpg"),
+    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=(2400, 1600), samples=10, ev=1.2, light="monsoon", rooms=ALL, to=HERE + "01.jpg"),
     "court": View((-0.55, 1.9, 1.35), 45.0, 26, (0, -0.05), size=(1800, 1200), samples=7, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
     "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=ALL, to=HERE + "03.jpg"),
     "tulsi": View((1.38, 1.9, 1.0), -3.5, 58, (0, -0.07), focus=3.05, fstop=2.8, size=(1440, 1800), samples=7, ev=0.4, light="monsoon", rooms=OUTSIDE, to=HERE + "05.jpg"),
