@@ -6,14 +6,12 @@ import { encode, variantFiles } from './encode.ts';
 import { publishFilms } from './films.ts';
 import { type FramedPicture, MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
+import { settingsFor } from './settings.ts';
 import { findFilmFiles, findPictures, findPlans } from './sources.ts';
 
 const PUBLIC_FOLDER = 'public';
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
-const effort = Number(process.env.PICTURES_EFFORT ?? 2);
-/** A phone's own crops are the first that a thin line carries, and two or three of their dots make a point. */
-const settingsFor = (key: string) =>
-  key.endsWith('-phone') ? { quality: 42, effort: Math.max(effort, 4) } : { quality: 47, effort };
+const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 
 const started = performance.now();
 const sources = await findPictures();
@@ -27,10 +25,11 @@ await Promise.all(Array.from({ length: availableParallelism() }, work));
 async function work() {
   for (let source = queue.shift(); source; source = queue.shift()) {
     try {
-      framed[source.key] = await encode(source, {
-        folder: PUBLIC_FOLDER,
-        ...settingsFor(source.key),
-      });
+      framed[source.key] = await encode(
+        source,
+        PUBLIC_FOLDER,
+        settingsFor(source.key, leastEffort),
+      );
     } catch (cause) {
       throw new Error(
         `${source.file} cannot be read as a picture, so no page could show it. Save it again as JPEG or PNG, or remove it.`,
@@ -63,7 +62,7 @@ process.stdout.write(
 async function removeLeftovers({ pictures, films, plans }: Manifest) {
   const kept = new Set(
     [
-      ...Object.values(pictures).flatMap(variantFiles),
+      ...Object.entries(pictures).flatMap(([key, picture]) => variantFiles(key, picture)),
       ...Object.values(plans).map(({ src }) => src),
       ...Object.values(films).flatMap((film) => [
         film.av1,
