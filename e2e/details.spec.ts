@@ -57,7 +57,11 @@ for (const [part, address] of Object.entries(PARTS))
     expect(await page.evaluate(() => 'wasReported' in window)).toBe(true);
     await expect(hung(page, salon.slug, 1)).toBeVisible();
     await page.unroute(address);
-    await details(page).getByRole('button', { name: 'Try again' }).click();
+    const again = details(page).getByRole('button', { name: 'Try again' });
+    const { width, height } = (await again.boundingBox())!;
+    expect(width / height, 'the shape of a button').toBeGreaterThan(2);
+    expect(height).toBeLessThan(60);
+    await again.click();
     await expect(entry(page, salon.title)).toBeVisible();
   });
 

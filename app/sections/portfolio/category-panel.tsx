@@ -16,8 +16,8 @@ interface CategoryPanelProps {
 export function CategoryPanel({ category, words, onIntent, details }: CategoryPanelProps) {
   return (
     <>
-      <noscript id={category.key} />
       <div>
+        <noscript id={category.key} />
         <h2 className={css.title}>{category.title}</h2>
         <p className={css.description}>{category.description}</p>
       </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Two thirds of a screen ahead: enough for a few kilobytes to arrive before they are looked for. */
-const MARGIN = '0px 0px 66% 0px';
+const MARGIN = '0px 0px 66%';
 
 /** True once the element has come near the screen. */
 export function useNear(ref: RefObject<Element | null>): boolean {

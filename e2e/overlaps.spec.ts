@@ -1,0 +1,25 @@
+import { PATHS } from './content.ts';
+import { overlaps } from './overlaps.ts';
+import { details, residential, salon } from './projects.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, firstVisit: false });
+
+for (const width of [320, 768, 1024, 1440, 2560])
+  test(`no words lie upon other words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PATHS) {
+      await visit(page, path);
+      expect(await overlaps(page), path).toEqual([]);
+    }
+  });
+
+for (const { slug } of [salon, residential.projects[0]!])
+  test(`nor in ${slug} when it is open`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, `/projects#${slug}`);
+      await expect(details(page)).toHaveAttribute('data-details', 'ready');
+      expect(await overlaps(page), `${width} px`).toEqual([]);
+    }
+  });
