@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { NAVBAR_SCROLLED_PX } from '../constants.ts';
 
 function subscribe(onScroll: () => void) {
-  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('scroll', onScroll);
   return () => removeEventListener('scroll', onScroll);
 }
 

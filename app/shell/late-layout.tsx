@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../hooks/use-page-idle.ts';
 
+/** So long after its script came the page has nothing more urgent to do. */
+const PATIENCE_MS = 3000;
+
 /**
- * When a first scroll has come to rest, lays out what `content-visibility` left for later (base.css), a section at a time
- * and only while the browser is idle: a thumb that flings the page and a capture of all of it find every section standing.
- * Renders nothing.
+ * When a first scroll has come to rest, or nobody scrolls, lays out what `content-visibility` left for later (base.css), a
+ * section at a time and only while the browser is idle: a thumb that flings the page and a capture of all of it find every
+ * section standing. Renders nothing.
  */
 export function LateLayout() {
   const { pathname } = useLocation();
@@ -15,14 +18,15 @@ export function LateLayout() {
     function layOut() {
       const kept = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')];
       const next = () => {
-        const section = stay.signal.aborted ? undefined : kept.shift();
-        if (!section) return;
+        const section = kept.shift();
+        if (!section || stay.signal.aborted) return;
         section.style.contentVisibility = 'visible';
         whenIdle(() => requestAnimationFrame(next));
       };
       next();
     }
-    addEventListener('scrollend', layOut, { once: true, passive: true, signal: stay.signal });
+    addEventListener('scrollend', layOut, { once: true, signal: stay.signal });
+    setTimeout(layOut, PATIENCE_MS);
     return () => stay.abort();
   }, [pathname]);
   return null;

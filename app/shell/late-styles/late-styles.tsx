@@ -6,7 +6,7 @@ import { FACES_SCRIPT } from './load-faces.ts';
 /**
  * Ends a page's first screen: the finishing inlines the style of what stands above, and links the whole sheet here, so
  * that the browser paints the first screen before it has read the rest. The faces are asked for when the sheet is
- * there. When the visitor leaves for another page of the site, the sheet stays though its link goes.
+ * there. When the visitor leaves for another page of the site, the sheet stays.
  */
 export function LateStyles() {
   const [isPrerendered] = useState(() => !isHydrated());
@@ -14,26 +14,30 @@ export function LateStyles() {
   useLayoutEffect(() => {
     const { current } = link;
     return () => {
-      if (current?.sheet) keep(current.sheet);
+      if (current) keep(current);
     };
   }, []);
   return (
     isPrerendered && (
-      <>
+      // In a parent of its own, which React takes away whether the link is still in it or not.
+      <div hidden>
         {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} ref={link} />}
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, run before React is there
           dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }}
         />
-      </>
+      </div>
     )
   );
 }
 
-/** Lets the document adopt what a sheet says, at once: a second link would leave a moment without style. */
-function keep({ cssRules }: CSSStyleSheet) {
-  const copy = new CSSStyleSheet();
-  copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join('\n'));
-  document.adoptedStyleSheets.push(copy);
+/** Moves the link to the head as it is; where that cannot be done without loading it anew, the document adopts a copy. */
+function keep(link: HTMLLinkElement) {
+  if ('moveBefore' in document.head) document.head.moveBefore(link, null);
+  else if (link.sheet) {
+    const copy = new CSSStyleSheet();
+    copy.replaceSync(Array.from(link.sheet.cssRules, ({ cssText }) => cssText).join('\n'));
+    document.adoptedStyleSheets.push(copy);
+  }
 }
