@@ -1,8 +1,8 @@
+import { readManifest } from '#pictures/manifest.ts';
 import { BUDGETS, FRAMEWORK } from './budgets.ts';
-import { content } from './content.ts';
+import { PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 
-const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');
 const stemOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url;
 const heaviestFirst = (sizes: ReadonlyMap<string, number>) =>
   [...sizes].sort(([, a], [, b]) => b - a).map(([name, bytes]) => `${name} ${bytes}`);
@@ -52,6 +52,20 @@ test('the next page’s data stays small', async ({ request }) => {
     });
     const bytes = Number(answer.headers()['content-length']);
     expect(bytes, `${path}.data`).toBeLessThanOrEqual(BUDGETS.data);
+  }
+});
+
+test('every film keeps to its budget in both codecs', async ({ request }) => {
+  for (const [name, { phone, ...wide }] of Object.entries(readManifest().films)) {
+    const phoneLimit = name === 'intro' ? BUDGETS.phoneIntro : BUDGETS.phoneFilm;
+    for (const [sources, limit] of [
+      [wide, BUDGETS.film],
+      [phone!, phoneLimit],
+    ] as const)
+      for (const address of [sources.av1, sources.h264]) {
+        const answer = await request.head(address);
+        expect(Number(answer.headers()['content-length']), address).toBeLessThanOrEqual(limit);
+      }
   }
 });
 

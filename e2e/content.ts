@@ -4,3 +4,6 @@ import { assemble } from '../app/content-assemble.server.ts';
 import { readContentFiles } from '../app/owner/content-files.ts';
 
 export const content = assemble(await readContentFiles(), readManifest());
+
+/** Addresses of all pages; an unknown one is told apart in found.spec.ts. */
+export const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');

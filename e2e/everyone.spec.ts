@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { content } from './content.ts';
+import { content, PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
-
-const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');
 
 const READERS = {
   'on a wide screen': { viewport: { width: 1440, height: 900 } },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { content } from './content.ts';
+import { content, PATHS } from './content.ts';
 import { FORMS, newVisitor } from './enquiries.ts';
 import { serve, staticHost } from './static-host.ts';
 import { test as base, expect, mainNavigation, visit } from './studio.ts';
@@ -62,7 +62,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 test('every page stands at its address, under its policy', async ({ page }) => {
-  for (const path of Object.keys(content.pages).filter((path) => path !== '/404')) {
+  for (const path of PATHS) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     expect(answer?.headers()['content-security-policy'], path).toContain(

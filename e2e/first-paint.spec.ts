@@ -1,11 +1,9 @@
 /** The first screen is painted with its own style, before the whole sheet has come (README.md of app/finish). */
 import type { Page } from '@playwright/test';
-import { content } from './content.ts';
-import { expect, test } from './studio.ts';
+import { PATHS } from './content.ts';
+import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
-
-const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');
 
 /** Each element of the first screen: what it is, where it stands, and how it looks. */
 const firstScreen = (page: Page) =>
@@ -47,4 +45,37 @@ for (const path of PATHS)
     release();
     await page.waitForLoadState('load');
     expect(await firstScreen(page)).toEqual(early);
+  });
+
+for (const canMove of [true, false])
+  test(`a click keeps the sheet and asks for it no more, ${canMove ? 'moved as it is' : 'copied where a browser cannot move it'}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    if (!canMove)
+      await page.addInitScript(() => {
+        for (const { prototype } of [Element, Document, DocumentFragment])
+          Reflect.deleteProperty(prototype, 'moveBefore');
+      });
+    /** Where each section and the foot stand: below the first screen only the sheet says so. */
+    const standing = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main > :not([hidden]), main > * h2, footer, footer *')]
+          .map((element) => [element, getComputedStyle(element)] as const)
+          .map(([{ localName }, { padding, display, font, color }]) =>
+            [localName, padding, display, font, color].join(' '),
+          ),
+      );
+    await visit(page, '/about');
+    const loaded = await standing();
+    await visit(page, '/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(standing).toEqual(loaded);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(canMove ? 0 : 1);
+    asked.length = 0;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL('/faq');
+    expect(asked.filter((url) => url.endsWith('.css'))).toEqual([]);
   });

@@ -101,7 +101,8 @@ for (const [what, { label, break: broken }] of Object.entries(REFUSED))
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(field).toBeFocused();
     await expect(form).toHaveAttribute('data-sending', 'idle');
-    const valid = await field.evaluate((input: HTMLInputElement) => input.validity.valid);
-    expect(valid).toBe(false);
+    const why = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(why).not.toBe('');
+    await expect(field, 'the browser’s words stand at the field').toHaveAccessibleDescription(why);
     expect(sends).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { content } from './content.ts';
+import { content, PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
-const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');
 const EVERYTHING = PATHS.concat('/404');
 
 test.describe('being found', () => {

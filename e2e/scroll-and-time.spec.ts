@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import {
   expect,
@@ -81,10 +82,22 @@ test('why choose us and features toggle on and off with the screen', async ({ pa
   }
 });
 
-test('what is kept for later stands once the page is scrolled', async ({ page }) => {
-  await visit(page, '/');
-  const last = page.locator('main ~ footer');
-  await expect(last).toHaveCSS('content-visibility', 'auto');
-  await page.mouse.wheel(0, 200);
-  await expect(last).toHaveCSS('content-visibility', 'visible');
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const last = (page: Page) => page.locator('main ~ footer');
+
+  test('what is kept for later stands once the page is scrolled', async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await expect(last(page)).toHaveCSS('content-visibility', 'auto');
+    await page.mouse.wheel(0, 200);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(last(page)).toHaveCSS('content-visibility', 'visible', { timeout: 100 });
+    }).toPass();
+  });
+
+  test('and also where nobody scrolls', async ({ page }) => {
+    await visit(page, '/');
+    await expect(last(page)).toHaveCSS('content-visibility', 'visible');
+  });
 });

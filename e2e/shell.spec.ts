@@ -56,6 +56,24 @@ test.describe('on a phone', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
+  for (const saveData of [false, true])
+    test.describe(saveData ? 'of a visitor who saves data' : 'of any visitor', () => {
+      test.use({ saveData });
+      test(`an open list ${saveData ? 'asks for nothing yet' : 'has the pages it leads to fetched'}`, async ({
+        page,
+      }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        const pages = () => asked.filter((path) => path.endsWith('.data')).sort();
+        await visit(page, '/faq');
+        expect(pages()).toEqual([]);
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.waitForLoadState('networkidle');
+        const all = site.navbar.map(({ to }) => (to === '/' ? '/_.data' : `${to}.data`));
+        await expect.poll(pages).toEqual(saveData ? [] : all.sort());
+      });
+    });
+
   test('the list closes when a link in it is clicked', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
