@@ -1,31 +1,67 @@
 """Contact sheets of everything in content/, small enough to look at in one go."""
 
+import subprocess
+
 from PIL import Image, ImageDraw
 
 from .darkroom import CONTENT, ROOT
 
-CELL, GAP, COLUMNS = (360, 270), 10, 5
+CELL, GAP, COLUMNS = (320, 240), 10, 6
+WIDE, UPRIGHT, FRAMES = (240, 135), (76, 135), 5  # a film's frames, and how many of them
 GROUND, INK = (23, 26, 25), (163, 171, 165)
+QUALITY = 78
 
 
 def make():
-    sheet("stills-projects", sorted((CONTENT / "projects").rglob("*.jpg")))
-    sheet("stills-pages", sorted(p for p in (CONTENT / "media").rglob("*.jpg") if "films" not in p.parts))
-    sheet("film-posters", sorted((CONTENT / "media" / "films").glob("*.jpg")))
+    stills("stills-projects", sorted((CONTENT / "projects").rglob("*.jpg")))
+    stills("stills-pages", sorted(p for p in (CONTENT / "media").rglob("*.jpg") if "films" not in p.parts))
+    films("film-frames", sorted(p for p in (CONTENT / "media" / "films").glob("*.jpg") if not p.stem.endswith("-phone")))
 
 
-def sheet(name, paths):
-    rows = -(-len(paths) // COLUMNS)
-    step_x, step_y = CELL[0] + GAP, CELL[1] + GAP + 16
-    page = Image.new("RGB", (COLUMNS * step_x + GAP, rows * step_y + GAP), GROUND)
-    pen = ImageDraw.Draw(page)
-    for k, path in enumerate(paths):
+def stills(name, paths):
+    """One cell a picture, its file's name below."""
+    page, pen, places = paper(len(paths), COLUMNS, CELL)
+    for path, (x, y) in zip(paths, places, strict=True):
         picture = Image.open(path).convert("RGB")
         picture.thumbnail(CELL, Image.LANCZOS)
-        x, y = GAP + k % COLUMNS * step_x, GAP + k // COLUMNS * step_y
         page.paste(picture, (x + (CELL[0] - picture.width) // 2, y + (CELL[1] - picture.height) // 2))
         pen.text((x, y + CELL[1] + 2), str(path.relative_to(CONTENT)).replace("projects/", ""), fill=INK)
+    keep(page, name)
+
+
+def films(name, posters):
+    """One row a film: frames at equal distances from the AV1 file that visitors get, wide and as phones show it."""
+    wide = FRAMES * (WIDE[0] + GAP)
+    page, pen, places = paper(len(posters), 1, (wide + FRAMES * (UPRIGHT[0] + GAP), WIDE[1]))
+    for poster, (x, y) in zip(posters, places, strict=True):
+        for suffix, left, (w, h) in (("", x, WIDE), ("-phone", x + wide, UPRIGHT)):
+            film = poster.with_name(f"{poster.stem}{suffix}.av1.mp4")
+            for k, frame in enumerate(frames(film, w, h)):
+                page.paste(frame, (left + k * (w + GAP), y))
+        pen.text((x, y + WIDE[1] + 2), poster.stem, fill=INK)
+    keep(page, name)
+
+
+def frames(film, w, h):
+    count = ["ffprobe", "-v", "error", "-show_entries", "stream=nb_frames", "-of", "default=nk=1:nw=1", str(film)]
+    step = int(subprocess.run(count, check=True, capture_output=True).stdout) // FRAMES
+    chosen = ["-vf", f"select=not(mod(n\\,{step})),scale={w}:{h}", "-fps_mode", "passthrough", "-frames:v", str(FRAMES)]
+    raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-"]
+    shown = subprocess.run(["ffmpeg", "-v", "error", "-i", str(film), *chosen, *raw], check=True, capture_output=True).stdout
+    size = w * h * 3
+    return [Image.frombytes("RGB", (w, h), shown[k * size : (k + 1) * size]) for k in range(FRAMES)]
+
+
+def paper(count, columns, cell):
+    """An empty sheet, its pen, and the upper left corner of every cell."""
+    step_x, step_y = cell[0] + GAP, cell[1] + GAP + 16
+    page = Image.new("RGB", (columns * step_x + GAP, -(-count // columns) * step_y + GAP), GROUND)
+    places = [(GAP + k % columns * step_x, GAP + k // columns * step_y) for k in range(count)]
+    return page, ImageDraw.Draw(page), places
+
+
+def keep(page, name):
     target = ROOT.parent / "docs" / f"contact-sheet-{name}.jpg"
     target.parent.mkdir(exist_ok=True)
-    page.save(target, quality=82, optimize=True)
+    page.save(target, quality=QUALITY, optimize=True, progressive=True)
     print(target, target.stat().st_size // 1000, "kB")

@@ -14,15 +14,14 @@ SHARE_SIZE = (1200, 630)
 
 # target below content/media: (picture, left, top, right, bottom as parts of it)
 CHOSEN = {
-    "services/residential": (KULKARNI + "02", (0.0, 0.06, 1.0, 1.0)),
+    "services/residential": (KULKARNI + "02", WHOLE),
     "services/commercial": (SALON + "03", (0.0, 0.06, 1.0, 1.0)),
-    "services/retail": (SALON + "01", (0.40, 0.30, 0.84, 0.90)),
-    "services/landscape": (DESHMUKH + "02", (0.13, 0.0, 0.85, 0.96)),
+    "services/landscape": (DESHMUKH + "08", WHOLE),
     "why-choose-us/1": (DESHMUKH + "01", WHOLE),
     "why-choose-us/2": (KULKARNI + "01", WHOLE),
     "why-choose-us/3": (JOSHI + "01", WHOLE),
-    "features/1": (KULKARNI + "04", (0.20, 0.05, 0.86, 1.0)),
-    "features/2": (SALON + "04", (0.12, 0.10, 0.88, 0.80)),
+    "features/1": (KULKARNI + "04", WHOLE),
+    "features/2": (SALON + "04", WHOLE),
     "features/3": (JOSHI + "04", (0.0, 0.20, 1.0, 0.95)),
     "projects/1": (SALON + "01", WHOLE),
     "projects/2": (PATIL + "01", WHOLE),
@@ -39,8 +38,6 @@ CHOSEN = {
     "projects/1-phone": (SALON + "01", (0.2, 0.0, 0.867, 1.0)),
     "projects/2-phone": (PATIL + "01", (0.1, 0.0, 0.767, 1.0)),
     "projects/3-phone": (DESHMUKH + "01", (0.333, 0.0, 1.0, 1.0)),
-    "foundation/1": (PATIL + "08", (0.12, 0.30, 1.0, 1.0)),
-    "foundation/2": (DESHMUKH + "06", (0.30, 0.28, 0.98, 0.96)),
     "share": (DESHMUKH + "01", (0.0, 0.12, 1.0, 0.9075)),
 }
 

@@ -31,7 +31,7 @@ def draw(scene_name):
         bpy.context.view_layer.update()
         shift = Vector((*room["offset"], 0))
         shapes += [(z, [p + shift.xy for p in pts], kind) for z, pts, kind in furniture(room["clip"])]
-        walls += [w for ob in bpy.data.objects if "plan_wall" in ob for w in wall_parts(ob, shift, room["clip"])]
+        walls += [w for ob in bpy.data.objects if "plan_wall" in ob for w in wall_parts(ob, shift, room["clip"]) if is_within(w[1])]
     walls += [(kind, corners(*rect), kind) for kind, rect in scene.PLAN.get("walls", ())]
     folder = CONTENT / scene.PLAN["folder"]
     sheet = Sheet([p for _, pts, _ in walls for p in pts], scene.PLAN.get("turn", 0))
@@ -107,6 +107,12 @@ def wall_parts(ob, shift, clip):
         at = right
     out.append(part(at, length, "wall"))
     return out
+
+
+def is_within(points, thin=0.01):
+    """Whether anything is left of a wall that was cut to a room's clip; one that stands outside it is flat."""
+    x0, y0, x1, y1 = bounds(points)
+    return min(x1 - x0, y1 - y0) > thin
 
 
 def bounds(points):

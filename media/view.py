@@ -1,6 +1,6 @@
 """A view: one picture's camera, light and frame, in metres and degrees."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 import hashlib
 import json
 
@@ -22,6 +22,17 @@ class View:
     samples: int = 7
     rooms: tuple = ()
     to: str = ""
+
+    def part(self, left, top, right, bottom, to, long_side=1800):
+        """What a crop of this picture shows (its edges as parts of the whole), with `long_side` pixels of its own and the same blur."""
+        w, h = self.size
+        longest, wide, high = max(w, h), (right - left) * w, (bottom - top) * h
+        nearer = longest / max(wide, high)
+        x = (self.shift[0] * longest + ((left + right) / 2 - 0.5) * w) / max(wide, high)
+        y = (self.shift[1] * longest + (0.5 - (top + bottom) / 2) * h) / max(wide, high)
+        k = long_side / max(wide, high)
+        size = round(wide * k / 2) * 2, round(high * k / 2) * 2
+        return replace(self, lens=self.lens * nearer, fstop=self.fstop * nearer, shift=(x, y), size=size, to=to)
 
     def stage(self):
         """Views with the same stage can share one built scene."""

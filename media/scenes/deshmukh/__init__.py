@@ -1,7 +1,8 @@
 """Deshmukh Residence: a bungalow round a court; monsoon, noon to dusk.
 
 Plan: the living room lies at y < 0, its arch opens north on the veranda (y 0.34 to 2.9), the veranda on the court (to y 8.6).
-The rooms behind it lie in a row to the garden on the west, a passage on their east side; the study, which looks through the veranda, has no place in it yet."""
+The rooms behind it lie in a row to the garden on the west, a passage on their east side. The study stands by itself at the court's
+west end, beyond the veranda's end wall: it has the same wall, columns and bank before it, and its door to the garden."""
 
 from ...kit import *
 from ...kit import light as L
@@ -50,13 +51,15 @@ VIEWS = {
     "path": View((0.35, -1.5, 1.3), -2.0, 36, (0, -0.13), size=(1440, 1800), samples=7, ev=0.35, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
     "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
+VIEWS["foundation"] = VIEWS["dusk"].part(0.30, 0.28, 0.98, 0.96, to="media/foundation/2.jpg")
 PLAN = {
     "folder": "projects/residential/deshmukh-residence",
     "title": "Deshmukh Residence",
     "north": 0,  # degrees clockwise from the page's top
     "turn": 90,  # the house lies across the sheet, the court at its left
     "rooms": [
-        {"rooms": ("living", "veranda", "court"), "offset": (0, 0), "clip": (-7.4, -7.4, 7.4, 9.0)},
+        {"rooms": ("living", "veranda", "court"), "offset": (0, 0), "clip": (-12.2, -7.4, 7.4, 9.0)},
+        {"rooms": ("study",), "light": "inside", "offset": (-8.2, 0), "clip": (-3.9, -4.7, -0.15, 2.85)},
         {"rooms": ("dining",), "light": "inside", "offset": (-1.1, -7.3), "clip": (-2.8, -5.2, 2.3, 0.2)},
         {"rooms": ("kitchen",), "light": "inside", "offset": (-0.8, -13.0), "clip": (-2.2, -4.2, 2.0, 0.2)},
         {"rooms": ("second_bedroom",), "light": "inside", "offset": (-0.9, -17.7), "clip": (-2.5, -4.8, 2.1, 0.2)},
@@ -71,7 +74,7 @@ PLAN = {
         ("wall", (1.7, -28.5, 3.46, -28.2)), ("wall", (3.3, -22.8, 5.4, -22.5)), ("wall", (5.1, -22.8, 5.4, -21.3)),
     ],
     "doors": [  # x, y, width, turn, thickness of the wall
-        (2.45, -7.15, 0.90, 0, 0.34), (1.55, -11.7, 0.90, 90, 0.34), (1.55, -16.6, 0.90, 90, 0.34),
+        (-10.1, -4.55, 0.90, 0, 0.34), (2.45, -7.15, 0.90, 0, 0.34), (1.55, -11.7, 0.90, 90, 0.34), (1.55, -16.6, 0.90, 90, 0.34),
         (1.55, -22.0, 0.85, 90, 0.34), (1.55, -27.4, 0.85, 90, 0.34), (4.24, -21.35, 0.86, 0, 0.34),
     ],
 }

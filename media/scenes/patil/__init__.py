@@ -32,6 +32,7 @@ VIEWS = {
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
     "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(1440, 1800), samples=7, ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
 }  # fmt: skip
+VIEWS["foundation"] = VIEWS["bedroom"].part(0.12, 0.30, 1.0, 1.0, to="media/foundation/1.jpg")
 PLAN = {
     "folder": "projects/residential/patil-residence",
     "title": "Patil Residence",

@@ -27,6 +27,7 @@ VIEWS = {
         (1.62, 2.98, 1.02), 78.0, 60, (0, -0.06), focus=0.79, fstop=2.4, size=(1800, 1800), ev=0.5, to=HERE + "08.jpg"
     ),
 }
+VIEWS["retail"] = VIEWS["shopfront"].part(0.40, 0.30, 0.84, 0.90, to="media/services/retail.jpg")
 PLAN = {
     "folder": "projects/commercial/salon-project",
     "title": "Salon Project",
