@@ -32,6 +32,15 @@ test('the sections of the home page stand in their order', async ({ page }) => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('a phone on its side shows the headline and the opening at once, side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, '/');
+  await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main picture').first()).toBeInViewport({ ratio: 0.6 });
+});
+
 const COUNTERS = [
   { label: 'Happy Customers', target: 60 },
   { label: 'Live Projects', target: 7 },

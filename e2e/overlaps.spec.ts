@@ -5,9 +5,18 @@ import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, firstVisit: false });
 
-for (const width of [320, 768, 1024, 1440, 2560])
-  test(`no words lie upon other words at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+const SCREENS = [
+  [320, 900],
+  [768, 900],
+  [844, 390],
+  [1024, 900],
+  [1440, 900],
+  [2560, 900],
+] as const;
+
+for (const [width, height] of SCREENS)
+  test(`no words lie upon other words at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     for (const path of PATHS) {
       await visit(page, path);
       expect(await overlaps(page), path).toEqual([]);
