@@ -1,5 +1,5 @@
 /** How long after a tap the answer is painted, on a phone with a slow processor (Event Timing). */
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, type Path, PHONE } from './goals.ts';
 
 type Tap = readonly [name: string, find: (page: Page) => Locator];
@@ -40,6 +40,18 @@ const longestEvent = (page: Page) =>
       }),
   );
 
+/** How long a finger rests on the glass. */
+const HOLD_MS = 80;
+
+/** A finger in the middle of it. `tap()` would ask the page first what lies there, and that counts as the page's time. */
+async function touch(page: Page, cdp: CDPSession, target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(HOLD_MS);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Milliseconds by tap, to the next multiple of 8; 16 and less reads as 16. */
 export async function taps(browser: Browser, origin: string, path: Path) {
   const context = await browser.newContext(PHONE);
@@ -70,7 +82,7 @@ export async function taps(browser: Browser, origin: string, path: Path) {
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(700);
     await longestEvent(page);
-    await target.tap();
+    await touch(page, cdp, target);
     times[name] = Math.max(16, await longestEvent(page));
   }
   await context.close();
