@@ -8,8 +8,7 @@ const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
 /** The headline answers nothing: how long its tap takes is what the machine and the measuring cost. */
-export const TAP_ON_NOTHING = 'nothing';
-const nothing: Tap = [TAP_ON_NOTHING, (page) => page.locator('h1').first()];
+const nothing: Tap = ['nothing', (page) => page.locator('h1').first()];
 
 /** In the order of a visit; each is scrolled to first, as a visitor does. */
 const TAPS: Readonly<Record<Path, readonly Tap[]>> = {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FramedPicture } from '#pictures/manifest.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
 import { MOBILE_QUERY, NIGHT_QUERY } from '../constants.ts';
@@ -31,8 +32,11 @@ const srcSet = (framed: FramedPicture, standard: readonly number[], extension: s
 export const jpegAddress = (framed: FramedPicture) =>
   `${framed.base}-${widthsFor(framed.width, JPEG_WIDTHS).at(-1)}.jpg`;
 
-/** A picture in the widths that the screen needs, on a ground of its own colour. Renders `<picture>`, or the stand-in. */
-export function Photo({
+/**
+ * A picture in the widths that the screen needs, on a ground of its own colour. Renders `<picture>`, or the stand-in.
+ * Remembered: a page has dozens, and none changes when a project opens.
+ */
+export const Photo = memo(function Photo({
   alt,
   framed,
   phone,
@@ -79,7 +83,7 @@ export function Photo({
       />
     </picture>
   );
-}
+});
 
 /** A picture that cannot be loaded is hidden; its ground stays (specification, section 8). */
 function hideBroken(event: { currentTarget: HTMLImageElement }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Photo } from '../../components/photo.tsx';
 import { hang } from './hang.ts';
 import { addressOf } from './place.ts';
@@ -16,7 +17,7 @@ const phoneShare = (span: number, slim?: boolean) =>
   slim ? (span < 5 ? 46 : 92) : span > 5 ? 92 : 69;
 
 /** The pictures of a project on the twelve columns, each in its own proportion with its caption under it. */
-export function Wall({ project, turn }: WallProps) {
+export const Wall = memo(function Wall({ project, turn }: WallProps) {
   const places = hang(project.photos, turn);
   return (
     <div className={css.wall}>
@@ -48,4 +49,4 @@ export function Wall({ project, turn }: WallProps) {
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import type { Plan } from '../../../content-types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import css from './plan.module.css';
@@ -17,7 +17,8 @@ interface DrawnPlanProps {
 }
 
 /** A project's plan on its sheet of paper. Renders `<figure>`, or nothing when the drawing does not come. */
-export function DrawnPlan({ plan, title, words, chosen, pointed }: DrawnPlanProps) {
+export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
+  const { plan, title, words, chosen, pointed } = props;
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
   const [, , width, height] = plan.viewBox;
@@ -46,4 +47,4 @@ export function DrawnPlan({ plan, title, words, chosen, pointed }: DrawnPlanProp
       )}
     </figure>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import type { Project } from '../../../content-types.ts';
 import { bringIntoSight } from '../../../hooks/bring-into-sight.ts';
 import { Facts } from '../facts.tsx';
+import type { View } from '../place.ts';
 import { counted, type PortfolioWords } from '../portfolio-types.ts';
 import { DrawnPlan } from './plan.tsx';
 import css from './project-entry.module.css';
@@ -13,7 +14,7 @@ interface ProjectEntryProps {
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   /** Number of the picture in the preview, if it is of this project. */
   readonly chosen?: number;
-  readonly onChoose: (n: number) => void;
+  readonly onChoose: (view: View) => void;
   readonly words: PortfolioWords;
 }
 
@@ -33,6 +34,7 @@ export function ProjectEntry({
 }: ProjectEntryProps) {
   const { slug, title, summary, facts, plan, photos } = project;
   const [pointed, setPointed] = useState<number>();
+  const choose = useCallback((n: number) => onChoose({ slug, n }), [onChoose, slug]);
   function onClick(event: MouseEvent<HTMLElement>) {
     const entry = event.currentTarget.parentElement as HTMLDetailsElement;
     onToggle(slug, !entry.open);
@@ -54,7 +56,7 @@ export function ProjectEntry({
         {summary && <p className={css.story}>{summary}</p>}
         <div className={css.views}>
           {plan && <DrawnPlan {...{ plan, title, chosen, pointed }} words={words.plan} />}
-          <Thumbnails photos={photos} chosen={chosen} onChoose={onChoose} onPoint={setPointed} />
+          <Thumbnails photos={photos} chosen={chosen} onChoose={choose} onPoint={setPointed} />
         </div>
       </div>
     </details>

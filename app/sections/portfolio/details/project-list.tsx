@@ -40,7 +40,7 @@ export function ProjectList({
             isOpen={candidate.slug === open}
             onToggle={onToggle}
             chosen={candidate === project ? photo?.n : undefined}
-            onChoose={(n) => setChosen({ slug: candidate.slug, n })}
+            onChoose={setChosen}
             words={words}
           />
         ))}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Photo as Picture } from '../../../components/photo.tsx';
 import type { Photo } from '../../../content-types.ts';
 import css from './thumbnails.module.css';
@@ -11,7 +12,8 @@ interface ThumbnailsProps {
 }
 
 /** The pictures of a project, small; a click hangs one in the preview. Renders a list of buttons. */
-export function Thumbnails({ photos, chosen, onChoose, onPoint }: ThumbnailsProps) {
+export const Thumbnails = memo(function Thumbnails(props: ThumbnailsProps) {
+  const { photos, chosen, onChoose, onPoint } = props;
   return (
     <ul className={css.thumbnails}>
       {photos.map((photo) => (
@@ -41,4 +43,4 @@ export function Thumbnails({ photos, chosen, onChoose, onPoint }: ThumbnailsProp
       ))}
     </ul>
   );
-}
+});
