@@ -37,9 +37,13 @@ export function ProjectEntry({
   const choose = useCallback((n: number) => onChoose({ slug, n }), [onChoose, slug]);
   function onClick(event: MouseEvent<HTMLElement>) {
     const entry = event.currentTarget.parentElement as HTMLDetailsElement;
-    onToggle(slug, !entry.open);
-    // The project above may close and take its height away: the name that was clicked stays on the screen.
-    if (!entry.open) requestAnimationFrame(() => bringIntoSight(entry, { block: 'nearest' }));
+    const opens = !entry.open;
+    requestAnimationFrame(() => {
+      // The project above may close and take its height away: the name that was clicked stays on the screen.
+      if (opens) bringIntoSight(entry, { block: 'nearest' });
+      // The browser unfolds it by itself; the address follows when that is painted.
+      setTimeout(() => onToggle(slug, opens));
+    });
   }
   return (
     <details className={css.entry} name="portfolio-project" open={isOpen} data-project={slug}>
