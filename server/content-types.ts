@@ -34,9 +34,11 @@ export const isCompressible = (type: string) =>
 
 /**
  * Hashed names never change their content (RFC 8246). What a link fetched ahead of the click must still be good at the click.
- * Everything else is asked for again, at the price of a 304.
+ * A page's icon is good for a day: the browser asks for it with every document. Everything else is asked for again, at
+ * the price of a 304.
  */
 export function cacheControl(path: string) {
   if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (/^\/(favicon|icon-|apple-touch-icon)/.test(path)) return 'public, max-age=86400';
   return path.endsWith('.data') ? 'public, max-age=60' : 'no-cache';
 }

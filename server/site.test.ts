@@ -29,6 +29,7 @@ async function openSite(more: Record<string, string | Buffer> = {}) {
     'media/film-c3d4.mp4': FILM,
     'media/picture-e5f6.avif': FILM,
     'robots.txt': 'User-agent: *',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ...more,
   });
   writeFiles(root, { 'secret.txt': 'secret' });
@@ -81,6 +82,11 @@ describe('pages and files', () => {
       );
     }
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('the icon that every document asks for is good for a day', async () => {
+    const get = await openSite();
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
   test('the data of the next page, fetched when a hand nears its link, is not asked for again at the click', async () => {
