@@ -2,18 +2,13 @@
  * `npm run bench:motion [rounds]`: which frames come late while something moves, on a phone with a slow processor, 60 a
  * second being on time. A scroll is measured beside the floor, the same page without a script. Needs a quiet machine.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserToUse } from '../e2e/browser.ts';
-import { buildFloor } from './floor.ts';
+import type { Browser, Page } from '@playwright/test';
+import { besideFloor } from './beside-floor.ts';
 import { CPU_SLOWDOWN, PHONE } from './goals.ts';
 import { machine, print, table } from './print.ts';
-import { serveBuild } from './site-process.ts';
+import { touch } from './taps.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
-const BUILD = join(import.meta.dirname, '..', 'build');
 /** One and a half frames. */
 const LATE_MS = 25;
 /** A finger's way over the glass, in CSS pixels, and its speed in pixels a second. */
@@ -77,7 +72,7 @@ async function watch(browser: Browser, origin: string, motion: Motion, isFloor: 
       preventFling: true,
     });
   else {
-    if (target && motion.tap) await target.tap();
+    if (target && motion.tap) await touch(page, cdp, target);
     await page.waitForTimeout(WATCHED_MS);
   }
   const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
@@ -101,38 +96,18 @@ function row(name: string, gaps: readonly number[]): string[] {
   ];
 }
 
-async function run() {
-  if (!existsSync(join(BUILD, 'studio.json')))
-    throw new Error('There is no build to measure: run `npm run build` first.');
-  const folder = mkdtempSync(join(tmpdir(), 'bench-motion-'));
-  const browser = await chromium.launch(browserToUse());
-  const stops: (() => unknown)[] = [
-    () => rmSync(folder, { recursive: true, force: true }),
-    () => browser.close(),
-  ];
-  try {
-    await buildFloor(BUILD, join(folder, 'floor'));
-    const site = await serveBuild(BUILD, join(folder, 'data'));
-    stops.push(site.stop);
-    const floor = await serveBuild(join(folder, 'floor'), join(folder, 'floor-data'));
-    stops.push(floor.stop);
-    print(`${machine()}; CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`);
-    const rows = [];
-    for (const motion of MOTIONS) {
-      const name = `${motion.name} ${motion.path}`;
-      const ours: number[] = [];
-      const floors: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(...(await watch(browser, site.url.origin, motion, false)));
-        if (motion.isScroll) floors.push(...(await watch(browser, floor.url.origin, motion, true)));
-      }
-      rows.push(row(name, ours));
-      if (motion.isScroll) rows.push(row('  the floor', floors));
+await besideFloor(async ({ browser, site, floor }) => {
+  print(`${machine()}; CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`);
+  const rows = [];
+  for (const motion of MOTIONS) {
+    const ours: number[] = [];
+    const floors: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(...(await watch(browser, site.origin, motion, false)));
+      if (motion.isScroll) floors.push(...(await watch(browser, floor.origin, motion, true)));
     }
-    print(table([['', 'frames', 'late', 'longest, ms'], ...rows]));
-  } finally {
-    for (const stop of stops.reverse()) await stop();
+    rows.push(row(`${motion.name} ${motion.path}`, ours));
+    if (motion.isScroll) rows.push(row('  the floor', floors));
   }
-}
-
-await run();
+  print(table([['', 'frames', 'late', 'longest, ms'], ...rows]));
+});

@@ -3,22 +3,17 @@
  * with a thin line, beside the floor: the same pages without a script. Prints the figures beside their goals; exits 1
  * on a miss. Needs a quiet machine: the load is printed too.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { browserToUse } from '../e2e/browser.ts';
-import { buildFloor } from './floor.ts';
+import { besideFloor } from './beside-floor.ts';
 import { CPU_SLOWDOWN, GOALS, type Goal, LINE, type Path, TAP_GOALS } from './goals.ts';
 import { judge } from './lighthouse.ts';
 import { machine, median, print, table } from './print.ts';
-import { serveBuild } from './site-process.ts';
 import { taps } from './taps.ts';
 import { thinLine } from './thin-line.ts';
 import { type Visit, visit } from './visit.ts';
 
 const ROUNDS = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
-const BUILD = join(import.meta.dirname, '..', 'build');
 const PATHS = Object.keys(GOALS) as Path[];
 const EVERY_PAGE = [
   '/',
@@ -129,39 +124,22 @@ async function judgeAll(origin: string, chrome: string): Promise<string[]> {
   return misses;
 }
 
-async function run(): Promise<boolean> {
-  if (!existsSync(join(BUILD, 'studio.json')))
-    throw new Error('There is no build to measure: run `npm run build` first.');
-  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const options = browserToUse();
-  const browser = await chromium.launch(options);
-  const stops: (() => unknown)[] = [
-    () => rmSync(folder, { recursive: true, force: true }),
-    () => browser.close(),
-  ];
+const isEveryGoalMet = await besideFloor(async ({ browser, site, floor }) => {
+  const ourLine = await thinLine(Number(site.port), LINE);
+  const floorLine = await thinLine(Number(floor.port), LINE);
   try {
-    await buildFloor(BUILD, join(folder, 'floor'));
-    const site = await serveBuild(BUILD, join(folder, 'data'));
-    stops.push(site.stop);
-    const floorSite = await serveBuild(join(folder, 'floor'), join(folder, 'floor-data'));
-    stops.push(floorSite.stop);
-    const [ours, floor] = [
-      await thinLine(Number(site.url.port), LINE),
-      await thinLine(Number(floorSite.url.port), LINE),
-    ];
-    stops.push(ours.close, floor.close);
     print(
       `${machine()}; ${LINE.downBps / 1e6} Mbps, ${LINE.rttMs} ms, CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`,
     );
-    const rounds = await measure(browser, ours.url, floor.url, site.url.origin);
+    const rounds = await measure(browser, ourLine.url, floorLine.url, site.origin);
     const misses = PATHS.flatMap((path) => report(path, rounds[path]));
     if (!process.argv.includes('--no-lighthouse'))
-      misses.push(...(await judgeAll(site.url.origin, options.executablePath!)));
+      misses.push(...(await judgeAll(site.origin, browserToUse().executablePath!)));
     print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
     return misses.length === 0;
   } finally {
-    for (const stop of stops.reverse()) await stop();
+    ourLine.close();
+    floorLine.close();
   }
-}
-
-process.exitCode = (await run()) ? 0 : 1;
+});
+process.exitCode = isEveryGoalMet ? 0 : 1;

@@ -43,7 +43,7 @@ const longestEvent = (page: Page) =>
 const HOLD_MS = 80;
 
 /** A finger in the middle of it. `tap()` would ask the page first what lies there, and that counts as the page's time. */
-async function touch(page: Page, cdp: CDPSession, target: Locator) {
+export async function touch(page: Page, cdp: CDPSession, target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
