@@ -83,6 +83,16 @@ for (const [name, skip] of Object.entries(WAYS_PAST))
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+test('a film that arrives after the skip does not hold the site back', async ({ page }) => {
+  await arrive(page);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'zooming-out');
+  await film(page).dispatchEvent('loadeddata');
+  await page.clock.runFor(300);
+  await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('it plays once per session: not after a reload, not on the next page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Skip' }).click();

@@ -57,6 +57,7 @@ export function playPreloader(times: PreloaderTimes) {
   };
 
   video.addEventListener('loadeddata', () => {
+    if (isOver()) return; // a film that comes after the skip would stop the way out
     timers.forEach(clearTimeout);
     delete dialog.dataset.loading;
   });
