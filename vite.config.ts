@@ -19,7 +19,7 @@ const groups = [
   { name: 'framework', test: /node_modules.(?!@emailjs)|rolldown.runtime/, priority: 2 },
   {
     name: 'house',
-    test: /.(app.(components|hooks|shell|constants|pages.(use-|page-closing)|sections.closing)|enquiry|pictures|@emailjs)/,
+    test: /.(app.(root|components|hooks|shell|constants|pages.(use-|page-closing)|sections.closing)|enquiry|pictures|@emailjs)/,
     minShareCount: 1,
   },
   {

@@ -2,18 +2,26 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Drawings } from './components/arch.tsx';
+import { whenDataChanges } from './components/when-data-changes.ts';
 import { useAnnounceHydration } from './hooks/use-announce-hydration.ts';
 import { MOTION_SCRIPT } from './hooks/use-motion.ts';
+import { SiteDataContext } from './pages/use-site-data.ts';
 import { Banner } from './shell/banner.tsx';
 import { EnquiryPopup } from './shell/enquiry-popup/enquiry-popup.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LateLayout } from './shell/late-layout.tsx';
 import { Navbar } from './shell/navbar.tsx';
+import { fadePages, PageFade } from './shell/page-fade.tsx';
 import { Preloader } from './shell/preloader/preloader.tsx';
 import { siteData } from './site-data.server.ts';
 import './styles/index.css';
 import 'virtual:times.css';
+
+/** Nothing changes between builds. */
+export const shouldRevalidate = () => false;
+
+export const clientMiddleware = [fadePages];
 
 export const loader = () => ({ ...siteData, year: new Date().getFullYear() });
 
@@ -48,11 +56,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export const ErrorBoundary = ErrorPage;
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+function Root({ loaderData }: Route.ComponentProps) {
   const { site, kit, enquiryPicture, intro, year } = loaderData;
   useAnnounceHydration();
   return (
-    <>
+    <SiteDataContext value={loaderData}>
       <Drawings />
       <Preloader film={intro} />
       <a className="skip-link" href="#main">
@@ -76,6 +84,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Footer site={site} year={year} />
       <EnquiryPopup kit={kit} picture={enquiryPicture} />
       <LateLayout />
-    </>
+      <PageFade />
+    </SiteDataContext>
   );
 }
+
+export default whenDataChanges(Root);

@@ -51,5 +51,8 @@ export const TAP_GOALS = {
   '/projects': { project: 64, category: 64, lightbox: 80 },
 } as const;
 
+/** Milliseconds from a click to the next page's first frame. */
+export const NEXT_PAGE_MS = 100;
+
 export type Path = keyof typeof GOALS;
 export type Goal = keyof (typeof GOALS)['/'];

@@ -6,8 +6,17 @@
 import type { Browser } from '@playwright/test';
 import { browserToUse } from '../e2e/browser.ts';
 import { besideFloor } from './beside-floor.ts';
-import { CPU_SLOWDOWN, GOALS, type Goal, LINE, type Path, TAP_GOALS } from './goals.ts';
+import {
+  CPU_SLOWDOWN,
+  GOALS,
+  type Goal,
+  LINE,
+  NEXT_PAGE_MS,
+  type Path,
+  TAP_GOALS,
+} from './goals.ts';
 import { judge } from './lighthouse.ts';
+import { nextPage, VISITORS } from './next-page.ts';
 import { machine, median, print, table } from './print.ts';
 import { taps } from './taps.ts';
 import { thinLine } from './thin-line.ts';
@@ -124,6 +133,21 @@ async function judgeAll(origin: string, chrome: string): Promise<string[]> {
   return misses;
 }
 
+/** Prints how soon the next page is there; a miss where the visitor's processor is not slowed down. */
+async function turnPages(browser: Browser, origin: string): Promise<string[]> {
+  const misses: string[] = [];
+  print('\nnext page, from the click to its first frame, median ms:');
+  for (const [name, visitor] of Object.entries(VISITORS)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push(await nextPage(browser, origin, visitor));
+    const goal = visitor.cpu === 1 ? NEXT_PAGE_MS : undefined;
+    print(`  ${name} ${median(times).toFixed(0)}${goal ? ` (${goal})` : ''}`);
+    if (goal && median(times) > goal) misses.push(`next page, ${name}`);
+  }
+  return misses;
+}
+
 const isEveryGoalMet = await besideFloor(async ({ browser, site, floor }) => {
   const ourLine = await thinLine(Number(site.port), LINE);
   const floorLine = await thinLine(Number(floor.port), LINE);
@@ -133,6 +157,7 @@ const isEveryGoalMet = await besideFloor(async ({ browser, site, floor }) => {
     );
     const rounds = await measure(browser, ourLine.url, floorLine.url, site.origin);
     const misses = PATHS.flatMap((path) => report(path, rounds[path]));
+    misses.push(...(await turnPages(browser, site.origin)));
     if (!process.argv.includes('--no-lighthouse'))
       misses.push(...(await judgeAll(site.origin, browserToUse().executablePath!)));
     print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');

@@ -25,6 +25,9 @@ export function letGo() {
   start = undefined;
 }
 
+/** True while a clicked picture is on its way to the next page. */
+export const isCarrying = () => start?.copy !== undefined;
+
 type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   metaKey || ctrlKey || shiftKey || altKey;

@@ -1,9 +1,10 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Foundation } from '../sections/foundation/foundation.tsx';
 import { Founders } from '../sections/founders/founders.tsx';
 import { StoryFilms } from '../sections/story-films/story-films.tsx';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
+import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/about';
 
 export function loader() {
@@ -30,13 +31,16 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
+function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StoryFilms {...loaderData.story} />
-      <LateStyles />
-      <Founders {...loaderData.founders} />
-      <Foundation {...loaderData.foundation} />
+      <Below>
+        <Founders {...loaderData.founders} />
+        <Foundation {...loaderData.foundation} />
+      </Below>
     </>
   );
 }
+
+export default whenDataChanges(AboutPage);

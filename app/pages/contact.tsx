@@ -1,8 +1,9 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Contact } from '../sections/contact/contact.tsx';
 import { Veranda } from '../sections/contact/veranda.tsx';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
+import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/contact';
 import { useSiteData } from './use-site-data.ts';
 
@@ -17,7 +18,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+function ContactPage({ loaderData }: Route.ComponentProps) {
   const { kit, site } = useSiteData();
   const { headline, lead, info } = loaderData.contact;
   return (
@@ -31,8 +32,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         words={info}
         as="h1"
       />
-      <LateStyles />
-      <Veranda {...loaderData.veranda} hours={kit.hours} />
+      <Below>
+        <Veranda {...loaderData.veranda} hours={kit.hours} />
+      </Below>
     </>
   );
 }
+
+export default whenDataChanges(ContactPage);

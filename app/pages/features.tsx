@@ -1,9 +1,10 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Achievements } from '../sections/achievements/achievements.tsx';
 import { Daylight } from '../sections/daylight/daylight.tsx';
 import { Expertise } from '../sections/expertise/expertise.tsx';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
+import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/features';
 import { PageClosing } from './page-closing.tsx';
 import {
@@ -23,14 +24,17 @@ export const loader = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
+function FeaturesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Expertise {...loaderData.expertise} as="h1" />
-      <LateStyles />
-      <Achievements {...loaderData.achievements} />
-      <Daylight {...loaderData.daylight} side="right" />
-      <PageClosing {...loaderData.closing} />
+      <Below>
+        <Achievements {...loaderData.achievements} />
+        <Daylight {...loaderData.daylight} side="right" />
+        <PageClosing {...loaderData.closing} />
+      </Below>
     </>
   );
 }
+
+export default whenDataChanges(FeaturesPage);

@@ -9,8 +9,8 @@ import { Invitation } from '../sections/invitation/invitation.tsx';
 import { ProjectsTeaser } from '../sections/projects-teaser/projects-teaser.tsx';
 import { Services } from '../sections/services/services.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
+import { Below } from '../shell/below.tsx';
 import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
 import type { HomeData } from './home-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
@@ -29,20 +29,21 @@ export function HomeSections(props: HomeSectionsProps) {
         notice={props.notice}
         enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
       />
-      <LateStyles />
-      <Counters counters={props.counters} />
-      <AboutBlock {...props.about} />
-      <Achievements {...props.achievements} />
-      <Expertise {...props.expertise} />
-      <WhyChooseUs {...props.why} />
-      <Services {...props.services} />
-      <ProjectsTeaser {...props.projects} />
-      <Faq {...props.faq} kit={kit} />
-      <Contact {...props.contact} form="home" kit={kit} site={site} />
-      <Invitation
-        words={kit.words.enquiry.invitation}
-        enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
-      />
+      <Below>
+        <Counters counters={props.counters} />
+        <AboutBlock {...props.about} />
+        <Achievements {...props.achievements} />
+        <Expertise {...props.expertise} />
+        <WhyChooseUs {...props.why} />
+        <Services {...props.services} />
+        <ProjectsTeaser {...props.projects} />
+        <Faq {...props.faq} kit={kit} />
+        <Contact {...props.contact} form="home" kit={kit} site={site} />
+        <Invitation
+          words={kit.words.enquiry.invitation}
+          enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
+        />
+      </Below>
     </>
   );
 }

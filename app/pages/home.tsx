@@ -1,3 +1,4 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import type { Route } from './+types/home';
@@ -8,6 +9,8 @@ export const loader = () => ({ head: headFor('/'), ...homeData(content) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+function Home({ loaderData }: Route.ComponentProps) {
   return <HomeSections {...loaderData} />;
 }
+
+export default whenDataChanges(Home);

@@ -1,4 +1,5 @@
 import { redirectDocument } from 'react-router';
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import type { Route } from './+types/not-found';
@@ -15,6 +16,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<never
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
+function NotFound({ loaderData }: Route.ComponentProps) {
   return <HomeSections {...loaderData} notice={loaderData.hero.notFound} />;
 }
+
+export default whenDataChanges(NotFound);

@@ -1,7 +1,8 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { PrivacyNotice } from '../sections/privacy-notice/privacy-notice.tsx';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
+import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/privacy';
 import { useSiteData } from './use-site-data.ts';
 
@@ -17,12 +18,14 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { site } = useSiteData();
   return (
     <>
       <PrivacyNotice {...loaderData} site={site} />
-      <LateStyles />
+      <Below />
     </>
   );
 }
+
+export default whenDataChanges(PrivacyPage);

@@ -1,9 +1,10 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Intro } from '../sections/portfolio/intro.tsx';
 import { Portfolio } from '../sections/portfolio/portfolio.tsx';
 import { shownCategories } from '../sections/portfolio/shown.ts';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
+import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/projects';
 import { PageClosing } from './page-closing.tsx';
 import { closingData } from './section-data.server.ts';
@@ -32,13 +33,16 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function Projects({ loaderData }: Route.ComponentProps) {
+function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Intro {...loaderData.intro} />
-      <LateStyles />
-      <Portfolio {...loaderData.portfolio} />
-      <PageClosing {...loaderData.closing} />
+      <Below>
+        <Portfolio {...loaderData.portfolio} />
+        <PageClosing {...loaderData.closing} />
+      </Below>
     </>
   );
 }
+
+export default whenDataChanges(Projects);

@@ -1,9 +1,10 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Daylight } from '../sections/daylight/daylight.tsx';
 import { Included } from '../sections/services/included.tsx';
 import { Services } from '../sections/services/services.tsx';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
+import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/services';
 import { PageClosing } from './page-closing.tsx';
 import { closingData, daylightData, servicesData } from './section-data.server.ts';
@@ -18,14 +19,17 @@ export const loader = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Services {...loaderData.services} as="h1" />
-      <LateStyles />
-      <Included {...loaderData.included} />
-      <Daylight {...loaderData.daylight} />
-      <PageClosing {...loaderData.closing} />
+      <Below>
+        <Included {...loaderData.included} />
+        <Daylight {...loaderData.daylight} />
+        <PageClosing {...loaderData.closing} />
+      </Below>
     </>
   );
 }
+
+export default whenDataChanges(ServicesPage);

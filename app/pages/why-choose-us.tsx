@@ -1,8 +1,9 @@
+import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Counters } from '../sections/counters/counters.tsx';
 import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
-import { LateStyles } from '../shell/late-styles/late-styles.tsx';
+import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/why-choose-us';
 import { PageClosing } from './page-closing.tsx';
 import { closingData, whyData } from './section-data.server.ts';
@@ -16,15 +17,18 @@ export const loader = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
+function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WhyChooseUs {...loaderData.why} as="h1" />
-      <LateStyles />
-      <div className="section">
-        <Counters counters={loaderData.counters} />
-      </div>
-      <PageClosing {...loaderData.closing} />
+      <Below>
+        <div className="section">
+          <Counters counters={loaderData.counters} />
+        </div>
+        <PageClosing {...loaderData.closing} />
+      </Below>
     </>
   );
 }
+
+export default whenDataChanges(WhyChooseUsPage);

@@ -14,7 +14,7 @@ export function Footer({ site, year }: { readonly site: FooterContent; readonly 
           <ul key={column[0]?.to}>
             {column.map(({ to, label }) => (
               <li key={to}>
-                <Link prefetch="intent" viewTransition className={css.link} to={to}>
+                <Link prefetch="intent" className={css.link} to={to}>
                   {label}
                 </Link>
               </li>

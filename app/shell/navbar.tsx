@@ -30,7 +30,7 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <nav className={css.nav} aria-label="Main">
-        <Link prefetch="intent" viewTransition className={css.brand} to="/">
+        <Link prefetch="intent" className={css.brand} to="/">
           <Mark className={css.mark} />
           {name}
         </Link>
@@ -59,7 +59,6 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
               <li key={to}>
                 <Link
                   prefetch={isFetching ? 'render' : 'intent'}
-                  viewTransition
                   to={to}
                   aria-current={isAt(to, pathname) ? 'page' : undefined}
                   className={css.link}

@@ -31,7 +31,7 @@ export function AboutBlock({ heading, lead, body, link, films }: AboutBlockProps
         </p>
         <p>{body}</p>
         <p>
-          <Link prefetch="intent" viewTransition className="link" to={link.to}>
+          <Link prefetch="intent" className="link" to={link.to}>
             {link.label}
           </Link>
         </p>

@@ -76,7 +76,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
         <p className="lead">{lead}</p>
         <div className={css.actions}>
           {enquire}
-          <Link prefetch="intent" viewTransition className="link" to={link.to}>
+          <Link prefetch="intent" className="link" to={link.to}>
             {link.label}
           </Link>
         </div>

@@ -7,17 +7,21 @@ interface WithoutScriptProps {
   readonly labels: PortfolioWords['facts'];
 }
 
-/** What the details say, in short, for a browser without script: `#patil-residence` leads here. Renders `<noscript>`. */
+/**
+ * What the details say, in short, for a browser without script: `#patil-residence` leads here. Renders `<noscript>`, whose
+ * content React leaves alone where there is script.
+ */
 export function WithoutScript({ projects, labels }: WithoutScriptProps) {
   return (
-    <noscript>
-      {projects.map(({ slug, title, summary, facts }) => (
-        <section key={slug} id={slug} className={css.project}>
-          <h3>{title}</h3>
-          {facts && <Facts facts={facts} labels={labels} />}
-          {summary && <p>{summary}</p>}
-        </section>
-      ))}
+    <noscript className={css.projects}>
+      {import.meta.env.SSR &&
+        projects.map(({ slug, title, summary, facts }) => (
+          <section key={slug} id={slug}>
+            <h3>{title}</h3>
+            {facts && <Facts facts={facts} labels={labels} />}
+            {summary && <p>{summary}</p>}
+          </section>
+        ))}
     </noscript>
   );
 }

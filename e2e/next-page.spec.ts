@@ -1,0 +1,93 @@
+/** From page to page by a click: the first screen at once, the rest soon after, and back to where one was. */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
+
+const to = (page: Page, name: string) =>
+  mainNavigation(page).getByRole('link', { name, exact: true }).click();
+const isAt = (page: Page, path: string) =>
+  expect(page).toHaveTitle(new RegExp(content.pages[path]!.title));
+const sections = (page: Page) => page.locator('main > *');
+
+/** Counts the fades from now on. */
+async function countFades(page: Page) {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(window, { fades: 0 });
+    document.startViewTransition = (change) => {
+      (window as unknown as { fades: number }).fades += 1;
+      return start(change);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
+}
+
+test('a click leads to the whole page, as an address does', async ({ page }) => {
+  for (const [name, path] of Object.entries({ About: '/about', Home: '/' })) {
+    await visit(page, path);
+    const whole = await sections(page).count();
+    await visit(page, '/projects');
+    await to(page, name);
+    await isAt(page, path);
+    // The prerendered page has an element more, which brings the style of what lies below its first screen.
+    await expect(sections(page)).toHaveCount(whole - 1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('Back leads to where one was, in a page that stands whole', async ({ page }) => {
+  await visit(page, '/');
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight * 0.7));
+  // A click may move the page a little before it counts: what is on the screen is noted then.
+  await page.evaluate(() => {
+    const nextHeading = () =>
+      [...document.querySelectorAll('main h2')]
+        .map((heading) => heading.getBoundingClientRect().top)
+        .find((top) => top > 0);
+    Object.assign(window, { nextHeading, left: Number.NaN });
+    const leave = () => Object.assign(window, { left: nextHeading() });
+    addEventListener('click', leave, { capture: true });
+  });
+  await to(page, 'About');
+  await isAt(page, '/about');
+  await page.goBack();
+  await isAt(page, '/');
+  const moved = () =>
+    page.evaluate(() => {
+      const noted = window as unknown as { nextHeading(): number; left: number };
+      return Math.abs(noted.nextHeading() - noted.left);
+    });
+  await expect.poll(moved).toBeLessThan(2);
+});
+
+test('one page fades into the next; a second click before the first page stands counts', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const fades = await countFades(page);
+  await to(page, 'About');
+  await to(page, 'Contact');
+  await isAt(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.headline);
+  expect(await fades()).toBeGreaterThan(0);
+  await expect(mainNavigation(page).getByRole('link', { name: 'Contact' })).toBeEnabled();
+  await to(page, 'Projects');
+  await isAt(page, '/projects');
+});
+
+test('where motion is paused nothing fades', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  const fades = await countFades(page);
+  await to(page, 'About');
+  await isAt(page, '/about');
+  await expect(sections(page).nth(2)).toBeAttached();
+  expect(await fades()).toBe(0);
+});
+
+test('a link to a category finds it below the first screen', async ({ page }) => {
+  await visit(page, '/services');
+  await page.locator('main a[href="/projects#residential"]').click();
+  await isAt(page, '/projects');
+  await expect(page.getByRole('tab', { name: 'Residential' })).toBeInViewport();
+});
