@@ -101,3 +101,24 @@ test.describe('on a phone', () => {
     await expect(last(page)).toHaveCSS('content-visibility', 'visible');
   });
 });
+
+test('the bar above becomes lower by a scroll, and the page does not move for it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const bar = page.getByRole('banner');
+  const heights = () =>
+    page.evaluate(() => [
+      document.querySelector('main')!.offsetTop,
+      document.documentElement.scrollHeight,
+    ]);
+  const before = await heights();
+  const tall = (await bar.boundingBox())!.height;
+  await scrollTo(page, 400);
+  await expect(bar).toHaveAttribute('data-scrolled', 'true');
+  for (let frame = 0; frame < 20; frame += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await heights()).toEqual(before);
+  }
+  expect((await bar.boundingBox())!.height).toBeLessThan(tall);
+});

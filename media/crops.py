@@ -37,7 +37,7 @@ CHOSEN = {
     "features/3-phone": (JOSHI + "04", (0.2, 0.2, 0.7, 0.95)),
     "projects/1-phone": (SALON + "01", (0.2, 0.0, 0.867, 1.0)),
     "projects/2-phone": (PATIL + "01", (0.1, 0.0, 0.767, 1.0)),
-    "projects/3-phone": (DESHMUKH + "01", (0.333, 0.0, 1.0, 1.0)),
+    "projects/3-phone": (DESHMUKH + "01", (0.28, 0.0, 0.947, 1.0)),
     "share": (DESHMUKH + "01", (0.0, 0.12, 1.0, 0.9075)),
 }
 
