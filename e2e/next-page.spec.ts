@@ -9,17 +9,23 @@ const isAt = (page: Page, path: string) =>
   expect(page).toHaveTitle(new RegExp(content.pages[path]!.title));
 const sections = (page: Page) => page.locator('main > *');
 
-/** Counts the fades from now on. */
+/** Counts the fades from now on, and those whose next page stands. */
 async function countFades(page: Page) {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
-    Object.assign(window, { fades: 0 });
+    const fades = { begun: 0, stood: 0 };
+    Object.assign(window, { fades });
     document.startViewTransition = (change) => {
-      (window as unknown as { fades: number }).fades += 1;
-      return start(change);
+      const fade = start(change);
+      fades.begun += 1;
+      fade.updateCallbackDone.then(() => {
+        fades.stood += 1;
+      });
+      return fade;
     };
   });
-  return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
+  return () =>
+    page.evaluate(() => (window as unknown as { fades: { begun: number; stood: number } }).fades);
 }
 
 test('a click leads to the whole page, as an address does', async ({ page }) => {
@@ -60,10 +66,23 @@ test('one page fades into the next; a second click before the first page stands 
   await to(page, 'Contact');
   await isAt(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.headline);
-  expect(await fades()).toBeGreaterThan(0);
+  expect((await fades()).begun).toBeGreaterThan(0);
   await expect(mainNavigation(page).getByRole('link', { name: 'Contact' })).toBeEnabled();
   await to(page, 'Projects');
   await isAt(page, '/projects');
+});
+
+test('where a page does not come, what is said instead does not wait for it', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/about\.data/);
+  await page.route(/\/about\.data/, (route) => route.abort());
+  await visit(page, '/');
+  const fades = await countFades(page);
+  await to(page, 'About');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.poll(fades).toEqual({ begun: 1, stood: 1 });
 });
 
 test('where motion is paused nothing fades', async ({ page }) => {
@@ -73,7 +92,7 @@ test('where motion is paused nothing fades', async ({ page }) => {
   await to(page, 'About');
   await isAt(page, '/about');
   await expect(sections(page).nth(2)).toBeAttached();
-  expect(await fades()).toBe(0);
+  expect((await fades()).begun).toBe(0);
 });
 
 test('a link to a category finds it below the first screen', async ({ page }) => {

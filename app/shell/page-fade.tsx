@@ -30,10 +30,10 @@ export const fadePages: MiddlewareFunction = async (_, next) => {
   });
 };
 
-/** Says that the next page stands. Renders nothing. */
+/** Says that the next page stands, or what came in place of all pages. Renders nothing. */
 export function PageFade() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history, another page
-  useLayoutEffect(() => arrived?.(), [key]);
+  useLayoutEffect(() => () => arrived?.(), [key]);
   return null;
 }
