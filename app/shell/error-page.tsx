@@ -5,11 +5,10 @@ export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? ` (${error.status})` : '';
   return (
-    <main id="main" className="wrap section">
+    <main id="main" className="wrap section" style={{ display: 'grid', gap: 24 }}>
       <h1>This page did not come together</h1>
       <p className="lead">
-        Something on our side went wrong{status}. Your words in a form, if you had any, are kept in
-        this tab.
+        Something on our side went wrong{status}. What you wrote is kept in this tab.
       </p>
       <p>
         <button type="button" className="link" onClick={() => location.reload()}>
