@@ -104,7 +104,7 @@ test('a form sends to the cloud, with the keys of the environment', async ({
   const visitor = newVisitor();
   await fill(form, visitor);
   await form.getByRole('button', { name: button }).click();
-  await expect(form.getByRole('status')).toHaveText(/ Pune\. A person reads it/);
+  await expect(form.getByRole('status')).toHaveText(/ Pune\. A person answers/);
   const letter = cloud.letters.find((text) => text.includes(visitor.email));
   for (const key of ['public-key', 'service', 't-contact']) expect(letter).toContain(key);
 });
