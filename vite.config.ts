@@ -36,7 +36,11 @@ export default defineConfig({
     reactRouter(),
     readWrappersAhead(),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  css: {
+    transformer: 'lightningcss',
+    // Movements have one name everywhere (styles/base.css).
+    lightningcss: { drafts: { customMedia: true }, cssModules: { animation: false } },
+  },
   // One style sheet for the whole site: the finishing inlines it into each page.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
