@@ -38,18 +38,29 @@ const MOTIONS: readonly Motion[] = [
   { name: 'next page', path: '/', tap: 'main a[href="/about"]' },
 ];
 
-/** Lets the page note the time of every frame from now on. */
+interface Frame {
+  /** In ms. */
+  readonly at: number;
+  /** Whether something that began after the touch moves in it. */
+  readonly moves: boolean;
+}
+
+/** Lets the page note every frame from now on. */
 function noteFrames() {
-  const frames: number[] = [];
+  const frames: Frame[] = [];
+  const before = new Set(document.getAnimations());
   Object.assign(window, { frames });
   const note = (at: number) => {
-    frames.push(at);
+    const moves = document
+      .getAnimations()
+      .some((motion) => motion.playState === 'running' && !motion.pending && !before.has(motion));
+    frames.push({ at, moves });
     requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
 }
 
-/** The times between frames, in ms. */
+/** The times between frames, in ms; after a touch, from the first frame that moves to the one that stands again. */
 async function watch(browser: Browser, origin: string, motion: Motion, isFloor: boolean) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -75,9 +86,13 @@ async function watch(browser: Browser, origin: string, motion: Motion, isFloor: 
     if (target && motion.tap) await touch(page, cdp, target);
     await page.waitForTimeout(WATCHED_MS);
   }
-  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  const all = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
   await context.close();
-  return frames.slice(1).map((at, i) => at - frames[i]!);
+  const moving = ({ moves }: Frame) => moves;
+  const from = all.findIndex(moving);
+  const stands = all.findIndex((frame, i) => i > from && !frame.moves);
+  const frames = motion.tap ? all.slice(from, stands < 0 ? undefined : stands) : all;
+  return frames.slice(1).map(({ at }, i) => at - frames[i]!.at);
 }
 
 /** Until what a page does by itself after a visit or a scroll is done. */

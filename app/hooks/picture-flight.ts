@@ -2,10 +2,11 @@
  * A picture that was clicked becomes the picture that is seen next: it flies from its place on the wall to the lightbox,
  * or, kept on the screen while the page changes, to its place on the next page.
  */
+import { moves } from './still.ts';
 import { isMotionAllowed } from './use-motion.ts';
 
 const FLIGHT: KeyframeAnimationOptions = {
-  duration: 420,
+  duration: 500,
   easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
 };
 /** A picture that finds no place on the next page in that time is let go. */
@@ -65,7 +66,7 @@ export function land(frame: HTMLElement) {
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   const cutX = (to.width - from.width / scale) / 2;
   const cutY = (to.height - from.height / scale) / 2;
-  frame.animate(
+  const flight = frame.animate(
     [
       {
         opacity: 1,
@@ -76,6 +77,7 @@ export function land(frame: HTMLElement) {
     ],
     FLIGHT,
   );
+  moves(flight.finished);
 }
 
 /** Until the frame's own picture has come, the copy hangs over it. */

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenStill } from './still.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -8,11 +9,13 @@ interface Connection {
 export const isSavingData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** Soon, when the browser has nothing better to do. */
+/** Soon, when nothing moves and the browser has nothing better to do. */
 export const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(callback, { timeout: 3000 })
-    : setTimeout(callback, 300);
+  whenStill().then(() =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(callback, { timeout: 3000 })
+      : setTimeout(callback, 300),
+  );
 
 /** True once the page has loaded and the browser has nothing better to do: films may be fetched from then on. */
 export function usePageIdle(): boolean {

@@ -5,7 +5,7 @@ import { LateStyles } from './late-styles/late-styles.tsx';
 
 /**
  * The sections below a page's first screen. In the prerendered page they stand. Whoever comes by a click sees the first
- * screen at once, and they follow one by one while the browser is idle; not so on the way back, where the page stands
+ * screen at once, and they follow one by one when it has faded in and the browser is idle; not so on the way back, where the page stands
  * scrolled, nor to a named place.
  */
 export function Below({ children }: { readonly children?: ReactNode }) {

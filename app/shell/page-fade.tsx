@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type MiddlewareFunction, useLocation } from 'react-router';
 import { isCarrying } from '../hooks/picture-flight.ts';
+import { moves } from '../hooks/still.ts';
 import { isMotionAllowed } from '../hooks/use-motion.ts';
 
 /** Called when the next page stands. */
@@ -25,8 +26,8 @@ export const fadePages: MiddlewareFunction = async (_, next) => {
         arrived = stands;
       });
     });
-    // Skipped, because the tab is hidden or somebody is already on the way elsewhere: nothing is wrong.
-    fade.ready.catch(() => {});
+    // It may be skipped, because the tab is hidden or somebody is already on the way elsewhere: nothing is wrong.
+    moves(fade.ready.then(() => fade.finished));
   });
 };
 

@@ -32,11 +32,8 @@ interface LightboxPictureProps {
 export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  // A frame later the dialog is open and the picture has its place in it.
-  useEffect(() => {
-    const next = requestAnimationFrame(() => frame.current && land(frame.current));
-    return () => cancelAnimationFrame(next);
-  }, []);
+  // After all effects of this rendering the dialog is open, and the picture has its place in it.
+  useEffect(() => queueMicrotask(() => frame.current && land(frame.current)), []);
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const swiped = useRef(false);
   function onPointerDown({ clientX: x, clientY: y, isPrimary }: PointerEvent) {

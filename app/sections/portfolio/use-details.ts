@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Project } from '../../content-types.ts';
+import { whenStill } from '../../hooks/still.ts';
 
 /** The lazily loaded half of the portfolio: its code and the projects of one category. */
 export type Load =
@@ -35,6 +36,7 @@ export function useDetails(category: string) {
         throw error;
       });
       const [projects, parts] = await Promise.all([words, import('./details/details.ts')]);
+      await whenStill();
       set({ status: 'ready', projects, parts });
     } catch {
       set({ status: 'failed' });
