@@ -59,6 +59,19 @@ test('when the film ends it zooms out, and 300 ms later the site is shown', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('it closes in on the opening of the first screen', async ({ page }) => {
+  await arrive(page);
+  await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
+  await film(page).dispatchEvent('ended');
+  const { x, y } = (await page.locator('[data-opening]').boundingBox())!;
+  const cut = async () => {
+    const shape = await openingFilm(page).evaluate((dialog) => getComputedStyle(dialog).clipPath);
+    const [top, , , left] = shape.match(/[\d.]+px/g)!.map((edge) => Math.round(parseFloat(edge)));
+    return { top, left };
+  };
+  await expect.poll(cut).toEqual({ top: Math.round(y), left: Math.round(x) });
+});
+
 test('a click while it zooms out does not hold the site back', async ({ page }) => {
   await arrive(page);
   await film(page).dispatchEvent('ended');

@@ -32,19 +32,6 @@ export function Drawings() {
         <clipPath id="low-arch" clipPathUnits="objectBoundingBox">
           <path d="M0 1V.16C.22 .045 .36 0 .5 0S.78 .045 1 .16V1Z" />
         </clipPath>
-        {/* Everything but an arch in the middle, as large as the mark: the way out of the preloader. */}
-        <clipPath id="threshold" clipPathUnits="objectBoundingBox">
-          <path
-            clipRule="evenodd"
-            d="M-1-1H2V2H-1ZM.468 .558V.495C.48 .462 .49 .447 .5 .447S.52 .462 .532 .495V.558Z"
-          />
-        </clipPath>
-        <clipPath id="threshold-phone" clipPathUnits="objectBoundingBox">
-          <path
-            clipRule="evenodd"
-            d="M-1-1H2V2H-1ZM.41 .548V.497C.44 .466 .47 .453 .5 .453S.56 .466 .59 .497V.548Z"
-          />
-        </clipPath>
         <MarkDrawing />
       </defs>
     </svg>

@@ -37,7 +37,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
   return (
     <section className={css.hero} aria-label={headline}>
       <div className={css.opening} ref={opening}>
-        <div className={css.film}>
+        <div className={css.film} data-opening>
           <FilmSequence
             films={films}
             sequence={sequence}

@@ -42,6 +42,10 @@ export function playPreloader(times: PreloaderTimes) {
     if (isOver()) return; // a second click does not make it last longer
     timers.forEach(clearTimeout);
     enter('zooming-out');
+    // The film closes in on the opening in the page's first screen; where there is none, it goes as it is.
+    const opening = document.querySelector('[data-opening]')?.getBoundingClientRect();
+    for (const side of opening ? (['left', 'top', 'width', 'height'] as const) : [])
+      dialog.style.setProperty(`--${side}`, `${opening?.[side]}px`);
     after(times.zoomOutMs, complete);
   };
   const fail = () => {
