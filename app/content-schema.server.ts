@@ -61,7 +61,7 @@ export const about = z.strictObject({
 export const services = z.strictObject({
   heading: text,
   lead: text,
-  items: z.array(z.strictObject({ ...titled.shape, picture: pictureRef, to: text })).min(1),
+  items: z.array(z.strictObject({ ...titled.shape, picture: text, to: text })).min(1),
   included: z.strictObject({ heading: text, items: z.array(titled) }),
   daylight,
 });

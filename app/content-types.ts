@@ -7,7 +7,7 @@ export interface Picture {
   readonly framed?: FramedPicture;
   /** A composition of its own for phones: `x-phone.jpg` beside `x.jpg`. */
   readonly phone?: FramedPicture;
-  /** The same place with its lamps on, for the dark scheme: `x-night.jpg` beside `x.jpg`. */
+  /** A place with its lamps on, for the dark scheme: `x-night.jpg` beside `x.jpg`. */
   readonly night?: { readonly framed?: FramedPicture; readonly phone?: FramedPicture };
 }
 

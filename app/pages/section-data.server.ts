@@ -1,25 +1,26 @@
 /** Content of the sections that stand on several pages, with their pictures. */
 import type { Content } from '../content-assemble.server.ts';
 
-const slots = (content: Content, files: readonly string[]) =>
-  files.map((file) => content.picture({ file, alt: '' }));
+/** A picture beside words that say the same: it needs none of its own. */
+const beside = (content: Content) => (file: string) => content.picture({ file, alt: '' });
 
 export const expertiseData = (content: Content) => {
   const { heading, background, expertise, features } = content.expertise;
-  return { heading, expertise, features, slots: slots(content, background) };
+  return { heading, expertise, features, slots: background.map(beside(content)) };
 };
 
 export const whyData = (content: Content) => {
   const { heading, background, cards } = content['why-choose-us'];
-  return { heading, cards, slots: slots(content, background) };
+  return { heading, cards, slots: background.map(beside(content)) };
 };
 
 export const servicesData = (content: Content) => {
   const { heading, lead, items } = content.services;
+  const picture = beside(content);
   return {
     heading,
     lead,
-    items: items.map((item) => ({ ...item, picture: content.picture(item.picture) })),
+    items: items.map((item) => ({ ...item, picture: picture(item.picture) })),
   };
 };
 

@@ -51,6 +51,7 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
                 <Photo
                   alt=""
                   framed={picture.framed}
+                  night={picture.night}
                   sizes={SIZES[i % SIZES.length]!}
                   priority={Heading === 'h1' && i === 0}
                   cover
