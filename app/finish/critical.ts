@@ -20,10 +20,14 @@ function namesIn(html: string): Names {
   };
 }
 
+/** States that a page takes on when its whole sheet is long there: the opening film has been seen by then. */
+const LATER = new Set(['zooming-out']);
+
 const meets = (names: Names) => {
   const component = (part: SelectorComponent): boolean => {
     if (part.type === 'class' || part.type === 'id' || part.type === 'type')
       return names[part.type].has(part.name);
+    if (part.type === 'attribute') return !LATER.has(part.operation?.value ?? '');
     if (part.type === 'pseudo-element') return part.kind !== 'selection';
     if (part.type !== 'pseudo-class') return true;
     // Nobody points at a page that does not stand yet, or presses, or selects.

@@ -56,6 +56,7 @@ describe('the style of the first screen', () => {
     '@media (width>=9px){.two{color:red}}',
     '@layer base{a{color:red}}',
     'a:focus-visible{color:red}',
+    '.one[data-preloader=fullscreen]{color:red}',
     '@keyframes k{0%{opacity:0}}.one{animation:1s k}',
   ])('keeps %s', (css) => {
     expect(kept(css)).toBe(css);
@@ -68,6 +69,7 @@ describe('the style of the first screen', () => {
     ':is(.none,p){color:red}',
     '@media print{a{color:red}}',
     'a:hover{color:red}',
+    '.one[data-preloader=zooming-out]{color:red}',
     '@media (width>=9px){.none{color:red}}',
     '@keyframes k{0%{opacity:0}}',
     '@font-face{font-family:F;src:url(f.woff2)}',
