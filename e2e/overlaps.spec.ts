@@ -9,13 +9,16 @@ const SCREENS = [
   [320, 900],
   [768, 900],
   [844, 390],
+  [960, 900],
   [1024, 900],
   [1440, 900],
   [2560, 900],
 ] as const;
 
 for (const [width, height] of SCREENS)
-  test(`no words lie upon other words at ${width} × ${height} px`, async ({ page }) => {
+  test(`words lie neither upon words nor under a picture at ${width} × ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const path of PATHS) {
       await visit(page, path);

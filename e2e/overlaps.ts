@@ -1,21 +1,23 @@
-/** Finds words that lie upon other words, which no finger and no screen reader notices, but every eye. */
+/** Finds words that lie upon other words or under a picture, which no finger and no screen reader notices, but every eye. */
 import type { Page } from '@playwright/test';
 
-/** Texts of a page that cover one another, as "this × that"; lines of one paragraph are not compared. */
+/** Texts of a page that cover one another, as "this × that", or that a picture covers; lines of one paragraph are not compared. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The head of the page covers by design what is scrolled under it.
     scrollTo({ top: 0, behavior: 'instant' });
     // Sections that are not laid out yet have no lines to compare.
     const all = new CSSStyleSheet();
-    all.replaceSync('*{content-visibility:visible!important}');
+    all.replaceSync('*{content-visibility:visible!important;pointer-events:auto!important}');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
 
     interface Line {
       readonly text: string;
-      readonly block: Element;
+      readonly element: Element;
       readonly box: DOMRect;
     }
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
@@ -30,25 +32,40 @@ export function overlaps(page: Page): Promise<string[]> {
       const element = node.parentElement!;
       const text = node.data.trim();
       if (!text || element.closest('svg, noscript, script, style')) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (isClipped(element)) continue;
+      if (!isSeen(element) || isClipped(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
         // The letters themselves: a face keeps air above and below them.
         const box = new DOMRect(x, y + height * 0.25, width, height * 0.5);
-        lines.push({ text, block: blockOf(element), box });
+        lines.push({ text, element, box });
       }
     }
+    /** What two boxes share, if it is more than a hair. */
+    const shared = (one: DOMRect, other: DOMRect) => {
+      const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+      const across = Math.min(one.right, other.right) - left;
+      const down = Math.min(one.bottom, other.bottom) - top;
+      return across > 2 && down > 2 ? { x: left + across / 2, y: top + down / 2 } : undefined;
+    };
     const found = new Set<string>();
     for (const [i, one] of lines.entries())
       for (const other of lines.slice(i + 1)) {
-        if (one.block === other.block) continue;
-        const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 2 && down > 2) found.add(`${one.text} × ${other.text}`);
+        if (blockOf(one.element) === blockOf(other.element)) continue;
+        if (shared(one.box, other.box)) found.add(`${one.text} × ${other.text}`);
+      }
+    // Words may stand on a picture: only one that is painted above them covers them.
+    const pictures = [...document.querySelectorAll('img, video')]
+      .filter(isSeen)
+      .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
+    for (const { text, element, box } of lines)
+      for (const { picture, box: frame } of pictures) {
+        const place = shared(box, frame);
+        if (!place) continue;
+        scrollTo({ top: place.y - innerHeight / 2, behavior: 'instant' });
+        const stack = document.elementsFromPoint(place.x, place.y - scrollY);
+        const depth = stack.indexOf(picture);
+        if (depth >= 0 && depth < stack.indexOf(element)) found.add(`${text} × a picture`);
       }
     return [...found];
   });
