@@ -29,8 +29,9 @@ export function Drawings() {
         <clipPath id="long-arch" clipPathUnits="objectBoundingBox">
           <path d="M0 1V.42C.2 .13 .45 0 1 0V1Z" />
         </clipPath>
+        {/* The crown alone: in a box of 4 by 1 every low arch has one profile, however high it stands. */}
         <clipPath id="low-arch" clipPathUnits="objectBoundingBox">
-          <path d="M0 1V.16C.22 .045 .36 0 .5 0S.78 .045 1 .16V1Z" />
+          <path d="M0 1C.22 .28 .36 0 .5 0S.78 .28 1 1Z" />
         </clipPath>
         <MarkDrawing />
       </defs>

@@ -28,7 +28,7 @@ export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyCh
         slots={slots}
         everyMs={WHY_ROTATION_MS}
         fade="why"
-        sizes="(width < 700px) 174vw, 100vw"
+        sizes="(width < 700px) 150vw, 100vw"
         priority={Heading === 'h1'}
       />
       <div className={css.wall}>

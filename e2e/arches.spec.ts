@@ -1,0 +1,52 @@
+/** The one shape of the house: a low arch rises a quarter of its span, whatever stands under it. */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+/** The low arches of a page: how far each rises, as a share of its span, and how deep in the window it springs. */
+const lowArches = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((element) => {
+      const crown = getComputedStyle(element, '::before');
+      if (crown.content === 'none' || !crown.clipPath.includes('#low-arch')) return [];
+      const [span, rise] = [crown.width, crown.height].map(Number.parseFloat) as [number, number];
+      const { top } = element.getBoundingClientRect();
+      return [
+        { profile: rise / span, springing: crown.position === 'absolute' ? top : top + rise },
+      ];
+    }),
+  );
+
+for (const [path, count, screens] of [
+  ['/whychooseus', 1, [320, 390]],
+  ['/whychooseus', 3, [768, 1024, 1440, 2200]],
+  ['/faq', 1, [320, 390, 820, 1024, 2200]],
+] as const)
+  test(`the low arches of ${path} have one profile from ${screens[0]} px on`, async ({ page }) => {
+    for (const width of screens) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, path);
+      const arches = await lowArches(page);
+      expect(arches, `${width} px`).toHaveLength(count);
+      for (const { profile } of arches) expect(profile, `${width} px`).toBeCloseTo(0.25, 2);
+    }
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`why choose us has its headline and its arches in the first screen of ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/whychooseus');
+    const heading = page.getByRole('heading', { name: content['why-choose-us'].heading });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    for (const { springing } of await lowArches(page)) expect(springing).toBeLessThan(height);
+  });
