@@ -4,7 +4,7 @@ import { MarkDrawing } from './mark.tsx';
 export function Arch({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 22 26" fill="none" aria-hidden="true">
-      <path d="M1 26V12C5 4 8 1.5 11 1.5S17 4 21 12V26" stroke="currentColor" strokeWidth="1.6" />
+      <path d="M1 26V6.5C5.4 2.9 8.2 1.5 11 1.5S16.6 2.9 21 6.5V26" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   );
 }
@@ -13,7 +13,7 @@ export function Arch({ className }: { readonly className?: string }) {
 export function LowArch({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 30 9" fill="none" aria-hidden="true">
-      <path d="M1 9C8 3 12 1.2 15 1.2S22 3 29 9" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M1 9C7.2 4 11 2 15 2S22.8 4 29 9" stroke="currentColor" strokeWidth="1.8" />
     </svg>
   );
 }
