@@ -4,7 +4,11 @@ import { MarkDrawing } from './mark.tsx';
 export function Arch({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 22 26" fill="none" aria-hidden="true">
-      <path d="M1 26V6.5C5.4 2.9 8.2 1.5 11 1.5S16.6 2.9 21 6.5V26" stroke="currentColor" strokeWidth="1.6" />
+      <path
+        d="M1 26V6.5C5.4 2.9 8.2 1.5 11 1.5S16.6 2.9 21 6.5V26"
+        stroke="currentColor"
+        strokeWidth="1.6"
+      />
     </svg>
   );
 }
