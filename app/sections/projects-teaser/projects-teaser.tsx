@@ -26,13 +26,13 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
                 prefetch="intent"
                 className={css.link}
                 to={{ pathname: link.to, hash: slug }}
-                state={{ carried: cover.framed?.base }}
+                state={{ carried: cover?.base }}
                 onClick={(event) => carry(event, event.currentTarget.querySelector('img'))}
               >
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>
                 <span className={css.cover}>
-                  <Photo alt="" framed={cover.framed} sizes="(width < 960px) 110px, 90vw" cover />
+                  <Photo alt="" framed={cover} sizes="(width < 960px) 110px, 90vw" cover />
                 </span>
               </Link>
             </li>

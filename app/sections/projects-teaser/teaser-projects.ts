@@ -1,10 +1,12 @@
-import type { Category, Picture } from '../../content-types.ts';
+import type { FramedPicture } from '#pictures/manifest.ts';
+import type { Category } from '../../content-types.ts';
 
 /** A project in the home page's list: `#slug` in the portfolio. */
 export interface TeaserProject {
   readonly slug: string;
   readonly title: string;
-  readonly cover: Picture;
+  /** Its first picture that is there. */
+  readonly cover?: FramedPicture;
   /** "3BHK, Baner · 12 views" */
   readonly note: string;
 }
@@ -27,11 +29,11 @@ export function teaserProjects(
     const named = projects.slice(0, Math.max(1, room - (largestFirst.length - 1 - i)));
     room -= named.length;
     return named.flatMap(({ slug, title, facts, photos }) => {
-      const cover = photos.find(({ framed }) => framed) ?? photos[0];
-      if (!cover) return [];
+      if (photos.length === 0) return [];
+      const cover = photos.find(({ framed }) => framed)?.framed;
       const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
       const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
-      return [{ slug, title, note, cover: { alt: cover.alt, framed: cover.framed } }];
+      return [{ slug, title, note, cover }];
     });
   });
 }
