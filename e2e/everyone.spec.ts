@@ -71,6 +71,27 @@ test.describe('on paper', () => {
       page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }),
     ).toBeHidden();
   });
+  test('the portfolio shows both categories and every project under its name, without tabs', async ({
+    page,
+  }) => {
+    await visit(page, '/projects');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('tablist')).toBeHidden();
+    for (const { title, projects } of content.categories) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      if (projects.length > 1)
+        for (const project of projects)
+          await expect(
+            page.getByRole('heading', { name: project.title, exact: true }).first(),
+          ).toBeVisible();
+    }
+  });
+  for (const path of PATHS)
+    test(`${path} takes two sheets at most`, async ({ page }) => {
+      await visit(page, path);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    });
 });
 
 test.describe('under reduced motion', () => {
