@@ -83,6 +83,14 @@ test.describe('on a phone', () => {
     await expect(about).toBeHidden();
   });
 
+  test('the way to enquire stays within reach in it, and closes it', async ({ page }) => {
+    await visit(page, '/faq');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('#menu').getByRole('button', { name: 'Enquire Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+  });
+
   test('Escape closes the list and gives the focus back to the toggle', async ({ page }) => {
     await visit(page, '/');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });

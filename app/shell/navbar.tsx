@@ -71,6 +71,7 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
           </ul>
           <div className={css.menuFoot}>
             <span className="small">{place}</span>
+            <EnquireButton>{enquire}</EnquireButton>
           </div>
         </div>
         <EnquireButton className={css.enquire}>{enquire}</EnquireButton>
