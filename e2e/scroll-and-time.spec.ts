@@ -122,3 +122,17 @@ test('the bar above becomes lower by a scroll, and the page does not move for it
   }
   expect((await bar.boundingBox())!.height).toBeLessThan(tall);
 });
+
+for (const [at, shown, words] of [
+  ['2026-06-01T10:00:00+05:30', '10:00', content.contact.veranda.open],
+  ['2026-06-07T10:00:00+05:30', '10:00', content.contact.veranda.closed],
+  ['2026-06-01T21:05:00+05:30', '21:05', content.contact.veranda.closed],
+] as const)
+  test(`at ${at} the contact page says the hour in Pune and whether somebody is in`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(at);
+    await visit(page, '/contact');
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.replace('{closes}', '18:00'))).toBeVisible();
+  });

@@ -2,6 +2,7 @@ import { whenDataChanges } from '../components/when-data-changes.ts';
 import { content } from '../content.server.ts';
 import { headFor } from '../head.server.ts';
 import { Contact } from '../sections/contact/contact.tsx';
+import { StudioHour } from '../sections/contact/studio-hour.tsx';
 import { Veranda } from '../sections/contact/veranda.tsx';
 import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/contact';
@@ -21,19 +22,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 function ContactPage({ loaderData }: Route.ComponentProps) {
   const { kit, site } = useSiteData();
   const { headline, lead, info } = loaderData.contact;
+  const { open, closed, ...veranda } = loaderData.veranda;
   return (
     <>
       <Contact
         form="contact"
         heading={headline}
         lead={lead}
+        aside={<StudioHour place={veranda.place} open={open} closed={closed} hours={kit.hours} />}
         kit={kit}
         site={site}
         words={info}
         as="h1"
       />
       <Below>
-        <Veranda {...loaderData.veranda} hours={kit.hours} />
+        <Veranda {...veranda} hours={kit.hours} />
       </Below>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
 import css from './contact.module.css';
@@ -6,6 +7,8 @@ import { Info, type InfoProps } from './info.tsx';
 interface ContactProps extends InfoProps {
   readonly heading: string;
   readonly lead?: string;
+  /** What stands beside the heading. */
+  readonly aside?: ReactNode;
   readonly form: 'home' | 'contact';
   readonly kit: FormKit;
   readonly as?: 'h1' | 'h2';
@@ -15,6 +18,7 @@ interface ContactProps extends InfoProps {
 export function Contact({
   heading,
   lead,
+  aside,
   form,
   kit,
   site,
@@ -23,8 +27,11 @@ export function Contact({
 }: ContactProps) {
   return (
     <section className={`wrap grid ${css.contact}`} data-page={Heading === 'h1' || undefined}>
-      <Heading className={css.heading}>{heading}</Heading>
-      {lead && <p className={`lead ${css.lead}`}>{lead}</p>}
+      <header className={css.head}>
+        <Heading>{heading}</Heading>
+        {lead && <p className="lead">{lead}</p>}
+      </header>
+      {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.form}>
         <EnquiryForm form={form} kit={kit} label={heading} />
       </div>

@@ -1,0 +1,29 @@
+import type { BusinessHours } from '#enquiry/answer-by.ts';
+import { fillIn } from '../../components/fill-in.ts';
+import { isOpen, useStudioClock } from './studio-clock.ts';
+import css from './studio-hour.module.css';
+
+interface StudioHourProps {
+  readonly place: string;
+  readonly open: string;
+  readonly closed: string;
+  readonly hours: BusinessHours;
+}
+
+/** The hour in Pune, and whether somebody is in. The prerendered page knows neither, and leaves room for both. */
+export function StudioHour({ place, open, closed, hours }: StudioHourProps) {
+  const clock = useStudioClock(hours.timeZone);
+  return (
+    <div className={css.now}>
+      {clock && (
+        <>
+          <p className="small">{place}</p>
+          <p className={css.hour}>{clock.time}</p>
+          <p className="small">
+            {fillIn(isOpen(clock, hours) ? open : closed, { closes: hours.closes })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
