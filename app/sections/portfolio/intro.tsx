@@ -1,11 +1,10 @@
 import { RotatingBackground } from '../../components/rotating-background.tsx';
 import { PROJECTS_ROTATION_MS } from '../../constants.ts';
 import type { Picture } from '../../content-types.ts';
-import { arcade } from './arcade.ts';
 import css from './intro.module.css';
 
-const WIDE = arcade({ bays: 5, pier: 0.07, lastSeen: 0.6 });
-const SLIM = arcade({ bays: 3, pier: 0.09, lastSeen: 0.55 });
+/** One opening and the pier beside it, in spans: the house's low arch, which rises a quarter of its span, on jambs that are long enough. */
+const BAY = 'v-8.75c.22-.18.36-.25.5-.25s.28.07.5.25v8.75zm1.08 0';
 
 /** Fewer dots than a phone has: behind the arches nobody misses them, and the first screen stands sooner. */
 const BEHIND_ARCHES = '66vw';
@@ -25,22 +24,21 @@ export function Intro({ headline, lead, background }: IntroProps) {
         <p className="lead">{lead}</p>
       </div>
       <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
-        <clipPath id="arcade-wide" clipPathUnits="objectBoundingBox">
-          <path d={WIDE} />
-        </clipPath>
-        <clipPath id="arcade-slim" clipPathUnits="objectBoundingBox">
-          <path d={SLIM} />
+        <clipPath id="arcade" clipPathUnits="objectBoundingBox">
+          <path d={`M0 9${BAY.repeat(5)}`} />
         </clipPath>
       </svg>
       <div className={css.arcade}>
-        <RotatingBackground
-          slots={background}
-          everyMs={PROJECTS_ROTATION_MS}
-          fade="projects"
-          sizes="95vw"
-          phoneSizes={BEHIND_ARCHES}
-          priority
-        />
+        <div className={css.openings}>
+          <RotatingBackground
+            slots={background}
+            everyMs={PROJECTS_ROTATION_MS}
+            fade="projects"
+            sizes="95vw"
+            phoneSizes={BEHIND_ARCHES}
+            priority
+          />
+        </div>
       </div>
     </section>
   );
