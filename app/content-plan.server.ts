@@ -16,12 +16,15 @@ export function readPlan(
   source: string | undefined,
 ): Plan | undefined {
   // JSON is YAML, so one reader does both.
-  const told = source === undefined ? { unit: 1, views: [] } : readYaml(file, source, planViews);
+  const { unit, north, views } =
+    source === undefined
+      ? { unit: 1, north: undefined, views: [] }
+      : readYaml(file, source, planViews);
   if (!framed) return undefined;
-  const standpoints = told.views.flatMap(({ file: picture, page, heading, fov }) => {
+  const standpoints = views.flatMap(({ file: picture, page, heading, fov }) => {
     const n = stems.indexOf(picture.replace(/\.\w+$/, '')) + 1;
     // The scenes know views whose pictures nobody has hung yet.
     return n > 0 ? [{ n, at: page, heading, fov }] : [];
   });
-  return { ...framed, metre: told.unit, standpoints };
+  return { ...framed, metre: unit, north, standpoints };
 }

@@ -12,6 +12,7 @@ test('each place gets the number of its picture; one whose picture is not hung i
   expect(plan).toEqual({
     ...FRAMED,
     metre: 60,
+    north: 0,
     standpoints: [
       { n: 3, at: [60, 90], heading: 45, fov: 60 },
       { n: 1, at: [60, 90], heading: 45, fov: 60 },
@@ -20,7 +21,11 @@ test('each place gets the number of its picture; one whose picture is not hung i
 });
 
 test('a plan without views.json has no places', () => {
-  expect(readPlan(FRAMED, ['01'], FILE, undefined)).toMatchObject({ ...FRAMED, standpoints: [] });
+  expect(readPlan(FRAMED, ['01'], FILE, undefined)).toMatchObject({
+    ...FRAMED,
+    north: undefined,
+    standpoints: [],
+  });
 });
 
 test('a project without a plan has none, whatever views.json says', () => {

@@ -40,6 +40,7 @@ export const project = z.strictObject({
 /** `views.json` beside a plan. It tells more than the page needs, so that unknown keys are no fault. */
 export const planViews = z.object({
   unit: z.number().positive(),
+  north: z.number().optional(),
   views: z.array(
     z.object({
       file: text,

@@ -111,7 +111,7 @@ export const projects = z.strictObject({
   preview: z.strictObject({ picture: pictureRef, title: text, details: text }),
   kindNote: z.strictObject({ visualisation: text, photograph: text }),
   words: z.strictObject({ views: text, more: text, notes: text, fullSize: text, failed: text }),
-  plan: z.strictObject({ alt: text, caption: text }),
+  plan: z.strictObject({ alt: text, caption: text, scale: text, north: text }),
   facts: z.strictObject({
     homeType: text,
     area: text,

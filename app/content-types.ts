@@ -44,9 +44,10 @@ export interface Standpoint {
   readonly fov: number;
 }
 
-/** A project's drawn plan; `metre` is its length in the drawing. */
+/** A project's drawn plan; `metre` is its length in the drawing, `north` in degrees like a standpoint's heading. */
 export interface Plan extends FramedPlan {
   readonly metre: number;
+  readonly north?: number;
   readonly standpoints: readonly Standpoint[];
 }
 

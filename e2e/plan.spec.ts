@@ -53,6 +53,44 @@ test.describe('a project whose plan is drawn', () => {
     await expectSight(page, first, '0');
   });
 
+  test('whoever points at a standpoint sees what is seen from there, and a click hangs its picture', async ({
+    page,
+  }) => {
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await lookAt(plan(page));
+    const paper = (await plan(page).boundingBox())!;
+    const { viewBox, standpoints } = drawn!.plan!;
+    const scale = paper.width / viewBox[2];
+    const { n, at } = standpoints.find(({ n }) => n === second)!;
+    const [x, y] = [(at[0] - viewBox[0]) * scale, (at[1] - viewBox[1]) * scale];
+    await page.mouse.move(paper.x + x, paper.y + y);
+    await expectSight(page, n, '1');
+    await page.mouse.click(paper.x + x, paper.y + y);
+    await expect(preview(page)).toHaveAttribute('data-preview', String(n));
+    await expect(thumbnail(page, drawn!.title, n)).toHaveAttribute('aria-pressed', 'true');
+    // Far from every standpoint nothing is meant.
+    await page.mouse.move(paper.x + 1, paper.y + 1);
+    await page.mouse.click(paper.x + 1, paper.y + 1);
+    await expect(preview(page)).toHaveAttribute('data-preview', String(n));
+  });
+
+  test('is read by three of its own metres, and by where north lies', async ({ page }) => {
+    const { metre, north, viewBox } = drawn!.plan!;
+    test.skip(north === undefined, 'views.json does not tell where north lies');
+    await visit(page, `/projects#${drawn!.slug}`);
+    await goToDetails(page);
+    await lookAt(plan(page));
+    const scale = entry(page, drawn!.title).getByText('3 m', { exact: true });
+    await expect(scale).toBeVisible();
+    await expect(
+      entry(page, drawn!.title).getByText(content.projects.plan.north, { exact: true }),
+    ).toBeVisible();
+    const bar = await scale.evaluate((p) => parseFloat(getComputedStyle(p, '::before').width));
+    const { width } = (await plan(page).boundingBox())!;
+    expect(bar).toBeCloseTo((3 * metre * width) / viewBox[2], 0);
+  });
+
   test('on a phone, where the picture that hangs may cover it, shows the place beside the picture', async ({
     page,
   }) => {

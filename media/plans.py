@@ -1,6 +1,6 @@
-"""Draws a project's plan from its scene: walls with their openings, furniture in thin line, north, a scale bar.
+"""Draws a project's plan from its scene: walls with their openings, furniture in thin line.
 
-Beside it `views.json` tells where every picture was taken, in the plan's own metres.
+Beside it `views.json` tells how long a metre is, where north lies, and where every picture was taken.
 """
 
 import importlib
@@ -132,7 +132,7 @@ class Sheet:
         self.turned = Matrix.Rotation(math.radians(turn), 2)
         self.x0, y0, x1, self.y1 = bounds([self.turned @ p for p in points])
         self.wide = (x1 - self.x0 + 2 * MARGIN) * UNIT
-        self.high = (self.y1 - y0 + 2 * MARGIN + 0.7) * UNIT
+        self.high = (self.y1 - y0 + 2 * MARGIN) * UNIT
 
     def at(self, p):
         p = self.turned @ Vector(p)
@@ -151,15 +151,13 @@ def svg(scene, shapes, walls, sheet):
         "<style>path{stroke-linejoin:round;stroke:#5E6762;stroke-width:.75;vector-effect:non-scaling-stroke}"
         ".piece{fill:#F8F8F4}.plant{fill:none;stroke-dasharray:3 3}"
         ".gap{fill:#F8F8F4;stroke:none}.leaf{fill:none;stroke:#1E2321;stroke-width:1.25}.swing{fill:none;stroke-width:.5}"
-        ".wall{fill:#1E2321;stroke:#1E2321}.window{fill:#F8F8F4;stroke:#1E2321}.mark{fill:none;stroke:#1E2321;stroke-width:1}"
-        "text{font:21px sans-serif;fill:#1E2321;transform:translateY(2.5px)}"
-        "@media (prefers-color-scheme:dark){path,.leaf,.mark{stroke:#A3ABA5}.piece,.gap,.window{fill:#202423}"
-        ".wall{fill:#A3ABA5;stroke:#A3ABA5}.window{stroke:#A3ABA5}text{fill:#A3ABA5}}</style>",
+        ".wall{fill:#1E2321;stroke:#1E2321}.window{fill:#F8F8F4;stroke:#1E2321}"
+        "@media (prefers-color-scheme:dark){path,.leaf{stroke:#A3ABA5}.piece,.gap,.window{fill:#202423}"
+        ".wall{fill:#A3ABA5;stroke:#A3ABA5}.window{stroke:#A3ABA5}}</style>",
     ]
     out += [path(pts, kind) for _, pts, kind in shapes]
     out += [path(pts, kind) for kind, pts, _ in sorted(walls, key=lambda p: p[0] == "window")]
     out += [door(sheet, *d) for d in scene.PLAN.get("doors", ())]
-    out += scale_and_north(scene.PLAN["north"] - sheet.turn, w, h)
     return "\n".join([*out, "</svg>", ""])
 
 
@@ -176,22 +174,6 @@ def door(sheet, x, y, wide, turn, deep=0.30):
     hinge, end = at - half + across * deep / 2, at + half + across * deep / 2
     swing = [hinge + (end - hinge) * math.cos(t) + across * wide * math.sin(t) for t in (math.pi / 2 * i / 12 for i in range(13))]
     return f'<path class="gap" d="{gap}Z"/><path class="leaf" d="{way([hinge, hinge + across * wide])}"/><path class="swing" d="{way(swing)}"/>'
-
-
-def scale_and_north(north, w, h):
-    x, y = MARGIN * UNIT, round(h - 34)
-    bar = "".join(f"M{x + UNIT * k} {y - 5}V{y + 5}" for k in (0, 1, 2, 3)) + f"M{x} {y}H{x + 3 * UNIT}"
-    cx, cy, turn = w - MARGIN * UNIT, y, math.radians(north)
-
-    def point(right, up):
-        rx, ry = right * math.cos(turn) + up * math.sin(turn), right * math.sin(turn) - up * math.cos(turn)
-        return f"{cx + rx:.1f} {cy + ry:.1f}"
-
-    arrow = f"M{point(0, -16)}L{point(0, 18)}M{point(-6, 8)}L{point(0, 18)}L{point(6, 8)}"
-    return [
-        f'<path class="mark" d="{bar}"/><text x="{x + 3 * UNIT + 12:.0f}" y="{y + 5:.0f}">3 m</text>',
-        f'<path class="mark" d="{arrow}"/><text x="{cx + 14 + 12 * abs(math.sin(turn)):.0f}" y="{cy + 5:.0f}">N</text>',
-    ]
 
 
 def views(scene, sheet):

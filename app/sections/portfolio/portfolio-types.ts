@@ -26,7 +26,12 @@ export interface PortfolioWords {
     readonly fullSize: string;
     readonly failed: string;
   };
-  readonly plan: { readonly alt: string; readonly caption: string };
+  readonly plan: {
+    readonly alt: string;
+    readonly caption: string;
+    readonly scale: string;
+    readonly north: string;
+  };
 }
 
 /** What hangs in the preview until a view is chosen. */

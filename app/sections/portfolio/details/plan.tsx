@@ -1,7 +1,9 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, type MouseEvent, memo, useState } from 'react';
 import type { Plan } from '../../../content-types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import css from './plan.module.css';
+import { ScaleAndNorth } from './scale-and-north.tsx';
+import { standpointAt } from './standpoint-at.ts';
 import { Standpoints } from './standpoints.tsx';
 
 /** Width to height below which a plan stands beside the pictures. */
@@ -14,14 +16,24 @@ interface DrawnPlanProps {
   readonly words: PortfolioWords['plan'];
   readonly chosen?: number;
   readonly pointed?: number;
+  readonly onChoose: (n: number) => void;
+  /** The pointer comes to a standpoint, or (undefined) leaves it. */
+  readonly onPoint: (n?: number) => void;
 }
 
-/** A project's plan on its sheet of paper. Renders `<figure>`, or nothing when the drawing does not come. */
+/** A project's plan on its sheet of paper: whoever points at a standpoint sees what is seen from there. Renders `<figure>`, or nothing when the drawing does not come. */
 export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
-  const { plan, title, words, chosen, pointed } = props;
+  const { plan, title, words, chosen, pointed, onChoose, onPoint } = props;
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
   const [, , width, height] = plan.viewBox;
+  const meant = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const paper = currentTarget.getBoundingClientRect();
+    return standpointAt(
+      { x: clientX - paper.left, y: clientY - paper.top, width: paper.width },
+      plan,
+    );
+  };
   return (
     <figure
       className={css.plan}
@@ -29,7 +41,17 @@ export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
       style={{ '--ratio': width / height } as CSSProperties}
     >
       <div className={css.sheet}>
-        <div className={css.drawing}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the thumbnails beside it do the same */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: they are the keyboard's way */}
+        <div
+          className={css.drawing}
+          onPointerMove={(event) => onPoint(meant(event))}
+          onPointerLeave={() => onPoint()}
+          onClick={(event) => {
+            const n = meant(event);
+            if (n) onChoose(n);
+          }}
+        >
           <img
             src={plan.src}
             width={width}
@@ -41,6 +63,7 @@ export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
           />
           <Standpoints plan={plan} chosen={chosen} pointed={pointed} />
         </div>
+        {plan.north !== undefined && <ScaleAndNorth plan={plan} words={words} />}
       </div>
       {plan.standpoints.length > 0 && (
         <figcaption className={`small ${css.caption}`}>{words.caption}</figcaption>

@@ -59,7 +59,14 @@ export function ProjectEntry({
         {facts && <Facts facts={facts} labels={words.facts} />}
         {summary && <p className={css.story}>{summary}</p>}
         <div className={css.views}>
-          {plan && <DrawnPlan {...{ plan, title, chosen, pointed }} words={words.plan} />}
+          {plan && (
+            <DrawnPlan
+              {...{ plan, title, chosen, pointed }}
+              words={words.plan}
+              onChoose={choose}
+              onPoint={setPointed}
+            />
+          )}
           <Thumbnails photos={photos} chosen={chosen} onChoose={choose} onPoint={setPointed} />
         </div>
       </div>

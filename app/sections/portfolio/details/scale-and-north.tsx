@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { Plan } from '../../../content-types.ts';
+import { counted, type PortfolioWords } from '../portfolio-types.ts';
+import css from './scale-and-north.module.css';
+
+const METRES = 3;
+
+interface ScaleAndNorthProps {
+  readonly plan: Plan;
+  readonly words: PortfolioWords['plan'];
+}
+
+/** What a drawing is read by, under it and as wide as it: some metres of its own, and where north lies. */
+export function ScaleAndNorth({ plan, words }: ScaleAndNorthProps) {
+  const { metre, north, viewBox } = plan;
+  return (
+    <div
+      className={`small ${css.foot}`}
+      style={{ '--metre': `${(100 * metre) / viewBox[2]}cqw`, '--metres': METRES } as CSSProperties}
+    >
+      <p className={css.scale}>{counted(words.scale, METRES)}</p>
+      <p className={css.north}>
+        {words.north}
+        <svg viewBox="-8 -9 16 18" aria-hidden="true">
+          <path d="M0 8V-8M-4-3 0-8 4-3" transform={`rotate(${north})`} />
+        </svg>
+      </p>
+    </div>
+  );
+}
