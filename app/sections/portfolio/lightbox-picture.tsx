@@ -1,11 +1,5 @@
-import {
-  type CSSProperties,
-  type PointerEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { FramedPicture } from '#pictures/manifest.ts';
 import { Photo as Picture } from '../../components/photo.tsx';
 import type { Photo } from '../../content-types.ts';
 import { land } from '../../hooks/picture-flight.ts';
@@ -18,9 +12,10 @@ import { swipe } from './swipe.ts';
 
 const STAND_IN = { width: 3, height: 2 };
 
+export const ratioOf = ({ width, height } = STAND_IN) => width / height;
+
 /** As large as the room lets it be: the room keeps some height for the words. */
-const sizesOf = ({ width, height } = STAND_IN) =>
-  `min(100vw, ${Math.round((82 * width) / height)}vh)`;
+const sizesOf = (framed?: FramedPicture) => `min(100vw, ${Math.round(82 * ratioOf(framed))}vh)`;
 
 interface LightboxPictureProps {
   readonly photo: Photo;
@@ -47,7 +42,6 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
     if (by) onSwipe(by);
   }
   const framed = isBroken ? undefined : photo.framed;
-  const { width, height } = framed ?? STAND_IN;
   const small = framed && pictureAt(address)?.currentSrc;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same
@@ -62,12 +56,7 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
       <div
         ref={frame}
         className={css.frame}
-        style={
-          {
-            '--ratio': width / height,
-            backgroundImage: small && `url("${small}")`,
-          } as CSSProperties
-        }
+        style={{ backgroundImage: small && `url("${small}")` }}
         onErrorCapture={() => setBroken(true)}
       >
         <Picture
@@ -76,6 +65,7 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
           framed={framed}
           sizes={sizesOf(framed)}
           priority
+          cover
         />
       </div>
     </div>

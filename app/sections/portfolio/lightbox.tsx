@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Modal } from '../../components/modal.tsx';
 import { wrap } from '../../hooks/use-cycle.ts';
 import css from './lightbox.module.css';
-import { LightboxPicture, Neighbours } from './lightbox-picture.tsx';
+import { LightboxPicture, Neighbours, ratioOf } from './lightbox-picture.tsx';
 import { addressOf, type View } from './place.ts';
 import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
@@ -58,7 +58,7 @@ export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose
       closesOnClick
     >
       {photo && isOpen && (
-        <div className={css.layout}>
+        <div className={css.layout} style={{ '--ratio': ratioOf(photo.framed) } as CSSProperties}>
           <header className={css.top}>
             <p>
               {project.title} · {view.n} of {project.count}
