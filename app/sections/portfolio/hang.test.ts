@@ -49,6 +49,11 @@ test('four hang two by two', () => {
   expect(spans([tall, tall, square, wide])).toEqual([5, 5, 4, 8]);
 });
 
+test('of two narrow pictures a square one takes what the upright one leaves', () => {
+  expect(spans([tall, square])).toEqual([5, 7]);
+  expect(spans([tall, tall])).toEqual([5, 5]);
+});
+
 test('a picture alone does not fill the wall', () => {
   expect(spans([wide])).toEqual([9]);
   expect(spans([tall])).toEqual([5]);

@@ -14,8 +14,11 @@ const STAND_IN_RATIO = 1.5;
 /** Below this a picture is narrow: it would grow too tall on many columns. */
 const NARROW_BELOW = 1.2;
 
-const isNarrow = ({ framed }: Picture) =>
-  (framed ? framed.width / framed.height : STAND_IN_RATIO) < NARROW_BELOW;
+/** From here on a narrow picture is square enough for more than half the wall. */
+const SQUARE_FROM = 0.95;
+
+const ratioOf = ({ framed }: Picture) => (framed ? framed.width / framed.height : STAND_IN_RATIO);
+const isNarrow = (picture: Picture) => ratioOf(picture) < NARROW_BELOW;
 
 /** Two wide pictures: these take turns, so that no two rows are alike. */
 const PAIRS: readonly (readonly [Hanging, Hanging])[] = [
@@ -39,7 +42,10 @@ function row(pictures: readonly Picture[], turn: number): readonly Hanging[] {
     if (!a) return [slim(5), slim(4), slim(3, true)];
     return b ? [slim(4), slim(3, true), slim(5)] : [slim(4), slim(5), slim(3, true)];
   }
-  if (a && b) return [{ span: 5 }, { span: 5, low: true }];
+  if (a && b)
+    return ratioOf(pictures[1]!) < SQUARE_FROM
+      ? [{ span: 5 }, { span: 5, low: true }]
+      : [{ span: 5 }, { span: 7 }];
   if (a) return [{ span: 4 }, { span: 8 }];
   if (b) return [{ span: 8 }, { span: 4 }];
   return PAIRS[turn % PAIRS.length]!;
