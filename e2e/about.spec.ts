@@ -78,3 +78,30 @@ test('"Our Foundation" tells how the studio began', async ({ page }) => {
   await expect(section).toContainText('2014');
   for (const paragraph of foundation.body) await expect(section).toContainText(paragraph);
 });
+
+// The upright film in a lying frame would be a lamp shade before a wall.
+for (const { width, film, mask } of [
+  { width: 700, film: 'phone', mask: 'half' },
+  { width: 800, film: 'wide', mask: 'long' },
+])
+  test(`at ${width} px the ${film} film hangs in the frame that is made for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await visit(page, '/about');
+    const poster = films(page).getByRole('img').first();
+    const { framed, phone } = content.film(story.films[0]!);
+    const { base } = film === 'phone' ? phone! : framed!;
+    await expect
+      .poll(() => poster.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
+      .toContain(`${base}-`);
+    const opening = poster.locator('xpath=ancestor::div[1]');
+    await expect(opening).toHaveCSS('clip-path', `url("#${mask}-arch")`);
+  });
+
+test('on a desk the whole opening stands on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/about');
+  const box = await films(page).getByRole('img').first().boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(900);
+});

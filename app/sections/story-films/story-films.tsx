@@ -23,18 +23,18 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
     [],
   );
   return (
-    <section>
+    <section className={css.screen}>
       <div className={css.say}>
         <h1>{headline}</h1>
         <p className="lead">{lead}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of films, not of form fields */}
-      <div role="group" aria-label={label}>
+      <div className={css.films} role="group" aria-label={label}>
         <div className={css.opening} ref={opening}>
           <FilmSequence
             films={films}
             sequence={sequence}
-            sizes="95vw"
+            sizes="(width < 960px) 95vw, 74vw"
             priority
             onProgress={onProgress}
           />

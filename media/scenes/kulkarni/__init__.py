@@ -27,7 +27,7 @@ VIEWS = {
     "balcony": View((1.35, -5.05, 1.2), 60.0, 36, (0, -0.08), size=(1440, 1800), samples=7, ev=-0.05, rooms=HALL, to=HERE + "09.jpg"),
     "bedroom": View((-0.95, -4.85, 1.2), 9.0, 27, (0, -0.05), size=(1800, 1200), samples=7, ev=1.1, rooms=BEDROOM, to=HERE + "07.jpg"),
     "folded": View((0.75, -4.05, 0.82), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), samples=7, ev=0.9, rooms=BEDROOM, to=HERE + "08.jpg"),
-    "desk": View((-0.1, -2.0, 1.32), 7.0, 42, (0, -0.17), focus=1.6, fstop=4, size=(1440, 1800), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
+    "desk": View((0.43, -1.40, 2.05), 0.0, 35, (0, -1.463), focus=1.3, fstop=6, size=(1440, 1800), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
 }  # fmt: skip
 PLAN = {
     "folder": "projects/residential/kulkarni-residence",
