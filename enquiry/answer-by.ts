@@ -60,16 +60,13 @@ export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
   throw new RangeError('The business hours name no working day, so no answer can be promised.');
 }
 
-/** The promise in words, e.g. "Tuesday, 24 November, 6:00 pm", on the clock of the studio. */
+/** The promise in words, e.g. "Tuesday, 24 November, 18:00", on the clock of the studio. */
 export function answerByText(receivedAt: Date, hours: BusinessHours): string {
-  const by = answerBy(receivedAt, hours);
-  const inZone = { timeZone: hours.timeZone } as const;
-  const day = by.toLocaleDateString('en-IN', {
-    ...inZone,
+  const day = answerBy(receivedAt, hours).toLocaleDateString('en-IN', {
+    timeZone: hours.timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
   });
-  const time = by.toLocaleTimeString('en-IN', { ...inZone, hour: 'numeric', minute: '2-digit' });
-  return `${day}, ${time}`;
+  return `${day}, ${hours.closes}`;
 }

@@ -13,7 +13,13 @@ interface OutcomeProps {
 }
 
 const clockIn = (timeZone: string, at: Date) =>
-  at.toLocaleString('en-IN', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  at.toLocaleString('en-IN', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
 /** The letter has arrived: what happens next, and by when, on the studio's clock. */
 export function Sent({ kit }: OutcomeProps) {
