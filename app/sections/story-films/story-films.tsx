@@ -30,7 +30,7 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of films, not of form fields */}
       <div className={css.films} role="group" aria-label={label}>
-        <div className={css.opening} ref={opening}>
+        <div className={css.opening} ref={opening} data-opening>
           <FilmSequence
             films={films}
             sequence={sequence}
