@@ -6,8 +6,11 @@ import { expect, lookAt, test, visit } from './studio.ts';
 
 test.use({ saveData: true });
 
-const project = residential.projects.find(({ photos }) => photos[0]?.framed)!;
-const [cover] = project.photos as [(typeof project.photos)[number]];
+/** Upright, as the opening is that it hangs in on the home page. */
+const coverOf = ({ photos }: (typeof residential.projects)[number]) =>
+  photos.find(({ framed }) => framed && framed.width < framed.height);
+const project = residential.projects.find(coverOf)!;
+const cover = coverOf(project)!;
 const DATA = '**/projects/residential.json';
 /** What stands in for the picture while the page changes. */
 const copy = (page: Page) => page.locator('body > img, [data-preview] img + img');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visit, visitWithStoppedClock } from './studio.ts';
 
@@ -47,6 +48,28 @@ const COUNTERS = [
   { label: 'Project Completed', target: 65 },
   { label: 'Years of Experience', target: 12 },
 ];
+
+test('at a desk the first home is lit while its picture hangs, until another is pointed at', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const names = page.getByRole('region', { name: home.projects.heading }).getByRole('listitem');
+  const [first, second] = [names.first(), names.nth(1)];
+  const colour = (of: Locator) =>
+    of
+      .getByRole('link')
+      .locator('span')
+      .first()
+      .evaluate((name) => getComputedStyle(name).color);
+  await lookAt(first);
+  await page.mouse.move(0, 0);
+  await expect(first.locator('img')).toBeVisible();
+  const lit = await colour(first);
+  expect(lit).not.toBe(await colour(second));
+  await second.getByRole('link').hover();
+  await expect.poll(() => colour(second)).toBe(lit);
+  await expect.poll(() => colour(first)).not.toBe(lit);
+});
 
 test('four counters climb from 0 to their targets in 200 steps of 10 ms', async ({ page }) => {
   await visitWithStoppedClock(page, '/');

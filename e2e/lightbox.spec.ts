@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hung, lightbox, openPicture, residential, salon } from './projects.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -82,6 +82,22 @@ test('a stroke to the left leads on, to the right back, and counts as no click',
   await shows(page, 2);
   await stroke(500, 800);
   await shows(page, 1);
+});
+
+test('at a desk the words begin where the picture does, and the arrows stay where they are', async ({
+  page,
+}) => {
+  const upright = photos.find(({ framed }) => framed && framed.width < framed.height);
+  test.skip(!upright, 'content/ has no upright picture of the salon');
+  await visit(page, `/projects#${slug}/${upright!.n}`);
+  const left = async (what: Locator) => (await what.boundingBox())!.x;
+  const words = lightbox(page).getByText(upright!.title, { exact: true });
+  const before = await button(page, 'Next').boundingBox();
+  const picture = lightbox(page).getByRole('img', { name: upright!.alt });
+  expect(Math.abs((await left(words)) - (await left(picture)))).toBeLessThan(2);
+  await button(page, 'Next').click();
+  await expect(words).toHaveCount(0);
+  expect(await button(page, 'Next').boundingBox()).toEqual(before);
 });
 
 test('the focus stays in the lightbox', async ({ page }) => {

@@ -20,7 +20,7 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
           {heading}
         </h2>
         <ul className={css.list}>
-          {projects.map(({ slug, title, note, cover }) => (
+          {projects.map(({ slug, title, note, cover, share }) => (
             <li key={slug} className={css.project}>
               <Link
                 prefetch="intent"
@@ -32,7 +32,7 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>
                 <span className={css.cover}>
-                  <Photo alt="" framed={cover} sizes="(width < 960px) 110px, 90vw" cover />
+                  <Photo alt="" framed={cover} sizes={`(width < 960px) 110px, ${share}vw`} cover />
                 </span>
               </Link>
             </li>

@@ -51,6 +51,14 @@ test('the cover is the first picture that is there; a project without photos is 
   expect(others).toEqual([]);
 });
 
+test('an upright picture goes before: the opening it hangs in is tall', () => {
+  const upright = { ...framed, base: '/media/b', width: 4, height: 5 };
+  const photos = [photo(1, { framed }), photo(2, { framed: upright })];
+  const [first] = teaserProjects([category('Residential', [project('first', photos)])]);
+  expect(first?.cover).toEqual(upright);
+  expect(first?.share).toBe(48);
+});
+
 test('of many projects the page names eight, and of each category one at least', () => {
   const homes = category(
     'Residential',

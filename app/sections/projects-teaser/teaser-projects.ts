@@ -5,11 +5,16 @@ import type { Category } from '../../content-types.ts';
 export interface TeaserProject {
   readonly slug: string;
   readonly title: string;
-  /** Its first picture that is there. */
+  /** Its first upright picture; where there is none, its first. */
   readonly cover?: FramedPicture;
+  /** Hundredths of the screen that the whole cover is wide there; a wide one is cut at its sides. */
+  readonly share: number;
   /** "3BHK, Baner · 12 views" */
   readonly note: string;
 }
+
+/** On the desk it hangs in a tall opening. */
+const isUpright = ({ width, height }: FramedPicture) => width < height;
 
 /** So many names fit on the wall. */
 const TEASER_PROJECTS = 8;
@@ -30,10 +35,12 @@ export function teaserProjects(
     room -= named.length;
     return named.flatMap(({ slug, title, facts, photos }) => {
       if (photos.length === 0) return [];
-      const cover = photos.find(({ framed }) => framed)?.framed;
+      const hung = photos.flatMap(({ framed }) => framed ?? []);
+      const cover = hung.find(isUpright) ?? hung[0];
+      const share = cover && isUpright(cover) ? 48 : 90;
       const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
       const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
-      return [{ slug, title, note, cover }];
+      return [{ slug, title, note, cover, share }];
     });
   });
 }
