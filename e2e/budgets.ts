@@ -7,7 +7,7 @@ export const BUDGETS = {
   /** HTML with the style of its first screen: one flight of packets. */
   html: 13_000,
   /** The style sheet of the whole site. */
-  styles: 13_800,
+  styles: 13_900,
   /** What the page's loaders said, for hydration. */
   hydration: 6_600,
   /** All faces together. */
