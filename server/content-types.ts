@@ -32,6 +32,10 @@ export const isFilm = (type: string) => type.startsWith('video/');
 export const isCompressible = (type: string) =>
   type.includes('charset=') || type.includes('+json') || type === 'image/x-icon';
 
+/** Other sites may embed what a shared link or a bookmark shows of this one, and nothing else. */
+export const resourcePolicy = (path: string) =>
+  /^\/(media\/share-|favicon|icon-|apple-touch-icon)/.test(path) ? 'cross-origin' : 'same-origin';
+
 /**
  * Hashed names never change their content (RFC 8246). What a link fetched ahead of the click must still be good at the click.
  * A page's icon is good for a day: the browser asks for it with every document. Everything else is asked for again, at

@@ -10,6 +10,7 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
 /** Of scripts, pictures and whatever else a page consists of: the others say something about documents alone. */

@@ -6,7 +6,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { cacheControl, contentType, isCompressible, isFilm, isPage } from './content-types.ts';
+import {
+  cacheControl,
+  contentType,
+  isCompressible,
+  isFilm,
+  isPage,
+  resourcePolicy,
+} from './content-types.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Encoding } from './negotiate.ts';
 import { FILE_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
@@ -77,7 +84,9 @@ export function loadSite(root: string, { connect }: { connect: readonly string[]
       type,
       'Cache-Control',
       cacheControl(url),
-      ...(isPage(type) ? SECURITY_HEADERS.flat() : FILE_HEADERS),
+      ...(isPage(type)
+        ? SECURITY_HEADERS.flat()
+        : [...FILE_HEADERS, 'Cross-Origin-Resource-Policy', resourcePolicy(url)]),
     ];
     const { size, mtimeMs } = statSync(path);
     if (!isCompressible(type)) picturesBytes += isFilm(type) ? 0 : size;

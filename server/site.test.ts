@@ -84,6 +84,28 @@ describe('pages and files', () => {
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });
 
+  test('other sites may embed share pictures and icons alone', async () => {
+    const get = await openSite({ 'media/share-about-e5f6-1200.jpg': FILM, 'icon-192.png': FILM });
+    const policyOf = async (path: string) =>
+      (await get(path)).headers['cross-origin-resource-policy'];
+    for (const path of ['/media/share-about-e5f6-1200.jpg', '/icon-192.png', '/favicon.svg']) {
+      expect([path, await policyOf(path)]).toEqual([path, 'cross-origin']);
+    }
+    for (const path of [
+      '/',
+      '/About',
+      '/about.data',
+      '/assets/main-a1b2.js',
+      '/assets/gone.js',
+      '/media/film-c3d4.mp4',
+      '/media/picture-e5f6.avif',
+      '/nope',
+      '/robots.txt',
+    ]) {
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+    }
+  });
+
   test('the icon that every document asks for is good for a day', async () => {
     const get = await openSite();
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');

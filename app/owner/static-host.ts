@@ -3,6 +3,8 @@ import { contentSecurityPolicy } from '../../server/csp.ts';
 import { FILE_HEADERS, HSTS, SECURITY_HEADERS } from '../../server/security-headers.ts';
 
 const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+const SAME_ORIGIN = `${RESOURCE_POLICY}: same-origin`;
 /** React Router's data has no type of its own; a browser shall not guess one. */
 const DATA = 'Content-Type: text/x-script; charset=utf-8';
 
@@ -17,15 +19,17 @@ const rule = (path: string, headers: readonly string[]) =>
  */
 export function headersFile(pages: readonly string[], sendsTo: string): string {
   const policy = contentSecurityPolicy(pages.join('\n'), { connect: [sendsTo] });
-  const everywhere = [...SECURITY_HEADERS, HSTS, ['Content-Security-Policy', policy] as const];
+  // A host adds up the rules that match, and a file can have one resource policy only: it is left to single folders.
+  const ofPages = SECURITY_HEADERS.filter(([name]) => name !== RESOURCE_POLICY);
+  const everywhere = [...ofPages, HSTS, ['Content-Security-Policy', policy] as const];
   return `${[
     rule(
       '/*',
       everywhere.map(([name, value]) => `${name}: ${value}`),
     ),
-    rule('/assets/*', [IMMUTABLE]),
+    rule('/assets/*', [IMMUTABLE, SAME_ORIGIN]),
     rule('/media/*', [IMMUTABLE]),
-    rule('/*.data', [DATA, FILE_HEADERS.join(': ')]),
+    rule('/*.data', [DATA, FILE_HEADERS.join(': '), SAME_ORIGIN]),
   ].join('\n\n')}\n`;
 }
 
