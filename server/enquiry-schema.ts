@@ -10,7 +10,7 @@ import {
 } from '#enquiry/forms.ts';
 import { EMAIL } from './email-address.ts';
 import { AmbiguousField, type SentFields, soleValue } from './sent-fields.ts';
-import { tidyLine, tidyText } from './tidy.ts';
+import { tidyLine, tidyText, trimSpaces } from './tidy.ts';
 
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
@@ -38,12 +38,18 @@ function faultOf(field: Field, value: string): string | undefined {
   }
 }
 
+const TIDY: Partial<Record<Field['kind'], (text: string) => string>> = {
+  textarea: tidyText,
+  email: trimSpaces,
+  tel: trimSpaces,
+};
+
 function fieldSchema(field: Field) {
   const { name, kind } = field;
   return z
     .string(`${name} must be text.`)
     .default('')
-    .transform(kind === 'textarea' ? tidyText : tidyLine)
+    .transform(TIDY[kind] ?? tidyLine)
     .superRefine((value, context) => {
       const message = faultOf(field, value);
       if (message) context.addIssue({ code: 'custom', message });

@@ -1,5 +1,5 @@
 /** Checks of a request before its body is read. Each throws a `Refusal` or lets pass. */
-import { forbidden, headless, wrongType } from './refusal.ts';
+import { encodedBody, forbidden, headless, wrongType } from './refusal.ts';
 
 /**
  * Refuses a send that another site's page makes in a visitor's browser. No `Origin` means no browser page: allowed.
@@ -36,6 +36,12 @@ export function refuseBlocked(email: string, blockList: readonly string[]): void
 export function requireType(headers: Headers, type: string): void {
   const sent = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (sent !== type) throw wrongType(type);
+}
+
+/** Refuses a compressed body (RFC 9110, 15.5.16): no client of the contract compresses, and none is unpacked here. */
+export function requirePlainBody(headers: Headers): void {
+  const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') throw encodedBody();
 }
 
 /** True when a browser shows the answer as a page: a form sent without JavaScript. */

@@ -87,6 +87,23 @@ describe('slow and oversized requests are cut off', () => {
     expect(await ended).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  test.each(['/about%00', '/about?x=%00', '/%00', `${SEND_FORM_PATH}%00`, '/healthz?%00'])(
+    'an address that holds NUL: 400 (%s)',
+    async (path) => {
+      const { url } = await open();
+      expect((await fetch(url + path)).status).toBe(400);
+      const sent = { method: 'POST', body: formOf(enquiryOf('contact')) };
+      expect((await fetch(url + path, sent)).status).toBe(400);
+    },
+  );
+
+  test('an address that holds NUL as it is: 400', async () => {
+    const { port } = await open();
+    const { socket, ended } = await dial(port);
+    socket.write('GET /about\0 HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test('an endless chunked body: 413 at its limit, and the line is cut', async () => {
     const { port } = await open();
     const { socket, ended } = await dial(port);

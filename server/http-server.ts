@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { HEALTH_PATH } from './app.ts';
 import { HSTS, SECURITY_HEADERS } from './security-headers.ts';
+import { sendText } from './send-file.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -43,7 +44,10 @@ export function createHttpServer({
   };
   const server = createServer(options, (request, response) => {
     if (isSecure(request)) response.setHeader(...HSTS);
-    if (isApi(request.url ?? '/')) serveApi(request, response);
+    // No address of ours holds NUL; what unpacks it further on may stop reading there.
+    if (request.url?.includes('%00')) {
+      sendText(response, 400, 'Bad Request', ['Connection', 'close']);
+    } else if (isApi(request.url ?? '/')) serveApi(request, response);
     else serveSite(request, response);
   });
   server.on('clientError', refuseBroken);

@@ -30,6 +30,10 @@ export const wrongMethod = (allow: string) =>
 export const tooLarge = () => new Refusal(413, ['The enquiry is larger than 64 KiB.']);
 export const wrongType = (type: string) =>
   new Refusal(415, [`Unsupported Media Type: send ${type}.`], { 'Accept-Post': type });
+export const encodedBody = () =>
+  new Refusal(415, ['Unsupported Media Type: send the body without Content-Encoding.'], {
+    'Accept-Encoding': 'identity',
+  });
 export const tooMany = (retryAfter: number) =>
   new Refusal(429, [TEXT.tooManyRequests], { 'Retry-After': String(retryAfter) });
 export const headless = () => new Refusal(451, [TEXT.headless]);

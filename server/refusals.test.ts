@@ -18,6 +18,20 @@ describe('bad input is refused with 400 and one line per fault', () => {
     ['user_email', `${longest(250)}@b.example`, 'user_email has 260 characters; 254 are allowed.'],
     ['user_phone', '12345', 'user_phone must have at least 6 characters.'],
     ['user_phone', '1'.repeat(21), 'user_phone has 21 characters; 20 are allowed.'],
+    [
+      'user_email',
+      'asha@example.org\u0000',
+      'user_email must be an e-mail address such as name@example.org.',
+    ],
+    [
+      'user_email',
+      'as\u0000ha@example.org',
+      'user_email must be an e-mail address such as name@example.org.',
+    ],
+    ['user_phone', '98765\r\n43210', 'user_phone may hold digits, spaces and + - ( ) only.'],
+    ['user_phone', '9876543210\n', 'user_phone may hold digits, spaces and + - ( ) only.'],
+    ['user_phone', '98765\u202843210', 'user_phone may hold digits, spaces and + - ( ) only.'],
+    ['user_phone', '98765\u000043210', 'user_phone may hold digits, spaces and + - ( ) only.'],
     ['user_phone', '98x76543', 'user_phone may hold digits, spaces and + - ( ) only.'],
     [
       'property_type',
@@ -240,6 +254,26 @@ describe('the error catalogue', () => {
     expect([answer.status, answer.headers.get('Accept-Post')]).toEqual([415, wanted]);
   });
 
+  test.each([
+    ['gzip', 415],
+    ['br', 415],
+    ['identity, gzip', 415],
+    ['nonsense', 415],
+    ['identity', 200],
+    ['', 200],
+  ])('a body sent as Content-Encoding "%s" is answered %i', async (encoding, status) => {
+    const { sendForm, sendJson, enquiries } = openCounter();
+    const { service_id, user_id, template_id, ...template_params } = enquiryOf('contact');
+    const headers = { 'Content-Encoding': encoding };
+    const answers = [
+      await sendForm(enquiryOf('contact'), headers),
+      await sendJson({ service_id, user_id, template_id, template_params }, headers),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    expect(enquiries()).toHaveLength(status === 200 ? 2 : 0);
+    if (status === 415) expect(answers[0]!.headers.get('Accept-Encoding')).toBe('identity');
+  });
+
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
     '405 with Allow for %s',
     async (method) => {
@@ -270,6 +304,7 @@ describe('the error catalogue', () => {
       await app.request('/api/x'),
     ]) {
       expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }

@@ -12,6 +12,7 @@ import {
   refuseBlocked,
   refuseForeignOrigin,
   refuseHeadless,
+  requirePlainBody,
   requireType,
 } from './guards.ts';
 import { identifyForm } from './identify-form.ts';
@@ -72,6 +73,7 @@ export function createRelay({
     const attempt = takeAttempt(client, null);
     if ('retryAfter' in attempt) throw tooMany(attempt.retryAfter);
     requireType(headers, type);
+    requirePlainBody(headers);
 
     const sent = await read(c.req.raw);
     const form = identifyForm(sent, studio.send);

@@ -12,5 +12,9 @@ const LINE_ENDS = /[\n\r\u0085\u2028\u2029\t\v\f]+/g;
 export const tidyText = (text: string) =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
 
+/** A value whose every character counts, such as an address: only spaces around it go, and its field's rule refuses the rest. */
+export const trimSpaces = (text: string) =>
+  text.toWellFormed().replace(/^[\p{Zs}\t]+|[\p{Zs}\t]+$/gu, '');
+
 /** Text of one line: what would break the line becomes a space, so that it can stand in a mail header. */
 export const tidyLine = (text: string) => tidyText(text.replace(LINE_ENDS, ' '));
