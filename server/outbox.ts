@@ -32,8 +32,11 @@ export function createOutbox({ lease, ...options }: OutboxOptions): Outbox {
   const { store, now, log } = options;
   const deliver = createDelivery(options);
   const hurry = new AbortController();
-  const onTheirWay = new Set<Promise<void>>();
+  /** By the letter's id. */
+  const onTheirWay = new Map<number, Promise<void>>();
   let giveLeaseBack: (() => void) | null = null;
+  /** Whether the database may hold claims that nobody here carries out: at the start, and after a claim went wrong. */
+  let hasStrayClaims = true;
   let isStopping = false;
   let isLooking = false;
   let isWoken = false;
@@ -43,21 +46,33 @@ export function createOutbox({ lease, ...options }: OutboxOptions): Outbox {
   const isRush = () => calls.length === RUSH.calls && (calls[0] ?? 0) > now() - RUSH.withinMs;
   const freeSlots = () => Math.max(0, (isRush() ? RUSH.parallel : PARALLEL) - onTheirWay.size);
 
+  /** Makes letters due again that a dead process, or a claim whose answer was lost, left claimed. Rejects when it cannot. */
+  async function releaseStrayClaims() {
+    if (!hasStrayClaims) return;
+    const released = await store.call('releaseClaims', now(), [...onTheirWay.keys()]);
+    hasStrayClaims = false;
+    if (released > 0) log('warn', 'letters-resumed', { released });
+  }
+
+  async function claim() {
+    hasStrayClaims = true;
+    const letters = await store.call('claim', now(), freeSlots());
+    hasStrayClaims = false;
+    return letters;
+  }
+
   /** Claims what is due and starts it. Returns how long to sleep, in milliseconds. */
   async function look(): Promise<number> {
-    if (!giveLeaseBack) {
-      giveLeaseBack = lease();
-      if (!giveLeaseBack) return TROUBLE_MS;
-      const released = await store.call('releaseClaims', now());
-      if (released > 0) log('warn', 'letters-resumed', { released });
-    }
-    const letters = await store.call('claim', now(), freeSlots());
-    for (const letter of letters) {
+    giveLeaseBack ??= lease();
+    if (!giveLeaseBack) return TROUBLE_MS;
+    await releaseStrayClaims();
+    for (const letter of await claim()) {
+      const { id } = letter;
       const way = deliver(letter, hurry.signal).finally(() => {
-        onTheirWay.delete(way);
+        onTheirWay.delete(id);
         wake();
       });
-      onTheirWay.add(way);
+      onTheirWay.set(id, way);
     }
     if (freeSlots() === 0) return isRush() ? RUSH.withinMs : POLL_MS;
     const next = await store.call('nextDue');
@@ -92,7 +107,7 @@ export function createOutbox({ lease, ...options }: OutboxOptions): Outbox {
 
   async function idle() {
     while (isLooking || onTheirWay.size > 0) {
-      await Promise.all(onTheirWay);
+      await Promise.all(onTheirWay.values());
       await new Promise((done) => setImmediate(done));
     }
   }

@@ -20,7 +20,8 @@ export function createLetterVerbs(db: DatabaseSync) {
        failed_at = CASE WHEN :next IS NULL THEN :now END WHERE id = :id`,
   );
   const release = db.prepare(
-    'UPDATE letter SET claimed_at = NULL, next_try_at = ? WHERE claimed_at IS NOT NULL',
+    `UPDATE letter SET claimed_at = NULL, next_try_at = ?
+     WHERE claimed_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))`,
   );
   const due = db.prepare(
     `SELECT min(next_try_at) AS at FROM letter WHERE ${PENDING} AND claimed_at IS NULL`,
@@ -53,9 +54,9 @@ export function createLetterVerbs(db: DatabaseSync) {
     noteFailure(id: number, now: number, error: string, next: number | null): void {
       failed.run({ id, now, error, next });
     },
-    /** Makes every claimed letter due now: whoever claimed it has died. Returns how many. */
-    releaseClaims(now: number): number {
-      return Number(release.run(now).changes);
+    /** Makes claimed letters due now, but those that are on their way. Returns how many. */
+    releaseClaims(now: number, onTheirWay: readonly number[]): number {
+      return Number(release.run(now, JSON.stringify(onTheirWay)).changes);
     },
     nextDue(): number | null {
       return (due.get() as { at: number | null }).at;
