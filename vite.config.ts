@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { postRoom } from '#server/vite-plugin.ts';
 import { readYaml } from './app/content-read.server.ts';
 import { FILES } from './app/content-schema.server.ts';
 import { readWrappersAhead } from './app/finish/read-ahead.ts';
 import { SITE_ORIGIN } from './app/site-origin.server.ts';
 import { studioFacts } from './app/studio-facts.server.ts';
 import { timesAsCustomProperties } from './app/styles/times.ts';
-import { postRoom } from './server/dev.ts';
 
 const read = (name: 'site' | 'pages') => readFileSync(`content/${name}.yaml`, 'utf8');
 const site = readYaml('content/site.yaml', read('site'), FILES.site);

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { contentType } from '../server/content-types.ts';
+import { contentType } from '#server/static/content-types.ts';
 
 function inMemory(folder: string): RequestListener {
   const answers = new Map<string, { headers: Record<string, string | number>; body: Buffer }>();

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
-import { databaseFile } from '../server/data-folder.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
 import { machine, percentile, print } from './print.ts';
 import { ask, bodyOf, summary } from './relay-load.ts';
 import { serveBuild } from './site-process.ts';

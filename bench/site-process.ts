@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Serves the build folder on a free port. Rejects when the server does not come up; it says why on stderr itself. */
 export async function serveBuild(build: string, dataDir: string): Promise<SiteProcess> {
   const server = join(ROOT, 'server');
-  const args = ['--max-semi-space-size=4', '-r', join(server, 'check-node.cjs')];
+  const args = ['--max-semi-space-size=4', '-r', join(server, 'startup', 'check-node.cjs')];
   const child = spawn(process.execPath, [...args, join(server, 'main.ts'), build], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
-import { eventually } from './testing/eventually.ts';
-import { builtSite, enquiryOf, formOf } from './testing/fixtures.ts';
-import { openMailServer } from './testing/mail-server.ts';
-import { startServer } from './testing/process.ts';
-import { fillUp, makeRoom, tinyDisk } from './testing/tiny-disk.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { builtSite, enquiryOf, formOf } from '#server/testing/fixtures.ts';
+import { startServer } from '#server/testing/process.ts';
+import { openMailServer } from '#server/testing/smtp-server.ts';
+import { fillUp, makeRoom, tinyDisk } from '#server/testing/tiny-disk.ts';
 
 test('on a full disk the server starts, answers 503, goes on serving pages, floods nobody, and heals by itself', async ({
   skip,

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
-import { databaseFile } from './data-folder.ts';
-import { eventually } from './testing/eventually.ts';
-import { builtSite, enquiryOf, formOf, temporaryFolder } from './testing/fixtures.ts';
-import { headerOf, openMailServer } from './testing/mail-server.ts';
-import { type ServerProcess, startServer } from './testing/process.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { builtSite, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { type ServerProcess, startServer } from '#server/testing/process.ts';
+import { headerOf, openMailServer } from '#server/testing/smtp-server.ts';
 
 const send = async ({ url }: ServerProcess, name: string) =>
   (

@@ -1,11 +1,11 @@
 /** Serves an existing build until it is told to stop: `node server/main.ts [build folder]`. The only file, with start.ts, that acts when imported. */
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
-import { dataFolderFault } from './data-folder.ts';
+import { readConfig } from '#server/config/config.ts';
+import { dataFolderFault } from '#server/startup/data-dir.ts';
+import { watchParent } from '#server/startup/parent.ts';
+import { portFault } from '#server/startup/port.ts';
 import { createLog, errorCode } from './log.ts';
-import { watchParent } from './parent.ts';
-import { portFault } from './port-fault.ts';
-import { type Running, serve } from './serve.ts';
+import { type Running, serve } from './server.ts';
 import { readStudio } from './studio.ts';
 
 const BUILD = process.argv[2] ?? join(import.meta.dirname, '..', 'build');

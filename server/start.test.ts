@@ -4,10 +4,10 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { bakedDifferently, reasonToBuild } from './build-state.ts';
+import { bakedDifferently, reasonToBuild } from '#server/startup/build-freshness.ts';
+import { builtSite, STUDIO, temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { runProcess } from '#server/testing/process.ts';
 import { readStudio } from './studio.ts';
-import { builtSite, STUDIO, temporaryFolder, writeFiles } from './testing/fixtures.ts';
-import { runProcess } from './testing/process.ts';
 
 describe('what keeps the server from starting is said in one line that says what to do', () => {
   test('a port that is taken', async () => {
@@ -86,7 +86,7 @@ describe('what keeps the server from starting is said in one line that says what
   });
 
   test('a Node that is too old', () => {
-    const check = join(import.meta.dirname, 'check-node.cjs');
+    const check = join(import.meta.dirname, 'startup', 'check-node.cjs');
     const old = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' }); require(${JSON.stringify(check)})`;
     const { status, stderr } = runQuietly(process.execPath, ['-e', old]);
     expect(status).toBe(1);

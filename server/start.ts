@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonToBuild } from './build-state.ts';
-import { type Config, readConfig } from './config.ts';
-import { dataFolderFault } from './data-folder.ts';
-import { portFaultNow } from './port-fault.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { reasonToBuild } from '#server/startup/build-freshness.ts';
+import { dataFolderFault } from '#server/startup/data-dir.ts';
+import { portFaultNow } from '#server/startup/port.ts';
 import { readStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
-import { builtSite, enquiryOf, formOf, temporaryFolder } from './testing/fixtures.ts';
-import { startServer } from './testing/process.ts';
+import { builtSite, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { startServer } from '#server/testing/process.ts';
 
 test('the server outlives the program that reads its log', async () => {
   const server = await startServer(builtSite(), { DATA_DIR: temporaryFolder() });

@@ -1,7 +1,7 @@
 /** The studio's facts, as the build wrote them to build/studio.json: the server's only source of them. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { EMAIL } from './email-address.ts';
+import { EMAIL } from '#server/enquiries/email-address.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 const day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);

@@ -1,6 +1,6 @@
 /** The files by which a static host learns what the site's own server knows. Pure: pages in, text out. */
-import { contentSecurityPolicy } from '../../server/csp.ts';
-import { FILE_HEADERS, HSTS, SECURITY_HEADERS } from '../../server/security-headers.ts';
+import { contentSecurityPolicy } from '#server/http/csp.ts';
+import { FILE_HEADERS, HSTS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
 
 const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormKey } from '#enquiry/forms.ts';
-import { type Config, readConfig } from '../config.ts';
-import type { Studio } from '../studio.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import type { Studio } from '#server/studio.ts';
 
 export const STUDIO: Studio = {
   name: 'Test Studio',

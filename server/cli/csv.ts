@@ -1,0 +1,41 @@
+/** CSV for spreadsheets (RFC 4180), with nothing in it that one would take for a formula. */
+import type { EnquiryRow } from '#server/database/types.ts';
+
+const COLUMNS = [
+  'id',
+  'form',
+  'received_at',
+  'answered_at',
+  'user_name',
+  'user_email',
+  'user_phone',
+  'property_type',
+  'message',
+  'question',
+  'page',
+  'notice_version',
+  'suspicion',
+] as const satisfies readonly (keyof EnquiryRow)[];
+
+/**
+ * One cell. A text that begins like a formula (OWASP, "CSV injection": = + - @, tab, CR, and their full-width forms,
+ * also behind spaces) gets an apostrophe before it; every cell is quoted.
+ */
+export function csvCell(text: string): string {
+  const isFormula = /^[\s"']*[=+\-@＝＋－＠|%]/.test(text) || /^[\t\r]/.test(text);
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+const cellOf = (row: EnquiryRow, column: (typeof COLUMNS)[number]) => {
+  const value = row[column];
+  return csvCell(typeof value === 'number' ? new Date(value).toISOString() : (value ?? ''));
+};
+
+/** The whole file; the byte order mark makes spreadsheets read it as UTF-8. */
+export function csv(rows: readonly EnquiryRow[]): string {
+  const lines = [
+    COLUMNS.map(csvCell),
+    ...rows.map((row) => COLUMNS.map((column) => cellOf(row, column))),
+  ];
+  return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,151 @@
+/** Every variable of the environment that the server knows: its name, its default, and how its text is read. */
+import { z } from 'zod';
+import { EMAIL } from '#server/enquiries/email-address.ts';
+
+export interface RateLimit {
+  readonly enquiries: number;
+  readonly seconds: number;
+}
+
+export interface ConfigValues {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** These two are only checked here: the build wrote them into the pages and into build/studio.json. */
+  siteOrigin: string | undefined;
+  emailjsOrigin: string | undefined;
+  smtpUrl: string | undefined;
+  /** One mailbox or several, by commas. Undefined: the studio's address. */
+  mailTo: string | undefined;
+  mailFrom: string | undefined;
+  smtpTimeoutMs: number;
+  retrySeconds: readonly number[];
+  rateLimit: RateLimit | null;
+  /** Proxy hops that may name the client's address; 0 trusts none. */
+  trustProxy: number;
+  /** E-mail addresses and domains that are answered "Forbidden". */
+  blockList: readonly string[];
+  blockHeadless: boolean;
+  /** Undefined: acknowledge when there is a real sender. */
+  acknowledge: boolean | undefined;
+}
+
+interface Reader<T> {
+  variable: string;
+  fallback: T;
+  /** Throws an Error whose message continues "VARIABLE: "text" …". */
+  read: (text: string) => T;
+}
+
+const from = <T>(schema: z.ZodType<T>, sentence: string) => {
+  return (text: string): T => {
+    const result = schema.safeParse(text);
+    if (!result.success) throw new Error(sentence);
+    return result.data;
+  };
+};
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(min).max(max));
+const onOff = from(
+  z.enum(['on', 'off']).transform((text) => text === 'on'),
+  'is neither "on" nor "off".',
+);
+const url = (protocols: RegExp) =>
+  z.string().refine((text) => {
+    const parsed = URL.parse(text);
+    return parsed !== null && protocols.test(parsed.protocol) && parsed.hostname !== '';
+  });
+const origin = url(/^https?:$/).refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text));
+const list = (text: string) => text.split(',').map((item) => item.trim());
+const mailbox = from(
+  z.string().refine((text) => EMAIL.test(text.match(/^[^<>\r\n]*<([^<>]+)>$/)?.[1] ?? text)),
+  'is no e-mail address; write name@example.org, or Name <name@example.org>.',
+);
+const rateLimit = from(
+  z
+    .string()
+    .transform((text) => text.split('/'))
+    .pipe(z.tuple([whole(1, 1e6), whole(1, 86_400)]))
+    .transform(([enquiries, seconds]) => ({ enquiries, seconds })),
+  'is no rate; write enquiries/seconds such as 10/600, or "off".',
+);
+
+export const READERS: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[K]> } = {
+  port: {
+    variable: 'PORT',
+    fallback: 3000,
+    read: from(whole(0, 65_535), 'is no port; give a whole number from 1 to 65535.'),
+  },
+  host: {
+    variable: 'HOST',
+    fallback: '127.0.0.1',
+    read: from(
+      z.string().regex(/^[\w.:%-]+$/),
+      'is no address to listen on; write 127.0.0.1, 0.0.0.0 or ::.',
+    ),
+  },
+  dataDir: { variable: 'DATA_DIR', fallback: 'data', read: (text) => text },
+  siteOrigin: {
+    variable: 'SITE_ORIGIN',
+    fallback: undefined,
+    read: from(origin, 'is no origin; write https://www.example.org, without a path.'),
+  },
+  emailjsOrigin: {
+    variable: 'EMAILJS_ORIGIN',
+    fallback: undefined,
+    read: from(origin, 'is no origin; write https://api.emailjs.com, without a path.'),
+  },
+  smtpUrl: {
+    variable: 'SMTP_URL',
+    fallback: undefined,
+    read: from(url(/^smtps?:$/), 'is no mail server; write smtp://user:password@host:port.'),
+  },
+  mailTo: {
+    variable: 'MAIL_TO',
+    fallback: undefined,
+    read: (text) => list(text).map(mailbox).join(', '),
+  },
+  mailFrom: { variable: 'MAIL_FROM', fallback: undefined, read: mailbox },
+  smtpTimeoutMs: {
+    variable: 'SMTP_TIMEOUT_MS',
+    fallback: 20_000,
+    read: from(whole(1, 3_600_000), 'is no time; give milliseconds, such as 20000.'),
+  },
+  retrySeconds: {
+    variable: 'RETRY_SECONDS',
+    fallback: [60, 300, 1800, 7200, 21_600],
+    read: (text) =>
+      list(text).map(
+        from(whole(1, 604_800), 'is no list of waits; write seconds such as 60,300,1800.'),
+      ),
+  },
+  rateLimit: {
+    variable: 'RATE_LIMIT',
+    fallback: { enquiries: 10, seconds: 600 },
+    read: (text) => (text === 'off' ? null : rateLimit(text)),
+  },
+  trustProxy: {
+    variable: 'TRUST_PROXY',
+    fallback: 0,
+    read: (text) =>
+      text === 'off'
+        ? 0
+        : from(whole(0, 10), 'is no number of proxies; write 1 for one proxy, or "off".')(text),
+  },
+  blockList: {
+    variable: 'BLOCK_LIST',
+    fallback: [],
+    read: (text) =>
+      list(text).map((item) =>
+        from(
+          z
+            .string()
+            .refine((value) => EMAIL.test(value.includes('@') ? value : `x@${value}`))
+            .toLowerCase(),
+          'is no list of e-mail addresses and domains; separate them by commas.',
+        )(item),
+      ),
+  },
+  blockHeadless: { variable: 'BLOCK_HEADLESS', fallback: false, read: onOff },
+  acknowledge: { variable: 'ACKNOWLEDGE', fallback: undefined, read: onOff },
+};

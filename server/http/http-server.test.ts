@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { openCounter } from '#server/testing/api.ts';
+import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
+import { createHttpServer, type HttpOptions } from './http-server.ts';
+import { createApiListener } from './node-adapter.ts';
+
+async function open(changes: Partial<HttpOptions> = {}) {
+  const counter = openCounter();
+  const server = createHttpServer({
+    serveApi: createApiListener(counter.app),
+    serveSite: (_request, response) => response.end('page'),
+    isSecure: () => false,
+    ...changes,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { ...counter, port, url: `http://127.0.0.1:${port}` };
+}
+
+async function dial(port: number): Promise<{ socket: Socket; ended: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  // A line that the server cuts while we talk is what is tested.
+  socket.on('error', () => {});
+  const ended = new Promise<string>((done) => socket.once('close', () => done(heard)));
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return { socket, ended };
+}
+
+const impatient = { patience: { headerMs: 300, requestMs: 600, checkMs: 50 } };
+const POST = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+
+describe('slow and oversized requests are cut off', () => {
+  test('a header that never ends: 408', async () => {
+    const { port } = await open(impatient);
+    const { socket, ended } = await dial(port);
+    socket.write('GET / HTTP/1.1\r\n');
+    const drip = setInterval(() => socket.write('X-A: b\r\n'), 50);
+    const heard = await ended;
+    clearInterval(drip);
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(heard).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  test('a body that drips: 408, and nothing is kept', async () => {
+    const { port, enquiries } = await open(impatient);
+    const { socket, ended } = await dial(port);
+    socket.write(`${POST}Content-Length: 5000\r\n\r\n--x`);
+    const drip = setInterval(() => socket.write('a'), 50);
+    const heard = await ended;
+    clearInterval(drip);
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(enquiries()).toEqual([]);
+  });
+
+  test('a line on which nothing is said is closed', async () => {
+    const { port } = await open(impatient);
+    const { ended } = await dial(port);
+    await expect(ended).resolves.not.toContain('200');
+  });
+
+  test('a header larger than 16 KiB: 431', async () => {
+    const { port } = await open();
+    const { socket, ended } = await dial(port);
+    socket.write(`GET / HTTP/1.1\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(await ended).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test('what is no HTTP: 400', async () => {
+    const { port } = await open();
+    const { socket, ended } = await dial(port);
+    socket.write('\x16\x03\x01 hello\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test.each(['/about%00', '/about?x=%00', '/%00', `${SEND_FORM_PATH}%00`, '/healthz?%00'])(
+    'an address that holds NUL: 400 (%s)',
+    async (path) => {
+      const { url } = await open();
+      expect((await fetch(url + path)).status).toBe(400);
+      const sent = { method: 'POST', body: formOf(enquiryOf('contact')) };
+      expect((await fetch(url + path, sent)).status).toBe(400);
+    },
+  );
+
+  test('an address that holds NUL as it is: 400', async () => {
+    const { port } = await open();
+    const { socket, ended } = await dial(port);
+    socket.write('GET /about\0 HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('an endless chunked body: 413 at its limit, and the line is cut', async () => {
+    const { port } = await open();
+    const { socket, ended } = await dial(port);
+    socket.write(`${POST}Transfer-Encoding: chunked\r\n\r\n`);
+    const chunk = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
+    const flood = setInterval(() => socket.writable && socket.write(chunk), 5);
+    const heard = await ended;
+    clearInterval(flood);
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
+    expect(heard).toContain('The enquiry is larger than 64 KiB.');
+  });
+
+  test('a declared length past 64 KiB: 413 before the body is sent, also to a client that reads late', async () => {
+    const { url } = await open();
+    const asked = request(url + SEND_FORM_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 10_000_000 },
+    });
+    asked.on('error', () => {});
+    asked.write('a'.repeat(500_000));
+    const [answer] = await once(asked, 'response');
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('exactly 64 KiB pass the door', async () => {
+    const { url } = await open();
+    const post = async (size: number) => {
+      const body = Buffer.alloc(size, 'a');
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+      return (await fetch(url + SEND_FORM_PATH, { method: 'POST', headers, body })).status;
+    };
+    expect(await post(65_536)).toBe(400);
+    expect(await post(65_537)).toBe(413);
+  });
+});
+
+describe('the server', () => {
+  test('goes on serving beside two thousand idle lines', async () => {
+    const { port, url } = await open();
+    await Promise.all(Array.from({ length: 2000 }, () => dial(port)));
+    expect(await (await fetch(url)).text()).toBe('page');
+    const answer = await fetch(url + SEND_FORM_PATH, {
+      method: 'POST',
+      body: formOf(enquiryOf('contact')),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('sends HSTS only to visitors who came over TLS', async () => {
+    const plain = await open();
+    expect((await fetch(plain.url)).headers.get('Strict-Transport-Security')).toBeNull();
+    const secure = await open({ isSecure: () => true });
+    for (const path of ['/', '/healthz', '/api/x']) {
+      const answer = await fetch(secure.url + path);
+      expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    }
+  });
+
+  test('health: the database is writable, and how old the oldest unsent letter is', async () => {
+    const { url, sendForm, clock } = await open();
+    await sendForm(enquiryOf('contact'));
+    clock.now += 90_000;
+    const answer = await fetch(`${url}/healthz`);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'ok', database: 'writable', unsent: 1, oldestUnsentSeconds: 90, failed: 0 },
+    ]);
+    expect((await fetch(`${url}/healthz`, { method: 'POST' })).headers.get('Allow')).toBe(
+      'GET, HEAD',
+    );
+  });
+
+  test('a client that hangs up in the middle of its body does no harm', async () => {
+    const { port, url } = await open();
+    for (let i = 0; i < 20; i += 1) {
+      const { socket } = await dial(port);
+      socket.write(`${POST}Content-Length: 500\r\n\r\n--x`);
+      socket.destroy();
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * Brings node's requests to the post room's counter and its answers back. The body is read here, at most 64 KiB of it,
+ * so that an endless one is cut off at its limit.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context, Hono } from 'hono';
+import { clientAddress } from './client-address.ts';
+import { BODY_MAX_BYTES, tooLarge } from './http-error.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** A refused sender gets so long to stop talking, so that it reads the answer before the line is cut. */
+const LINGER_MS = 1000;
+
+/** The address hands itself over beside the request, as Hono's bindings. */
+interface Bindings {
+  readonly socketAddress: string;
+}
+
+/** For `createApp`: reads the client's address, believing `hops` proxies. */
+export const addressBehind = (hops: number) => (c: Context) =>
+  clientAddress((c.env as Bindings).socketAddress, c.req.raw.headers.get('X-Forwarded-For'), hops);
+
+/** Null when the body is larger than the limit. Rejects when the client goes away or is cut off. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  if (Number(request.headers['content-length']) > BODY_MAX_BYTES) return null;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>();
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.byteLength;
+    if (size > BODY_MAX_BYTES) resolve(null);
+    else chunks.push(chunk);
+  });
+  request.once('end', () => resolve(Buffer.concat(chunks)));
+  request.once('error', reject);
+  request.once('close', () => reject(new Error('The client went away.')));
+  return promise;
+}
+
+function refuseTooLarge(request: IncomingMessage, response: ServerResponse) {
+  const { status, message } = tooLarge();
+  response.writeHead(status, [
+    ...SECURITY_HEADERS.flat(),
+    ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
+    ...['Content-Length', String(Buffer.byteLength(message)), 'Connection', 'close'],
+  ]);
+  // The answer is complete with its length; the line is closed once the sender has stopped, or was given time to.
+  response.write(message);
+  const close = () => {
+    clearTimeout(timer);
+    response.end();
+    request.destroy();
+  };
+  const timer = setTimeout(close, LINGER_MS);
+  request.once('end', close).once('close', close).once('error', close).resume();
+}
+
+function toRequest(incoming: IncomingMessage, body: Buffer | null): Request {
+  const headers = new Headers();
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
+    headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
+  }
+  const { method = 'GET', url = '/' } = incoming;
+  // The host is never looked at: answers are built from paths alone.
+  const target = `http://localhost${url.startsWith('/') ? url : '/'}`;
+  return new Request(target, {
+    method,
+    headers,
+    body: body?.byteLength ? new Uint8Array(body) : null,
+  });
+}
+
+/** A node:http listener for `/api/*` and `/healthz`. */
+export function createApiListener(app: Hono) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    try {
+      const carriesBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+      const body = carriesBody ? await readBody(incoming) : Buffer.alloc(0);
+      if (body === null) return refuseTooLarge(incoming, outgoing);
+      const bindings: Bindings = { socketAddress: incoming.socket.remoteAddress ?? '' };
+      const response = await app.fetch(toRequest(incoming, body), bindings);
+      const content = Buffer.from(await response.arrayBuffer());
+      const headers = [...response.headers].flat();
+      if (incoming.method !== 'HEAD') {
+        headers.push('Content-Length', String(content.byteLength));
+      }
+      outgoing.writeHead(response.status, headers).end(content);
+    } catch {
+      // The client is gone, or asked with a method or header that no request can have.
+      if (!outgoing.headersSent && !outgoing.destroyed) {
+        outgoing.writeHead(400, [...SECURITY_HEADERS.flat(), 'Connection', 'close']).end();
+      }
+    }
+  };
+}

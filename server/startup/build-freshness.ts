@@ -1,0 +1,75 @@
+/** Whether build/ is what the sources would give now. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Studio } from '#server/studio.ts';
+
+/** All that the build reads. */
+const SOURCES = [
+  'app',
+  'content',
+  'enquiry',
+  'pictures',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** The newest of the paths below `root` that changed after `time` (milliseconds), or null. Folders count: something was deleted. */
+export function changedSince(root: string, time: number): string | null {
+  let newest: { path: string; at: number } | null = null;
+  const look = (path: string, at: number) => {
+    if (at > time && at > (newest?.at ?? 0)) newest = { path, at };
+  };
+  for (const source of SOURCES) {
+    const stat = statSync(join(root, source), { throwIfNoEntry: false });
+    if (!stat) continue;
+    look(source, stat.mtimeMs);
+    if (!stat.isDirectory()) continue;
+    for (const name of readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })) {
+      const path = join(source, name);
+      look(path, statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    }
+  }
+  return (newest as { path: string } | null)?.path ?? null;
+}
+
+/** The first variable of the environment that the build baked in with another value, or null. */
+export function bakedDifferently(
+  env: Readonly<Record<string, string | undefined>>,
+  { siteOrigin, send }: Pick<Studio, 'siteOrigin' | 'send'>,
+): string | null {
+  const baked: Readonly<Record<string, string>> = {
+    SITE_ORIGIN: siteOrigin,
+    EMAILJS_ORIGIN: send.origin,
+    EMAILJS_PUBLIC_KEY: send.publicKey,
+    EMAILJS_SERVICE_ID: send.serviceId,
+    EMAILJS_TEMPLATE_CONTACT: send.templates.contact,
+    EMAILJS_TEMPLATE_HOME: send.templates.home,
+    EMAILJS_TEMPLATE_ENQUIRY: send.templates.enquiry,
+    EMAILJS_TEMPLATE_QUESTION: send.templates.question,
+  };
+  const plain = (text: string) => text.trim().replace(/\/$/, '');
+  const differs = ([name, value]: [string, string]) =>
+    Boolean(env[name]) && plain(env[name]!) !== plain(value);
+  return Object.entries(baked).find(differs)?.[0] ?? null;
+}
+
+/** Why the build has to be made (again), as the end of a sentence; null when it is fresh. */
+export function reasonToBuild(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+  readStudio: (path: string) => Studio,
+): string | null {
+  const record = join(root, 'build', 'studio.json');
+  const built = statSync(record, { throwIfNoEntry: false });
+  if (!built) return 'there is no build yet';
+  const changed = changedSince(root, built.mtimeMs);
+  if (changed) return `${changed} is newer than the last build`;
+  try {
+    const variable = bakedDifferently(env, readStudio(record));
+    return variable && `${variable} differs from the last build`;
+  } catch {
+    return 'the last build is not whole';
+  }
+}

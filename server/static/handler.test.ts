@@ -1,0 +1,263 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { createSite } from './handler.ts';
+import { loadSite } from './load-files.ts';
+
+const PAGE = `<!doctype html><title>About</title><script>hello()</script>${'words '.repeat(200)}`;
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+/** The site on a real port; requests go out as written, without a client that tidies them. */
+async function openSite(more: Record<string, string | Buffer> = {}) {
+  const root = temporaryFolder();
+  writeFiles(join(root, 'client'), {
+    'index.html': '<!doctype html><title>Home</title>',
+    'about/index.html': PAGE,
+    'about.data': '[1]',
+    '404/index.html': '<!doctype html><title>Unknown</title>',
+    'assets/main-a1b2.js': 'export const a = 1;'.repeat(50),
+    'media/film-c3d4.mp4': FILM,
+    'media/picture-e5f6.avif': FILM,
+    'robots.txt': 'User-agent: *',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ...more,
+  });
+  writeFiles(root, { 'secret.txt': 'secret' });
+  const server = createServer(createSite(loadSite(join(root, 'client'), { connect: [] })));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+  ): Promise<Answer> => {
+    const asked = request({ host: '127.0.0.1', port, path, headers, method }).end();
+    const [answer] = await once(asked, 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+  };
+}
+
+describe('pages and files', () => {
+  test('a page is served at its address, never cached without asking', async () => {
+    const get = await openSite();
+    const { status, headers, body } = await get('/about?x=1');
+    expect([status, body.toString()]).toEqual([200, PAGE]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect((await get('/')).body.toString()).toContain('Home');
+  });
+
+  test('hashed files are immutable, other files are asked for again', async () => {
+    const get = await openSite();
+    for (const path of [
+      '/assets/main-a1b2.js',
+      '/media/film-c3d4.mp4',
+      '/media/picture-e5f6.avif',
+    ]) {
+      expect((await get(path)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    }
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('other sites may embed share pictures and icons alone', async () => {
+    const get = await openSite({ 'media/share-about-e5f6-1200.jpg': FILM, 'icon-192.png': FILM });
+    const policyOf = async (path: string) =>
+      (await get(path)).headers['cross-origin-resource-policy'];
+    for (const path of ['/media/share-about-e5f6-1200.jpg', '/icon-192.png', '/favicon.svg']) {
+      expect([path, await policyOf(path)]).toEqual([path, 'cross-origin']);
+    }
+    for (const path of [
+      '/',
+      '/About',
+      '/about.data',
+      '/assets/main-a1b2.js',
+      '/assets/gone.js',
+      '/media/film-c3d4.mp4',
+      '/media/picture-e5f6.avif',
+      '/nope',
+      '/robots.txt',
+    ]) {
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+    }
+  });
+
+  test('the icon that every document asks for is good for a day', async () => {
+    const get = await openSite();
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('the data of the next page, fetched when a hand nears its link, is not asked for again at the click', async () => {
+    const get = await openSite();
+    expect((await get('/about.data')).headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test('any other path shows the page for unknown ones, with status 404', async () => {
+    const get = await openSite();
+    for (const path of [
+      '/nope',
+      '/about/nope',
+      '/404',
+      '/%E0%A4%A',
+      '/about%00',
+      '//about',
+      '/about;x',
+    ]) {
+      const { status, body } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body.toString()).toContain('Unknown');
+    }
+    expect((await get('/assets/gone.js')).body.toString()).toBe('Not Found');
+    expect((await get('/nope.data')).status).toBe(404);
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['/ABOUT///?q=A&r=%20', '/about?q=A&r=%20'],
+    ['/about/index.html', '/about'],
+    ['/index.html?x', '/?x'],
+    ['/%61bout/', '/about'],
+  ])('%s redirects with 301 to %s', async (path, location) => {
+    const get = await openSite();
+    const { status, headers } = await get(path, { Host: 'evil.example' });
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%252e%252e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e%5c..%5csecret.txt',
+    'http://evil.example/../secret.txt',
+  ])('no path leads outside the site: %s', async (path) => {
+    const get = await openSite();
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    '%s is answered 405 with Allow',
+    async (method) => {
+      const get = await openSite();
+      const { status, headers } = await get('/about', {}, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await openSite();
+    for (const path of ['/about', '/media/film-c3d4.mp4', '/nope']) {
+      const [head, full] = [await get(path, {}, 'HEAD'), await get(path)];
+      expect(head.status).toBe(full.status);
+      expect(head.body.byteLength).toBe(0);
+      expect(head.headers['content-length']).toBe(full.headers['content-length']);
+    }
+  });
+});
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['BR', 'br'],
+    ['br;q=nonsense, gzip', 'gzip'],
+    ['identity, br;q=0.1', undefined],
+    ['', undefined],
+  ])('Accept-Encoding "%s" gets %s', async (accept, encoding) => {
+    const get = await openSite();
+    const { headers, body } = await get('/about', { 'Accept-Encoding': accept });
+    expect(headers['content-encoding']).toBe(encoding);
+    const decode =
+      { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(decode(body).toString()).toBe(PAGE);
+  });
+
+  test('a form that the build wrote beside the file is used, and is no address of its own', async () => {
+    const get = await openSite({ 'robots.txt.br': 'x' });
+    expect((await get('/robots.txt', { 'Accept-Encoding': 'br' })).body.toString()).toBe('x');
+    expect((await get('/robots.txt.br')).status).toBe(404);
+  });
+});
+
+describe('what the client has already', () => {
+  test('304 for the ETag of the form it would get, in lists, weak, or any', async () => {
+    const get = await openSite();
+    const br = { 'Accept-Encoding': 'br' };
+    const { etag = '' } = (await get('/about', br)).headers;
+    for (const list of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { status, headers, body } = await get('/about', { ...br, 'If-None-Match': list });
+      expect([status, headers.etag, body.byteLength]).toEqual([304, etag, 0]);
+      expect(headers['content-length']).toBeUndefined();
+    }
+    expect((await get('/about', { ...br, 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await get('/about', { 'If-None-Match': etag })).status, 'of another encoding').toBe(
+      200,
+    );
+    expect((await get('/nope', { 'If-None-Match': '*' })).status).toBe(404);
+  });
+});
+
+describe('ranges of films', () => {
+  const film = '/media/film-c3d4.mp4';
+  test.each([
+    ['bytes=0-', 206, 'bytes 0-999/1000', FILM],
+    ['bytes=0-0', 206, 'bytes 0-0/1000', FILM.subarray(0, 1)],
+    ['bytes=990-5000', 206, 'bytes 990-999/1000', FILM.subarray(990)],
+    ['bytes=-10', 206, 'bytes 990-999/1000', FILM.subarray(990)],
+    ['bytes=-5000', 206, 'bytes 0-999/1000', FILM],
+    ['bytes=1000-', 416, 'bytes */1000', undefined],
+    ['bytes=-0', 416, 'bytes */1000', undefined],
+    ['bytes=5-2', 200, undefined, FILM],
+    ['bytes=-', 200, undefined, FILM],
+    ['bytes=0-1,5-6', 200, undefined, FILM],
+    ['items=0-1', 200, undefined, FILM],
+  ])('%s', async (range, status, contentRange, bytes) => {
+    const get = await openSite();
+    const answer = await get(film, { Range: range });
+    expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
+    if (bytes) expect(answer.body.equals(bytes)).toBe(true);
+  });
+
+  test('If-Range asks for the whole film when it has changed; 304 comes before any range', async () => {
+    const get = await openSite();
+    const { etag = '' } = (await get(film)).headers;
+    const range = { Range: 'bytes=0-9' };
+    expect((await get(film, { ...range, 'If-Range': etag })).status).toBe(206);
+    expect((await get(film, { ...range, 'If-Range': '"old"' })).status).toBe(200);
+    expect((await get(film, { ...range, 'If-None-Match': etag })).status).toBe(304);
+    expect((await get(film, range, 'HEAD')).status).toBe(200);
+  });
+});
