@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { postRoom } from '#server/vite-plugin.ts';
+import { enquiryApi } from '#server/vite-plugin.ts';
 import { readYaml } from './app/content-read.server.ts';
 import { FILES } from './app/content-schema.server.ts';
 import { readWrappersAhead } from './app/finish/read-ahead.ts';
@@ -32,7 +32,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     timesAsCustomProperties(),
-    postRoom(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
+    enquiryApi(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
     reactRouter(),
     readWrappersAhead(),
   ],

@@ -1,5 +1,6 @@
 /** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
 import { z } from 'zod';
+import { FIELD_NAMES, type FieldName } from '#enquiry/forms.ts';
 import { hour, link, pictureRef, replaceable, text } from './content-parts.server.ts';
 
 export const site = z.strictObject({
@@ -58,16 +59,13 @@ const page = z.strictObject({
 });
 export const pages = z.record(z.string().startsWith('/'), page);
 
+const labelOfEachField = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<
+  FieldName,
+  typeof text
+>;
+
 export const forms = z.strictObject({
-  labels: z.strictObject({
-    user_name: text,
-    user_email: text,
-    user_phone: text,
-    property_type: text,
-    message: text,
-    messageOptional: text,
-    question: text,
-  }),
+  labels: z.strictObject({ ...labelOfEachField, messageOptional: text }),
   hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
   privacy: z.strictObject({ text: text, link: text, to: text }),
   sent: z.strictObject({ next: text, undated: text }),

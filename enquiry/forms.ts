@@ -1,9 +1,9 @@
 /**
- * The four forms as data: which fields each has, in the order they stand, and what a value may be.
- * The site draws them, the relay builds its checks from them; neither states a rule of its own.
+ * The forms as data. `FIELDS` states each field once: the site draws the forms from it; the server takes from it the
+ * checks, the columns of the database, and the order and labels of emails, CSV and command line. A field is erased
+ * together with its enquiry.
  * Source: specification sections 3, 5 and 9; bounds from the decisions on forms.
  */
-
 /** The six kinds of property, with the value each form sends (section 5: the two forms spell them differently). */
 export const PROPERTY_TYPES = [
   { label: '1BHK', value: '1bhk' },
@@ -15,32 +15,6 @@ export const PROPERTY_TYPES = [
 ] as const;
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number]['value'];
-
-type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'textarea';
-
-/** One field of a form. Lengths count UTF-16 units after trimming, as `maxlength` does in the browser. */
-export interface Field {
-  readonly name: FieldName;
-  readonly kind: FieldKind;
-  readonly required: boolean;
-  readonly maxLength: number;
-  readonly minLength?: number;
-  /** A regular expression for the whole value, in the dialect of the `pattern` attribute (flag `v`). */
-  readonly pattern?: string;
-  /** Height of a message box in rows. */
-  readonly rows?: number;
-  readonly autocomplete?: string;
-  /** Which spelling of the property types the options send. */
-  readonly optionSpelling?: 'label' | 'value';
-}
-
-export type FieldName =
-  | 'user_name'
-  | 'user_email'
-  | 'user_phone'
-  | 'property_type'
-  | 'message'
-  | 'question';
 
 export const NAME_MAX = 120;
 /** RFC 5321, 4.5.3.1.3: a path is 256 octets, two of them the angle brackets. */
@@ -57,58 +31,110 @@ export const PHONE_PATTERN = '[0-9 +\\-\\(\\)]+';
 export const MESSAGE_MAX = 5000;
 export const QUESTION_MAX = 1000;
 
-const name: Field = {
-  name: 'user_name',
-  kind: 'text',
-  required: true,
-  minLength: 1,
-  maxLength: NAME_MAX,
-  autocomplete: 'name',
-};
-const email: Field = {
-  name: 'user_email',
-  kind: 'email',
-  required: true,
-  maxLength: EMAIL_MAX,
-  autocomplete: 'email',
-};
-const phone: Field = {
-  name: 'user_phone',
-  kind: 'tel',
-  required: true,
-  minLength: PHONE_MIN,
-  maxLength: PHONE_MAX,
-  pattern: PHONE_PATTERN,
-  autocomplete: 'tel',
-};
-const propertyType = {
-  name: 'property_type',
-  kind: 'select',
-  required: true,
-  maxLength: 20,
-} as const satisfies Field;
-const message = { name: 'message', kind: 'textarea', maxLength: MESSAGE_MAX } as const;
+/** `home` is the contact form on the home page, under a template id of its own. */
+export const FORM_KEYS = ['contact', 'home', 'enquiry', 'question'] as const;
+export type FormKey = (typeof FORM_KEYS)[number];
 
-const contactFields: readonly Field[] = [
-  name,
-  email,
-  { ...propertyType, optionSpelling: 'label' },
-  { ...message, required: true, rows: 5 },
-];
+/** How a field stands in one form. */
+interface FieldUse {
+  readonly required: boolean;
+  /** Height of a message box in rows. */
+  readonly rows?: number;
+  /** Which spelling of the property types the options send. */
+  readonly optionSpelling?: 'label' | 'value';
+}
 
-/** Every form of the site by key. `home` is the contact form on the home page, under a template id of its own. */
-export const FORMS = {
-  contact: contactFields,
-  home: contactFields,
-  enquiry: [
-    name,
-    email,
-    phone,
-    { ...propertyType, optionSpelling: 'value' },
-    { ...message, required: false, rows: 4 },
-  ],
-  question: [{ name: 'question', kind: 'text', required: true, maxLength: QUESTION_MAX }, email],
-} as const satisfies Record<string, readonly Field[]>;
+/** Lengths count UTF-16 units after trimming, as `maxlength` does in the browser. */
+interface FieldRule {
+  /** What emails to the studio, the command line and the error page call it; the form's own words are content. */
+  readonly label: string;
+  readonly kind: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  readonly maxLength: number;
+  readonly minLength?: number;
+  /** A regular expression for the whole value, in the dialect of the `pattern` attribute (flag `v`). */
+  readonly pattern?: string;
+  readonly autocomplete?: string;
+}
 
-export type FormKey = keyof typeof FORMS;
-export const FORM_KEYS = Object.keys(FORMS) as readonly FormKey[];
+export interface FieldDefinition extends FieldRule {
+  /** The forms that have it. The home page's form is the contact form. */
+  readonly in: Readonly<Partial<Record<Exclude<FormKey, 'home'>, FieldUse>>>;
+}
+
+const required = { required: true };
+const optional = { required: false };
+
+/** Every field by its name on the wire and in the database, in the order of forms, emails, CSV and columns. */
+export const FIELDS = {
+  user_name: {
+    label: 'Name',
+    kind: 'text',
+    minLength: 1,
+    maxLength: NAME_MAX,
+    autocomplete: 'name',
+    in: { contact: required, enquiry: required },
+  },
+  user_email: {
+    label: 'E-mail',
+    kind: 'email',
+    maxLength: EMAIL_MAX,
+    autocomplete: 'email',
+    in: { contact: required, enquiry: required, question: required },
+  },
+  user_phone: {
+    label: 'Phone',
+    kind: 'tel',
+    minLength: PHONE_MIN,
+    maxLength: PHONE_MAX,
+    pattern: PHONE_PATTERN,
+    autocomplete: 'tel',
+    in: { enquiry: required },
+  },
+  property_type: {
+    label: 'Property type',
+    kind: 'select',
+    maxLength: 20,
+    in: {
+      contact: { ...required, optionSpelling: 'label' },
+      enquiry: { ...required, optionSpelling: 'value' },
+    },
+  },
+  message: {
+    label: 'Message',
+    kind: 'textarea',
+    maxLength: MESSAGE_MAX,
+    in: { contact: { ...required, rows: 5 }, enquiry: { ...optional, rows: 4 } },
+  },
+  question: {
+    label: 'Question',
+    kind: 'text',
+    maxLength: QUESTION_MAX,
+    in: { question: required },
+  },
+} as const satisfies Record<string, FieldDefinition>;
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
+
+/** One field of one form. */
+export interface Field extends FieldRule, FieldUse {
+  readonly name: FieldName;
+}
+
+/** The fields of each form, out of a table such as `FIELDS`. */
+export function formsFrom(fields: Readonly<Record<string, FieldDefinition>>) {
+  const fieldsOf = (form: FormKey): readonly Field[] =>
+    Object.entries(fields).flatMap(([name, { in: uses, ...rule }]) => {
+      const use = uses[form === 'home' ? 'contact' : form];
+      return use ? [{ name: name as FieldName, ...rule, ...use }] : [];
+    });
+  return Object.fromEntries(FORM_KEYS.map((form) => [form, fieldsOf(form)])) as Readonly<
+    Record<FormKey, readonly Field[]>
+  >;
+}
+
+export const FORMS = formsFrom(FIELDS);
+
+/** A field of a form by its name. */
+export const fieldOf = (form: FormKey, name: FieldName): Field =>
+  FORMS[form].find((field) => field.name === name)!;

@@ -1,43 +1,45 @@
-/** Serves an existing build until it is told to stop: `node server/main.ts [build folder]`. The only file, with start.ts, that acts when imported. */
+/** Serves an existing build until it is stopped: `node server/main.ts [build folder]`. Like start.ts, it runs when imported. */
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
-import { dataFolderFault } from '#server/startup/data-dir.ts';
+import { newerVersionMessage } from '#server/database/check-version.ts';
+import { emlFolder } from '#server/mail/eml-files.ts';
+import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { watchParent } from '#server/startup/parent.ts';
-import { portFault } from '#server/startup/port.ts';
+import { portErrorMessage } from '#server/startup/port.ts';
 import { createLog, errorCode } from './log.ts';
 import { type Running, serve } from './server.ts';
 import { readStudio } from './studio.ts';
 
 const BUILD = process.argv[2] ?? join(import.meta.dirname, '..', 'build');
 const STOP_MS = 9500;
-/** Read before anything can happen to it. */
+/** Read first, while the parent certainly lives. */
 const PARENT = process.ppid;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const log = createLog((line) => process.stdout.write(line), Date.now);
 
-/** Ends the process with one line per fault. */
+/** Ends the process with the message, which has one line per problem. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
 async function run() {
-  // Whatever this process creates under DATA_DIR is its owner's alone.
+  // Whatever this process creates under DATA_DIR is readable by its owner only.
   process.umask(0o077);
   const config = readConfig(process.env);
-  const fault = dataFolderFault(config.dataDir);
-  if (fault) fail(fault);
+  const { dataDir } = config;
+  const problem = checkDataDir(dataDir) ?? newerVersionMessage(databaseFile(dataDir));
+  if (problem) fail(problem);
   const studio = readStudio(join(BUILD, 'studio.json'));
   const siteRoot = join(BUILD, 'client');
   const running = await serve({ config, studio, siteRoot, now: Date.now, log }).catch((error) =>
-    fail(portFault(error, config.host, config.port)),
+    fail(portErrorMessage(error, config.host, config.port)),
   );
   print(
     `The site is at ${running.url.replace(/127\.0\.0\.1|0\.0\.0\.0/, 'localhost')} (stop with Ctrl+C).`,
   );
-  if (!config.smtpUrl)
-    print(`No SMTP_URL: letters are kept as files in ${join(config.dataDir, 'mail')}.`);
+  if (!config.smtpUrl) print(`No SMTP_URL: emails are written as files to ${emlFolder(dataDir)}.`);
   let isStopping = false;
   const stopOnce = () => {
     if (!isStopping) void stop(running);
@@ -50,7 +52,7 @@ async function run() {
 async function stop(running: Running) {
   log('info', 'stopping');
   setTimeout(() => {
-    log('error', 'stopped-late');
+    log('error', 'stop-timed-out');
     process.exit(1);
   }, STOP_MS).unref();
   await running.stop();
@@ -58,8 +60,10 @@ async function stop(running: Running) {
   process.exit(0);
 }
 
-// Whoever read the log has gone; the enquiries still come.
+// The program that read the log may end; enquiries still come.
 process.stdout.on('error', () => {});
-process.on('unhandledRejection', (error) => log('error', 'unhandled', { code: errorCode(error) }));
+process.on('unhandledRejection', (error) =>
+  log('error', 'unhandled-rejection', { code: errorCode(error) }),
+);
 
 await run().catch((error: Error) => fail(error.message));

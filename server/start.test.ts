@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { utimesSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { bakedDifferently, reasonToBuild } from '#server/startup/build-freshness.ts';
-import { builtSite, STUDIO, temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { createBuild, STUDIO, temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
 import { runProcess } from '#server/testing/process.ts';
-import { readStudio } from './studio.ts';
 
 describe('what keeps the server from starting is said in one line that says what to do', () => {
   test('a port that is taken', async () => {
@@ -17,7 +15,7 @@ describe('what keeps the server from starting is said in one line that says what
     const PORT = String((taken.address() as AddressInfo).port);
     const DATA_DIR = temporaryFolder();
     for (const [script, args] of [
-      ['main.ts', [builtSite()]],
+      ['main.ts', [createBuild()]],
       ['start.ts', []],
     ] as const) {
       const { code, output } = await runProcess(script, args, { PORT, DATA_DIR });
@@ -63,7 +61,7 @@ describe('what keeps the server from starting is said in one line that says what
       DATA_DIR: temporaryFolder(),
     });
     expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
-    expect(output).toContain('HOST "192.0.2.1" is no address of this machine');
+    expect(output).toContain('HOST "192.0.2.1" is not an address of this machine');
   });
 
   test('no build, or one that is not whole', async () => {
@@ -104,45 +102,3 @@ function runQuietly(program: string, args: string[]): { status: number; stderr: 
     return { status, stderr: String(stderr) };
   }
 }
-
-describe('the site is built when the build is not fresh', () => {
-  function project() {
-    const root = temporaryFolder();
-    writeFiles(root, {
-      'content/home.yaml': 'a',
-      'app/root.tsx': 'b',
-      'build/studio.json': JSON.stringify(STUDIO),
-    });
-    const early = new Date('2026-01-01');
-    for (const path of ['content', 'content/home.yaml', 'app', 'app/root.tsx'])
-      utimesSync(join(root, path), early, early);
-    return root;
-  }
-
-  test('not when nothing changed', () => {
-    expect(reasonToBuild(project(), {}, readStudio)).toBeNull();
-    expect(
-      reasonToBuild(project(), { SITE_ORIGIN: 'https://studio.example/' }, readStudio),
-    ).toBeNull();
-  });
-
-  test('when there is none, a source is newer, or a value was baked in differently', () => {
-    expect(reasonToBuild(temporaryFolder(), {}, readStudio)).toBe('there is no build yet');
-    const root = project();
-    const later = new Date(Date.now() + 60_000);
-    utimesSync(join(root, 'content/home.yaml'), later, later);
-    expect(reasonToBuild(root, {}, readStudio)).toBe(
-      'content/home.yaml is newer than the last build',
-    );
-    expect(
-      reasonToBuild(project(), { SITE_ORIGIN: 'https://other.example' }, readStudio),
-    ).toContain('SITE_ORIGIN');
-    expect(bakedDifferently({ EMAILJS_TEMPLATE_HOME: 'template_x' }, STUDIO)).toBe(
-      'EMAILJS_TEMPLATE_HOME',
-    );
-    writeFiles(root, { 'build/studio.json': '{' });
-    const early = new Date('2026-01-01');
-    utimesSync(join(root, 'content/home.yaml'), early, early);
-    expect(reasonToBuild(root, {}, readStudio)).toBe('the last build is not whole');
-  });
-});

@@ -1,12 +1,13 @@
-/** `npm start`: checks what can be checked at once, builds when the build is not fresh, then serves. */
+/** `npm start`: checks what can be checked at once, builds the site when the build is out of date, then serves it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
+import { newerVersionMessage } from '#server/database/check-version.ts';
 import { reasonToBuild } from '#server/startup/build-freshness.ts';
-import { dataFolderFault } from '#server/startup/data-dir.ts';
-import { portFaultNow } from '#server/startup/port.ts';
+import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
+import { checkPort } from '#server/startup/port.ts';
 import { readStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -24,13 +25,13 @@ function checkedConfig(): Config {
   }
 }
 
-/** Runs the build with its own output in view. */
+/** Runs the build and shows its output. */
 async function build(reason: string) {
   const startedAt = Date.now();
   process.stdout.write(
     `Building the site, because ${reason}. The first time takes a minute or two.\n`,
   );
-  // A build that is broken off must not look finished.
+  // An interrupted build must not look complete.
   rmSync(join(ROOT, 'build', 'studio.json'), { force: true });
   const npm = process.env.npm_execpath;
   const child = npm?.endsWith('.js')
@@ -44,9 +45,12 @@ async function build(reason: string) {
   process.stdout.write(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 
-const config = checkedConfig();
-const fault = dataFolderFault(config.dataDir) ?? (await portFaultNow(config.host, config.port));
-if (fault) fail(fault);
+const { dataDir, host, port } = checkedConfig();
+const problem =
+  checkDataDir(dataDir) ??
+  newerVersionMessage(databaseFile(dataDir)) ??
+  (await checkPort(host, port));
+if (problem) fail(problem);
 const reason = reasonToBuild(ROOT, process.env, readStudio);
 if (reason) await build(reason);
 await import('./main.ts');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
-import { builtSite, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { createBuild, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { startServer } from '#server/testing/process.ts';
 
 test('the server outlives the program that reads its log', async () => {
-  const server = await startServer(builtSite(), { DATA_DIR: temporaryFolder() });
+  const server = await startServer(createBuild(), { DATA_DIR: temporaryFolder() });
   const send = async () =>
     (
       await fetch(server.url + SEND_FORM_PATH, {

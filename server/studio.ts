@@ -1,4 +1,4 @@
-/** The studio's facts, as the build wrote them to build/studio.json: the server's only source of them. */
+/** The studio's data as the build wrote it to build/studio.json: name, addresses, hours, identifiers of the forms. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EMAIL } from '#server/enquiries/email-address.ts';
@@ -10,7 +10,7 @@ const id = z.string().min(1);
 export const studioSchema = z.object({
   name: z.string().min(1),
   email: z.string().regex(EMAIL, 'must be an e-mail address'),
-  /** A placeholder is no real sender: no acknowledgements leave under it. */
+  /** A placeholder is not a real sender: no acknowledgements are sent under it. */
   emailIsPlaceholder: z.boolean(),
   phone: z.string().min(1),
   hours: z.object({ days: z.array(day).min(1), opens: time, closes: time, timeZone: id }),
@@ -28,7 +28,7 @@ export const studioSchema = z.object({
 
 export type Studio = Readonly<z.infer<typeof studioSchema>>;
 
-/** Reads and checks the file. Throws an Error of one line per fault, saying what to do. */
+/** Reads and checks the file. Throws an Error with one line per problem that says what to do. */
 export function readStudio(path: string): Studio {
   let json: unknown;
   try {
@@ -40,8 +40,8 @@ export function readStudio(path: string): Studio {
   }
   const result = studioSchema.safeParse(json);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(
+  const messages = result.error.issues.map(
     ({ path: at, message }) => `${path}: ${at.join('.')}: ${message}. Run \`npm run build\` again.`,
   );
-  throw new Error(faults.join('\n'));
+  throw new Error(messages.join('\n'));
 }

@@ -3,9 +3,9 @@ import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { enquiryOf, formOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
-import { postRoom } from './vite-plugin.ts';
+import { enquiryApi } from './vite-plugin.ts';
 
-test("the post room is mounted into Vite's development server: one process, one port", async () => {
+test("the API runs inside Vite's development server: one process, one port", async () => {
   vi.stubEnv('DATA_DIR', temporaryFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
   const vite = await createServer({
@@ -13,7 +13,7 @@ test("the post room is mounted into Vite's development server: one process, one 
     root: temporaryFolder(),
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [postRoom(STUDIO, new Set(['/']))],
+    plugins: [enquiryApi(STUDIO, new Set(['/']))],
     server: { port: 0, host: '127.0.0.1' },
   });
   await vite.listen();

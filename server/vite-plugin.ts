@@ -1,22 +1,23 @@
-/** Mounts the post room into Vite's development server: one process, one port. Used by vite.config.ts alone. */
+/** Runs the API inside Vite's development server: one process, one port. Used by vite.config.ts alone. */
 import type { Plugin } from 'vite';
 import { readConfig } from '#server/config/config.ts';
+import { isApi } from '#server/http/api-paths.ts';
 import { createLog } from './log.ts';
-import { openPostRoom } from './server.ts';
+import { createEnquiryService } from './server.ts';
 import type { Studio } from './studio.ts';
 
-/** `studio`: the facts that a build would write to build/studio.json; `pages`: paths that an answer may redirect to. */
-export function postRoom(studio: Studio, pages: ReadonlySet<string>): Plugin {
+/** `studio`: what a build would write to build/studio.json; `pages`: paths that an answer may redirect to. */
+export function enquiryApi(studio: Studio, pages: ReadonlySet<string>): Plugin {
   return {
-    name: 'post-room',
+    name: 'enquiry-api',
     apply: 'serve',
     configureServer({ middlewares, httpServer }) {
       const log = createLog((line) => process.stdout.write(line), Date.now);
       const config = readConfig(process.env);
-      const room = openPostRoom({ config, studio, now: Date.now, log }, pages);
-      httpServer?.once('close', () => void room.close(Promise.resolve()));
+      const service = createEnquiryService({ config, studio, now: Date.now, log }, pages);
+      httpServer?.once('close', () => void service.close(Promise.resolve()));
       middlewares.use((request, response, next) => {
-        if (/^\/(api\/|healthz\b)/.test(request.url ?? '')) void room.listener(request, response);
+        if (isApi(request.url ?? '/')) void service.listener(request, response);
         else next();
       });
     },

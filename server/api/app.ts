@@ -1,45 +1,27 @@
-/** The post room's counter: the relay's two addresses and the health check, without a port, so that tests can ask it directly. */
-import { type Context, Hono } from 'hono';
+/** The API: two addresses that take enquiries, and the health check. It has no port, so that tests can call it directly. */
+import { Hono } from 'hono';
 import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
-import type { Config } from '#server/config/config.ts';
-import type { Store } from '#server/database/client.ts';
+import { HEALTH_PATH } from '#server/http/api-paths.ts';
 import { API_POLICY } from '#server/http/csp.ts';
-import { Refusal, unavailable, wrongMethod } from '#server/http/http-error.ts';
+import { HttpError, methodNotAllowed, serviceUnavailable } from '#server/http/http-error.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
-import { errorCode, type Log } from '#server/log.ts';
-import type { Outbox } from '#server/mail/outbox.ts';
-import type { Studio } from '#server/studio.ts';
-import { refusalPage } from './error-page.ts';
+import { errorCode } from '#server/log.ts';
+import type { ApiContext } from './context.ts';
+import { errorPage } from './error-page.ts';
 import { isNavigation } from './guards.ts';
 import { createHealth } from './health.ts';
-import { createRelay } from './send-enquiry.ts';
+import { createSendEnquiry } from './send-enquiry.ts';
 
-export interface AppOptions {
-  readonly store: Store;
-  readonly outbox: Pick<Outbox, 'wake'>;
-  readonly config: Config;
-  readonly studio: Studio;
-  /** Paths of the built pages: the only ones that an answer redirects to. */
-  readonly pages: ReadonlySet<string>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly log: Log;
-  /** The client's address, for the rate limit. */
-  readonly address: (c: Context) => string;
-}
-
-/** The page of ours that the browser came from; the contact page when it does not say. */
-function pageBefore(headers: Headers, pages: ReadonlySet<string>): string {
+/** The page of this site that the browser came from; the contact page when it does not say. */
+function previousPage(headers: Headers, pages: ReadonlySet<string>): string {
   const path = URL.parse(headers.get('Referer') ?? '')?.pathname;
   return path !== undefined && pages.has(path) ? path : '/contact';
 }
 
-export const HEALTH_PATH = '/healthz';
-
-export function createApp(options: AppOptions): Hono {
-  const { studio, log, pages } = options;
+export function createApp(context: ApiContext): Hono {
+  const { studio, log, pages } = context;
   const app = new Hono();
-  const relay = createRelay(options);
+  const sendEnquiry = createSendEnquiry(context);
 
   app.use(async (c, next) => {
     await next();
@@ -50,26 +32,26 @@ export function createApp(options: AppOptions): Hono {
     }
   });
 
-  app.post(SEND_FORM_PATH, relay('form'));
-  app.post(SEND_PATH, relay('json'));
+  app.post(SEND_FORM_PATH, sendEnquiry('form'));
+  app.post(SEND_PATH, sendEnquiry('json'));
   for (const path of [SEND_FORM_PATH, SEND_PATH]) {
     app.all(path, () => {
-      throw wrongMethod('POST');
+      throw methodNotAllowed('POST');
     });
   }
-  app.get(HEALTH_PATH, createHealth(options));
+  app.get(HEALTH_PATH, createHealth(context));
   app.all(HEALTH_PATH, () => {
-    throw wrongMethod('GET, HEAD');
+    throw methodNotAllowed('GET, HEAD');
   });
   app.notFound((c) => c.text('Not Found', 404));
 
   app.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : unavailable(error);
-    if (refusal !== error) log('error', 'request-failed', { code: errorCode(error) });
-    const { status, faults, headers } = refusal;
+    const httpError = error instanceof HttpError ? error : serviceUnavailable(error);
+    if (httpError !== error) log('error', 'request-failed', { code: errorCode(error) });
+    const { status, messages, headers } = httpError;
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    if (!isNavigation(c.req.raw.headers)) return c.text(faults.join('\n'), status);
-    const { html, policy } = refusalPage(studio, faults, pageBefore(c.req.raw.headers, pages));
+    if (!isNavigation(c.req.raw.headers)) return c.text(messages.join('\n'), status);
+    const { html, policy } = errorPage(studio, messages, previousPage(c.req.raw.headers, pages));
     c.header('Content-Security-Policy', policy);
     return c.html(html, status);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FORM_KEYS, FORMS } from '#enquiry/forms.ts';
 import { EXTRA, SEND_FORM_PATH, WIRE } from '#enquiry/wire.ts';
-import { openCounter } from '#server/testing/api.ts';
+import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
 import { REFERENCE_HEADER } from './send-enquiry.ts';
 
@@ -46,16 +46,16 @@ const anything = fc.oneof(
 
 /** What holds for every answer: one of the contract's statuses, and a 2xx means stored, within the bounds. */
 function openChecked() {
-  const counter = openCounter();
+  const api = openTestApi();
   /** A set, for the same words under the same submission id are one enquiry, however often they come. */
-  const kept = new Set<string | null>();
+  const stored = new Set<string | null>();
   return {
-    ...counter,
+    ...api,
     async check(answer: Response) {
       expect([200, 400, 413, 415]).toContain(answer.status);
       const body = await answer.text();
       if (answer.status === 200) {
-        kept.add(answer.headers.get(REFERENCE_HEADER));
+        stored.add(answer.headers.get(REFERENCE_HEADER));
         expect(body).toBe('OK');
       } else {
         expect(
@@ -67,8 +67,8 @@ function openChecked() {
       }
     },
     checkStored() {
-      const rows = counter.enquiries();
-      expect(new Set(rows.map(({ id }) => id))).toEqual(kept);
+      const rows = api.enquiries();
+      expect(new Set(rows.map(({ id }) => id))).toEqual(stored);
       for (const row of rows) {
         for (const field of FORMS[row.form]) {
           const value = row[field.name];
@@ -80,12 +80,12 @@ function openChecked() {
         }
         expect(`${row.user_name}${row.user_email}`).not.toMatch(/[\r\n]/);
       }
-      expect(counter.logged.filter(({ event }) => event === 'request-failed')).toEqual([]);
+      expect(api.logged.filter(({ event }) => event === 'request-failed')).toEqual([]);
     },
   };
 }
 
-test('whatever comes as JSON is kept whole or refused in words', async () => {
+test('whatever comes as JSON is stored whole or rejected in words', async () => {
   const { sendJson, check, checkStored } = openChecked();
   const body = fc.record(
     {
@@ -127,7 +127,7 @@ function safeJson(value: unknown): string | undefined {
   }
 }
 
-test('whatever comes as form data is kept whole or refused in words', async () => {
+test('whatever comes as form data is stored whole or rejected in words', async () => {
   const { sendForm, check, checkStored } = openChecked();
   const change = fc.tuple(names, fc.oneof(text, fc.constant(new File(['x'], 'a.txt'))));
   const form = fc.tuple(
@@ -149,7 +149,7 @@ test('whatever comes as form data is kept whole or refused in words', async () =
   checkStored();
 });
 
-test('whatever bytes come as form data are refused in words', async () => {
+test('whatever bytes come as form data are rejected in words', async () => {
   const { app, check, checkStored } = openChecked();
   const whole = Buffer.from(await new Response(formOf(enquiryOf('contact'))).arrayBuffer());
   const boundary = whole.toString('latin1').match(/^--(\S+)/)![1]!;

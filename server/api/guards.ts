@@ -1,14 +1,19 @@
-/** Checks of a request before its body is read. Each throws a `Refusal` or lets pass. */
-import { encodedBody, forbidden, headless, wrongType } from '#server/http/http-error.ts';
+/** Checks of a request before its body is read. Each throws an `HttpError` or returns nothing. */
+import {
+  forbidden,
+  headlessBrowser,
+  unsupportedEncoding,
+  unsupportedMediaType,
+} from '#server/http/http-error.ts';
 
 /**
- * Refuses a send that another site's page makes in a visitor's browser. No `Origin` means no browser page: allowed.
- * Our own origin is the one the site was built for, or the address the browser itself called (`Host`).
+ * Rejects a send that another site's page makes in a visitor's browser. No `Origin` means no browser page: allowed.
+ * This site's own origin is the one it was built for, or the address that the browser called (`Host`).
  */
-export function refuseForeignOrigin(headers: Headers, siteOrigin: string): void {
+export function rejectForeignOrigin(headers: Headers, siteOrigin: string): void {
   const origin = headers.get('Origin');
   if (origin === null) return;
-  // A page that hides its origin sends "null"; the browser still says whether it is our own.
+  // A page that hides its origin sends "null"; the browser still says whether it is this site's.
   if (origin === 'null' && headers.get('Sec-Fetch-Site') === 'same-origin') return;
   const parsed = URL.parse(origin);
   const host = headers.get('Host')?.toLowerCase();
@@ -16,14 +21,14 @@ export function refuseForeignOrigin(headers: Headers, siteOrigin: string): void 
   throw forbidden();
 }
 
-/** Refuses browsers that say they are driven by a program (EmailJS' `blockHeadless`, here on the server's side). */
-export function refuseHeadless(headers: Headers, isBlocking: boolean): void {
+/** Rejects browsers that say they are driven by a program (EmailJS' `blockHeadless`, on the server's side). */
+export function rejectHeadless(headers: Headers, isBlocking: boolean): void {
   const claims = `${headers.get('User-Agent')} ${headers.get('Sec-CH-UA')}`;
-  if (isBlocking && /headless/i.test(claims)) throw headless();
+  if (isBlocking && /headless/i.test(claims)) throw headlessBrowser();
 }
 
-/** Refuses a blocked e-mail address, or one at a blocked domain or below it. */
-export function refuseBlocked(email: string, blockList: readonly string[]): void {
+/** Rejects a blocked e-mail address, or one at a blocked domain or a subdomain of it. */
+export function rejectBlockedAddress(email: string, blockList: readonly string[]): void {
   const address = email.toLowerCase();
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const isBlocked = blockList.some((item) =>
@@ -32,19 +37,19 @@ export function refuseBlocked(email: string, blockList: readonly string[]): void
   if (isBlocked) throw forbidden();
 }
 
-/** Refuses any content type but the one of the address called. */
-export function requireType(headers: Headers, type: string): void {
+/** Rejects any other content type than that of the called address. */
+export function requireContentType(headers: Headers, type: string): void {
   const sent = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (sent !== type) throw wrongType(type);
+  if (sent !== type) throw unsupportedMediaType(type);
 }
 
-/** Refuses a compressed body (RFC 9110, 15.5.16): no client of the contract compresses, and none is unpacked here. */
-export function requirePlainBody(headers: Headers): void {
+/** Rejects a compressed body (RFC 9110, 15.5.16): no client of the contract compresses, and none is decompressed here. */
+export function rejectEncodedBody(headers: Headers): void {
   const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
-  if (encoding !== '' && encoding !== 'identity') throw encodedBody();
+  if (encoding !== '' && encoding !== 'identity') throw unsupportedEncoding();
 }
 
-/** True when a browser shows the answer as a page: a form sent without JavaScript. */
+/** True when a browser shows the answer as a page: a form that was sent without JavaScript. */
 export function isNavigation(headers: Headers): boolean {
   const mode = headers.get('Sec-Fetch-Mode');
   if (mode !== null) return mode === 'navigate';

@@ -1,21 +1,21 @@
-/** GET /healthz for a supervisor: can the database be written, and is mail getting out? Holds no personal data. */
+/** GET /healthz for a supervisor: is the database writable, and are emails being sent? Holds no personal data. */
 import type { Context } from 'hono';
 import { errorCode } from '#server/log.ts';
-import type { AppOptions } from './app.ts';
+import type { ApiContext } from './context.ts';
 
-/** An answer is reused for so long: each one is a synced write. */
+/** An answer is reused for so long, because each one is a synced write. */
 const REUSE_MS = 1000;
 /** A disk that takes longer has stopped. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-export function createHealth({ store, now }: Pick<AppOptions, 'store' | 'now'>) {
-  let asked: { at: number; answer: Promise<object> } | null = null;
+export function createHealth({ database, now }: Pick<ApiContext, 'database' | 'now'>) {
+  let latest: { at: number; answer: Promise<object> } | null = null;
 
-  async function ask(): Promise<object> {
-    const { promise: tooLate, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);
+  async function check(): Promise<object> {
+    const { promise: timedOut, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('The database did not answer.')), TIMEOUT_MS);
     try {
-      const health = await Promise.race([store.call('health', now()), tooLate]);
+      const health = await Promise.race([database.call('health', now()), timedOut]);
       const { unsent, failed, oldestUnsentAt } = health;
       const oldestUnsentSeconds =
         oldestUnsentAt === null ? null : Math.max(0, Math.round((now() - oldestUnsentAt) / 1000));
@@ -28,8 +28,8 @@ export function createHealth({ store, now }: Pick<AppOptions, 'store' | 'now'>) 
   }
 
   return async (c: Context) => {
-    if (!asked || now() - asked.at >= REUSE_MS) asked = { at: now(), answer: ask() };
-    const answer = await asked.answer;
+    if (!latest || now() - latest.at >= REUSE_MS) latest = { at: now(), answer: check() };
+    const answer = await latest.answer;
     return c.json(answer, 'code' in answer ? 503 : 200);
   };
 }

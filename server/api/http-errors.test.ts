@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
-import { openCounter } from '#server/testing/api.ts';
+import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf, IDENTIFIERS } from '#server/testing/fixtures.ts';
 
-describe('bad input is refused with 400 and one line per fault', () => {
+describe('invalid input is answered 400 with one line per error', () => {
   const longest = (length: number) => 'x'.repeat(length);
   test.each([
     ['user_name', '', 'user_name is required.'],
@@ -46,15 +46,15 @@ describe('bad input is refused with 400 and one line per fault', () => {
     ['message', longest(5001), 'message has 5001 characters; 5000 are allowed.'],
     ['submission_id', longest(65), 'submission_id must be a UUID.'],
     ['submission_id', '../../etc', 'submission_id must be a UUID.'],
-  ])('%s: %j', async (name, value, fault) => {
-    const { sendForm, enquiries } = openCounter();
+  ])('%s: %j', async (name, value, error) => {
+    const { sendForm, enquiries } = openTestApi();
     const answer = await sendForm(enquiryOf('enquiry', { [name]: value }));
-    expect([answer.status, await answer.text()]).toEqual([400, fault]);
+    expect([answer.status, await answer.text()]).toEqual([400, error]);
     expect(enquiries()).toEqual([]);
   });
 
   test('values one either side of each bound', async () => {
-    const { sendForm } = openCounter();
+    const { sendForm } = openTestApi();
     const status = async (changes: Record<string, string>) =>
       (await sendForm(enquiryOf('enquiry', changes))).status;
     expect(
@@ -70,8 +70,8 @@ describe('bad input is refused with 400 and one line per fault', () => {
     expect(await status({ user_email: `${local}@${domain}x` })).toBe(400);
   });
 
-  test('every fault of every field gets its own line', async () => {
-    const { sendForm } = openCounter();
+  test('every error of every field gets its own line', async () => {
+    const { sendForm } = openTestApi();
     const answer = await sendForm({ ...IDENTIFIERS, template_id: 'contact' });
     expect((await answer.text()).split('\n')).toEqual([
       'user_name is required.',
@@ -81,8 +81,8 @@ describe('bad input is refused with 400 and one line per fault', () => {
     ]);
   });
 
-  test('a field with two values is ambiguous, a file is no text', async () => {
-    const { sendForm } = openCounter();
+  test('a field with two values is ambiguous, a file is not text', async () => {
+    const { sendForm } = openTestApi();
     const twice = formOf(enquiryOf('contact'));
     twice.append('user_email', 'second@example.org');
     expect(await (await sendForm(twice)).text()).toBe('user_email was sent more than once.');
@@ -97,8 +97,8 @@ describe('bad input is refused with 400 and one line per fault', () => {
     ['a list', ['a', 'b']],
     ['a number', 5],
     ['true', true],
-  ])('JSON: %s is no text', async (_title, message) => {
-    const { sendJson, enquiries } = openCounter();
+  ])('JSON: %s is not text', async (_title, message) => {
+    const { sendJson, enquiries } = openTestApi();
     const { service_id, user_id, template_id, ...template_params } = enquiryOf('contact');
     const answer = await sendJson({
       service_id,
@@ -122,14 +122,14 @@ describe('bad input is refused with 400 and one line per fault', () => {
       `{"template_params":{${Array.from({ length: 101 }, (_, i) => `"f${i}":""`).join()}}}`,
       'More than 100 fields were sent.',
     ],
-  ])('JSON %s', async (body, fault) => {
-    const { sendJson } = openCounter();
+  ])('JSON %s', async (body, error) => {
+    const { sendJson } = openTestApi();
     const answer = await sendJson(body);
-    expect([answer.status, await answer.text()]).toEqual([400, fault]);
+    expect([answer.status, await answer.text()]).toEqual([400, error]);
   });
 
   test('prototype keys are names like any other: ignored', async () => {
-    const { sendJson, enquiries } = openCounter();
+    const { sendJson, enquiries } = openTestApi();
     const params = `{"user_name":"A","user_email":"a@b.example","property_type":"2BHK","message":"m","__proto__":{"message":"p"},"constructor":"c"}`;
     const body = `{"service_id":"studio","user_id":"osari","template_id":"contact","__proto__":{"x":1},"template_params":${params}}`;
     expect((await sendJson(body)).status).toBe(200);
@@ -137,8 +137,8 @@ describe('bad input is refused with 400 and one line per fault', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test('a body that is no multipart is refused', async () => {
-    const { app } = openCounter();
+  test('a body that is not multipart is rejected', async () => {
+    const { app } = openTestApi();
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const answer = await app.request(SEND_FORM_PATH, {
         method: 'POST',
@@ -153,9 +153,9 @@ describe('bad input is refused with 400 and one line per fault', () => {
   });
 });
 
-describe('text that would trip somebody further on is kept, made safe', () => {
+describe('text that other programs fail on is made safe and stored', () => {
   test('line ends in a name, NUL, lone surrogates and controls', async () => {
-    const { sendJson, enquiries } = openCounter();
+    const { sendJson, enquiries } = openTestApi();
     const { user_email, property_type } = enquiryOf('contact');
     const template_params = {
       user_email,
@@ -173,7 +173,7 @@ describe('text that would trip somebody further on is kept, made safe', () => {
   });
 
   test('invalid UTF-8 in a multipart field', async () => {
-    const { app, enquiries } = openCounter();
+    const { app, enquiries } = openTestApi();
     const part = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const text = Object.entries(enquiryOf('contact', { message: 'BAD' }))
@@ -200,7 +200,7 @@ describe('the error catalogue', () => {
     ['https://studio.example', 200],
     ['http://127.0.0.1:3000', 200],
   ])('a send whose Origin is %s is answered %i', async (Origin, status) => {
-    const { sendForm } = openCounter();
+    const { sendForm } = openTestApi();
     const answer = await sendForm(enquiryOf('contact'), { Origin, Host: '127.0.0.1:3000' });
     expect(answer.status).toBe(status);
     if (status === 403) expect(await answer.text()).toBe('Forbidden');
@@ -214,22 +214,22 @@ describe('the error catalogue', () => {
     ['anyone@mail.spam.example', 403],
     ['anyone@notspam.example', 200],
   ])('with a block list, %s is answered %i', async (user_email, status) => {
-    const { sendForm } = openCounter({ BLOCK_LIST: 'bad@person.example,spam.example' });
+    const { sendForm } = openTestApi({ BLOCK_LIST: 'bad@person.example,spam.example' });
     expect((await sendForm(enquiryOf('contact', { user_email }))).status).toBe(status);
   });
 
   test('451 "Unavailable For Headless Browser" only if that blocking is switched on', async () => {
-    const headless = { 'User-Agent': 'Mozilla/5.0 HeadlessChrome/156.0' };
-    const open = await openCounter().sendForm(enquiryOf('contact'), headless);
+    const headlessBrowser = { 'User-Agent': 'Mozilla/5.0 HeadlessChrome/156.0' };
+    const open = await openTestApi().sendForm(enquiryOf('contact'), headlessBrowser);
     expect(open.status).toBe(200);
-    const { sendForm } = openCounter({ BLOCK_HEADLESS: 'on' });
-    const answer = await sendForm(enquiryOf('contact'), headless);
+    const { sendForm } = openTestApi({ BLOCK_HEADLESS: 'on' });
+    const answer = await sendForm(enquiryOf('contact'), headlessBrowser);
     expect([answer.status, await answer.text()]).toEqual([451, 'Unavailable For Headless Browser']);
     expect((await sendForm(enquiryOf('contact'), { 'User-Agent': 'Firefox' })).status).toBe(200);
   });
 
-  test('64 KiB are taken, a byte more is 413', async () => {
-    const { sendJson } = openCounter();
+  test('64 KiB are accepted, a byte more is 413', async () => {
+    const { sendJson } = openTestApi();
     const { service_id, user_id, template_id, ...template_params } = enquiryOf('contact');
     const bodyOf = (bytes: number) => {
       const body = { service_id, user_id, template_id, template_params, pad: '' };
@@ -245,7 +245,7 @@ describe('the error catalogue', () => {
     [SEND_FORM_PATH, 'multipart/form-data-x', 'multipart/form-data'],
     [SEND_PATH, 'text/plain', 'application/json'],
   ])('415 for other content types: %s with %s', async (path, type, wanted) => {
-    const { app } = openCounter();
+    const { app } = openTestApi();
     const answer = await app.request(path, {
       method: 'POST',
       headers: { 'Content-Type': type },
@@ -262,7 +262,7 @@ describe('the error catalogue', () => {
     ['identity', 200],
     ['', 200],
   ])('a body sent as Content-Encoding "%s" is answered %i', async (encoding, status) => {
-    const { sendForm, sendJson, enquiries } = openCounter();
+    const { sendForm, sendJson, enquiries } = openTestApi();
     const { service_id, user_id, template_id, ...template_params } = enquiryOf('contact');
     const headers = { 'Content-Encoding': encoding };
     const answers = [
@@ -277,7 +277,7 @@ describe('the error catalogue', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
     '405 with Allow for %s',
     async (method) => {
-      const { app } = openCounter();
+      const { app } = openTestApi();
       for (const path of [SEND_FORM_PATH, SEND_PATH]) {
         const answer = await app.request(path, { method });
         expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
@@ -286,7 +286,7 @@ describe('the error catalogue', () => {
   );
 
   test('any other address below /api is 404, in plain text', async () => {
-    const { app } = openCounter();
+    const { app } = openTestApi();
     for (const path of [
       '/api/v1.0/email/send-form/',
       '/API/v1.0/email/send',
@@ -297,7 +297,7 @@ describe('the error catalogue', () => {
   });
 
   test('every answer carries the security headers', async () => {
-    const { app, sendForm } = openCounter();
+    const { app, sendForm } = openTestApi();
     for (const answer of [
       await sendForm(enquiryOf('contact')),
       await sendForm({}),
@@ -311,7 +311,7 @@ describe('the error catalogue', () => {
   });
 
   test('logs hold references and codes, never words or addresses', async () => {
-    const { sendForm, logged } = openCounter();
+    const { sendForm, logged } = openTestApi();
     await sendForm(enquiryOf('contact'));
     await sendForm(enquiryOf('contact', { user_email: 'broken' }));
     expect(logged).toHaveLength(1);

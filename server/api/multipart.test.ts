@@ -66,7 +66,7 @@ describe('multipart form data', () => {
     '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--',
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
     '--y--',
-  ])('what ends in the middle or has no name is refused: %j', (body) => {
+  ])('what ends in the middle or has no name is rejected: %j', (body) => {
     expect(() => parse(body)).toThrow(SyntaxError);
   });
 

@@ -1,9 +1,9 @@
 /**
- * Reads multipart form data (RFC 7578) that lies in memory. The platform's own parser refuses boundaries shorter than
+ * Reads multipart form data (RFC 7578) from memory. The platform's own parser refuses boundaries shorter than
  * 27 characters, which RFC 2046 allows (1 to 70) and plain clients use.
  */
 
-/** A part that came as a file: only its name on the form is known, its content is dropped. */
+/** A part that is a file: only its field name is read, its content is dropped. */
 export class FilePart {
   readonly name: string;
   constructor(name: string) {
@@ -15,12 +15,12 @@ const CRLF = '\r\n';
 /** How a browser writes these in a name (WHATWG HTML, 4.10.22.8). */
 const UNESCAPES: Readonly<Record<string, string>> = { '%0A': '\n', '%0D': '\r', '%22': '"' };
 
-const malformed = (what: string) => new SyntaxError(`Multipart form data: ${what}.`);
+const syntaxError = (what: string) => new SyntaxError(`Multipart form data: ${what}.`);
 
 function boundaryOf(contentType: string): string {
   const [, quoted, plain] = contentType.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i) ?? [];
   const boundary = quoted ?? plain ?? '';
-  if (boundary.length < 1 || boundary.length > 70) throw malformed('no boundary');
+  if (boundary.length < 1 || boundary.length > 70) throw syntaxError('the boundary is missing or too long');
   return boundary;
 }
 
@@ -40,7 +40,7 @@ function findDelimiter(body: Buffer, delimiter: Buffer, from: number) {
     const after = afterDelimiter(body, at + delimiter.byteLength);
     if (after) return { at, ...after };
   }
-  throw malformed('it ends in the middle');
+  throw syntaxError('it is incomplete');
 }
 
 function nameOf(headers: string): { name: string; isFile: boolean } {
@@ -56,7 +56,7 @@ function nameOf(headers: string): { name: string; isFile: boolean } {
     return found && (found[1] ?? found[2] ?? '');
   };
   const name = parameter('name');
-  if (!name) throw malformed('a part has no name');
+  if (!name) throw syntaxError('a part has no name');
   const isFile = parameter('filename') != null || /[;\s]filename\*=/i.test(disposition ?? '');
   return { name: name.replace(/%0A|%0D|%22/g, (code) => UNESCAPES[code]!), isFile };
 }
@@ -71,7 +71,7 @@ export function parseMultipart(body: Buffer, contentType: string): [string, stri
   while (!here.isLast) {
     // Headers begin where the delimiter's line ended; none at all leave an empty line at once.
     const end = whole.indexOf(CRLF + CRLF, here.next - 2);
-    if (end < 0) throw malformed('a part has no end of headers');
+    if (end < 0) throw syntaxError('a part is incomplete');
     const { name, isFile } = nameOf(whole.toString('utf8', here.next, end));
     const following = findDelimiter(whole, delimiter, end + 4);
     parts.push([name, isFile ? new FilePart(name) : whole.toString('utf8', end + 4, following.at)]);

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import emailjs from '@emailjs/browser';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApiListener } from '#server/http/node-adapter.ts';
-import { openCounter } from '#server/testing/api.ts';
+import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf } from '#server/testing/fixtures.ts';
 
 /** The client wants a page around it: as much of one as it touches. */
 async function openClient() {
-  const counter = openCounter();
-  const server = createServer(createApiListener(counter.app)).listen(0, '127.0.0.1');
+  const api = openTestApi();
+  const server = createServer(createApiListener(api.app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -32,7 +32,7 @@ async function openClient() {
   emailjs.init({ publicKey: 'osari', origin: `http://127.0.0.1:${port}` });
   const formWith = (fields: Record<string, string>) =>
     ({ nodeName: 'FORM', fields }) as unknown as HTMLFormElement;
-  return { ...counter, formWith };
+  return { ...api, formWith };
 }
 
 test('the official client sends a form and reads {200, "OK"}', async () => {
@@ -58,10 +58,10 @@ test('the official client sends parameters as JSON', async () => {
   expect(enquiries()).toMatchObject([{ form: 'question' }]);
 });
 
-test('the official client rejects with status and text of a refusal', async () => {
+test('the official client rejects with status and text of an error', async () => {
   const { formWith } = await openClient();
-  const refused = emailjs.sendForm('studio', 'contact', formWith({ user_name: 'A' }));
-  await expect(refused).rejects.toMatchObject({
+  const rejected = emailjs.sendForm('studio', 'contact', formWith({ user_name: 'A' }));
+  await expect(rejected).rejects.toMatchObject({
     status: 400,
     text: expect.stringContaining('message is required.'),
   });

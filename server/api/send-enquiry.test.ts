@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FORM_KEYS } from '#enquiry/forms.ts';
-import { openCounter } from '#server/testing/api.ts';
+import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf, IDENTIFIERS } from '#server/testing/fixtures.ts';
 
 describe('the wire contract', () => {
   test.each(FORM_KEYS)(
-    'the %s form is answered 200 "OK" and kept, by either address',
+    'the %s form is answered 200 "OK" and stored, by either address',
     async (form) => {
-      const { sendForm, sendJson, enquiries, letters, outbox } = openCounter();
+      const { sendForm, sendJson, enquiries, emails, outbox } = openTestApi();
       const fields = enquiryOf(form);
       const answer = await sendForm(fields);
       expect(answer.status).toBe(200);
@@ -26,14 +26,14 @@ describe('the wire contract', () => {
         { form, user_email },
         { form, user_email },
       ]);
-      expect(letters()).toHaveLength(2);
+      expect(emails()).toHaveLength(2);
       expect(outbox.wake).toHaveBeenCalledTimes(2);
       expect(answer.headers.get('Enquiry-Reference')).toBe(enquiries()[0]!.id);
     },
   );
 
   test('what is stored is what the form shows plus time, page and notice version; unknown fields are not', async () => {
-    const { sendForm, enquiries, clock } = openCounter();
+    const { sendForm, enquiries, clock } = openTestApi();
     await sendForm(
       enquiryOf('contact', {
         page: '/contact',
@@ -48,7 +48,7 @@ describe('the wire contract', () => {
     expect(row).toEqual({
       form: 'contact',
       submission_id: null,
-      words_hash: expect.any(String),
+      content_hash: expect.any(String),
       text_hash: null,
       user_name: 'Asha Patil',
       user_email: 'asha@example.org',
@@ -60,7 +60,7 @@ describe('the wire contract', () => {
       notice_version: '2026-11',
       received_at: clock.now,
       answered_at: null,
-      suspicion: null,
+      spam_reason: null,
     });
   });
 
@@ -72,9 +72,9 @@ describe('the wire contract', () => {
     ['template_id', undefined, 'The template ID is required (template_id).'],
     ['template_id', '__proto__', "The template ID is not one of this site's (template_id)."],
   ])(
-    'a missing or wrong %s (%s) is refused with 400 naming the item',
+    'a missing or wrong %s (%s) is answered 400 naming the identifier',
     async (name, value, text) => {
-      const { sendForm, enquiries } = openCounter();
+      const { sendForm, enquiries } = openTestApi();
       const answer = await sendForm(enquiryOf('contact', { [name]: value }));
       expect([answer.status, await answer.text()]).toEqual([400, text]);
       expect(enquiries()).toEqual([]);
@@ -82,7 +82,7 @@ describe('the wire contract', () => {
   );
 
   test('the identifiers may come twice, as from a form with hidden fields sent by the official client', async () => {
-    const { sendForm } = openCounter();
+    const { sendForm } = openTestApi();
     const form = formOf(enquiryOf('contact'));
     for (const [name, value] of Object.entries(IDENTIFIERS)) form.append(name, value);
     expect((await sendForm(form)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('the wire contract', () => {
   test.each(['2BHK', '2bhk'])(
     'the option value %s is accepted everywhere',
     async (property_type) => {
-      const { sendForm, enquiries } = openCounter();
+      const { sendForm, enquiries } = openTestApi();
       for (const form of ['contact', 'home', 'enquiry'] as const) {
         expect((await sendForm(enquiryOf(form, { property_type }))).status).toBe(200);
       }
@@ -108,17 +108,17 @@ describe('retries', () => {
   const submission_id = '0b5c1c52-6a6e-4b9c-9a52-0f2b7f1f6b0d';
 
   test('eight retries at once with one submission id store once', async () => {
-    const { sendForm, enquiries, letters } = openCounter();
+    const { sendForm, enquiries, emails } = openTestApi();
     const fields = enquiryOf('enquiry', { submission_id });
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendForm(fields)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const references = answers.map(({ headers }) => headers.get('Enquiry-Reference'));
     expect(new Set(references)).toEqual(new Set([enquiries()[0]!.id]));
-    expect([enquiries().length, letters().length]).toEqual([1, 1]);
+    expect([enquiries().length, emails().length]).toEqual([1, 1]);
   });
 
-  test('a repeated submission id with other words keeps the later words too', async () => {
-    const { sendForm, enquiries, letters } = openCounter();
+  test('a repeated submission id with other words stores the later words too', async () => {
+    const { sendForm, enquiries, emails } = openTestApi();
     await sendForm(enquiryOf('contact', { submission_id, message: 'First thought.' }));
     await sendForm(enquiryOf('contact', { submission_id, message: 'Second thought.' }));
     await sendForm(enquiryOf('contact', { submission_id, message: 'First thought.' }));
@@ -126,11 +126,11 @@ describe('retries', () => {
       'First thought.',
       'Second thought.',
     ]);
-    expect(letters()).toHaveLength(2);
+    expect(emails()).toHaveLength(2);
   });
 
-  test('an empty submission id, as without JavaScript, is no id', async () => {
-    const { sendForm, enquiries } = openCounter();
+  test('an empty submission id, as without JavaScript, is not an id', async () => {
+    const { sendForm, enquiries } = openTestApi();
     await sendForm(enquiryOf('contact', { submission_id: '' }));
     await sendForm(enquiryOf('contact', { submission_id: '' }));
     expect(enquiries()).toHaveLength(2);
@@ -141,7 +141,7 @@ describe('a form sent without JavaScript', () => {
   const browser = { Accept: 'text/html,application/xhtml+xml', 'Sec-Fetch-Mode': 'navigate' };
 
   test('comes back to its page, at the place that says "Message sent successfully!"', async () => {
-    const { sendForm } = openCounter();
+    const { sendForm } = openTestApi();
     const answer = await sendForm(enquiryOf('question', { page: '/faq' }), browser);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/faq#question-sent']);
   });
@@ -149,14 +149,14 @@ describe('a form sent without JavaScript', () => {
   test.each(['//evil.example', 'https://evil.example/', '/nowhere', '/faq?x', '\\evil'])(
     'is never sent on to %s',
     async (page) => {
-      const { sendForm } = openCounter();
+      const { sendForm } = openTestApi();
       const answer = await sendForm(enquiryOf('contact', { page }), browser);
       expect(answer.headers.get('Location')).toBe('/#contact-sent');
     },
   );
 
-  test('is refused on a page with the literal text, every fault, and the other ways to reach the studio', async () => {
-    const { sendForm } = openCounter();
+  test('is answered with a page that has the literal text, every error, and the other ways to reach the studio', async () => {
+    const { sendForm } = openTestApi();
     const referer = { ...browser, Referer: 'https://studio.example/faq' };
     const answer = await sendForm(
       enquiryOf('contact', { user_name: '', user_email: '<script>' }),

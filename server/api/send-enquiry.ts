@@ -1,29 +1,30 @@
 /**
- * Takes an enquiry at either address of the wire contract: guard → read → identify → check → keep → "OK".
- * "OK" leaves only after the store has synced it to the disk.
+ * Takes an enquiry at either address of the wire contract: check the request, read the body, identify the form, validate,
+ * store, answer "OK". "OK" is sent only after the database has synced the enquiry to the disk.
  */
 import type { Context } from 'hono';
-import { answerId, TEXT } from '#enquiry/wire.ts';
-import type { Acceptance, Accepted } from '#server/database/types.ts';
-import { pageOf, toAcceptance } from '#server/enquiries/new-enquiry.ts';
+import { answerId, EXTRA, TEXT } from '#enquiry/wire.ts';
+import type { InsertedEnquiry, NewEnquiry } from '#server/database/types.ts';
+import { type SubmittedFields, textValue } from '#server/enquiries/fields.ts';
+import { createNewEnquiry } from '#server/enquiries/new-enquiry.ts';
 import { limitKey } from '#server/http/client-address.ts';
-import { tooMany, unavailable } from '#server/http/http-error.ts';
+import { badRequest, serviceUnavailable, tooManyRequests } from '#server/http/http-error.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
 import { errorCode } from '#server/log.ts';
-import { sendersOf } from '#server/mail/addresses.ts';
-import type { AppOptions } from './app.ts';
+import { mailAddresses } from '#server/mail/addresses.ts';
 import { readForm, readJson } from './body.ts';
+import type { ApiContext } from './context.ts';
 import { identifyForm } from './form-id.ts';
 import {
   isNavigation,
-  refuseBlocked,
-  refuseForeignOrigin,
-  refuseHeadless,
-  requirePlainBody,
-  requireType,
+  rejectBlockedAddress,
+  rejectEncodedBody,
+  rejectForeignOrigin,
+  rejectHeadless,
+  requireContentType,
 } from './guards.ts';
 
-/** Requests of any kind, well-formed or not, that may come for each enquiry that may. */
+/** Requests of any kind, valid or not, that are admitted for each enquiry that is. */
 const ATTEMPTS_PER_ENQUIRY = 10;
 /** Response header with the enquiry's reference. */
 export const REFERENCE_HEADER = 'Enquiry-Reference';
@@ -33,8 +34,14 @@ const BODIES = {
   json: { type: 'application/json', read: readJson },
 };
 
-export function createRelay({
-  store,
+/** The page the form stood on, if it is a page of this site: the visitor is redirected to it. */
+function pageOf(fields: SubmittedFields, pages: ReadonlySet<string>): string | null {
+  const page = textValue(fields, EXTRA.page);
+  return page !== undefined && pages.has(page) ? page : null;
+}
+
+export function createSendEnquiry({
+  database,
   outbox,
   config,
   studio,
@@ -42,49 +49,52 @@ export function createRelay({
   now,
   log,
   address,
-}: AppOptions) {
-  const senders = sendersOf(config, studio);
+}: ApiContext) {
+  const { emailsFor } = mailAddresses(config, studio);
   const { rateLimit } = config;
-  const takeEnquiry = createRateLimiter(rateLimit, now);
-  const takeAttempt = createRateLimiter(
+  const countEnquiry = createRateLimiter(rateLimit, now);
+  const countAttempt = createRateLimiter(
     rateLimit && { ...rateLimit, enquiries: rateLimit.enquiries * ATTEMPTS_PER_ENQUIRY },
     now,
   );
 
-  /** Keeps the enquiry within the client's limit. Throws a `Refusal` 429, or 503 when nothing was stored. */
-  async function keep(acceptance: Acceptance, client: string): Promise<Accepted> {
-    const place = takeEnquiry(client, acceptance.submissionId);
-    if ('retryAfter' in place) throw tooMany(place.retryAfter);
+  /** Stores the enquiry within the client's limit. Throws an `HttpError` 429, or 503 when nothing was stored. */
+  async function store(enquiry: NewEnquiry, client: string): Promise<InsertedEnquiry> {
+    const counted = countEnquiry(client, enquiry.submissionId);
+    if ('retryAfter' in counted) throw tooManyRequests(counted.retryAfter);
     try {
-      return await store.call('accept', acceptance);
+      return await database.call('insertEnquiry', enquiry);
     } catch (error) {
-      place.giveBack();
+      counted.undo();
       log('error', 'enquiry-not-stored', { code: errorCode(error) });
-      throw unavailable(error);
+      throw serviceUnavailable(error);
     }
   }
 
   return (body: keyof typeof BODIES) => async (c: Context) => {
     const { headers } = c.req.raw;
     const { type, read } = BODIES[body];
-    refuseForeignOrigin(headers, studio.siteOrigin);
-    refuseHeadless(headers, config.blockHeadless);
+    rejectForeignOrigin(headers, studio.siteOrigin);
+    rejectHeadless(headers, config.blockHeadless);
     const client = limitKey(address(c));
-    const attempt = takeAttempt(client, null);
-    if ('retryAfter' in attempt) throw tooMany(attempt.retryAfter);
-    requireType(headers, type);
-    requirePlainBody(headers);
+    const attempt = countAttempt(client, null);
+    if ('retryAfter' in attempt) throw tooManyRequests(attempt.retryAfter);
+    requireContentType(headers, type);
+    rejectEncodedBody(headers);
 
-    const sent = await read(c.req.raw);
-    const form = identifyForm(sent, studio.send);
-    const acceptance = toAcceptance(form, sent, { receivedAt: now(), senders, pages });
-    refuseBlocked(acceptance.values.user_email ?? '', config.blockList);
-    const { id, isNew, suspicion } = await keep(acceptance, client);
-    log('info', 'enquiry-kept', { reference: id, form, isNew, suspicion });
+    const fields = await read(c.req.raw);
+    const form = identifyForm(fields, studio.send);
+    const page = pageOf(fields, pages);
+    const result = createNewEnquiry(form, fields, { page, receivedAt: now(), emailsFor });
+    if ('errors' in result) throw badRequest(result.errors);
+    const { enquiry } = result;
+    rejectBlockedAddress(enquiry.values.user_email ?? '', config.blockList);
+    const { id, isNew, spamReason } = await store(enquiry, client);
+    log('info', 'enquiry-stored', { reference: id, form, isNew, spamReason });
     outbox.wake();
 
     c.header(REFERENCE_HEADER, id);
     if (!isNavigation(headers)) return c.text(TEXT.ok);
-    return c.redirect(`${pageOf(sent, pages) ?? '/'}#${answerId(form, 'sent')}`, 303);
+    return c.redirect(`${page ?? '/'}#${answerId(form, 'sent')}`, 303);
   };
 }

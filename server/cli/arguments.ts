@@ -1,6 +1,6 @@
 /** Reads the command line. */
 import { parseArgs } from 'node:util';
-import type { ListedState } from '#server/database/admin-queries.ts';
+import type { ListFilter } from '#server/database/admin-queries.ts';
 
 /** The command line was not understood: exit code 2. */
 export class UsageError extends Error {
@@ -14,7 +14,7 @@ const NAMES = ['list', 'show', 'answered', 'retry', 'export', 'delete', 'purge',
 export type CommandName = (typeof NAMES)[number];
 
 export interface Options {
-  readonly state: ListedState | undefined;
+  readonly filter: ListFilter | undefined;
   readonly undo: boolean;
   readonly yes: boolean;
   readonly out: string | undefined;
@@ -34,7 +34,7 @@ const FLAGS = {
   out: { type: 'string' },
   months: { type: 'string' },
 } as const;
-const STATES: readonly ListedState[] = ['new', 'answered', 'failed', 'spam', 'all'];
+const FILTERS: readonly ListFilter[] = ['new', 'answered', 'failed', 'spam', 'all'];
 
 /** Throws a `UsageError` for anything it does not know. */
 export function readArguments(argv: readonly string[]): {
@@ -45,16 +45,16 @@ export function readArguments(argv: readonly string[]): {
   const { values, positionals } = parse(argv);
   const [word = 'list', ...operands] = positionals;
   const command = values.help ? 'help' : NAMES.find((name) => name === word);
-  if (!command) throw new UsageError(`"${word}" is no command.`);
-  const states = STATES.filter((state) => values[state]);
-  if (states.length > 1)
+  if (!command) throw new UsageError(`"${word}" is not a command.`);
+  const filters = FILTERS.filter((filter) => values[filter]);
+  if (filters.length > 1)
     throw new UsageError('Choose one of --new, --answered, --failed, --spam, --all.');
   const months = values.months === undefined ? undefined : Number(values.months);
   if (months !== undefined && !(Number.isInteger(months) && months > 0)) {
     throw new UsageError('--months takes a whole number of months.');
   }
   const { undo = false, yes = false, out } = values;
-  return { command, operands, options: { state: states[0], undo, yes, out, months } };
+  return { command, operands, options: { filter: filters[0], undo, yes, out, months } };
 }
 
 function parse(argv: readonly string[]) {

@@ -1,21 +1,17 @@
-/** CSV for spreadsheets (RFC 4180), with nothing in it that one would take for a formula. */
+/** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
+import { FIELD_NAMES } from '#enquiry/forms.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 
-const COLUMNS = [
+const COLUMNS: readonly (keyof EnquiryRow)[] = [
   'id',
   'form',
   'received_at',
   'answered_at',
-  'user_name',
-  'user_email',
-  'user_phone',
-  'property_type',
-  'message',
-  'question',
+  ...FIELD_NAMES,
   'page',
   'notice_version',
-  'suspicion',
-] as const satisfies readonly (keyof EnquiryRow)[];
+  'spam_reason',
+];
 
 /**
  * One cell. A text that begins like a formula (OWASP, "CSV injection": = + - @, tab, CR, and their full-width forms,
@@ -26,7 +22,7 @@ export function csvCell(text: string): string {
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-const cellOf = (row: EnquiryRow, column: (typeof COLUMNS)[number]) => {
+const cellOf = (row: EnquiryRow, column: keyof EnquiryRow) => {
   const value = row[column];
   return csvCell(typeof value === 'number' ? new Date(value).toISOString() : (value ?? ''));
 };

@@ -1,17 +1,17 @@
-export const HELP = `Enquiries of the website: what came in, and what became of it.
+export const HELP = `The website's enquiries and the emails about them.
 
   npm run enquiries                          the new ones, latest first
   npm run enquiries -- list [which]          which: --new (default), --answered, --failed, --spam, --all
-  npm run enquiries -- show <reference>      one enquiry with the way of its mails
+  npm run enquiries -- show <reference>      one enquiry with the status of its emails
   npm run enquiries -- answered <reference>  mark as answered (--undo takes it back)
-  npm run enquiries -- retry <reference>     send its mails now; lifts a suspicion of spam
-  npm run enquiries -- retry --failed        the same for all that were given up
+  npm run enquiries -- retry <reference>     send its emails now; clears a spam mark
+  npm run enquiries -- retry --failed        the same for all that failed
   npm run enquiries -- export [which]        CSV of all, or of which (--out <file>: into a file)
   npm run enquiries -- delete <e-mail>       erase everything of one person (asks for --yes)
   npm run enquiries -- purge                 erase what is older than the retention period (--months <n>)
   npm run enquiries -- help                  this text
 
-A reference may be shortened as long as it is clear, e.g. 7K3.
+A reference may be shortened as long as only one begins so, e.g. 7K3.
 DATA_DIR says where the data lies (default: data). The server may go on running.
-Exit codes: 0 done, 1 could not be done, 2 not understood.
+Exit codes: 0 done, 1 failed, 2 not understood.
 `;

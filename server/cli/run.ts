@@ -1,49 +1,69 @@
 /** Runs one command line against the data folder of the environment. */
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
-import { openDesk } from '#server/database/direct.ts';
-import { databaseFile } from '#server/startup/data-dir.ts';
+import { needsMigration } from '#server/database/check-version.ts';
+import type { DatabaseClient } from '#server/database/client.ts';
+import { openDatabaseDirectly } from '#server/database/direct.ts';
+import { acquireSendLock } from '#server/database/send-lock.ts';
+import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import type { Studio } from '#server/studio.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import { HELP } from './help.ts';
 
-export interface Surroundings {
+/** What the command line gets from outside. */
+export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: number;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Read only by the commands that need the retention period. */
-  readonly studio: () => Pick<Studio, 'retentionMonths'>;
+  /** Called only by the commands that need the retention period. */
+  readonly readStudio: () => Pick<Studio, 'retentionMonths'>;
   readonly print: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
-/** Exit code: 0 done, 1 could not be done, 2 not understood. What went wrong is said in one line. */
-export async function run(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+/** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
+export async function run(argv: readonly string[], environment: CliEnvironment): Promise<number> {
   try {
-    return await obey(argv, surroundings);
+    return await runCommand(argv, environment);
   } catch (error) {
-    surroundings.complain((error as Error).message);
+    environment.printError((error as Error).message);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
-async function obey(argv: readonly string[], { env, ...surroundings }: Surroundings) {
-  const { command, operands, options } = readArguments(argv);
-  if (command === 'help') {
-    surroundings.print(HELP);
-    return 0;
-  }
-  const { dataDir } = readConfig(env);
+/** Opens the database. An older one is migrated only while no server uses it: a running one would not know its tables. */
+function openDatabase(dataDir: string): DatabaseClient {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) {
     throw new Error(`There are no enquiries yet: ${file} does not exist (is DATA_DIR right?).`);
   }
-  const desk = openDesk(file);
+  if (!needsMigration(file)) return openDatabaseDirectly(file);
+  const release = acquireSendLock(sendLockFile(dataDir));
+  if (!release) {
+    throw new Error(
+      'The running server is an older version of this program: restart it, then run the command again.',
+    );
+  }
   try {
-    return await COMMANDS[command]({ desk, operands, options, dataDir, ...surroundings });
+    return openDatabaseDirectly(file);
   } finally {
-    desk.close();
+    release();
+  }
+}
+
+async function runCommand(argv: readonly string[], { env, ...environment }: CliEnvironment) {
+  const { command, operands, options } = readArguments(argv);
+  if (command === 'help') {
+    environment.print(HELP);
+    return 0;
+  }
+  const { dataDir } = readConfig(env);
+  const database = openDatabase(dataDir);
+  try {
+    return await COMMANDS[command]({ database, operands, options, dataDir, ...environment });
+  } finally {
+    await database.close();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const faultsOf = (env: Record<string, string>) => {
+const errorsOf = (env: Record<string, string>) => {
   try {
     readConfig(env);
   } catch (error) {
@@ -31,7 +31,7 @@ test('with nothing configured every value takes its default', () => {
   });
 });
 
-test('each value is read as the table of the decisions says', () => {
+test('each value is read as the table of variables says', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '::',
@@ -58,8 +58,8 @@ test('each value is read as the table of the decisions says', () => {
   });
 });
 
-test('a value that makes no sense stops the start with one line per fault', () => {
-  const faults = faultsOf({
+test('an invalid value stops the start with one line per error', () => {
+  const messages = errorsOf({
     PORT: '70000',
     SITE_ORIGIN: 'studio.example/home',
     RATE_LIMIT: 'ten',
@@ -70,7 +70,9 @@ test('a value that makes no sense stops the start with one line per fault', () =
     SMTP_TIMEOUT_MS: '-1',
     BLOCK_HEADLESS: 'maybe',
   });
-  expect(faults).toHaveLength(9);
-  expect(faults).toContain('PORT: "70000" is no port; give a whole number from 1 to 65535.');
-  expect(faults.join(' '), 'a password is never printed').not.toContain('secret');
+  expect(messages).toHaveLength(9);
+  expect(messages).toContain(
+    'PORT: "70000" is not a valid port; give a whole number from 1 to 65535.',
+  );
+  expect(messages.join(' '), 'a password is never printed').not.toContain('secret');
 });

@@ -11,7 +11,7 @@ export interface ConfigValues {
   port: number;
   host: string;
   dataDir: string;
-  /** These two are only checked here: the build wrote them into the pages and into build/studio.json. */
+  /** These two are only checked here: the build has written them into the pages and into build/studio.json. */
   siteOrigin: string | undefined;
   emailjsOrigin: string | undefined;
   smtpUrl: string | undefined;
@@ -59,7 +59,7 @@ const origin = url(/^https?:$/).refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test
 const list = (text: string) => text.split(',').map((item) => item.trim());
 const mailbox = from(
   z.string().refine((text) => EMAIL.test(text.match(/^[^<>\r\n]*<([^<>]+)>$/)?.[1] ?? text)),
-  'is no e-mail address; write name@example.org, or Name <name@example.org>.',
+  'is not an e-mail address; write name@example.org, or Name <name@example.org>.',
 );
 const rateLimit = from(
   z
@@ -67,38 +67,41 @@ const rateLimit = from(
     .transform((text) => text.split('/'))
     .pipe(z.tuple([whole(1, 1e6), whole(1, 86_400)]))
     .transform(([enquiries, seconds]) => ({ enquiries, seconds })),
-  'is no rate; write enquiries/seconds such as 10/600, or "off".',
+  'is not a rate; write enquiries/seconds such as 10/600, or "off".',
 );
 
-export const READERS: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[K]> } = {
+export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[K]> } = {
   port: {
     variable: 'PORT',
     fallback: 3000,
-    read: from(whole(0, 65_535), 'is no port; give a whole number from 1 to 65535.'),
+    read: from(whole(0, 65_535), 'is not a valid port; give a whole number from 1 to 65535.'),
   },
   host: {
     variable: 'HOST',
     fallback: '127.0.0.1',
     read: from(
       z.string().regex(/^[\w.:%-]+$/),
-      'is no address to listen on; write 127.0.0.1, 0.0.0.0 or ::.',
+      'is not an address to listen on; write 127.0.0.1, 0.0.0.0 or ::.',
     ),
   },
   dataDir: { variable: 'DATA_DIR', fallback: 'data', read: (text) => text },
   siteOrigin: {
     variable: 'SITE_ORIGIN',
     fallback: undefined,
-    read: from(origin, 'is no origin; write https://www.example.org, without a path.'),
+    read: from(origin, 'is not an origin; write https://www.example.org, without a path.'),
   },
   emailjsOrigin: {
     variable: 'EMAILJS_ORIGIN',
     fallback: undefined,
-    read: from(origin, 'is no origin; write https://api.emailjs.com, without a path.'),
+    read: from(origin, 'is not an origin; write https://api.emailjs.com, without a path.'),
   },
   smtpUrl: {
     variable: 'SMTP_URL',
     fallback: undefined,
-    read: from(url(/^smtps?:$/), 'is no mail server; write smtp://user:password@host:port.'),
+    read: from(
+      url(/^smtps?:$/),
+      'is not the address of a mail server; write smtp://user:password@host:port.',
+    ),
   },
   mailTo: {
     variable: 'MAIL_TO',
@@ -109,14 +112,14 @@ export const READERS: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[
   smtpTimeoutMs: {
     variable: 'SMTP_TIMEOUT_MS',
     fallback: 20_000,
-    read: from(whole(1, 3_600_000), 'is no time; give milliseconds, such as 20000.'),
+    read: from(whole(1, 3_600_000), 'is not a time; give milliseconds, such as 20000.'),
   },
   retrySeconds: {
     variable: 'RETRY_SECONDS',
     fallback: [60, 300, 1800, 7200, 21_600],
     read: (text) =>
       list(text).map(
-        from(whole(1, 604_800), 'is no list of waits; write seconds such as 60,300,1800.'),
+        from(whole(1, 604_800), 'is not a list of waits; write seconds such as 60,300,1800.'),
       ),
   },
   rateLimit: {
@@ -130,7 +133,7 @@ export const READERS: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[
     read: (text) =>
       text === 'off'
         ? 0
-        : from(whole(0, 10), 'is no number of proxies; write 1 for one proxy, or "off".')(text),
+        : from(whole(0, 10), 'is not a number of proxies; write 1 for one proxy, or "off".')(text),
   },
   blockList: {
     variable: 'BLOCK_LIST',
@@ -142,7 +145,7 @@ export const READERS: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[
             .string()
             .refine((value) => EMAIL.test(value.includes('@') ? value : `x@${value}`))
             .toLowerCase(),
-          'is no list of e-mail addresses and domains; separate them by commas.',
+          'is not a list of e-mail addresses and domains; separate them by commas.',
         )(item),
       ),
   },

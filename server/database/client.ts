@@ -1,15 +1,15 @@
 /**
- * The store as the rest of the server sees it: the verbs of store/verbs.ts as promises.
- * While one transaction is on its way to the disk, further calls gather and share the next (group commit),
- * so that fifty enquiries at once cost one sync.
+ * The database as the rest of the server sees it: the queries of queries.ts as promises.
+ * While one transaction is being written to the disk, further calls gather and share the next (group commit), so that
+ * fifty enquiries at once cost one sync.
  */
 import { Worker } from 'node:worker_threads';
-import type { Verb, Verbs } from './queries.ts';
-import type { Call, Outcome } from './worker.ts';
+import type { Queries, QueryName } from './queries.ts';
+import type { QueryCall, QueryOutcome } from './worker.ts';
 
-/** Stored nothing: the disk is full or read-only, the database locked or damaged. `code` may be logged. */
-export class StoreError extends Error {
-  override name = 'StoreError';
+/** Nothing was stored: the disk is full or read-only, the database locked or damaged. `code` may be logged. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
   readonly code: string;
   constructor(message: string, code: string) {
     super(message);
@@ -17,84 +17,88 @@ export class StoreError extends Error {
   }
 }
 
-export interface Store {
-  /** Runs a verb; resolves once it is committed and synced. Rejects with a `StoreError`. */
-  call<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): Promise<ReturnType<Verbs[V]>>;
-  /** Finishes what is waiting and closes the database. */
+export interface DatabaseClient {
+  /** Runs a query; resolves once it is committed and synced. Rejects with a `DatabaseError`. */
+  call<Q extends QueryName>(
+    query: Q,
+    ...args: Parameters<Queries[Q]>
+  ): Promise<ReturnType<Queries[Q]>>;
+  /** Finishes what is queued and closes the database. */
   close(): Promise<void>;
 }
 
-interface Waiting extends Call {
+interface QueuedCall extends QueryCall {
   resolve: (result: never) => void;
-  reject: (error: StoreError) => void;
+  reject: (error: DatabaseError) => void;
 }
 
-/** Calls in one transaction, and calls that may wait for it: beyond that the disk has stopped. */
+/** Calls in one transaction, and calls that may be queued: a longer queue means that the disk has stopped. */
 const BATCH_MAX = 200;
-const WAITING_MAX = 2000;
+const QUEUE_MAX = 2000;
+const CLOSE_POLL_MS = 5;
 
-/** Opens the store on the SQLite file at `path`. A fault of the disk shows in the calls, not here. */
-export function openStore(path: string): Store {
-  let waiting: Waiting[] = [];
-  let flying: Waiting[] = [];
+/** Opens a client on the SQLite file at `path`. An error of the disk shows in the calls, not here. */
+export function openDatabaseClient(path: string): DatabaseClient {
+  let queue: QueuedCall[] = [];
+  let batch: QueuedCall[] = [];
   let isScheduled = false;
   let isClosed = false;
   /** Started by the first call, and again after it died. */
   let worker: Worker | null = null;
 
-  function start(): Worker {
-    const thread = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { path },
-    });
-    thread.on('message', land);
+  function startWorker(): Worker {
+    const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path } });
+    thread.on('message', settleBatch);
     // An 'error' is followed by 'exit'; without a listener it would end the process.
     thread.on('error', () => {});
     thread.on('exit', () => {
       worker = null;
       if (isClosed) return;
-      const error = { message: 'The store stopped and was started again.', code: 'worker' };
-      land(flying.map(() => ({ error })));
+      const error = { message: 'The database thread stopped and was restarted.', code: 'worker' };
+      settleBatch(batch.map(() => ({ error })));
     });
     return thread;
   }
 
-  function schedule() {
-    if (isScheduled || flying.length > 0 || waiting.length === 0) return;
+  function scheduleBatch() {
+    if (isScheduled || batch.length > 0 || queue.length === 0) return;
     isScheduled = true;
-    // After this turn of the loop: calls of requests that arrived together fly together.
+    // After this turn of the event loop: calls of requests that arrived together share a transaction.
     setImmediate(() => {
       isScheduled = false;
-      flying = waiting.slice(0, BATCH_MAX);
-      waiting = waiting.slice(BATCH_MAX);
-      worker ??= start();
-      worker.postMessage(flying.map(({ verb, args }): Call => ({ verb, args })));
+      batch = queue.slice(0, BATCH_MAX);
+      queue = queue.slice(BATCH_MAX);
+      worker ??= startWorker();
+      worker.postMessage(batch.map(({ query, args }): QueryCall => ({ query, args })));
     });
   }
 
-  function land(outcomes: readonly Outcome[]) {
-    const landed = flying;
-    flying = [];
-    schedule();
-    for (const [index, { resolve, reject }] of landed.entries()) {
+  function settleBatch(outcomes: readonly QueryOutcome[]) {
+    const settled = batch;
+    batch = [];
+    scheduleBatch();
+    for (const [index, { resolve, reject }] of settled.entries()) {
       const outcome = outcomes[index]!;
-      if ('error' in outcome) reject(new StoreError(outcome.error.message, outcome.error.code));
+      if ('error' in outcome) reject(new DatabaseError(outcome.error.message, outcome.error.code));
       else resolve(outcome.result as never);
     }
   }
 
   return {
-    call: (verb, ...args) =>
+    call: (query, ...args) =>
       new Promise((resolve, reject) => {
-        if (isClosed) return reject(new StoreError('The store is closed.', 'closed'));
-        if (waiting.length >= WAITING_MAX) {
-          return reject(new StoreError('The disk does not keep up.', 'overload'));
+        if (isClosed) return reject(new DatabaseError('The database is closed.', 'closed'));
+        if (queue.length >= QUEUE_MAX) {
+          return reject(new DatabaseError('The disk is too slow for the load.', 'overload'));
         }
-        waiting.push({ verb, args, resolve, reject });
-        schedule();
+        queue.push({ query, args, resolve, reject });
+        scheduleBatch();
       }),
     async close() {
       if (isClosed) return;
-      while (waiting.length + flying.length > 0) await new Promise((done) => setTimeout(done, 5));
+      while (queue.length + batch.length > 0) {
+        await new Promise((done) => setTimeout(done, CLOSE_POLL_MS));
+      }
       isClosed = true;
       if (!worker) return;
       const exited = new Promise((done) => worker?.once('exit', done));

@@ -1,24 +1,22 @@
-/** The store opened directly, for a command that comes and goes beside the running server. */
-import { emptyLog, inTransaction, openDatabase } from './connection.ts';
-import { createVerbs, ERASING, type Verb, type Verbs } from './queries.ts';
+/** The database without a thread of its own, for a command that runs beside the server and ends. */
+import type { DatabaseClient } from './client.ts';
+import { emptyLog, openDatabase } from './connection.ts';
+import { createQueries, ERASING } from './queries.ts';
+import { inTransaction } from './transaction.ts';
 
-export interface Desk {
-  /** Runs a verb in a synced transaction of its own. */
-  call<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): ReturnType<Verbs[V]>;
-  close(): void;
-}
-
-/** Throws SQLite's error when the file is no database or stays locked. */
-export function openDesk(file: string): Desk {
+/** Each query runs in a synced transaction of its own. Throws SQLite's error when the file is not a database or stays locked. */
+export function openDatabaseDirectly(file: string): DatabaseClient {
   const db = openDatabase(file);
-  const verbs = createVerbs(db);
+  const queries = createQueries(db);
   return {
-    call(verb, ...args) {
-      const run = verbs[verb] as (...args: unknown[]) => never;
+    async call(query, ...args) {
+      const run = queries[query] as (...args: unknown[]) => never;
       const result = inTransaction(db, () => run(...args));
-      if (ERASING.has(verb)) emptyLog(db);
+      if (ERASING.has(query)) emptyLog(db);
       return result;
     },
-    close: () => db.close(),
+    async close() {
+      db.close();
+    },
   };
 }

@@ -1,72 +1,76 @@
-/** Takes an enquiry and its places in the outbox. Runs inside a transaction. */
+/** Inserts an enquiry and its emails into the outbox. Runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Acceptance, Accepted } from './types.ts';
+import { FIELD_NAMES } from '#enquiry/forms.ts';
+import type { InsertedEnquiry, NewEnquiry } from './types.ts';
 
 const DAY_MS = 86_400_000;
-const FIELDS = [
-  'user_name',
-  'user_email',
-  'user_phone',
-  'property_type',
-  'message',
-  'question',
-] as const;
+const COLUMNS = [
+  'id',
+  'form',
+  'submission_id',
+  'content_hash',
+  'text_hash',
+  ...FIELD_NAMES,
+  'page',
+  'notice_version',
+  'received_at',
+  'spam_reason',
+];
 
-export function createAccept(db: DatabaseSync) {
-  const repeated = db.prepare(
-    'SELECT id, suspicion FROM enquiry WHERE submission_id = ? AND words_hash = ?',
+export function createInsertEnquiry(db: DatabaseSync) {
+  const findRetry = db.prepare(
+    `SELECT id, spam_reason AS spamReason FROM enquiry
+     WHERE submission_id = ? AND content_hash = ?`,
   );
-  const sameText = db.prepare(
+  const countSameText = db.prepare(
     `SELECT count(DISTINCT lower(user_email)) AS others FROM enquiry
      WHERE text_hash = ? AND received_at > ? AND user_email <> ? COLLATE NOCASE`,
   );
-  const acknowledged = db.prepare(
-    `SELECT 1 FROM letter JOIN enquiry ON enquiry.id = enquiry_id
+  const findAcknowledgement = db.prepare(
+    `SELECT 1 FROM email JOIN enquiry ON enquiry.id = enquiry_id
      WHERE user_email = ? COLLATE NOCASE AND received_at > ? AND kind = 'acknowledgement'`,
   );
   const insertEnquiry = db.prepare(
-    `INSERT INTO enquiry (id, form, submission_id, words_hash, text_hash, ${FIELDS.join(', ')},
-       page, notice_version, received_at, suspicion)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO enquiry (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`,
   );
-  const insertLetter = db.prepare(
-    'INSERT INTO letter (enquiry_id, kind, message_id, queued_at, next_try_at) VALUES (?, ?, ?, ?, ?)',
+  const insertEmail = db.prepare(
+    'INSERT INTO email (enquiry_id, kind, message_id, queued_at, next_try_at) VALUES (?, ?, ?, ?, ?)',
   );
 
-  /** Stores the enquiry once per submission id and words; says which one it became. */
-  return function accept(enquiry: Acceptance): Accepted {
-    const { id, submissionId, wordsHash, receivedAt, values, repeats } = enquiry;
-    const before = submissionId ? repeated.get(submissionId, wordsHash) : undefined;
-    if (before) return { ...(before as { id: string; suspicion: string | null }), isNew: false };
+  /** Stores the enquiry once per submission id and content; returns the one that is stored. */
+  return function insert(enquiry: NewEnquiry): InsertedEnquiry {
+    const { id, submissionId, contentHash, receivedAt, values, duplicateCheck } = enquiry;
+    const stored = submissionId ? findRetry.get(submissionId, contentHash) : undefined;
+    if (stored) return { ...(stored as { id: string; spamReason: string | null }), isNew: false };
 
-    const email = values.user_email ?? '';
+    const address = values.user_email ?? '';
     const aDayAgo = receivedAt - DAY_MS;
     const isDuplicate = () => {
-      if (!repeats) return false;
-      const row = sameText.get(repeats.textHash, aDayAgo, email) as { others: number };
-      return row.others > repeats.tolerated;
+      if (!duplicateCheck) return false;
+      const row = countSameText.get(duplicateCheck.textHash, aDayAgo, address);
+      return (row as { others: number }).others > duplicateCheck.maxOthers;
     };
-    const suspicion = enquiry.suspicion ?? (isDuplicate() ? 'duplicate text' : null);
-    // One acknowledgement per address and day: nobody can use us to flood a stranger's mailbox.
-    const letters = enquiry.letters.filter(
-      ({ kind }) => kind === 'studio' || !acknowledged.get(email, aDayAgo),
+    const spamReason = enquiry.spamReason ?? (isDuplicate() ? 'duplicate text' : null);
+    // One acknowledgement per address and day, or anybody could have the server flood a stranger's mailbox.
+    const emails = enquiry.emails.filter(
+      ({ kind }) => kind === 'studio' || !findAcknowledgement.get(address, aDayAgo),
     );
 
     insertEnquiry.run(
       id,
       enquiry.form,
       submissionId,
-      wordsHash,
-      repeats?.textHash ?? null,
-      ...FIELDS.map((field) => values[field] ?? null),
+      contentHash,
+      duplicateCheck?.textHash ?? null,
+      ...FIELD_NAMES.map((name) => values[name] ?? null),
       enquiry.page,
       enquiry.noticeVersion,
       receivedAt,
-      suspicion,
+      spamReason,
     );
-    for (const { kind, messageId } of letters) {
-      insertLetter.run(id, kind, messageId, receivedAt, suspicion ? null : receivedAt);
+    for (const { kind, messageId } of emails) {
+      insertEmail.run(id, kind, messageId, receivedAt, spamReason ? null : receivedAt);
     }
-    return { id, isNew: true, suspicion };
+    return { id, isNew: true, spamReason };
   };
 }

@@ -1,17 +1,17 @@
-/** All verbs of the store on one open database. */
+/** All queries on one open database. */
 import type { DatabaseSync } from 'node:sqlite';
-import { createDeskVerbs } from './admin-queries.ts';
-import { createAccept } from './insert-enquiry.ts';
-import { createLetterVerbs } from './outbox-queries.ts';
+import { createAdminQueries } from './admin-queries.ts';
+import { createInsertEnquiry } from './insert-enquiry.ts';
+import { createOutboxQueries } from './outbox-queries.ts';
 
-export const createVerbs = (db: DatabaseSync) => ({
-  accept: createAccept(db),
-  ...createLetterVerbs(db),
-  ...createDeskVerbs(db),
+export const createQueries = (db: DatabaseSync) => ({
+  insertEnquiry: createInsertEnquiry(db),
+  ...createOutboxQueries(db),
+  ...createAdminQueries(db),
 });
 
-export type Verbs = ReturnType<typeof createVerbs>;
-export type Verb = keyof Verbs;
+export type Queries = ReturnType<typeof createQueries>;
+export type QueryName = keyof Queries;
 
-/** After these the log is emptied too: what they deleted must be gone from every file. */
-export const ERASING: ReadonlySet<Verb> = new Set<Verb>(['eraseByEmail', 'eraseBefore']);
+/** After these the write-ahead log is emptied too: what they deleted must be gone from every file. */
+export const ERASING: ReadonlySet<QueryName> = new Set<QueryName>(['eraseByEmail', 'eraseBefore']);

@@ -1,12 +1,12 @@
 /**
- * Only one process sends from a data folder, or letters would go twice. The right to send is an exclusive lock on a
- * file, which the operating system releases when its holder dies, however it dies.
+ * Only one process sends from a data folder, or emails would go out twice. The lock is SQLite's exclusive lock on a file,
+ * which the operating system releases when its holder dies, however it dies.
  */
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Takes the lease and gives the function that returns it; null while another process holds it. */
-export function takeLease(path: string): (() => void) | null {
+/** Acquires the lock and returns the function that releases it; null while another process holds it. */
+export function acquireSendLock(path: string): (() => void) | null {
   let lock: DatabaseSync | undefined;
   try {
     closeSync(openSync(path, 'a', 0o600));

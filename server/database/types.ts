@@ -1,29 +1,30 @@
-/** What the store takes and gives. Rows carry the columns' names. */
+/** What the database takes and returns. Rows carry the columns' names. */
 import type { FieldName, FormKey } from '#enquiry/forms.ts';
 
-export type LetterKind = 'studio' | 'acknowledgement';
+export type EmailKind = 'studio' | 'acknowledgement';
 
-/** An enquiry on its way into the store. */
-export interface Acceptance {
+/** An enquiry to be inserted. */
+export interface NewEnquiry {
   readonly id: string;
   readonly form: FormKey;
   readonly submissionId: string | null;
-  readonly wordsHash: string;
+  /** Hash of all values: tells a retry from an edited draft under the same submission id. */
+  readonly contentHash: string;
   /** Hash of the free text, and under how many other e-mail addresses it makes a duplicate; null: never compared. */
-  readonly repeats: { readonly textHash: string; readonly tolerated: number } | null;
+  readonly duplicateCheck: { readonly textHash: string; readonly maxOthers: number } | null;
   readonly values: Readonly<Partial<Record<FieldName, string>>>;
   readonly page: string | null;
   readonly noticeVersion: string | null;
   readonly receivedAt: number;
-  readonly suspicion: string | null;
-  readonly letters: readonly { readonly kind: LetterKind; readonly messageId: string }[];
+  readonly spamReason: string | null;
+  readonly emails: readonly { readonly kind: EmailKind; readonly messageId: string }[];
 }
 
-export interface Accepted {
+export interface InsertedEnquiry {
   readonly id: string;
-  /** False when the same words were stored before under the same submission id. */
+  /** False when the same content was stored before under the same submission id. */
   readonly isNew: boolean;
-  readonly suspicion: string | null;
+  readonly spamReason: string | null;
 }
 
 export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
@@ -35,13 +36,14 @@ export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
   readonly notice_version: string | null;
   readonly received_at: number;
   readonly answered_at: number | null;
-  readonly suspicion: string | null;
+  readonly spam_reason: string | null;
 };
 
-export interface LetterRow {
+/** An email in the outbox. */
+export interface EmailRow {
   readonly id: number;
   readonly enquiry_id: string;
-  readonly kind: LetterKind;
+  readonly kind: EmailKind;
   readonly message_id: string;
   readonly queued_at: number;
   readonly next_try_at: number | null;
@@ -51,15 +53,15 @@ export interface LetterRow {
   readonly last_error: string | null;
 }
 
-/** A letter claimed for sending, with the enquiry it is about. */
-export interface ClaimedLetter extends LetterRow {
+/** An email claimed for sending, with the enquiry it is about. */
+export interface ClaimedEmail extends EmailRow {
   readonly enquiry: EnquiryRow;
 }
 
-/** Of the letters to the studio; an acknowledgement to a mistyped address is no reason for alarm. */
+/** Counts only emails to the studio; an acknowledgement to a mistyped address is no reason for an alarm. */
 export interface Health {
   readonly unsent: number;
   readonly failed: number;
-  /** When the oldest letter that is still to be sent was queued; null when there is none. */
+  /** When the oldest email that is still to be sent was queued; null when there is none. */
   readonly oldestUnsentAt: number | null;
 }

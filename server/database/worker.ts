@@ -1,20 +1,21 @@
 /**
- * The store's own thread: SQLite's calls wait for the disk, and the pages must not wait with them.
- * Each message is a list of calls that become one transaction (group commit); the answer holds one outcome for
- * each. The database is opened at the first call and again after a fault, so that a disk
- * that was full or read-only heals without a restart.
+ * The database's own thread: SQLite's calls block until the disk has answered, and serving pages must not block with them.
+ * Each message is a list of calls that become one transaction (group commit); the answer holds one outcome for each.
+ * The database is opened at the first call and again after an error, so that a disk that was full or read-only recovers
+ * without a restart.
  */
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { emptyLog, inTransaction, openDatabase } from './connection.ts';
-import { createVerbs, ERASING, type Verb, type Verbs } from './queries.ts';
+import { emptyLog, openDatabase } from './connection.ts';
+import { createQueries, ERASING, type Queries, type QueryName } from './queries.ts';
+import { inTransaction } from './transaction.ts';
 
-export interface Call {
-  readonly verb: Verb;
+export interface QueryCall {
+  readonly query: QueryName;
   readonly args: readonly unknown[];
 }
-export type Outcome =
+export type QueryOutcome =
   | { readonly result: unknown }
   | { readonly error: { readonly message: string; readonly code: string } };
 
@@ -23,34 +24,34 @@ const BUSY = 5;
 const LOCKED = 6;
 const FULL = 13;
 const CONSTRAINT = 19;
-const HARMLESS: readonly (number | undefined)[] = [BUSY, LOCKED, FULL, CONSTRAINT];
+const RECOVERABLE: readonly (number | undefined)[] = [BUSY, LOCKED, FULL, CONSTRAINT];
 
 const { path } = workerData as { path: string };
-let open: { db: DatabaseSync; verbs: Verbs; inode: number } | null = null;
+let connection: { db: DatabaseSync; queries: Queries; inode: number } | null = null;
 let isLogDirty = false;
 
 function connect() {
   const db = openDatabase(path);
-  return { db, verbs: createVerbs(db), inode: statSync(path).ino };
+  return { db, queries: createQueries(db), inode: statSync(path).ino };
 }
 
 function disconnect() {
-  const { db } = open ?? {};
-  open = null;
+  const { db } = connection ?? {};
+  connection = null;
   db?.close();
 }
 
-/** True when the file was moved or deleted under us: what is written now would be stored nowhere. */
-const isGone = () => open?.inode !== statSync(path, { throwIfNoEntry: false })?.ino;
+/** True when the file was moved or deleted while it was open: what is written now would be lost. */
+const isFileGone = () => connection?.inode !== statSync(path, { throwIfNoEntry: false })?.ino;
 
-function run(calls: readonly Call[]): readonly unknown[] {
-  if (open && isGone()) disconnect();
-  open ??= connect();
-  const { db, verbs } = open;
+function runBatch(calls: readonly QueryCall[]): readonly unknown[] {
+  if (connection && isFileGone()) disconnect();
+  connection ??= connect();
+  const { db, queries } = connection;
   const results = inTransaction(db, () =>
-    calls.map(({ verb, args }) => (verbs[verb] as (...args: unknown[]) => unknown)(...args)),
+    calls.map(({ query, args }) => (queries[query] as (...args: unknown[]) => unknown)(...args)),
   );
-  isLogDirty ||= calls.some(({ verb }) => ERASING.has(verb));
+  isLogDirty ||= calls.some(({ query }) => ERASING.has(query));
   if (isLogDirty) cleanLog(db);
   return results;
 }
@@ -65,17 +66,18 @@ function cleanLog(db: DatabaseSync) {
   }
 }
 
-function answer(calls: readonly Call[]): readonly Outcome[] {
+function runCalls(calls: readonly QueryCall[]): readonly QueryOutcome[] {
   try {
-    return run(calls).map((result) => ({ result }));
+    return runBatch(calls).map((result) => ({ result }));
   } catch (error) {
     const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
     // Extended codes carry the primary one in their low byte.
-    const fault = errcode === undefined ? undefined : errcode & 0xff;
-    // A fault of one call, not of the disk, must not take the others with it.
-    const isOneCalls = fault === undefined ? code === 'ERR_INVALID_ARG_TYPE' : fault === CONSTRAINT;
-    if (isOneCalls && calls.length > 1) return calls.flatMap((call) => answer([call]));
-    if (!isOneCalls && !HARMLESS.includes(fault)) disconnectQuietly();
+    const primary = errcode === undefined ? undefined : errcode & 0xff;
+    // An error of one call, not of the disk, must not fail the other calls of the transaction.
+    const isOneCalls =
+      primary === undefined ? code === 'ERR_INVALID_ARG_TYPE' : primary === CONSTRAINT;
+    if (isOneCalls && calls.length > 1) return calls.flatMap((call) => runCalls([call]));
+    if (!isOneCalls && !RECOVERABLE.includes(primary)) disconnectQuietly();
     const shown = errcode === undefined ? (code ?? 'unknown') : `SQLITE ${errcode}`;
     return calls.map(() => ({ error: { message, code: shown } }));
   }
@@ -85,15 +87,15 @@ function disconnectQuietly() {
   try {
     disconnect();
   } catch {
-    // A broken file cannot always be closed either; the first error is the one reported.
+    // A damaged file cannot always be closed either; the first error is the one reported.
   }
 }
 
-parentPort?.on('message', (message: readonly Call[] | 'close') => {
+parentPort?.on('message', (message: readonly QueryCall[] | 'close') => {
   if (message === 'close') {
     disconnectQuietly();
     parentPort?.close();
   } else {
-    parentPort?.postMessage(answer(message));
+    parentPort?.postMessage(runCalls(message));
   }
 });

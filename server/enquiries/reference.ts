@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the phone. */
+/** Crockford's base 32: without I, L, O and U, so that a reference can be read out on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A fresh enquiry reference such as "7K3F9-QXM2T": 50 random bits, the enquiry's only identity. */

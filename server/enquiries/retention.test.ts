@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { mailFolder } from '#server/mail/transport.ts';
-import { openCounter } from '#server/testing/api.ts';
+import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
+import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf } from '#server/testing/fixtures.ts';
-import { monthsBefore, purge, startHousekeeping } from './retention.ts';
+import { deleteExpired, monthsBefore, startRetention } from './retention.ts';
 
-test('the purge takes enquiries older than the retention period, their kept mails, and what a crash left', async () => {
-  const { sendForm, store, clock, dataDir, enquiries, logged } = openCounter();
+test('what is older than the retention period is deleted, with kept emails and what a crash left', async () => {
+  const { sendForm, database, clock, dataDir, enquiries, logged } = openTestApi();
   const today = clock.now;
   clock.now = monthsBefore(today, 24) - 1;
   await sendForm(enquiryOf('contact', { user_name: 'Old' }));
@@ -16,7 +16,7 @@ test('the purge takes enquiries older than the retention period, their kept mail
   await sendForm(enquiryOf('contact', { user_name: 'Young enough' }));
   clock.now = today;
   const [old, young] = enquiries();
-  const folder = mailFolder(dataDir);
+  const folder = emlFolder(dataDir);
   mkdirSync(folder);
   const names = [
     `${old!.id}-studio.eml`,
@@ -28,40 +28,40 @@ test('the purge takes enquiries older than the retention period, their kept mail
 
   const log = (level: string, event: string, fields = {}) =>
     logged.push({ level, event, ...fields });
-  await purge({
-    store,
-    config: { dataDir },
-    studio: { retentionMonths: 24 },
+  await deleteExpired({
+    database,
+    months: 24,
+    deleteOrphanedEmails: () => deleteOrphanedEmlFiles(folder, (id) => database.call('exists', id)),
     now: () => today,
     log,
   });
   expect(enquiries().map(({ user_name }) => user_name)).toEqual(['Young enough']);
   expect(readdirSync(folder).sort()).toEqual([`${young!.id}-studio.eml`, 'note.txt'].sort());
-  expect(logged.at(-1)).toEqual({ level: 'info', event: 'purged', enquiries: 1, mails: 2 });
+  expect(logged.at(-1)).toEqual({ level: 'info', event: 'expired', enquiries: 1, emails: 2 });
 });
 
 test('it runs soon after the start, daily, and sooner again after a failure', async () => {
   vi.useFakeTimers();
-  /** The purge touches the disk, whose time is real; then the next one is due. */
-  const armed = async () => {
+  /** Waits until the next run is scheduled. */
+  const scheduled = async () => {
     while (vi.getTimerCount() === 0) await setImmediate();
   };
   try {
     const call = vi.fn().mockRejectedValueOnce(new Error('full')).mockResolvedValue([]);
     const log = vi.fn();
-    const stop = startHousekeeping({
-      store: { call },
-      config: { dataDir: '/nonexistent' },
-      studio: { retentionMonths: 24 },
+    const stop = startRetention({
+      database: { call },
+      months: 24,
+      deleteOrphanedEmails: async () => 0,
       now: Date.now,
       log,
     });
     await vi.advanceTimersByTimeAsync(1000);
-    await armed();
-    expect(log).toHaveBeenCalledWith('error', 'purge-failed', { code: 'Error' });
+    await scheduled();
+    expect(log).toHaveBeenCalledWith('error', 'retention-failed', { code: 'Error' });
     await vi.advanceTimersByTimeAsync(600_000);
     expect(call).toHaveBeenCalledTimes(2);
-    await armed();
+    await scheduled();
     await vi.advanceTimersByTimeAsync(86_400_000);
     expect(call).toHaveBeenCalledTimes(3);
     stop();
@@ -70,4 +70,11 @@ test('it runs soon after the start, daily, and sooner again after a failure', as
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a month back from the end of a month stays in the month', () => {
+  const months = (from: string, n: number) =>
+    new Date(monthsBefore(Date.parse(from), n)).toISOString();
+  expect(months('2028-03-31T10:00:00Z', 1)).toBe('2028-02-29T10:00:00.000Z');
+  expect(months('2026-11-21T10:00:00Z', 24)).toBe('2024-11-21T10:00:00.000Z');
 });

@@ -1,14 +1,10 @@
-/** Once a day: what is older than the retention period goes, from the database and from the kept mails. */
-import type { Config } from '#server/config/config.ts';
-import type { Store } from '#server/database/client.ts';
+/** Once a day: deletes what is older than the retention period, from the database and from the kept emails. */
+import type { DatabaseClient } from '#server/database/client.ts';
 import { errorCode, type Log } from '#server/log.ts';
-import { sweepKeptLetters } from '#server/mail/eml-files.ts';
-import { mailFolder } from '#server/mail/transport.ts';
-import type { Studio } from '#server/studio.ts';
 
 const DAY_MS = 86_400_000;
 /** After a failure (a full disk, a lock) it is tried again sooner. */
-const AGAIN_MS = 600_000;
+const RETRY_MS = 600_000;
 const FIRST_MS = 1000;
 
 /** The same day of the month, `months` earlier (the last day of a shorter month), in milliseconds. */
@@ -22,34 +18,39 @@ export function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
-export interface HousekeepingOptions {
-  readonly store: Pick<Store, 'call'>;
-  readonly config: Pick<Config, 'dataDir'>;
-  readonly studio: Pick<Studio, 'retentionMonths'>;
+export interface RetentionOptions {
+  readonly database: Pick<DatabaseClient, 'call'>;
+  readonly months: number;
+  /** Deletes kept emails whose enquiry no longer exists; resolves with how many. */
+  readonly deleteOrphanedEmails: () => Promise<number>;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Purges once; rejects with a `StoreError` or the file system's error. */
-export async function purge({ store, config, studio, now, log }: HousekeepingOptions) {
-  const erased = await store.call('eraseBefore', monthsBefore(now(), studio.retentionMonths));
-  const swept = await sweepKeptLetters(mailFolder(config.dataDir), (reference) =>
-    store.call('exists', reference),
-  );
-  if (erased.length + swept > 0) log('info', 'purged', { enquiries: erased.length, mails: swept });
+/** Deletes once; rejects with a `DatabaseError` or the file system's error. */
+export async function deleteExpired({
+  database,
+  months,
+  deleteOrphanedEmails,
+  now,
+  log,
+}: RetentionOptions) {
+  const expired = await database.call('eraseBefore', monthsBefore(now(), months));
+  const emails = await deleteOrphanedEmails();
+  if (expired.length + emails > 0) log('info', 'expired', { enquiries: expired.length, emails });
 }
 
-/** Purges soon after the start and then daily. Returns the function that ends it. */
-export function startHousekeeping(options: HousekeepingOptions): () => void {
+/** Deletes soon after the start and then daily. Returns the function that ends it. */
+export function startRetention(options: RetentionOptions): () => void {
   let isStopped = false;
   let timer = setTimeout(run, FIRST_MS);
   async function run() {
     let next = DAY_MS;
     try {
-      await purge(options);
+      await deleteExpired(options);
     } catch (error) {
-      options.log('error', 'purge-failed', { code: errorCode(error) });
-      next = AGAIN_MS;
+      options.log('error', 'retention-failed', { code: errorCode(error) });
+      next = RETRY_MS;
     }
     if (!isStopped) timer = setTimeout(run, next);
   }

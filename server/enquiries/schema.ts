@@ -1,4 +1,4 @@
-/** The rules of each form as zod schemas, built from the contract (enquiry/forms.ts), which the browser obeys too. */
+/** The rules of each form as zod schemas, built from the table of fields (enquiry/forms.ts) that the browser obeys too. */
 import { z } from 'zod';
 import {
   type Field,
@@ -9,8 +9,8 @@ import {
   PROPERTY_TYPES,
 } from '#enquiry/forms.ts';
 import { EMAIL } from './email-address.ts';
-import { AmbiguousField, type SentFields, soleValue } from './fields.ts';
-import { tidyLine, tidyText, trimSpaces } from './normalise.ts';
+import { DuplicateFieldError, type SubmittedFields, singleValue } from './fields.ts';
+import { normaliseLine, normaliseText, trimSpaces } from './normalise.ts';
 
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
@@ -22,8 +22,8 @@ const LABELS = new Map<string, string>(
 );
 const LABEL_LIST = PROPERTY_TYPES.map(({ label }) => label).join(', ');
 
-/** What is wrong with a tidied value, as one sentence; undefined when nothing is. */
-function faultOf(field: Field, value: string): string | undefined {
+/** What is wrong with a normalised value, as one sentence; undefined when nothing is. */
+function errorOf(field: Field, value: string): string | undefined {
   const { name, kind, required, minLength = 0, maxLength, pattern } = field;
   const { length } = value;
   if (length === 0) return required ? `${name} is required.` : undefined;
@@ -38,8 +38,8 @@ function faultOf(field: Field, value: string): string | undefined {
   }
 }
 
-const TIDY: Partial<Record<Field['kind'], (text: string) => string>> = {
-  textarea: tidyText,
+const NORMALISE: Partial<Record<Field['kind'], (text: string) => string>> = {
+  textarea: normaliseText,
   email: trimSpaces,
   tel: trimSpaces,
 };
@@ -49,9 +49,9 @@ function fieldSchema(field: Field) {
   return z
     .string(`${name} must be text.`)
     .default('')
-    .transform(TIDY[kind] ?? tidyLine)
+    .transform(NORMALISE[kind] ?? normaliseLine)
     .superRefine((value, context) => {
-      const message = faultOf(field, value);
+      const message = errorOf(field, value);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .transform((value) => (kind === 'select' ? (LABELS.get(value) ?? value) : value));
@@ -63,26 +63,26 @@ const formSchema = (fields: readonly Field[]) =>
 const SCHEMAS = new Map(FORM_KEYS.map((form) => [form, formSchema(FORMS[form])]));
 
 /**
- * Checks what was sent against the rules of its form. Gives the tidied values of that form's fields (property types
- * by their label, empty ones left out), or one sentence per fault. Other fields are not looked at.
+ * Checks what was sent against the rules of its form. Returns the normalised values of that form's fields (property types
+ * by their label, empty ones left out), or one sentence per error. Other fields are ignored.
  */
 export function parseEnquiry(
   form: FormKey,
-  sent: SentFields,
-): { values: EnquiryValues } | { faults: string[] } {
-  const ambiguous: string[] = [];
+  fields: SubmittedFields,
+): { values: EnquiryValues } | { errors: string[] } {
+  const duplicates: string[] = [];
   const input: Record<string, unknown> = {};
   for (const { name } of FORMS[form]) {
     try {
-      input[name] = soleValue(sent, name);
+      input[name] = singleValue(fields, name);
     } catch (error) {
-      if (!(error instanceof AmbiguousField)) throw error;
-      ambiguous.push(error.message);
+      if (!(error instanceof DuplicateFieldError)) throw error;
+      duplicates.push(error.message);
     }
   }
-  if (ambiguous.length > 0) return { faults: ambiguous };
+  if (duplicates.length > 0) return { errors: duplicates };
   const result = SCHEMAS.get(form)!.safeParse(input);
-  if (!result.success) return { faults: result.error.issues.map(({ message }) => message) };
+  if (!result.success) return { errors: result.error.issues.map(({ message }) => message) };
   const filled = Object.entries(result.data).filter(([, value]) => value !== '');
   return { values: Object.fromEntries(filled) };
 }

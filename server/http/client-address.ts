@@ -1,4 +1,4 @@
-/** Whose request it is, for the rate limit alone: the address lives in memory only, and only as long as the limit needs it. */
+/** The address of a client, for the rate limit alone: kept in memory only, and only as long as the limit needs it. */
 import { isIP } from 'node:net';
 
 /**

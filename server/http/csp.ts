@@ -1,13 +1,13 @@
 /** The content security policy of one page, computed from its finished HTML: no 'unsafe-inline', hashes instead. */
 import { createHash } from 'node:crypto';
 
-/** For answers that are no pages. */
+/** For answers that are not pages. */
 export const API_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 const INLINE = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
-/** What a browser runs or obeys (WHATWG HTML, 4.12.1); any other type is a block of data, such as ld+json. */
+/** Types that a browser executes or applies (WHATWG HTML, 4.12.1); any other type is data, such as ld+json. */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))$/i;
 
 function hashOf(text: string): string {

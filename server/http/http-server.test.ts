@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
-import { openCounter } from '#server/testing/api.ts';
+import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { createApiListener } from './node-adapter.ts';
 
 async function open(changes: Partial<HttpOptions> = {}) {
-  const counter = openCounter();
+  const api = openTestApi();
   const server = createHttpServer({
-    serveApi: createApiListener(counter.app),
+    serveApi: createApiListener(api.app),
     serveSite: (_request, response) => response.end('page'),
     isSecure: () => false,
     ...changes,
@@ -24,65 +24,65 @@ async function open(changes: Partial<HttpOptions> = {}) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { ...counter, port, url: `http://127.0.0.1:${port}` };
+  return { ...api, port, url: `http://127.0.0.1:${port}` };
 }
 
-async function dial(port: number): Promise<{ socket: Socket; ended: Promise<string> }> {
+async function connectTo(port: number): Promise<{ socket: Socket; ended: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    heard += chunk;
+    received += chunk;
   });
-  // A line that the server cuts while we talk is what is tested.
+  // A connection that the server closes while the test writes is expected.
   socket.on('error', () => {});
-  const ended = new Promise<string>((done) => socket.once('close', () => done(heard)));
+  const ended = new Promise<string>((done) => socket.once('close', () => done(received)));
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return { socket, ended };
 }
 
-const impatient = { patience: { headerMs: 300, requestMs: 600, checkMs: 50 } };
+const impatient = { timeouts: { headerMs: 300, requestMs: 600, checkMs: 50 } };
 const POST = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
 
 describe('slow and oversized requests are cut off', () => {
   test('a header that never ends: 408', async () => {
     const { port } = await open(impatient);
-    const { socket, ended } = await dial(port);
+    const { socket, ended } = await connectTo(port);
     socket.write('GET / HTTP/1.1\r\n');
     const drip = setInterval(() => socket.write('X-A: b\r\n'), 50);
-    const heard = await ended;
+    const received = await ended;
     clearInterval(drip);
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard).toContain('X-Content-Type-Options: nosniff');
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toContain('X-Content-Type-Options: nosniff');
   });
 
-  test('a body that drips: 408, and nothing is kept', async () => {
+  test('a body that drips: 408, and nothing is stored', async () => {
     const { port, enquiries } = await open(impatient);
-    const { socket, ended } = await dial(port);
+    const { socket, ended } = await connectTo(port);
     socket.write(`${POST}Content-Length: 5000\r\n\r\n--x`);
     const drip = setInterval(() => socket.write('a'), 50);
-    const heard = await ended;
+    const received = await ended;
     clearInterval(drip);
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
     expect(enquiries()).toEqual([]);
   });
 
-  test('a line on which nothing is said is closed', async () => {
+  test('a connection on which nothing is sent is closed', async () => {
     const { port } = await open(impatient);
-    const { ended } = await dial(port);
+    const { ended } = await connectTo(port);
     await expect(ended).resolves.not.toContain('200');
   });
 
   test('a header larger than 16 KiB: 431', async () => {
     const { port } = await open();
-    const { socket, ended } = await dial(port);
+    const { socket, ended } = await connectTo(port);
     socket.write(`GET / HTTP/1.1\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(await ended).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test('what is no HTTP: 400', async () => {
+  test('what is not HTTP: 400', async () => {
     const { port } = await open();
-    const { socket, ended } = await dial(port);
+    const { socket, ended } = await connectTo(port);
     socket.write('\x16\x03\x01 hello\r\n\r\n');
     expect(await ended).toMatch(/^HTTP\/1\.1 400 /);
   });
@@ -99,21 +99,21 @@ describe('slow and oversized requests are cut off', () => {
 
   test('an address that holds NUL as it is: 400', async () => {
     const { port } = await open();
-    const { socket, ended } = await dial(port);
+    const { socket, ended } = await connectTo(port);
     socket.write('GET /about\0 HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(await ended).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test('an endless chunked body: 413 at its limit, and the line is cut', async () => {
+  test('an endless chunked body: 413 at its limit, and the connection is closed', async () => {
     const { port } = await open();
-    const { socket, ended } = await dial(port);
+    const { socket, ended } = await connectTo(port);
     socket.write(`${POST}Transfer-Encoding: chunked\r\n\r\n`);
     const chunk = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
     const flood = setInterval(() => socket.writable && socket.write(chunk), 5);
-    const heard = await ended;
+    const received = await ended;
     clearInterval(flood);
-    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
-    expect(heard).toContain('The enquiry is larger than 64 KiB.');
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received).toContain('The enquiry is larger than 64 KiB.');
   });
 
   test('a declared length past 64 KiB: 413 before the body is sent, also to a client that reads late', async () => {
@@ -128,7 +128,7 @@ describe('slow and oversized requests are cut off', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test('exactly 64 KiB pass the door', async () => {
+  test('exactly 64 KiB are accepted', async () => {
     const { url } = await open();
     const post = async (size: number) => {
       const body = Buffer.alloc(size, 'a');
@@ -141,9 +141,9 @@ describe('slow and oversized requests are cut off', () => {
 });
 
 describe('the server', () => {
-  test('goes on serving beside two thousand idle lines', async () => {
+  test('goes on serving beside two thousand idle connections', async () => {
     const { port, url } = await open();
-    await Promise.all(Array.from({ length: 2000 }, () => dial(port)));
+    await Promise.all(Array.from({ length: 2000 }, () => connectTo(port)));
     expect(await (await fetch(url)).text()).toBe('page');
     const answer = await fetch(url + SEND_FORM_PATH, {
       method: 'POST',
@@ -162,7 +162,7 @@ describe('the server', () => {
     }
   });
 
-  test('health: the database is writable, and how old the oldest unsent letter is', async () => {
+  test('health: the database is writable, and how old the oldest unsent email is', async () => {
     const { url, sendForm, clock } = await open();
     await sendForm(enquiryOf('contact'));
     clock.now += 90_000;
@@ -179,7 +179,7 @@ describe('the server', () => {
   test('a client that hangs up in the middle of its body does no harm', async () => {
     const { port, url } = await open();
     for (let i = 0; i < 20; i += 1) {
-      const { socket } = await dial(port);
+      const { socket } = await connectTo(port);
       socket.write(`${POST}Content-Length: 500\r\n\r\n--x`);
       socket.destroy();
     }

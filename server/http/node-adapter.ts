@@ -1,26 +1,26 @@
 /**
- * Brings node's requests to the post room's counter and its answers back. The body is read here, at most 64 KiB of it,
- * so that an endless one is cut off at its limit.
+ * Passes node:http requests to the API and its answers back. The body is read here, at most 64 KiB of it, so that an
+ * endless one is cut off at the limit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
 import { clientAddress } from './client-address.ts';
-import { BODY_MAX_BYTES, tooLarge } from './http-error.ts';
+import { BODY_MAX_BYTES, contentTooLarge } from './http-error.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** A refused sender gets so long to stop talking, so that it reads the answer before the line is cut. */
+/** A refused client gets so long to stop sending, so that it reads the answer before the connection is closed. */
 const LINGER_MS = 1000;
 
-/** The address hands itself over beside the request, as Hono's bindings. */
+/** The socket's address travels beside the request, as Hono's bindings. */
 interface Bindings {
   readonly socketAddress: string;
 }
 
-/** For `createApp`: reads the client's address, believing `hops` proxies. */
+/** For `createApp`: reads the client's address, trusting `hops` proxies. */
 export const addressBehind = (hops: number) => (c: Context) =>
   clientAddress((c.env as Bindings).socketAddress, c.req.raw.headers.get('X-Forwarded-For'), hops);
 
-/** Null when the body is larger than the limit. Rejects when the client goes away or is cut off. */
+/** Null when the body is larger than the limit. Rejects when the client disconnects or is disconnected. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (Number(request.headers['content-length']) > BODY_MAX_BYTES) return null;
   const chunks: Buffer[] = [];
@@ -33,18 +33,18 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   });
   request.once('end', () => resolve(Buffer.concat(chunks)));
   request.once('error', reject);
-  request.once('close', () => reject(new Error('The client went away.')));
+  request.once('close', () => reject(new Error('The client disconnected.')));
   return promise;
 }
 
-function refuseTooLarge(request: IncomingMessage, response: ServerResponse) {
-  const { status, message } = tooLarge();
+function sendTooLarge(request: IncomingMessage, response: ServerResponse) {
+  const { status, message } = contentTooLarge();
   response.writeHead(status, [
     ...SECURITY_HEADERS.flat(),
     ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
     ...['Content-Length', String(Buffer.byteLength(message)), 'Connection', 'close'],
   ]);
-  // The answer is complete with its length; the line is closed once the sender has stopped, or was given time to.
+  // The answer is complete with its length; the connection is closed once the client has stopped sending, or after a while.
   response.write(message);
   const close = () => {
     clearTimeout(timer);
@@ -61,7 +61,7 @@ function toRequest(incoming: IncomingMessage, body: Buffer | null): Request {
     headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
   }
   const { method = 'GET', url = '/' } = incoming;
-  // The host is never looked at: answers are built from paths alone.
+  // The host in it is never used: answers are built from paths alone.
   const target = `http://localhost${url.startsWith('/') ? url : '/'}`;
   return new Request(target, {
     method,
@@ -74,9 +74,9 @@ function toRequest(incoming: IncomingMessage, body: Buffer | null): Request {
 export function createApiListener(app: Hono) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
-      const carriesBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
-      const body = carriesBody ? await readBody(incoming) : Buffer.alloc(0);
-      if (body === null) return refuseTooLarge(incoming, outgoing);
+      const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+      const body = hasBody ? await readBody(incoming) : Buffer.alloc(0);
+      if (body === null) return sendTooLarge(incoming, outgoing);
       const bindings: Bindings = { socketAddress: incoming.socket.remoteAddress ?? '' };
       const response = await app.fetch(toRequest(incoming, body), bindings);
       const content = Buffer.from(await response.arrayBuffer());
@@ -86,7 +86,7 @@ export function createApiListener(app: Hono) {
       }
       outgoing.writeHead(response.status, headers).end(content);
     } catch {
-      // The client is gone, or asked with a method or header that no request can have.
+      // The client has disconnected, or sent a method or header that `Request` does not allow.
       if (!outgoing.headersSent && !outgoing.destroyed) {
         outgoing.writeHead(400, [...SECURITY_HEADERS.flat(), 'Connection', 'close']).end();
       }

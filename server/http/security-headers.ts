@@ -1,8 +1,8 @@
-/** Headers of every answer but the built files', pages and post room alike (the content security policy is each page's own: csp.ts). */
+/** Security headers of pages, files and the API (each page has a content security policy of its own: csp.ts). */
 
 export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Our own forms name their page themselves; other sites learn the origin at most.
+  // Other sites learn the origin at most; the forms carry their page as a field.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
     'Permissions-Policy',
@@ -13,8 +13,8 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Of scripts, pictures and whatever else a page consists of: the others say something about documents alone. */
+/** Of scripts, pictures and the other parts of a page: the rest of the headers apply to documents alone. */
 export const FILE_HEADERS = ['X-Content-Type-Options', 'nosniff'] as const;
 
-/** A year; sent only when the visitor came over TLS (RFC 6797, 7.2). Other names of the domain are not ours to promise for. */
+/** A year; sent only when the visitor came over TLS (RFC 6797, 7.2). Without subdomains, which may belong to others. */
 export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;

@@ -1,62 +1,61 @@
-/** Sends one claimed letter and notes what became of it. */
-
-import type { Store } from '#server/database/client.ts';
-import type { ClaimedLetter } from '#server/database/types.ts';
+/** Sends one claimed email and saves the result. */
+import type { DatabaseClient } from '#server/database/client.ts';
+import type { ClaimedEmail } from '#server/database/types.ts';
 import { errorCode, type Log } from '#server/log.ts';
-import { nextTry } from './retry-schedule.ts';
-import type { Mailer } from './transport.ts';
+import { nextAttempt } from './retry-schedule.ts';
+import type { MailTransport } from './transport.ts';
 
-export interface DeliveryOptions {
-  readonly store: Pick<Store, 'call'>;
-  readonly mail: Mailer;
+export interface DeliverOptions {
+  readonly database: Pick<DatabaseClient, 'call'>;
+  readonly transport: MailTransport;
   readonly retrySeconds: readonly number[];
   readonly now: () => number;
   readonly log: Log;
-  /** Called when a letter was sent whose enquiry was erased meanwhile. */
-  readonly onOrphan?: (letter: ClaimedLetter) => Promise<unknown>;
+  /** Called when an email was sent whose enquiry was erased meanwhile. */
+  readonly onEnquiryErased?: (email: ClaimedEmail) => Promise<unknown>;
 }
 
-/** Wait before a result that could not be noted is noted again. */
-const NOTE_AGAIN_MS = 1000;
+/** Wait before a result that could not be saved is saved again. */
+const SAVE_RETRY_MS = 1000;
 
-/** `signal`, when aborted, cuts the sending off: the server stops. */
-export function createDelivery({ store, mail, retrySeconds, now, log, onOrphan }: DeliveryOptions) {
-  /** Repeats a note until the store takes it. The claim keeps the letter from being sent meanwhile. */
-  async function note(write: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+export function createDeliver(options: DeliverOptions) {
+  const { database, transport, retrySeconds, now, log, onEnquiryErased } = options;
+
+  /** Repeats a write until the database takes it. Meanwhile the claim keeps the email from being sent again. */
+  async function save(write: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
     for (;;) {
       try {
         return await write();
       } catch (error) {
-        log('error', 'result-not-noted', { code: errorCode(error) });
+        log('error', 'result-not-saved', { code: errorCode(error) });
         if (signal.aborted) return;
-        await new Promise((done) => setTimeout(done, NOTE_AGAIN_MS));
+        await new Promise((done) => setTimeout(done, SAVE_RETRY_MS));
       }
     }
   }
 
-  return async function deliver(letter: ClaimedLetter, signal: AbortSignal): Promise<void> {
-    const { id, kind, tries, enquiry_id: reference, queued_at: queuedAt } = letter;
+  async function saveFailure(email: ClaimedEmail, error: unknown, signal: AbortSignal) {
+    const { id, kind, tries, enquiry_id: reference, queued_at: queuedAt } = email;
+    const next = nextAttempt({ queuedAt, tries, now: now() }, retrySeconds);
+    const [level, event] =
+      next === null ? (['error', 'email-failed'] as const) : (['warn', 'email-delayed'] as const);
+    log(level, event, { reference, kind, tries, code: errorCode(error) });
+    const { message } = error as Error;
+    await save(() => database.call('markFailed', id, now(), message, next), signal);
+  }
+
+  /** `signal`, when aborted, cuts the sending off: the server stops. */
+  return async function deliver(email: ClaimedEmail, signal: AbortSignal): Promise<void> {
+    const { id, kind, tries, enquiry_id: reference } = email;
     try {
-      await mail(letter, signal);
+      await transport(email, signal);
     } catch (error) {
-      // Cut off by the stop: it stays claimed, and the next start sends it.
-      if (signal.aborted) return;
-      const next = nextTry({ queuedAt, tries, now: now() }, retrySeconds);
-      const code = errorCode(error);
-      log(next === null ? 'error' : 'warn', next === null ? 'letter-failed' : 'letter-delayed', {
-        reference,
-        kind,
-        tries,
-        code,
-      });
-      await note(
-        () => store.call('noteFailure', id, now(), (error as Error).message, next),
-        signal,
-      );
+      // Cut off because the server stops: it stays claimed, and the next start sends it.
+      if (!signal.aborted) await saveFailure(email, error, signal);
       return;
     }
-    const isKnown = await note(() => store.call('noteSent', id, now()), signal);
-    log('info', 'letter-sent', { reference, kind, tries });
-    if (isKnown === false) await onOrphan?.(letter);
+    const exists = await save(() => database.call('markSent', id, now()), signal);
+    log('info', 'email-sent', { reference, kind, tries });
+    if (exists === false) await onEnquiryErased?.(email);
   };
 }

@@ -1,11 +1,17 @@
-/** Without a mail server letters are kept as .eml files in one folder, readable by their owner only. */
+/** Without a mail server emails are kept as .eml files in one folder, readable by their owner only. */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = /^([0-9A-Z]{5}-[0-9A-Z]{5})-(studio|acknowledgement)\.eml$/;
 
-/** Writes the whole file or none: a crash leaves a `.part`, which the next sweep removes. */
-export async function keepLetter(folder: string, name: string, message: Buffer): Promise<void> {
+/** Folder of the .eml files. */
+export const emlFolder = (dataDir: string) => join(dataDir, 'mail');
+
+/** File name of an email; both parts come from the database. */
+export const emlFileName = (reference: string, kind: string) => `${reference}-${kind}.eml`;
+
+/** Writes the whole file or none: a crash leaves a `.part`, which `deleteOrphanedEmlFiles` removes. */
+export async function writeEmlFile(folder: string, name: string, message: Buffer): Promise<void> {
   const path = join(folder, name);
   const create = () => open(`${path}.part`, 'w', 0o600);
   const file = await create().catch(async () => {
@@ -21,22 +27,19 @@ export async function keepLetter(folder: string, name: string, message: Buffer):
   await rename(`${path}.part`, path);
 }
 
-/** File name of a letter; both parts come from the store. */
-export const letterFile = (reference: string, kind: string) => `${reference}-${kind}.eml`;
-
-/** Deletes the kept letters whose enquiry no longer exists, and what a crash left half-written. Returns how many. */
-export async function sweepKeptLetters(
+/** Deletes the files whose enquiry no longer exists, and what a crash left half-written. Returns how many. */
+export async function deleteOrphanedEmlFiles(
   folder: string,
-  exists: (reference: string) => Promise<boolean> | boolean,
+  exists: (reference: string) => Promise<boolean>,
 ): Promise<number> {
-  let swept = 0;
+  let deleted = 0;
   for (const name of await namesIn(folder)) {
     const reference = name.replace(/\.part$/, '').match(NAME)?.[1];
     if (!reference || (await exists(reference))) continue;
     await rm(join(folder, name), { force: true });
-    swept += 1;
+    deleted += 1;
   }
-  return swept;
+  return deleted;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

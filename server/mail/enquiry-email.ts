@@ -1,17 +1,9 @@
-/** The mail that brings an enquiry to the studio: readable text and HTML, answered straight to the visitor. */
+/** The email that brings an enquiry to the studio: readable text and HTML; a reply goes straight to the visitor. */
+import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
-import type { FieldName } from '#enquiry/forms.ts';
+import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
-import { escapeHtml } from '#server/escape-html.ts';
 
-const LABELS: readonly (readonly [FieldName, string])[] = [
-  ['user_name', 'Name'],
-  ['user_email', 'E-mail'],
-  ['user_phone', 'Phone'],
-  ['property_type', 'Property'],
-  ['message', 'Message'],
-  ['question', 'Question'],
-];
 const FORM_NAMES = {
   contact: 'Contact page',
   home: 'Home page',
@@ -19,20 +11,22 @@ const FORM_NAMES = {
   question: 'Any Questions?',
 } as const;
 
+type Row = readonly [label: string, value: string];
+
 /** Subject, bodies and Reply-To; `timeZone` is the studio's. */
-export function studioLetter(enquiry: EnquiryRow, timeZone: string): SendMailOptions {
+export function enquiryEmail(enquiry: EnquiryRow, timeZone: string): SendMailOptions {
   const { form, user_name: name, user_email: email, property_type: property } = enquiry;
   const received = new Date(enquiry.received_at).toLocaleString('en-IN', {
     timeZone,
     dateStyle: 'full',
     timeStyle: 'short',
   });
-  const rows = LABELS.flatMap(([field, label]) => {
+  const fields = FIELD_NAMES.flatMap((field): Row[] => {
     const value = enquiry[field];
-    return value ? [[label, value] as const] : [];
+    return value ? [[FIELDS[field].label, value]] : [];
   });
   const origin = [FORM_NAMES[form], enquiry.page].filter(Boolean).join(', ');
-  const about: readonly (readonly [string, string])[] = [
+  const details: readonly Row[] = [
     ['Received', received],
     ['Form', origin],
     ['Reference', enquiry.id],
@@ -44,23 +38,24 @@ export function studioLetter(enquiry: EnquiryRow, timeZone: string): SendMailOpt
   return {
     subject,
     replyTo: { name: name ?? '', address: email },
-    text: textOf([...rows, ...about]),
-    html: htmlOf(rows, about),
+    text: textOf([...fields, ...details]),
+    html: htmlOf(fields, details),
   };
 }
 
-const textOf = (rows: readonly (readonly [string, string])[]) =>
+const textOf = (rows: readonly Row[]) =>
   rows
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n\n');
 
-function htmlOf(
-  rows: readonly (readonly [string, string])[],
-  about: readonly (readonly [string, string])[],
-): string {
-  const cell = 'style="padding:6px 16px 6px 0;vertical-align:top"';
-  const row = ([label, value]: readonly [string, string]) =>
-    `<tr><th align="left" ${cell}>${label}</th><td ${cell}>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
-  return `<table style="font:16px/1.5 sans-serif;border-collapse:collapse">${rows.map(row).join('')}</table>
-<table style="font:13px/1.5 sans-serif;color:#5b625e;margin-top:24px">${about.map(row).join('')}</table>`;
+const CELL = 'padding:6px 16px 6px 0;vertical-align:top';
+const DETAILS = 'font:13px/1.5 sans-serif;color:#5b625e;margin-top:24px';
+
+function htmlOf(fields: readonly Row[], details: readonly Row[]): string {
+  const lines = (value: string) =>
+    value.split('\n').map((line, index) => (index === 0 ? line : html`<br>${line}`));
+  const row = ([label, value]: Row) =>
+    html`<tr><th align="left" style="${CELL}">${label}</th><td style="${CELL}">${lines(value)}</td></tr>`;
+  return String(html`<table style="font:16px/1.5 sans-serif;border-collapse:collapse">${fields.map(row)}</table>
+<table style="${DETAILS}">${details.map(row)}</table>`);
 }

@@ -1,132 +1,133 @@
 /**
- * Sends what the store holds. A letter is claimed in the database before it is sent, so that it cannot go again while
- * its result is unknown: when "sent" cannot be noted, the note is repeated, never the mail.
+ * Sends the emails that the database holds. An email is claimed in the database before it is sent, so that it cannot be
+ * sent again while its result is unknown: when "sent" cannot be saved, the saving is repeated, never the sending.
  */
-
 import { errorCode } from '#server/log.ts';
-import { createDelivery, type DeliveryOptions } from './deliver.ts';
+import { createDeliver, type DeliverOptions } from './deliver.ts';
 
-export interface OutboxOptions extends DeliveryOptions {
-  /** Takes the right to send, or null while another process has it; the function gives it back. */
-  readonly lease: () => (() => void) | null;
+export interface OutboxOptions extends DeliverOptions {
+  /** Acquires the right to send, or null while another process has it; the function releases it. */
+  readonly acquireLock: () => (() => void) | null;
 }
 
 export interface Outbox {
-  /** There may be something to send: look now. */
+  /** Looks now for something to send. */
   wake(): void;
-  /** Resolves when nothing is on its way. */
+  /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
-  /** Lets the letters in hand finish for at most `graceMs`, then cuts them off. */
+  /** Lets the emails that are being sent finish for at most `graceMs`, then cuts them off. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Letters on their way at once: one that hangs holds up no other. */
-const PARALLEL = 5;
-/** So many calls within so short a time are a rush: enquiries need the processor now, letters can wait a little. */
-const RUSH = { calls: 20, withinMs: 500, parallel: 1 };
+/** Emails sent at once: one that hangs does not hold up the others. */
+const CONCURRENCY = 5;
+/** So many enquiries within so short a time are a burst: they need the processor first, emails can wait a little. */
+const BURST = { enquiries: 20, withinMs: 500, concurrency: 1 };
 /** The longest sleep: the enquiries command may have queued something meanwhile. */
 const POLL_MS = 10_000;
-/** Wait after the database refused, or while another process sends. */
-const TROUBLE_MS = 2000;
+/** Wait after the database failed, or while another process sends. */
+const RETRY_MS = 2000;
 
-export function createOutbox({ lease, ...options }: OutboxOptions): Outbox {
-  const { store, now, log } = options;
-  const deliver = createDelivery(options);
-  const hurry = new AbortController();
-  /** By the letter's id. */
-  const onTheirWay = new Map<number, Promise<void>>();
-  let giveLeaseBack: (() => void) | null = null;
-  /** Whether the database may hold claims that nobody here carries out: at the start, and after a claim went wrong. */
-  let hasStrayClaims = true;
+export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox {
+  const { database, now, log } = options;
+  const deliver = createDeliver(options);
+  const abort = new AbortController();
+  /** Emails that are being sent, by their id. */
+  const inFlight = new Map<number, Promise<void>>();
+  let releaseLock: (() => void) | null = null;
+  /** Whether the database may hold claims that nobody carries out: at the start, and after a claim failed. */
+  let hasStaleClaims = true;
   let isStopping = false;
-  let isLooking = false;
+  let isRunning = false;
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
-  let calls: number[] = [];
+  let recentWakes: number[] = [];
 
-  const isRush = () => calls.length === RUSH.calls && (calls[0] ?? 0) > now() - RUSH.withinMs;
-  const freeSlots = () => Math.max(0, (isRush() ? RUSH.parallel : PARALLEL) - onTheirWay.size);
+  const isBurst = () =>
+    recentWakes.length === BURST.enquiries && (recentWakes[0] ?? 0) > now() - BURST.withinMs;
+  const freeSlots = () =>
+    Math.max(0, (isBurst() ? BURST.concurrency : CONCURRENCY) - inFlight.size);
 
-  /** Makes letters due again that a dead process, or a claim whose answer was lost, left claimed. Rejects when it cannot. */
-  async function releaseStrayClaims() {
-    if (!hasStrayClaims) return;
-    const released = await store.call('releaseClaims', now(), [...onTheirWay.keys()]);
-    hasStrayClaims = false;
-    if (released > 0) log('warn', 'letters-resumed', { released });
+  /** Makes emails due again that a dead process, or a claim whose answer was lost, left claimed. Rejects when it cannot. */
+  async function releaseStaleClaims() {
+    if (!hasStaleClaims) return;
+    const released = await database.call('releaseClaims', now(), [...inFlight.keys()]);
+    hasStaleClaims = false;
+    if (released > 0) log('warn', 'claims-released', { emails: released });
   }
 
   async function claim() {
-    hasStrayClaims = true;
-    const letters = await store.call('claim', now(), freeSlots());
-    hasStrayClaims = false;
-    return letters;
+    hasStaleClaims = true;
+    const emails = await database.call('claimDue', now(), freeSlots());
+    hasStaleClaims = false;
+    return emails;
   }
 
-  /** Claims what is due and starts it. Returns how long to sleep, in milliseconds. */
-  async function look(): Promise<number> {
-    giveLeaseBack ??= lease();
-    if (!giveLeaseBack) return TROUBLE_MS;
-    await releaseStrayClaims();
-    for (const letter of await claim()) {
-      const { id } = letter;
-      const way = deliver(letter, hurry.signal).finally(() => {
-        onTheirWay.delete(id);
+  /** Claims what is due and starts sending it. Returns how long to sleep, in milliseconds. */
+  async function sendDue(): Promise<number> {
+    releaseLock ??= acquireLock();
+    if (!releaseLock) return RETRY_MS;
+    await releaseStaleClaims();
+    for (const email of await claim()) {
+      const { id } = email;
+      const delivery = deliver(email, abort.signal).finally(() => {
+        inFlight.delete(id);
         wake();
       });
-      onTheirWay.set(id, way);
+      inFlight.set(id, delivery);
     }
-    if (freeSlots() === 0) return isRush() ? RUSH.withinMs : POLL_MS;
-    const next = await store.call('nextDue');
+    if (freeSlots() === 0) return isBurst() ? BURST.withinMs : POLL_MS;
+    const next = await database.call('nextDueAt');
     return next === null ? POLL_MS : Math.min(POLL_MS, Math.max(0, next - now()));
   }
 
-  async function turn(): Promise<void> {
-    isLooking = true;
+  async function run(): Promise<void> {
+    isRunning = true;
     clearTimeout(timer);
-    let sleepMs = TROUBLE_MS;
+    let sleepMs = RETRY_MS;
     do {
       isWoken = false;
       if (freeSlots() === 0) {
-        sleepMs = isRush() ? RUSH.withinMs : POLL_MS;
+        sleepMs = isBurst() ? BURST.withinMs : POLL_MS;
         break;
       }
       try {
-        sleepMs = await look();
+        sleepMs = await sendDue();
       } catch (error) {
-        log('error', 'outbox-waits', { code: errorCode(error) });
-        sleepMs = TROUBLE_MS;
+        log('error', 'outbox-failed', { code: errorCode(error) });
+        sleepMs = RETRY_MS;
       }
     } while (isWoken && !isStopping);
-    isLooking = false;
+    isRunning = false;
     if (!isStopping) timer = setTimeout(wake, sleepMs);
   }
 
   function wake() {
     isWoken = true;
-    if (!isLooking && !isStopping) void turn();
+    if (!isRunning && !isStopping) void run();
   }
 
   async function idle() {
-    while (isLooking || onTheirWay.size > 0) {
-      await Promise.all(onTheirWay.values());
+    while (isRunning || inFlight.size > 0) {
+      await Promise.all(inFlight.values());
       await new Promise((done) => setImmediate(done));
     }
   }
 
   return {
     wake() {
-      calls = [...calls.slice(1 - RUSH.calls), now()];
+      recentWakes = [...recentWakes.slice(1 - BURST.enquiries), now()];
       wake();
     },
     idle,
     async stop(graceMs) {
       isStopping = true;
       clearTimeout(timer);
-      const cut = setTimeout(() => hurry.abort(), graceMs);
+      const cut = setTimeout(() => abort.abort(), graceMs);
       await idle();
       clearTimeout(cut);
-      giveLeaseBack?.();
-      giveLeaseBack = null;
+      releaseLock?.();
+      releaseLock = null;
     },
   };
 }

@@ -1,11 +1,11 @@
-/** How long a letter is tried: the configured waits, the last repeating, until seven days after it was queued. */
+/** How long an email is tried: the configured waits, the last one repeating, until seven days after it was queued. */
 const GIVE_UP_AFTER_MS = 7 * 86_400_000;
 
 /**
  * When to try again after the `tries`-th try failed at `now` (all times in milliseconds), or null to give up.
- * 4xx and 5xx alike are tried again: a full mailbox must not swallow a client.
+ * 4xx and 5xx alike are tried again: a full mailbox must not lose a client.
  */
-export function nextTry(
+export function nextAttempt(
   { queuedAt, tries, now }: { queuedAt: number; tries: number; now: number },
   retrySeconds: readonly number[],
 ): number | null {

@@ -1,30 +1,26 @@
-/** Carries one letter: to the mail server of `SMTP_URL`, or into a file. */
-import { join } from 'node:path';
+/** Sends one email: to the mail server of `SMTP_URL`, or into a file. */
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '#server/config/config.ts';
-import type { ClaimedLetter } from '#server/database/types.ts';
+import type { ClaimedEmail } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
-import { sendersOf } from './addresses.ts';
-import { keepLetter, letterFile } from './eml-files.ts';
-import { compose } from './message.ts';
+import { mailAddresses } from './addresses.ts';
+import { emlFileName, emlFolder, writeEmlFile } from './eml-files.ts';
+import { createMessage } from './message.ts';
 
-/** Resolves once the letter was taken; rejects with the mail server's or the disk's error. */
-export type Mailer = (letter: ClaimedLetter, signal: AbortSignal) => Promise<void>;
+/** Resolves once the email was accepted; rejects with the mail server's or the disk's error. */
+export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promise<void>;
 
-/** Folder of the kept letters. */
-export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
-
-/** Steps of a delivery, each of which may take the configured time; a server that drips bytes is cut off here. */
+/** Steps of a delivery, each of which may take the configured time; a server that drips bytes is cut off after them. */
 const STEPS_MAX = 15;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-export function createMailer(config: Config, studio: Studio): Mailer {
-  const senders = sendersOf(config, studio);
+export function createMailTransport(config: Config, studio: Studio): MailTransport {
+  const addresses = mailAddresses(config, studio);
   return config.smtpUrl
-    ? post(config.smtpUrl, config.smtpTimeoutMs)
-    : keep(mailFolder(config.dataDir));
+    ? toServer(config.smtpUrl, config.smtpTimeoutMs)
+    : toFile(emlFolder(config.dataDir));
 
-  function post(url: string, stepMs: number): Mailer {
+  function toServer(url: string, stepMs: number): MailTransport {
     const transport = createTransport({
       url,
       connectionTimeout: stepMs,
@@ -33,22 +29,22 @@ export function createMailer(config: Config, studio: Studio): Mailer {
       dnsTimeout: stepMs,
       disableFileAccess: true,
       disableUrlAccess: true,
-      // On this very machine there is no wire to protect, and no authority that would certify it.
+      // On this very machine there is no network to protect, and no authority that would certify it.
       ...(LOOPBACK.test(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
     } as Parameters<typeof createTransport>[0]) as Transporter;
-    return async (letter, signal) => {
+    return async (email, signal) => {
       await transport.sendMail({
-        ...compose(letter, senders, studio),
+        ...createMessage(email, addresses, studio),
         signal: AbortSignal.any([signal, AbortSignal.timeout(stepMs * STEPS_MAX)]),
       } as Parameters<Transporter['sendMail']>[0]);
     };
   }
 
-  function keep(folder: string): Mailer {
+  function toFile(folder: string): MailTransport {
     const transport = createTransport({ streamTransport: true, buffer: true });
-    return async (letter) => {
-      const { message } = await transport.sendMail(compose(letter, senders, studio));
-      await keepLetter(folder, letterFile(letter.enquiry_id, letter.kind), message as Buffer);
+    return async (email) => {
+      const { message } = await transport.sendMail(createMessage(email, addresses, studio));
+      await writeEmlFile(folder, emlFileName(email.enquiry_id, email.kind), message as Buffer);
     };
   }
 }

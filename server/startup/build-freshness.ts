@@ -1,9 +1,9 @@
-/** Whether build/ is what the sources would give now. */
+/** Whether build/ is up to date with the sources and the environment. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Studio } from '#server/studio.ts';
 
-/** All that the build reads. */
+/** Everything that the build reads. */
 const SOURCES = [
   'app',
   'content',
@@ -15,31 +15,31 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** The newest of the paths below `root` that changed after `time` (milliseconds), or null. Folders count: something was deleted. */
+/** The path below `root` that changed last after `time` (milliseconds), or null. Folders count, because a deleted file changes its folder. */
 export function changedSince(root: string, time: number): string | null {
   let newest: { path: string; at: number } | null = null;
-  const look = (path: string, at: number) => {
+  const consider = (path: string, at: number) => {
     if (at > time && at > (newest?.at ?? 0)) newest = { path, at };
   };
   for (const source of SOURCES) {
     const stat = statSync(join(root, source), { throwIfNoEntry: false });
     if (!stat) continue;
-    look(source, stat.mtimeMs);
+    consider(source, stat.mtimeMs);
     if (!stat.isDirectory()) continue;
     for (const name of readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })) {
       const path = join(source, name);
-      look(path, statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+      consider(path, statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0);
     }
   }
   return (newest as { path: string } | null)?.path ?? null;
 }
 
-/** The first variable of the environment that the build baked in with another value, or null. */
-export function bakedDifferently(
+/** The first variable of the environment that differs from the value in the build, or null. */
+export function changedBuildVariable(
   env: Readonly<Record<string, string | undefined>>,
   { siteOrigin, send }: Pick<Studio, 'siteOrigin' | 'send'>,
 ): string | null {
-  const baked: Readonly<Record<string, string>> = {
+  const inBuild: Readonly<Record<string, string>> = {
     SITE_ORIGIN: siteOrigin,
     EMAILJS_ORIGIN: send.origin,
     EMAILJS_PUBLIC_KEY: send.publicKey,
@@ -52,10 +52,10 @@ export function bakedDifferently(
   const plain = (text: string) => text.trim().replace(/\/$/, '');
   const differs = ([name, value]: [string, string]) =>
     Boolean(env[name]) && plain(env[name]!) !== plain(value);
-  return Object.entries(baked).find(differs)?.[0] ?? null;
+  return Object.entries(inBuild).find(differs)?.[0] ?? null;
 }
 
-/** Why the build has to be made (again), as the end of a sentence; null when it is fresh. */
+/** Why the site has to be built (again), as the end of a sentence; null when the build is up to date. */
 export function reasonToBuild(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -67,9 +67,9 @@ export function reasonToBuild(
   const changed = changedSince(root, built.mtimeMs);
   if (changed) return `${changed} is newer than the last build`;
   try {
-    const variable = bakedDifferently(env, readStudio(record));
+    const variable = changedBuildVariable(env, readStudio(record));
     return variable && `${variable} differs from the last build`;
   } catch {
-    return 'the last build is not whole';
+    return 'the last build is incomplete';
   }
 }

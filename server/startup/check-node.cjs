@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else (`node -r`), in words that any Node understands (no `const`, no modules):
- * the server itself is TypeScript that only a recent Node can read, and would die with a syntax error.
+ * Loaded before everything else (`node -r`), in syntax that any Node understands (no `const`, no modules):
+ * the server itself is TypeScript that only a recent Node can run; an older one would stop with a syntax error.
  */
 var fs = require('node:fs');
 var nodeModule = require('node:module');
@@ -27,8 +27,8 @@ if (major < NEEDED) {
   process.exit(1);
 }
 
-// The types are stripped once and remembered: 40 MB less memory and a quicker start from the second time on.
-// The variable hands it on to the store's thread.
+// Stripped types are cached: 40 MB less memory and a quicker start from the second time on.
+// The variable passes the cache on to the database's thread.
 if (!process.env.NODE_COMPILE_CACHE) {
   process.env.NODE_COMPILE_CACHE = path.join(packages, '.cache', 'node-compile');
   nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE);

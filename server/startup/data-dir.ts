@@ -1,18 +1,18 @@
-/** What lies where under DATA_DIR, and whether it can be used. */
+/** The files under DATA_DIR, and whether the folder can be used. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite');
-export const leaseFile = (dataDir: string) => join(dataDir, 'sending.lock');
+export const sendLockFile = (dataDir: string) => join(dataDir, 'sending.lock');
 
 /**
- * Makes the folder if need be. Returns one line when nothing can ever be written there; a disk that is merely full may
- * get room again, so the server starts on it.
+ * Creates the folder if needed. Returns one line when nothing can ever be written there, null otherwise: a disk that is
+ * merely full may get room again, so the server starts on it.
  */
-export function dataFolderFault(dataDir: string): string | null {
+export function checkDataDir(dataDir: string): string | null {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (!statSync(dataDir).isDirectory()) throw new Error('it is no folder');
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder');
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const file = databaseFile(dataDir);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
-import { builtSite, temporaryFolder } from '#server/testing/fixtures.ts';
+import { createBuild, temporaryFolder } from '#server/testing/fixtures.ts';
 
 test.skipIf(process.platform === 'win32')(
   'a stopped "npm start" leaves no server behind',
   async () => {
     const main = join(import.meta.dirname, '..', 'main.ts');
     // As npm runs a script: a shell between, which dies of a signal without passing it on.
-    const command = `"${process.execPath}" "${main}" "${builtSite()}"; true`;
+    const command = `"${process.execPath}" "${main}" "${createBuild()}"; true`;
     const shell = spawn('sh', ['-c', command], {
       env: { ...process.env, npm_lifecycle_event: 'start', PORT: '0', DATA_DIR: temporaryFolder() },
       stdio: ['ignore', 'pipe', 'ignore'],

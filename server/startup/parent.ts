@@ -1,18 +1,18 @@
-/** Tells when the process that started this one has ended. */
+/** Notices when the process that started this one has ended. */
 
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
 /**
- * Calls `gone` once when the parent has died. `npm start` passes SIGTERM on to its shell, and the shell dies without
- * passing it on: without this a stopped `npm start` would leave the server behind. `parent` is its process id, read at
- * the very start. Returns the function that ends it.
+ * Calls `onEnd` once when the parent process has ended. `npm start` passes SIGTERM on to its shell, and the shell ends
+ * without passing it on: without this check a stopped `npm start` would leave the server running. `parent` is its process
+ * id, read at the very start. Returns the function that stops checking.
  */
-export function watchParent(parent: number, gone: () => void): () => void {
+export function watchParent(parent: number, onEnd: () => void): () => void {
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    gone();
-  }, LOOK_MS);
+    onEnd();
+  }, CHECK_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export function portFault(error: NodeJS.ErrnoException, host: string, port: number): string {
+export function portErrorMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program: stop it, or choose another, e.g. PORT=${port + 1} npm start.`;
@@ -11,21 +11,21 @@ export function portFault(error: NodeJS.ErrnoException, host: string, port: numb
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EINVAL':
-      return `HOST "${host}" is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`;
+      return `HOST "${host}" is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`;
     default:
       return `The server cannot start: ${error.message}`;
   }
 }
 
-/** Tries the port for a moment; null when it is free. */
-export async function portFaultNow(host: string, port: number): Promise<string | null> {
+/** Listens on the port for a moment. Returns one line when that fails; null when the port is free. */
+export async function checkPort(host: string, port: number): Promise<string | null> {
   const probe = createServer();
   try {
     probe.listen(port, host);
     await once(probe, 'listening');
     return null;
   } catch (error) {
-    return portFault(error as NodeJS.ErrnoException, host, port);
+    return portErrorMessage(error as NodeJS.ErrnoException, host, port);
   } finally {
     probe.close();
   }

@@ -1,12 +1,12 @@
-/** Which stored form of a file a client gets, and whether it needs it at all (RFC 9110, 12.5.3 and 13.1.2). */
+/** Which encoding of a file a client gets, and whether it has the file already (RFC 9110, 12.5.3 and 13.1.2). */
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Ours first: at equal quality the smaller wins. */
+/** In the server's order: at equal quality the smaller wins. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Browsers send a handful of different headers; programs that vary it must not fill the memory. */
-const REMEMBERED_MAX = 200;
-const remembered = new Map<string, readonly Encoding[]>();
+/** Browsers send a handful of different headers; a program that varies them must not fill the memory. */
+const CACHE_MAX = 200;
+const cache = new Map<string, readonly Encoding[]>();
 
 function parse(header: string): readonly Encoding[] {
   const qualities = new Map<string, number>();
@@ -18,20 +18,20 @@ function parse(header: string): readonly Encoding[] {
   }
   const qualityOf = (encoding: Encoding) =>
     qualities.get(encoding) ??
-    // Identity is acceptable unless refused, but nobody's wish unless named.
+    // Identity is acceptable unless refused, but the last choice unless named.
     (encoding === 'identity' ? (qualities.get('*') === 0 ? 0 : 0.001) : (qualities.get('*') ?? 0));
   return PREFERENCE.filter((encoding) => qualityOf(encoding) > 0).sort(
     (a, b) => qualityOf(b) - qualityOf(a),
   );
 }
 
-/** The encodings a client accepts, best first. A missing header asks for nothing but the plain form. */
+/** The encodings a client accepts, best first. Without the header it gets the file unencoded. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
-  const known = remembered.get(header);
-  if (known) return known;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const accepted = parse(header);
-  if (remembered.size < REMEMBERED_MAX) remembered.set(header, accepted);
+  if (cache.size < CACHE_MAX) cache.set(header, accepted);
   return accepted;
 }
 

@@ -28,18 +28,18 @@ export const contentType = (path: string) =>
 
 export const isPage = (type: string) => type.startsWith('text/html');
 export const isFilm = (type: string) => type.startsWith('video/');
-/** Text shrinks; pictures, films and woff2 are compressed already. */
+/** Pictures, films and woff2 are compressed already. */
 export const isCompressible = (type: string) =>
   type.includes('charset=') || type.includes('+json') || type === 'image/x-icon';
 
-/** Other sites may embed what a shared link or a bookmark shows of this one, and nothing else. */
+/** Other sites may embed the pictures of shared links and the icons, and nothing else. */
 export const resourcePolicy = (path: string) =>
   /^\/(media\/share-|favicon|icon-|apple-touch-icon)/.test(path) ? 'cross-origin' : 'same-origin';
 
 /**
- * Hashed names never change their content (RFC 8246). What a link fetched ahead of the click must still be good at the click.
- * A page's icon is good for a day: the browser asks for it with every document. Everything else is asked for again, at
- * the price of a 304.
+ * Files with a hash in their name never change (RFC 8246). Data that was fetched before the click on a link must still be
+ * fresh at the click. The icon stays fresh for a day, because the browser asks for it with every document. Everything else
+ * is revalidated, which costs a 304.
  */
 export function cacheControl(path: string) {
   if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
-import { createSite } from './handler.ts';
-import { loadSite } from './load-files.ts';
+import { createSiteHandler } from './handler.ts';
+import { loadFiles } from './load-files.ts';
 
 const PAGE = `<!doctype html><title>About</title><script>hello()</script>${'words '.repeat(200)}`;
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
@@ -33,7 +33,7 @@ async function openSite(more: Record<string, string | Buffer> = {}) {
     ...more,
   });
   writeFiles(root, { 'secret.txt': 'secret' });
-  const server = createServer(createSite(loadSite(join(root, 'client'), { connect: [] })));
+  const server = createServer(createSiteHandler(loadFiles(join(root, 'client'), { connect: [] })));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -205,7 +205,7 @@ describe('encodings', () => {
     expect(decode(body).toString()).toBe(PAGE);
   });
 
-  test('a form that the build wrote beside the file is used, and is no address of its own', async () => {
+  test('a file that the build has compressed is used, and has no address of its own', async () => {
     const get = await openSite({ 'robots.txt.br': 'x' });
     expect((await get('/robots.txt', { 'Accept-Encoding': 'br' })).body.toString()).toBe('x');
     expect((await get('/robots.txt.br')).status).toBe(404);

@@ -1,4 +1,4 @@
-/** What the post room's tests share: a studio, a configuration, folders that go away, well-formed enquiries. */
+/** What the server's tests share: a studio, a configuration, temporary folders, valid enquiries. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,7 +35,7 @@ export const configOf = (env: Record<string, string> = {}): Config =>
 
 /** An empty folder, removed at the end of the test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'post-room-'));
+  const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -49,7 +49,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /** A build such as `npm run build` leaves: studio.json and a small site. Returns its folder. */
-export function builtSite(studio: Studio = STUDIO): string {
+export function createBuild(studio: Studio = STUDIO): string {
   const build = temporaryFolder();
   writeFiles(build, {
     'studio.json': JSON.stringify(studio),

@@ -1,77 +1,77 @@
-/** An outbox on a real database and a real mail server, with a clock that the test turns. */
+/** An outbox on a real database and a real mail server, with a clock that the test sets. */
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openStore, type Store } from '#server/database/client.ts';
-import { takeLease } from '#server/database/send-lock.ts';
-import type { Acceptance, EnquiryRow } from '#server/database/types.ts';
+import { type DatabaseClient, openDatabaseClient } from '#server/database/client.ts';
+import { acquireSendLock } from '#server/database/send-lock.ts';
+import type { EnquiryRow, NewEnquiry } from '#server/database/types.ts';
 import { newReference } from '#server/enquiries/reference.ts';
-import { sendersOf } from '#server/mail/addresses.ts';
+import { mailAddresses } from '#server/mail/addresses.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { createMailer, type Mailer } from '#server/mail/transport.ts';
-import { databaseFile, leaseFile } from '#server/startup/data-dir.ts';
+import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
+import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import type { Logged } from './api.ts';
 import { configOf, STUDIO, temporaryFolder } from './fixtures.ts';
 
 export const NOW = Date.parse('2026-11-23T04:30:00Z');
 
-export interface PostOfficeOptions {
+export interface TestOutboxOptions {
   readonly env?: Record<string, string>;
   readonly dataDir?: string;
   /** Wraps the real ones, to make them fail. */
-  readonly wrapStore?: (store: Store) => Pick<Store, 'call'>;
-  readonly wrapMail?: (mail: Mailer) => Mailer;
+  readonly wrapDatabase?: (database: DatabaseClient) => Pick<DatabaseClient, 'call'>;
+  readonly wrapTransport?: (transport: MailTransport) => MailTransport;
 }
 
-export function openPostOffice({
+export function openTestOutbox({
   env = {},
   dataDir = temporaryFolder(),
-  wrapStore,
-  wrapMail,
-}: PostOfficeOptions = {}) {
+  wrapDatabase,
+  wrapTransport,
+}: TestOutboxOptions = {}) {
   const config = configOf({
     DATA_DIR: dataDir,
     MAIL_TO: 'inbox@studio.example',
     ACKNOWLEDGE: 'off',
     ...env,
   });
-  const store = openStore(databaseFile(dataDir));
+  const database = openDatabaseClient(databaseFile(dataDir));
   const clock = { now: NOW };
   const logged: Logged[] = [];
-  const mail = createMailer(config, STUDIO);
+  const transport = createMailTransport(config, STUDIO);
   const outbox = createOutbox({
-    store: wrapStore?.(store) ?? store,
-    mail: wrapMail?.(mail) ?? mail,
+    database: wrapDatabase?.(database) ?? database,
+    transport: wrapTransport?.(transport) ?? transport,
     retrySeconds: config.retrySeconds,
     now: () => clock.now,
     log: (level, event, fields) => logged.push({ level, event, ...fields }),
-    lease: () => takeLease(leaseFile(dataDir)),
+    acquireLock: () => acquireSendLock(sendLockFile(dataDir)),
   });
   const stop = async () => {
     await outbox.stop(100);
-    await store.close();
+    await database.close();
   };
   onTestFinished(stop);
-  const senders = sendersOf(config, STUDIO);
+  const { emailsFor } = mailAddresses(config, STUDIO);
 
   return {
     outbox,
-    store,
+    database,
     clock,
     logged,
     stop,
-    mailFolder: join(dataDir, 'mail'),
-    /** Keeps an enquiry, as the relay does. Returns its reference. */
-    async keep(
-      values: Acceptance['values'] = {},
-      changes: Partial<Acceptance> = {},
+    emlFolder: join(dataDir, 'mail'),
+    /** Stores an enquiry, as the API does. Returns its reference. */
+    async insert(
+      values: NewEnquiry['values'] = {},
+      changes: Partial<NewEnquiry> = {},
     ): Promise<string> {
       const id = newReference();
-      await store.call('accept', {
+      await database.call('insertEnquiry', {
         id,
         form: 'contact',
         submissionId: null,
-        wordsHash: id,
-        repeats: null,
+        contentHash: id,
+        duplicateCheck: null,
         values: {
           user_name: 'Asha Patil',
           user_email: 'asha@example.org',
@@ -82,8 +82,8 @@ export function openPostOffice({
         page: '/contact',
         noticeVersion: null,
         receivedAt: clock.now,
-        suspicion: null,
-        letters: senders.kinds.map((kind) => ({ kind, messageId: senders.messageId(id, kind) })),
+        spamReason: null,
+        emails: emailsFor(id),
         ...changes,
       });
       return id;
@@ -93,7 +93,7 @@ export function openPostOffice({
       outbox.wake();
       await outbox.idle();
     },
-    letters: (id: string) => store.call('letters', id),
-    enquiry: async (id: string): Promise<EnquiryRow> => (await store.call('find', id))[0]!,
+    emailsOf: (id: string) => database.call('emailsOf', id),
+    enquiry: async (id: string): Promise<EnquiryRow> => (await database.call('find', id))[0]!,
   };
 }

@@ -1,71 +1,69 @@
-/** A real mail server on the loopback, with faults that a test can switch. */
+/** A real mail server on the loopback, with faults that a test can switch on. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   readonly raw: string;
   readonly from: string;
   readonly to: readonly string[];
 }
 
 /**
- * What it does to a mail: take it; take it after a time; answer 4xx or 5xx at the final dot; refuse the recipient;
- * hang up in the middle of the data, or behind the final dot; never answer.
+ * What it does with an email: accept it; accept it after a time; answer 4xx or 5xx at the final dot; refuse the
+ * recipient; disconnect in the middle of the data, or after the final dot; never answer.
  */
-export type Manner =
-  | 'take'
-  | { readonly thinkMs: number }
+export type SmtpBehaviour =
+  | 'accept'
+  | { readonly delayMs: number }
   | '451'
   | '554'
   | 'refuse recipient'
-  | 'drop mid-data'
-  | 'drop behind the dot'
+  | 'disconnect mid-data'
+  | 'disconnect after the dot'
   | 'hang';
 
-const refusal = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
+const smtpError = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
 
-export async function openMailServer() {
-  const received: ReceivedMail[] = [];
-  /** Everything whose final dot arrived, answered or not. */
-  const swallowed: string[] = [];
-  const manners: { current: Manner; forRecipient?: (to: string) => Manner | undefined } = {
-    current: 'take',
-  };
+export async function startSmtpServer() {
+  const received: ReceivedEmail[] = [];
+  /** Everything whose final dot arrived, whether it was answered or not. */
+  const transmitted: string[] = [];
+  const behaviour: {
+    current: SmtpBehaviour;
+    forRecipient?: (to: string) => SmtpBehaviour | undefined;
+  } = { current: 'accept' };
+  const behaviourFor = (to: string) => behaviour.forRecipient?.(to) ?? behaviour.current;
   const sockets = new Set<Socket>();
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => {
-      const manner = manners.forRecipient?.(address) ?? manners.current;
-      done(manner === 'refuse recipient' ? refusal(550) : null);
+      done(behaviourFor(address) === 'refuse recipient' ? smtpError(550) : null);
     },
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      const manner = manners.forRecipient?.(to[0] ?? '') ?? manners.current;
-      const cut = () => {
+      const now = behaviourFor(to[0] ?? '');
+      const disconnect = () => {
         for (const socket of sockets) socket.destroy();
       };
       let raw = '';
       stream.on('data', (chunk: Buffer) => {
         raw += chunk.toString('utf8');
-        if (manner === 'drop mid-data') cut();
+        if (now === 'disconnect mid-data') disconnect();
       });
       stream.on('end', () => {
-        swallowed.push(raw);
-        const take = () => {
-          received.push({
-            raw,
-            from: (session.envelope.mailFrom as { address: string }).address,
-            to,
-          });
+        transmitted.push(raw);
+        const accept = () => {
+          const from = (session.envelope.mailFrom as { address: string }).address;
+          received.push({ raw, from, to });
           done();
         };
-        if (manner === 'take') take();
-        else if (typeof manner === 'object') setTimeout(take, manner.thinkMs);
-        else if (manner === 'drop behind the dot') cut();
-        else if (manner !== 'hang') done(refusal(Number(manner)));
+        if (now === 'accept') accept();
+        else if (typeof now === 'object') setTimeout(accept, now.delayMs);
+        else if (now === 'disconnect after the dot') disconnect();
+        else if (now !== 'hang') done(smtpError(Number(now)));
       });
     },
   });
@@ -73,7 +71,7 @@ export async function openMailServer() {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // Lines that a test cuts are its own doing.
+  // Connections that a test cuts are not errors.
   server.on('error', () => {});
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   onTestFinished(async () => {
@@ -81,10 +79,10 @@ export async function openMailServer() {
     await new Promise<void>((done) => server.close(() => done()));
   });
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, swallowed, manners };
+  return { url: `smtp://127.0.0.1:${port}`, received, transmitted, behaviour };
 }
 
-/** Value of a header of a raw mail, unfolded. */
+/** Value of a header of a raw email, unfolded. */
 export const headerOf = (raw: string, name: string) =>
   raw
     .split('\r\n\r\n')[0]!

@@ -19,8 +19,8 @@ export function tinyDisk(size = '1m'): string | null {
   return folder;
 }
 
-/** Writes until not a block is left. */
-export function fillUp(folder: string): void {
+/** Writes until the disk is full. */
+export function fillDisk(folder: string): void {
   for (let i = 0; ; i += 1) {
     try {
       writeFileSync(join(folder, `fill-${i}`), Buffer.alloc(4096, 1));
@@ -31,8 +31,8 @@ export function fillUp(folder: string): void {
   }
 }
 
-/** Takes back what `fillUp` wrote. */
-export function makeRoom(folder: string): void {
+/** Deletes what `fillDisk` wrote. */
+export function freeSpace(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith('fill-')) rmSync(join(folder, name));
   }

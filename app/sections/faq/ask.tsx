@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FORMS } from '#enquiry/forms.ts';
+import { fieldOf } from '#enquiry/forms.ts';
 import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
 import { Field } from '../../components/enquiry-form/field.tsx';
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
@@ -12,7 +12,8 @@ interface AskProps {
   readonly as: 'h2' | 'h3';
 }
 
-const [questionRule, emailRule] = FORMS.question;
+const questionRule = fieldOf('question', 'question');
+const emailRule = fieldOf('question', 'user_email');
 
 /** "Any Questions?": one line to ask in. The address to answer to unfolds once there is a question. */
 export function Ask({ words, kit, as: Heading }: AskProps) {

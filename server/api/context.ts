@@ -1,0 +1,21 @@
+/** What the API's handlers share; server.ts hands it in. */
+import type { Context } from 'hono';
+import type { Config } from '#server/config/config.ts';
+import type { DatabaseClient } from '#server/database/client.ts';
+import type { Log } from '#server/log.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
+import type { Studio } from '#server/studio.ts';
+
+export interface ApiContext {
+  readonly database: DatabaseClient;
+  readonly outbox: Pick<Outbox, 'wake'>;
+  readonly config: Config;
+  readonly studio: Studio;
+  /** Paths of the built pages: the only ones that an answer redirects to. */
+  readonly pages: ReadonlySet<string>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+  /** The client's address, for the rate limit. */
+  readonly address: (c: Context) => string;
+}

@@ -1,0 +1,23 @@
+/** Short answers in plain text. */
+import type { ServerResponse } from 'node:http';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** Headers of an answer that is not a file; they alternate name and value, as `writeHead` takes them. */
+export const PLAIN_HEADERS: readonly string[] = [
+  ...SECURITY_HEADERS.flat(),
+  'Cache-Control',
+  'no-cache',
+];
+
+/** Answers with one line of text; `headers` are added to the plain ones. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: readonly string[] = [],
+) {
+  const body = Buffer.from(text);
+  const type = ['Content-Type', 'text/plain; charset=utf-8'];
+  const length = ['Content-Length', String(body.byteLength)];
+  response.writeHead(status, [...PLAIN_HEADERS, ...type, ...length, ...headers]).end(body);
+}
