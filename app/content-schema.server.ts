@@ -56,6 +56,7 @@ export const about = z.strictObject({
     body: z.array(text),
     pictures: z.array(pictureRef),
   }),
+  closing: z.strictObject({ heading: text, lead: text }),
 });
 
 export const services = z.strictObject({
