@@ -104,6 +104,7 @@ export const achievements = z.strictObject({ label: text, items: z.array(replace
 export const projects = z.strictObject({
   headline: text,
   lead: text,
+  studio: text,
   layout: z.enum(['tabs', 'accordion']),
   background: z.array(text).min(1),
   categoriesLabel: text,

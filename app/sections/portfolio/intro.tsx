@@ -12,16 +12,21 @@ const BEHIND_ARCHES = '66vw';
 interface IntroProps {
   readonly headline: string;
   readonly lead: string;
+  /** What the studio is and who leads it. */
+  readonly studio: string;
   readonly background: readonly Picture[];
 }
 
 /** The first screen of the portfolio: words on the wall, and the rooms seen through the arcade of the veranda. */
-export function Intro({ headline, lead, background }: IntroProps) {
+export function Intro({ headline, lead, studio, background }: IntroProps) {
   return (
     <section className={css.intro} aria-label={headline}>
       <div className={`wrap grid ${css.say}`}>
         <h1>{headline}</h1>
-        <p className="lead">{lead}</p>
+        <div className={css.words}>
+          <p className="lead">{lead}</p>
+          <p className="small">{studio}</p>
+        </div>
       </div>
       <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
         <clipPath id="arcade" clipPathUnits="objectBoundingBox">
