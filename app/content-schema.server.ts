@@ -1,6 +1,7 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
 import {
+  bands,
   daylight,
   filmRef,
   hour,
@@ -63,7 +64,7 @@ export const services = z.strictObject({
   heading: text,
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: text, to: text })).min(1),
-  included: z.strictObject({ heading: text, items: z.array(titled) }),
+  included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
   daylight,
 });
 
@@ -84,7 +85,7 @@ export const expertise = z.strictObject({
 
 export const faq = z.strictObject({
   heading: text,
-  items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })).min(1),
   ask: z.strictObject({
     heading: text,
     placeholder: text,
@@ -134,6 +135,7 @@ export const contact = z.strictObject({
     phone: text,
     hours: text,
     hoursText: text,
+    where: text,
     socials: text,
   }),
   veranda: z.strictObject({
@@ -179,6 +181,7 @@ export type Replaceable = z.infer<typeof replaceable>;
 export type Pages = z.infer<typeof pages>;
 export type Expertise = z.infer<typeof expertise>;
 export type Faq = z.infer<typeof faq>;
+export type Bands = z.infer<typeof bands>;
 export type ContactWords = z.infer<typeof contact>;
 export type PrivacyNotice = z.infer<typeof privacy>;
 export type FormWords = z.infer<typeof forms>;

@@ -34,7 +34,10 @@ export const site = z.strictObject({
     latitude: z.number(),
     longitude: z.number(),
     radius: z.number().positive(),
+    localities: z.array(text).min(1),
   }),
+  whereText: text,
+  share: pictureRef,
   send: z.strictObject({
     publicKey: text,
     serviceId: text,
