@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { Drawings } from './components/arch.tsx';
 import { whenDataChanges } from './components/when-data-changes.ts';
@@ -14,6 +14,7 @@ import { LateLayout } from './shell/late-layout.tsx';
 import { Navbar } from './shell/navbar.tsx';
 import { fadePages, PageFade } from './shell/page-fade.tsx';
 import { Preloader } from './shell/preloader/preloader.tsx';
+import { WayBack } from './shell/way-back.tsx';
 import { siteData } from './site-data.server.ts';
 import './styles/index.css';
 import 'virtual:times.css';
@@ -47,7 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <WayBack />
         <Scripts />
       </body>
     </html>

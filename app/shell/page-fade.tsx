@@ -3,6 +3,7 @@ import { type MiddlewareFunction, useLocation } from 'react-router';
 import { isCarrying } from '../hooks/picture-flight.ts';
 import { moves } from '../hooks/still.ts';
 import { isMotionAllowed } from '../hooks/use-motion.ts';
+import { rememberPlaces } from './left-places.ts';
 
 /** Called when the next page stands. */
 let arrived: (() => void) | undefined;
@@ -16,6 +17,7 @@ let arrived: (() => void) | undefined;
  */
 export const fadePages: MiddlewareFunction = async (_, next) => {
   await next();
+  rememberPlaces();
   if (isCarrying() || !isMotionAllowed() || !document.startViewTransition) return;
   // Somebody left a page before it stood.
   arrived?.();

@@ -1,0 +1,43 @@
+/**
+ * Where every entry of the history was left. A document's height says too little: what lies below the first screen is laid
+ * out late (base.css), and what somebody had unfolded is folded again. So the place of each section is remembered.
+ */
+type Places = readonly DOMRect[];
+
+const left = new Map<string, Places>();
+let leaving: Places = [];
+
+const sections = () =>
+  document.querySelectorAll<HTMLElement>('main > :not([hidden]), main ~ footer');
+
+/** Remembers where the sections stand, before another page takes their place. */
+export function rememberPlaces() {
+  leaving = Array.from(sections(), (section) => section.getBoundingClientRect());
+}
+
+/** Says that an entry of the history was left. */
+export function leave(key: string) {
+  left.set(key, leaving);
+  leaving = [];
+}
+
+/** True for an entry that was seen and left before: whoever comes back stands where they stood, not where its link led. */
+export const wasLeft = (key: string) => left.has(key);
+
+/**
+ * Puts the page back to where the entry was left. What is seen is laid out at once, the rest keeps the height it had; then
+ * the section in the middle of the screen stands where it stood.
+ */
+export function restorePlaces(key: string) {
+  const places = left.get(key) ?? [];
+  const now = sections();
+  for (const [i, { top, bottom, height }] of places.entries()) {
+    const style = now[i]?.style;
+    if (!style) continue;
+    if (bottom > 0 && top < innerHeight) style.contentVisibility = 'visible';
+    else style.containIntrinsicSize = `auto ${height}px`;
+  }
+  const middle = places.findLastIndex(({ top }) => top < innerHeight / 2);
+  const section = now[middle];
+  if (section) scrollBy(0, section.getBoundingClientRect().top - places[middle]!.top);
+}
