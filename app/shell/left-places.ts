@@ -2,17 +2,32 @@
  * Where every entry of the history was left. A document's height says too little: what lies below the first screen is laid
  * out late (base.css), and what somebody had unfolded is folded again. So the place of each section is remembered.
  */
-type Places = readonly DOMRect[];
+interface Place {
+  readonly top: number;
+  readonly bottom: number;
+  /** Without padding, as `contain-intrinsic-size` counts. */
+  readonly height: number;
+}
 
-const left = new Map<string, Places>();
-let leaving: Places = [];
+const left = new Map<string, readonly Place[]>();
+let leaving: readonly Place[] = [];
 
+/** The sections of the page and its footer; not what is hidden or stands fixed. */
 const sections = () =>
-  document.querySelectorAll<HTMLElement>('main > :not([hidden]), main ~ footer');
+  [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')].filter(
+    ({ offsetParent }) => offsetParent,
+  );
+
+function placeOf(section: HTMLElement): Place {
+  const { top, bottom } = section.getBoundingClientRect();
+  const { paddingTop, paddingBottom } = getComputedStyle(section);
+  const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  return { top, bottom, height: bottom - top - padding };
+}
 
 /** Remembers where the sections stand, before another page takes their place. */
 export function rememberPlaces() {
-  leaving = Array.from(sections(), (section) => section.getBoundingClientRect());
+  leaving = sections().map(placeOf);
 }
 
 /** Says that an entry of the history was left. */
@@ -37,7 +52,7 @@ export function restorePlaces(key: string) {
     if (bottom > 0 && top < innerHeight) style.contentVisibility = 'visible';
     else style.containIntrinsicSize = `auto ${height}px`;
   }
-  const middle = places.findLastIndex(({ top }) => top < innerHeight / 2);
+  const middle = places.findIndex(({ bottom }) => bottom > innerHeight / 2);
   const section = now[middle];
   if (section) scrollBy(0, section.getBoundingClientRect().top - places[middle]!.top);
 }
