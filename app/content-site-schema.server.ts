@@ -44,6 +44,7 @@ export const site = z.strictObject({
     templates: z.strictObject({ contact: text, home: text, enquiry: text, question: text }),
   }),
   privacy: z.strictObject({ retentionMonths: z.int().positive(), noticeVersion: text }),
+  missedPage: text,
   banner: z.array(text),
   navbar: z.array(link).min(1),
   footer: z.strictObject({

@@ -11,6 +11,7 @@ import { EnquiryPopup } from './shell/enquiry-popup/enquiry-popup.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LateLayout } from './shell/late-layout.tsx';
+import { MissedPage, stayIfMissed } from './shell/missed-page/missed-page.tsx';
 import { Navbar } from './shell/navbar.tsx';
 import { fadePages, PageFade } from './shell/page-fade.tsx';
 import { Preloader } from './shell/preloader/preloader.tsx';
@@ -22,7 +23,7 @@ import 'virtual:times.css';
 /** Nothing changes between builds. */
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [fadePages];
+export const clientMiddleware = [fadePages, stayIfMissed];
 
 export const loader = () => ({ ...siteData, year: new Date().getFullYear() });
 
@@ -58,7 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export const ErrorBoundary = ErrorPage;
 
 function Root({ loaderData }: Route.ComponentProps) {
-  const { site, kit, enquiryPicture, intro, year } = loaderData;
+  const { site, kit, missedPage, enquiryPicture, intro, year } = loaderData;
   useAnnounceHydration();
   return (
     <SiteDataContext value={loaderData}>
@@ -84,6 +85,7 @@ function Root({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer site={site} year={year} />
       <EnquiryPopup kit={kit} picture={enquiryPicture} />
+      <MissedPage words={missedPage} />
       <LateLayout />
       <PageFade />
     </SiteDataContext>
