@@ -13,7 +13,7 @@ let arrived: (() => void) | undefined;
  * picture of this page, and the router goes on. Where a clicked picture comes along, it alone moves; where motion is not
  * wanted, nothing does.
  *
- * The router's own `viewTransition` renders three times between data and fade (docs/decisions.md).
+ * The router's own `viewTransition` renders three times between data and fade (docs/decisions/page-change.md).
  */
 export const fadePages: MiddlewareFunction = async (_, next) => {
   await next();
