@@ -4,7 +4,6 @@ import type {
   HomeAndConstructionBusiness,
   ImageGallery,
   Person,
-  Place,
   Thing,
 } from 'schema-dts';
 import { jpegAddress } from './components/photo.tsx';
@@ -66,7 +65,6 @@ export function business(
     alternateName: [site.name, site.nameDevanagari],
     description: site.description,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
     image: some(firstPictures(categories, origin, 1)),
     telephone: real(site.phone),
     email: real(site.email),
@@ -83,12 +81,7 @@ export function business(
         },
         geoRadius: String(serviceArea.radius),
       },
-      ...serviceArea.localities.map(
-        (name): Place => ({
-          '@type': 'Place',
-          name: `${name}, ${address.city}`,
-        }),
-      ),
+      ...serviceArea.localities.map((name) => `${name}, ${address.city}`),
     ],
     founder: about.founders.people.map(
       ({ name, role, placeholder }): Person => ({
