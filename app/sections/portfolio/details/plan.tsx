@@ -2,6 +2,7 @@ import { type CSSProperties, type MouseEvent, memo } from 'react';
 import type { Plan } from '../../../content-types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import css from './plan.module.css';
+import { RoomNames } from './room-names.tsx';
 import { ScaleAndNorth } from './scale-and-north.tsx';
 import { standpointAt } from './standpoint-at.ts';
 import { Standpoints } from './standpoints.tsx';
@@ -62,6 +63,7 @@ export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
             decoding="async"
             onError={onError}
           />
+          <RoomNames plan={plan} />
           <Standpoints plan={plan} chosen={chosen} pointed={pointed} />
         </div>
         {plan.north !== undefined && <ScaleAndNorth plan={plan} words={words} />}
