@@ -108,5 +108,10 @@ test.describe('on a phone', () => {
         expect(x, `${name} beside the picture`).toBeGreaterThan(turned.x + turned.width);
       }
     }
+    // On the smallest the note is scrolled to, and lies under no button.
+    await page.setViewportSize({ width: 568, height: 320 });
+    const room = (await note.locator('..').boundingBox())!;
+    const next = (await lightbox(page).getByRole('button', { name: 'Next' }).boundingBox())!;
+    expect(room.y + room.height).toBeLessThanOrEqual(next.y);
   });
 });

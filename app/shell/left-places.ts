@@ -18,6 +18,13 @@ const sections = () =>
     ({ offsetParent }) => offsetParent,
   );
 
+/** Lays out what `content-visibility` left for later. */
+export function layOut({ style }: HTMLElement) {
+  style.contentVisibility = 'visible';
+  // Firefox keeps the old height, and nothing in it, until that is unsaid too.
+  style.containIntrinsicSize = 'none';
+}
+
 function placeOf(section: HTMLElement): Place {
   const { top, bottom } = section.getBoundingClientRect();
   const { paddingTop, paddingBottom } = getComputedStyle(section);
@@ -47,10 +54,10 @@ export function restorePlaces(key: string) {
   const places = left.get(key) ?? [];
   const now = sections();
   for (const [i, { top, bottom, height }] of places.entries()) {
-    const style = now[i]?.style;
-    if (!style) continue;
-    if (bottom > 0 && top < innerHeight) style.contentVisibility = 'visible';
-    else style.containIntrinsicSize = `auto ${height}px`;
+    const section = now[i];
+    if (!section) continue;
+    if (bottom > 0 && top < innerHeight) layOut(section);
+    else section.style.containIntrinsicSize = `auto ${height}px`;
   }
   const middle = places.findIndex(({ bottom }) => bottom > innerHeight / 2);
   const section = now[middle];
