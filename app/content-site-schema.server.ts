@@ -71,6 +71,9 @@ const labelOfEachField = Object.fromEntries(FIELD_NAMES.map((name) => [name, tex
 export const forms = z.strictObject({
   labels: z.strictObject({ ...labelOfEachField, messageOptional: text }),
   hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
+  expected: z.strictObject({ user_phone: text }),
+  count: z.strictObject({ left: text, over: text }),
+  suggestion: text,
   privacy: z.strictObject({ text: text, link: text, to: text }),
   sent: z.strictObject({ next: text, undated: text }),
   failed: z.strictObject({ next: text }),
