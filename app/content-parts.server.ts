@@ -12,6 +12,12 @@ export const replaceable = z
       : { value: v.value, isPlaceholder: true },
   );
 
+/** A number that can be dialled from any country. */
+export const phoneNumber = replaceable.refine(
+  ({ value }) => /^\+(?:[ -]?\d){8,15}$/.test(value),
+  'must be a number with its country code, such as "+91 20 1234 5678"',
+);
+
 export const link = z.strictObject({ to: text, label: text });
 export const pictureRef = z.strictObject({ file: text, alt: z.string() });
 export const titled = z.strictObject({ title: text, description: text });

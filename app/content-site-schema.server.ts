@@ -1,7 +1,7 @@
 /** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from '#enquiry/forms.ts';
-import { hour, link, pictureRef, replaceable, text } from './content-parts.server.ts';
+import { hour, link, phoneNumber, pictureRef, replaceable, text } from './content-parts.server.ts';
 
 export const site = z.strictObject({
   name: text,
@@ -10,6 +10,7 @@ export const site = z.strictObject({
   tagline: text,
   description: text,
   phone: replaceable,
+  whatsapp: phoneNumber.optional(),
   email: replaceable,
   address: z.strictObject({
     street: replaceable,
@@ -47,6 +48,15 @@ export const site = z.strictObject({
   missedPage: text,
   banner: z.array(text),
   navbar: z.array(link).min(1),
+  menuFoot: z.array(link),
+  reach: z.strictObject({
+    label: text,
+    call: text,
+    whatsapp: text,
+    map: text,
+    text: text,
+    projectText: text.includes('{project}', 'must say where the {project} is named'),
+  }),
   footer: z.strictObject({
     links: z.array(z.array(link)),
     contactHeading: text,
@@ -59,6 +69,7 @@ const page = z.strictObject({
   title: text,
   crumb: text,
   description: text,
+  whatsapp: text.optional(),
   picture: text.optional(),
 });
 export const pages = z.record(z.string().startsWith('/'), page);

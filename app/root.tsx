@@ -15,6 +15,7 @@ import { MissedPage, stayIfMissed } from './shell/missed-page/missed-page.tsx';
 import { Navbar } from './shell/navbar.tsx';
 import { fadePages, PageFade } from './shell/page-fade.tsx';
 import { Preloader } from './shell/preloader/preloader.tsx';
+import { ReachBar } from './shell/reach-bar/reach-bar.tsx';
 import { WayBack } from './shell/way-back.tsx';
 import { siteData } from './site-data.server.ts';
 import './styles/index.css';
@@ -70,7 +71,7 @@ function Root({ loaderData }: Route.ComponentProps) {
       </a>
       <Banner
         place={site.place}
-        phone={site.phone.value}
+        reach={kit.reach}
         email={site.email.value}
         hours={site.hoursText}
       />
@@ -78,12 +79,15 @@ function Root({ loaderData }: Route.ComponentProps) {
         links={site.navbar}
         name={site.name}
         place={site.place}
+        more={site.menuFoot}
+        reach={kit.reach}
         enquire={kit.words.enquiry.button}
       />
+      <ReachBar reach={kit.reach} enquire={kit.words.enquiry.button} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer site={site} year={year} />
+      <Footer site={site} reach={kit.reach} year={year} />
       <EnquiryPopup kit={kit} picture={enquiryPicture} />
       <MissedPage words={missedPage} />
       <LateLayout />

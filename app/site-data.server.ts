@@ -1,13 +1,15 @@
 /** What every page needs, in one object: read by the root, so that no page carries it twice. */
 import type { FormKit } from './components/enquiry-form/form-kit.ts';
 import { content } from './content.server.ts';
+import { reachFor } from './reach.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
-const { site, forms } = content;
+const { site, forms, pages } = content;
 
 const kit: FormKit = {
   words: forms,
   send: sendConfig(site.send, process.env),
+  reach: reachFor(site, pages),
   phone: site.phone.value,
   email: site.email.value,
   hours: site.hours,
@@ -26,6 +28,7 @@ export const siteData = {
     socials: site.socials,
     footer: site.footer,
     navbar: site.navbar,
+    menuFoot: site.menuFoot,
     hoursText: site.hours.text,
     place: site.banner.join(', '),
   },

@@ -1,19 +1,27 @@
+import { type Reach, telHref } from '../components/reach.ts';
 import css from './banner.module.css';
 
 interface BannerProps {
   readonly place: string;
-  readonly phone: string;
+  readonly reach: Reach;
   readonly email: string;
   readonly hours: string;
 }
 
 /** The notification banner: address, phone, e-mail and hours, above everything else. */
-export function Banner({ place, phone, email, hours }: BannerProps) {
+export function Banner({ place, reach, email, hours }: BannerProps) {
   return (
     <aside className={css.banner} aria-label="Contact details">
-      <span>{place}</span>
-      <a className={css.link} href={`tel:${phone.replaceAll(' ', '')}`}>
-        {phone}
+      <a
+        className={css.link}
+        href={reach.mapHref}
+        rel="noopener"
+        aria-label={`${place}: ${reach.map}`}
+      >
+        {place}
+      </a>
+      <a className={css.link} href={telHref(reach.phone)}>
+        {reach.phone}
       </a>
       <a className={css.link} data-minor="" href={`mailto:${email}`}>
         {email}

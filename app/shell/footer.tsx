@@ -1,11 +1,19 @@
 import { Link } from 'react-router';
+import { type Reach, telHref } from '../components/reach.ts';
+import { OfficeLink } from '../components/reach-links.tsx';
 import type { Site } from '../content-schema.server.ts';
 import css from './footer.module.css';
 import { MotionControl } from './motion-control.tsx';
 
+interface FooterProps {
+  readonly site: FooterContent;
+  readonly reach: Reach;
+  readonly year: number;
+}
+
 /** Office, contact, links, the copyright line with the current year, and the motion control. */
-export function Footer({ site, year }: { readonly site: FooterContent; readonly year: number }) {
-  const { address, footer } = site;
+export function Footer({ site, reach, year }: FooterProps) {
+  const { footer } = site;
   return (
     <footer className={css.footer}>
       <p className={css.name} lang="mr" data-name={site.nameDevanagari} aria-hidden="true" />
@@ -25,15 +33,11 @@ export function Footer({ site, year }: { readonly site: FooterContent; readonly 
       <div className={css.contact}>
         <address className={css.column}>
           <span className={css.heading}>{footer.officeHeading}</span>
-          {site.fullName}
-          <br />
-          {address.street.value}
-          <br />
-          {address.locality}, {address.city} {address.postalCode.value}
+          <OfficeLink site={site} reach={reach} className={css.link} />
         </address>
         <div className={css.column}>
           <span className={css.heading}>{footer.contactHeading}</span>
-          <a className={css.link} href={`tel:${site.phone.value.replaceAll(' ', '')}`}>
+          <a className={css.link} href={telHref(site.phone.value)}>
             {site.phone.value}
           </a>
           <a className={css.link} href={`mailto:${site.email.value}`}>

@@ -1,14 +1,21 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { DirectLinks } from '../components/direct-links.tsx';
 import { Mark } from '../components/mark.tsx';
+import type { Reach } from '../components/reach.ts';
 import { MOBILE_QUERY } from '../constants.ts';
 import { isSavingData } from '../hooks/use-page-idle.ts';
 import { useScrolled } from '../hooks/use-scrolled.ts';
 import { EnquireButton } from './enquiry-popup/enquire-button.tsx';
 import css from './navbar.module.css';
 
+type Links = readonly { readonly to: string; readonly label: string }[];
+
 interface NavbarProps {
-  readonly links: readonly { readonly to: string; readonly label: string }[];
+  readonly links: Links;
+  /** In the menu's foot, in small. */
+  readonly more: Links;
+  readonly reach: Reach;
   readonly name: string;
   readonly place: string;
   readonly enquire: string;
@@ -21,7 +28,7 @@ const isAt = (to: string, pathname: string) => pathname === to || pathname === `
  * Name, four links, and the way to enquire. On phones the links are a popover, which opens and closes without script;
  * while it is open, the pages it leads to are fetched ahead.
  */
-export function Navbar({ links, name, place, enquire }: NavbarProps) {
+export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps) {
   const isScrolled = useScrolled();
   const menu = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -79,8 +86,23 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
             ))}
           </ul>
           <div className={css.menuFoot}>
-            <span className="small">{place}</span>
-            <EnquireButton>{enquire}</EnquireButton>
+            <div className={css.more}>
+              {more.map(({ to, label }) => (
+                <Link
+                  key={to}
+                  prefetch="intent"
+                  to={to}
+                  aria-current={isAt(to, pathname) ? 'page' : undefined}
+                  onClick={() => menu.current?.hidePopover?.()}
+                >
+                  {label}
+                </Link>
+              ))}
+              <span>{place}</span>
+            </div>
+            <DirectLinks reach={reach}>
+              <EnquireButton>{enquire}</EnquireButton>
+            </DirectLinks>
           </div>
         </div>
         <EnquireButton className={css.enquire}>{enquire}</EnquireButton>

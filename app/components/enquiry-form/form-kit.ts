@@ -2,10 +2,12 @@
 import type { BusinessHours } from '#enquiry/answer-by.ts';
 import type { SendConfig } from '#enquiry/wire.ts';
 import type { FormWords } from '../../content-schema.server.ts';
+import type { Reach } from '../reach.ts';
 
 export interface FormKit {
   readonly words: FormWords;
   readonly send: SendConfig;
+  readonly reach: Reach;
   readonly phone: string;
   readonly email: string;
   readonly hours: BusinessHours;

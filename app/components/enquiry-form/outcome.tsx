@@ -4,7 +4,7 @@ import type { FormKey } from '#enquiry/forms.ts';
 import { answerId, TEXT } from '#enquiry/wire.ts';
 import { Arch } from '../arch.tsx';
 import { fillIn } from '../fill-in.ts';
-import { EmailLink, PhoneLink } from '../reach.tsx';
+import { EmailLink, PhoneLink } from '../reach-links.tsx';
 import type { FormKit } from './form-kit.ts';
 import css from './outcome.module.css';
 

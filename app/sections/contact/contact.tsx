@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DirectLinks } from '../../components/direct-links.tsx';
 import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
 import css from './contact.module.css';
@@ -26,17 +27,22 @@ export function Contact({
   as: Heading = 'h2',
 }: ContactProps) {
   return (
-    <section className={`wrap grid ${css.contact}`} data-page={Heading === 'h1' || undefined}>
+    <section
+      className={`wrap grid ${css.contact}`}
+      data-page={Heading === 'h1' || undefined}
+      data-reach=""
+    >
       <header className={css.head}>
         <Heading>{heading}</Heading>
         {lead && <p className="lead">{lead}</p>}
+        <DirectLinks reach={kit.reach} />
       </header>
       {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.form}>
         <EnquiryForm form={form} kit={kit} label={heading} />
       </div>
       <div className={css.info}>
-        <Info site={site} words={words} />
+        <Info site={site} words={words} reach={kit.reach} />
       </div>
     </section>
   );

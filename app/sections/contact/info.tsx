@@ -1,4 +1,5 @@
-import { EmailLink, PhoneLink } from '../../components/reach.tsx';
+import type { Reach } from '../../components/reach.ts';
+import { EmailLink, OfficeLink, PhoneLink, WhatsAppLink } from '../../components/reach-links.tsx';
 import type { ContactWords, Site } from '../../content-schema.server.ts';
 import css from './info.module.css';
 
@@ -8,8 +9,7 @@ export interface InfoProps {
 }
 
 /** Office, phone, e-mail, hours and the studio's other places. Renders `<address>`. */
-export function Info({ site, words }: InfoProps) {
-  const { address } = site;
+export function Info({ site, words, reach }: InfoProps & { readonly reach: Reach }) {
   return (
     <address>
       <dl className={css.list}>
@@ -18,6 +18,11 @@ export function Info({ site, words }: InfoProps) {
           <dd className={css.loud}>
             <PhoneLink phone={site.phone.value} />
           </dd>
+          {reach.whatsapp && (
+            <dd className={css.second} data-tap="">
+              <WhatsAppLink className="link" whatsapp={reach.whatsapp} />
+            </dd>
+          )}
         </div>
         <div>
           <dt className="small">{words.email}</dt>
@@ -28,11 +33,7 @@ export function Info({ site, words }: InfoProps) {
         <div>
           <dt className="small">{words.office}</dt>
           <dd>
-            {site.fullName}
-            <br />
-            {address.street.value}
-            <br />
-            {address.locality}, {address.city} {address.postalCode.value}
+            <OfficeLink site={site} reach={reach} />
           </dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAnnounceProject } from '../../hooks/open-project.ts';
 import { CategoryAccordion } from './category-accordion.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -34,6 +35,9 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
   const { category, project, view } = place;
   const [load, start] = useDetails(category);
   const ref = useRef<HTMLElement>(null);
+
+  const shownProjects = categories.flatMap(({ projects }) => projects);
+  useAnnounceProject(shownProjects.find(({ slug }) => slug === project)?.title);
 
   const isAsked = project !== undefined || view !== undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../components/fill-in.ts';
-import { EmailLink, PhoneLink } from '../../components/reach.tsx';
+import { EmailLink, PhoneLink } from '../../components/reach-links.tsx';
 import type { PrivacyNotice as Notice, Site } from '../../content-schema.server.ts';
 import css from './privacy-notice.module.css';
 

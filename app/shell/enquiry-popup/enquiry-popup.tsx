@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { DirectLinks } from '../../components/direct-links.tsx';
 import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
 import { Returned } from '../../components/enquiry-form/outcome.tsx';
@@ -55,6 +56,7 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
             <h2 id="enquiry-heading" className={css.heading}>
               {heading}
             </h2>
+            <DirectLinks reach={kit.reach} />
             <EnquiryForm form="enquiry" kit={kit} label={heading} returnsElsewhere />
           </div>
           <form method="dialog" className={css.leave}>

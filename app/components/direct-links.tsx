@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import css from './direct-links.module.css';
+import { type Reach, telHref } from './reach.ts';
+import { WhatsAppLink } from './reach-links.tsx';
+
+interface DirectLinksProps {
+  readonly reach: Reach;
+  /** A further cell: the button that opens the enquiry. */
+  readonly children?: ReactNode;
+}
+
+/** Call and WhatsApp as cells of one strip, for thumbs: shown on phones alone. */
+export const DirectLinks = ({ reach, children }: DirectLinksProps) => (
+  <div className={css.strip}>
+    <a href={telHref(reach.phone)}>{reach.call}</a>
+    {reach.whatsapp && <WhatsAppLink whatsapp={reach.whatsapp} />}
+    {children}
+  </div>
+);

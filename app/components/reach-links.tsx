@@ -1,0 +1,58 @@
+/** The ways to reach the studio without a form. Each renders a link. */
+import { useLocation } from 'react-router';
+import type { Site } from '../content-schema.server.ts';
+import { useOpenProject } from '../hooks/open-project.ts';
+import { type Reach, telHref, type WhatsApp, whatsAppHref } from './reach.ts';
+
+export const PhoneLink = ({ phone }: { readonly phone: string }) => (
+  <a className="link" href={telHref(phone)}>
+    {phone}
+  </a>
+);
+
+export const EmailLink = ({ email }: { readonly email: string }) => (
+  <a className="link" href={`mailto:${email}`}>
+    {email}
+  </a>
+);
+
+interface WhatsAppLinkProps {
+  readonly whatsapp: WhatsApp;
+  readonly className?: string;
+}
+
+/** What it writes first says which page, and which project, its writer was looking at. */
+export function WhatsAppLink({ whatsapp, className }: WhatsAppLinkProps) {
+  const { pathname } = useLocation();
+  const href = whatsAppHref(whatsapp, pathname, useOpenProject());
+  return (
+    <a className={className} href={href} rel="noopener">
+      {whatsapp.name}
+    </a>
+  );
+}
+
+interface OfficeLinkProps {
+  readonly site: Pick<Site, 'fullName' | 'address'>;
+  readonly reach: Reach;
+  /** Of the words that say where it leads. */
+  readonly className?: string;
+}
+
+/** The office, as lines of an address that lead to a map. */
+export function OfficeLink({ site, reach, className = 'link' }: OfficeLinkProps) {
+  const { fullName, address } = site;
+  return (
+    <a href={reach.mapHref} rel="noopener">
+      {fullName}
+      <br />
+      {address.street.value}
+      <br />
+      {address.locality}, {address.city} {address.postalCode.value}
+      <br />
+      <span className={className} data-tap="">
+        {reach.map}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,119 @@
+import { content } from './content.ts';
+import { bar, barButton, dialog, openMenu, readOn, scrollOn, scrollUp } from './reach.ts';
+import { expect, lookAt, scrollTo, sectionOf, test, visit } from './studio.ts';
+
+// Without films: they have a walk of their own.
+test.use({ viewport: { width: 390, height: 844 }, saveData: true });
+
+const { reach } = content.site;
+
+test('the bar stays away where the contact section or the footer stands', async ({ page }) => {
+  await visit(page, '/');
+  await scrollUp(page);
+  const contact = sectionOf(page, content.home.contact.heading);
+  for (const place of [contact, page.getByRole('contentinfo')]) {
+    await lookAt(place);
+    await scrollOn(page, 60);
+    await scrollOn(page, -60);
+    await expect(place).toBeInViewport();
+    await expect(bar(page)).toHaveCount(0);
+  }
+  const top = await contact.evaluate((section) => section.getBoundingClientRect().top + scrollY);
+  await scrollTo(page, top - 844);
+  await scrollOn(page, -40);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the bar is gone while the menu is open', async ({ page }) => {
+  await visit(page, '/');
+  await scrollUp(page);
+  await expect(bar(page)).toBeVisible();
+  await openMenu(page);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const key of ['Enter', 'tap'])
+  test(`the bar opens the enquiry by ${key}, is gone meanwhile, and has the focus back after`, async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await scrollUp(page);
+    if (key === 'tap') await barButton(page).click();
+    else await barButton(page).press(key);
+    await expect(dialog(page)).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(barButton(page)).toBeFocused();
+  });
+
+test('the bar is gone while one types', async ({ page }) => {
+  await visit(page, '/');
+  await scrollUp(page);
+  const question = page.getByPlaceholder('Enter your question');
+  await question.fill('Do you');
+  await scrollOn(page, 100);
+  await scrollOn(page, -60);
+  await expect(question).toBeInViewport();
+  await expect(bar(page)).toBeHidden();
+  await question.blur();
+  await scrollOn(page, -40);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the bar never lies over what the keyboard has reached', async ({ page }) => {
+  await visit(page, '/');
+  /** What lies over the focused element's middle, if anything of the bar does. */
+  const covered = () =>
+    page.evaluate((label) => {
+      const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      const lies = above?.closest(`[aria-label="${label}"]`);
+      return lies && !lies.contains(document.activeElement)
+        ? document.activeElement!.outerHTML
+        : null;
+    }, reach.label);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page
+      .locator('main a')
+      .nth(key === 'Tab' ? 1 : 12)
+      .focus();
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press(key);
+      expect(await covered()).toBeNull();
+      await scrollOn(page, 30);
+      await scrollOn(page, -60);
+      expect(await covered()).toBeNull();
+    }
+  }
+});
+
+test('the bar keeps the keyboard’s focus while it is within', async ({ page }) => {
+  await visit(page, '/');
+  await scrollUp(page);
+  await page.keyboard.press('Tab');
+  await bar(page).getByRole('link', { name: reach.call }).focus();
+  await page.keyboard.press('Tab');
+  const whatsapp = bar(page).getByRole('link', { name: reach.whatsapp });
+  await expect(whatsapp).toBeFocused();
+  await scrollOn(page, 60);
+  await expect(whatsapp).toBeFocused();
+});
+
+test('the bar stays away from a thumb that goes down while a section above is laid out', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await readOn(page, 2600);
+  const moved = await page.evaluate(async () => {
+    const before = scrollY;
+    const above = document.querySelector<HTMLElement>('main > .section')!;
+    above.style.height = `${above.offsetHeight - 120}px`;
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    return before - scrollY;
+  });
+  expect(moved, 'the browser keeps what is read in its place').toBeGreaterThan(100);
+  await expect(bar(page)).toHaveCount(0);
+});

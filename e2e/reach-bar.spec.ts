@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import { content } from './content.ts';
+import { bar, barButton, readOn, scrollOn, scrollUp, textOf } from './reach.ts';
+import { expect, scrollTo, test, visit } from './studio.ts';
+
+// Without films: they have a walk of their own.
+test.use({ viewport: { width: 390, height: 844 }, saveData: true });
+
+const { site } = content;
+const { reach } = site;
+
+for (const width of [320, 360, 390, 430])
+  test(`the bar comes with the first scroll up at ${width} px, and goes with a scroll down`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await visit(page, '/');
+    await expect(bar(page)).toHaveCount(0);
+    await readOn(page, 2600);
+    await expect(bar(page)).toHaveCount(0);
+    await scrollOn(page, -100);
+    await expect(bar(page)).toBeVisible();
+    const targets = [
+      bar(page).getByRole('link', { name: reach.call }),
+      bar(page).getByRole('link', { name: reach.whatsapp }),
+      barButton(page),
+    ];
+    await expect(targets[0]!).toHaveAttribute(
+      'href',
+      `tel:${site.phone.value.replaceAll(' ', '')}`,
+    );
+    expect(await textOf(targets[1]!)).toBe(reach.text);
+    for (const target of targets) {
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const box = (await target.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    await scrollOn(page, 40);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+test('the bar comes by the wheel as well', async ({ page }) => {
+  await visit(page, '/');
+  await page.mouse.move(190, 400);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await expect(bar(page)).toHaveCount(0);
+  await page.mouse.wheel(0, -120);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the bar stays away from the first screen, from a resting thumb and from a jump', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await scrollTo(page, 700);
+  await scrollOn(page, -100);
+  await expect(bar(page)).toHaveCount(0);
+  await readOn(page, 3600);
+  await scrollOn(page, -8);
+  await expect(bar(page)).toHaveCount(0);
+  await scrollOn(page, -1400);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [820, 1180],
+  [844, 390],
+  [667, 375],
+  [1440, 900],
+] as const)
+  test(`the bar never comes at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await scrollUp(page);
+    await expect(bar(page)).toBeHidden();
+  });
+
+test('the bar moves nothing', async ({ page }) => {
+  await visit(page, '/services');
+  await readOn(page, 1500);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(shift.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await scrollOn(page, -100);
+  await expect(bar(page)).toBeVisible();
+  expect(await height()).toBe(before);
+  await scrollOn(page, 100);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('the bar is not printed', async ({ page }) => {
+  await visit(page, '/');
+  await scrollUp(page);
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the bar does not slide where motion is not wanted', async ({ page }) => {
+  await visit(page, '/');
+  await scrollUp(page);
+  await expect(bar(page)).not.toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar(page)).toHaveCSS('animation-name', 'none');
+});
+
+test('the bar has an edge and cells where the system chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/');
+  await scrollUp(page);
+  const edges = await bar(page)
+    .locator('a, button')
+    .evaluateAll((cells) =>
+      cells.map((cell) => [
+        getComputedStyle(cell.parentElement!).borderTopStyle,
+        getComputedStyle(cell).borderLeftStyle,
+      ]),
+    );
+  expect(edges).toEqual([
+    ['solid', 'none'],
+    ['solid', 'solid'],
+    ['solid', 'solid'],
+  ]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing while the bar stands, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visit(page, '/services');
+    await scrollUp(page, 1500);
+    await expect(bar(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+      [],
+    );
+  });

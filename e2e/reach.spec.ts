@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, PATHS } from './content.ts';
+import { bar, dialog, openMenu, textOf } from './reach.ts';
+import { expect, mainNavigation, sectionOf, test, visit } from './studio.ts';
+
+// Without films: they have a walk of their own.
+test.use({ viewport: { width: 390, height: 844 }, saveData: true });
+
+const { site, pages } = content;
+const { reach } = site;
+
+test.describe('the menu’s foot', () => {
+  const foot = (page: Page, name: string) =>
+    mainNavigation(page).locator('#menu').getByRole('link', { name, exact: true });
+
+  test('leads to services and questions, in small, and the list keeps its four links', async ({
+    page,
+  }) => {
+    await visit(page, '/services');
+    await openMenu(page);
+    await expect(mainNavigation(page).getByRole('listitem')).toHaveCount(4);
+    await expect(foot(page, 'Services')).toHaveAttribute('aria-current', 'page');
+    const size = (link: Locator) =>
+      link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await size(foot(page, 'FAQ'))).toBeLessThan((await size(foot(page, 'Home'))) / 2);
+    expect((await foot(page, 'FAQ').boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await foot(page, 'FAQ').click();
+    await expect(page).toHaveURL('/faq');
+    await expect(foot(page, 'FAQ')).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [667, 375],
+  ] as const)
+    test(`stands on the screen at ${width} × ${height} px, with call and WhatsApp`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/');
+      await openMenu(page);
+      for (const name of ['FAQ', reach.call, reach.whatsapp]) {
+        await expect(foot(page, name)).toBeInViewport({ ratio: 1 });
+        expect((await foot(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+  test('stays out of the wide bar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, '/');
+    for (const name of ['Services', 'FAQ', reach.call, reach.whatsapp])
+      await expect(foot(page, name)).toBeHidden();
+  });
+});
+
+test('beside each form a phone finds call and WhatsApp', async ({ page }) => {
+  await visit(page, '/contact');
+  const contact = sectionOf(page, content.contact.headline);
+  const call = contact.getByRole('link', { name: reach.call, exact: true });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(contact.getByRole('link', { name: reach.whatsapp }).first()).toBeInViewport();
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }).click();
+  for (const name of [reach.call, reach.whatsapp])
+    await expect(dialog(page).getByRole('link', { name, exact: true })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(dialog(page).getByRole('link', { name: reach.whatsapp })).toBeHidden();
+  await expect(call).toBeHidden();
+});
+
+test('on a wide screen WhatsApp stands below the number beside the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/contact');
+  const link = page.locator('address').getByRole('link', { name: reach.whatsapp }).first();
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+});
+
+test('while a project is open, WhatsApp opens with its name', async ({ page }) => {
+  const [, residential] = content.categories;
+  const { slug, title } = residential!.projects[0]!;
+  const link = page.locator('#menu').getByRole('link', { name: reach.whatsapp });
+  await visit(page, `/projects#${slug}`);
+  await openMenu(page);
+  await expect.poll(() => textOf(link)).toBe(reach.projectText.replace('{project}', title));
+  await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await openMenu(page);
+  await expect.poll(() => textOf(link)).toBe(reach.text);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS)
+    test(`WhatsApp opens with the text of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await openMenu(page);
+      const link = page.locator('#menu').getByRole('link', { name: reach.whatsapp });
+      await expect(link).toBeInViewport();
+      expect(await textOf(link)).toBe(pages[path]!.whatsapp ?? reach.text);
+    });
+
+  test('the address leads to a map: in the banner, on the contact page, in the footer', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const banner = page.getByRole('complementary', { name: 'Contact details' });
+    const { street, locality, city, postalCode } = site.address;
+    for (const link of [
+      banner.getByRole('link', { name: reach.map }),
+      page.getByRole('main').getByRole('link', { name: reach.map }),
+      page.getByRole('contentinfo').getByRole('link', { name: reach.map }),
+    ]) {
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      const href = new URL((await link.getAttribute('href'))!);
+      expect(href.origin + href.pathname).toBe('https://www.google.com/maps/search/');
+      const place = `${site.fullName}, ${street.value}, ${locality}, ${city} ${postalCode.value}`;
+      expect([href.searchParams.get('api'), href.searchParams.get('query')]).toEqual(['1', place]);
+    }
+  });
+
+  test('there is no bar', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 3000);
+    await page.mouse.wheel(0, -300);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});

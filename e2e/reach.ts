@@ -1,0 +1,41 @@
+/** The verbs of whoever looks for a way to call or write. */
+import type { Locator, Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, scrollTo } from './studio.ts';
+
+const { site } = content;
+
+export const bar = (page: Page) => page.getByRole('complementary', { name: site.reach.label });
+export const barButton = (page: Page) => bar(page).getByRole('button', { name: 'Enquire Now' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
+export const openMenu = (page: Page) =>
+  page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+/** Scrolls on by so much, and waits until the page has noticed. */
+export const scrollOn = (page: Page, px: number) =>
+  page.evaluate(async (top) => {
+    window.scrollBy({ top, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, px);
+
+/** Reads on to there, until every section stands. */
+export async function readOn(page: Page, to: number) {
+  await scrollTo(page, to);
+  await expect(page.locator('main ~ footer')).toHaveCSS('content-visibility', 'visible');
+  await scrollTo(page, to);
+  await scrollOn(page, 60);
+}
+
+/** Reads on a while, and goes back a little. */
+export async function scrollUp(page: Page, from = 2600) {
+  await readOn(page, from);
+  await scrollOn(page, -100);
+}
+
+/** The text that WhatsApp would open with. */
+export async function textOf(link: Locator) {
+  const href = new URL((await link.getAttribute('href'))!);
+  const number = site.whatsapp!.value.replace(/\D/g, '');
+  expect(href.origin + href.pathname).toBe(`https://wa.me/${number}`);
+  return href.searchParams.get('text');
+}
