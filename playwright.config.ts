@@ -8,7 +8,7 @@ import { browserToUse } from './e2e/browser.ts';
 const PORT = Number(process.env.WALK_PORT ?? 4173);
 const origin = `http://127.0.0.1:${PORT}`;
 
-// Workers inherit the environment: all of them and the server share one post room and one browser.
+// Workers inherit the environment: all of them and the server share one data folder and one browser.
 process.env.WALK_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'walk-'));
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** What the server knows of the studio: the content of `build/studio.json`, and of the post room in development. */
+/** What the server knows of the studio: the content of `build/studio.json`, and of the API in development. */
 import type { Site } from './content-schema.server.ts';
 import { sendConfig } from './send-config.server.ts';
 

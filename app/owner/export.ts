@@ -61,7 +61,7 @@ function flatten(client: string): { paths: string[]; pages: string[] } {
 const missing = NEEDED.filter((name) => !process.env[name]);
 if (missing.length > 0)
   fail(
-    `Not exported: a static host has no post room, so the forms go to the EmailJS cloud, and for that ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.\nSet them in the environment; the values are in the EmailJS dashboard, SITE_ORIGIN is the address of the site (https://…).`,
+    `Not exported: a static host has no mail relay, so the forms go to the EmailJS cloud, and for that ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.\nSet them in the environment; the values are in the EmailJS dashboard, SITE_ORIGIN is the address of the site (https://…).`,
   );
 const target = resolve(process.argv[2] ?? 'export');
 const origin = (process.env.EMAILJS_ORIGIN || CLOUD).replace(/\/$/, '');

@@ -20,7 +20,8 @@ const syntaxError = (what: string) => new SyntaxError(`Multipart form data: ${wh
 function boundaryOf(contentType: string): string {
   const [, quoted, plain] = contentType.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i) ?? [];
   const boundary = quoted ?? plain ?? '';
-  if (boundary.length < 1 || boundary.length > 70) throw syntaxError('the boundary is missing or too long');
+  if (boundary.length < 1 || boundary.length > 70)
+    throw syntaxError('the boundary is missing or too long');
   return boundary;
 }
 

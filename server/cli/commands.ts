@@ -7,8 +7,8 @@ import { monthsBefore } from '#server/enquiries/retention.ts';
 import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
 import { type CommandName, type Options, UsageError } from './arguments.ts';
 import { csv } from './csv.ts';
+import type { CliEnvironment } from './environment.ts';
 import { formatEnquiry, formatList } from './format.ts';
-import type { CliEnvironment } from './run.ts';
 
 export interface CommandContext extends Omit<CliEnvironment, 'env'> {
   readonly database: DatabaseClient;

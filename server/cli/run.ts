@@ -6,22 +6,10 @@ import type { DatabaseClient } from '#server/database/client.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { acquireSendLock } from '#server/database/send-lock.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
-import type { Studio } from '#server/studio.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
+import type { CliEnvironment } from './environment.ts';
 import { HELP } from './help.ts';
-
-/** What the command line gets from outside. */
-export interface CliEnvironment {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly now: number;
-  /** Columns of the terminal. */
-  readonly width: number;
-  /** Called only by the commands that need the retention period. */
-  readonly readStudio: () => Pick<Studio, 'retentionMonths'>;
-  readonly print: (text: string) => void;
-  readonly printError: (text: string) => void;
-}
 
 /** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
 export async function run(argv: readonly string[], environment: CliEnvironment): Promise<number> {

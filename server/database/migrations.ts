@@ -33,7 +33,7 @@ CREATE TABLE letter (
   queued_at INTEGER NOT NULL,    -- the seven days of trying begin here
   next_try_at INTEGER,           -- null: held back (suspected spam)
   tries INTEGER NOT NULL DEFAULT 0,
-  claimed_at INTEGER,            -- being sent right now
+  claimed_at INTEGER,            -- on its way right now
   sent_at INTEGER,
   failed_at INTEGER,             -- given up; still kept
   last_error TEXT,

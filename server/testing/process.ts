@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const SERVER = join(import.meta.dirname, '..');
+const PROJECT = join(import.meta.dirname, '..', '..');
 
 export interface ServerProcess {
   readonly url: string;
@@ -16,9 +16,14 @@ export interface ServerProcess {
 }
 
 /** Starts `node server/<script>`; the process is killed at the end of the test at the latest. */
-export function startProcess(script: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(SERVER, script), ...args], {
-    cwd: join(SERVER, '..'),
+export function startProcess(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  project = PROJECT,
+) {
+  const child = spawn(process.execPath, [join(project, 'server', script), ...args], {
+    cwd: project,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,8 +42,9 @@ export async function runProcess(
   script: string,
   args: readonly string[],
   env: Record<string, string>,
+  project = PROJECT,
 ) {
-  const { child, output } = startProcess(script, args, env);
+  const { child, output } = startProcess(script, args, env, project);
   const [code] = await once(child, 'close');
   return { code: code as number | null, output: output() };
 }
@@ -47,12 +53,10 @@ export async function runProcess(
 export async function startServer(
   build: string,
   env: Record<string, string>,
+  project = PROJECT,
 ): Promise<ServerProcess> {
-  const { child, output } = startProcess('main.ts', [build], {
-    PORT: '0',
-    RATE_LIMIT: 'off',
-    ...env,
-  });
+  const settings = { PORT: '0', RATE_LIMIT: 'off', ...env };
+  const { child, output } = startProcess('main.ts', [build], settings, project);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   child.stdout.on('data', () => {
     const port = output().match(/The site is at http:\/\/localhost:(\d+)/)?.[1];

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { EnquiryForm } from './enquiry-form.tsx';
+import type { FormKit } from './form-kit.ts';
+
+vi.mock('#enquiry/forms.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#enquiry/forms.ts')>();
+  const budget = {
+    label: 'Budget',
+    kind: 'text',
+    maxLength: 10,
+    in: { contact: { required: false } },
+  };
+  const FIELDS = { ...original.FIELDS, budget } as typeof original.FIELDS;
+  return { ...original, FIELDS, FORMS: original.formsFrom(FIELDS) };
+});
+
+test('an optional field that is one line in the table of fields stands in its forms, under its word', () => {
+  const kit = {
+    send: { origin: '', publicKey: '', serviceId: '', templates: {} },
+    words: {
+      labels: { user_name: 'Name', budget: 'What may it cost?' },
+      hints: {},
+      privacy: { text: '', link: '', to: '/privacy' },
+      sent: { next: '', undated: '' },
+      failed: { next: '' },
+    },
+    hours: { days: ['Mo'], opens: '09:00', closes: '18:00', timeZone: 'Asia/Kolkata' },
+  } as unknown as FormKit;
+  const formOf = (form: 'contact' | 'home' | 'enquiry') => {
+    const element = <EnquiryForm form={form} kit={kit} label="Form" />;
+    const router = createMemoryRouter([{ path: '/', element }]);
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+  for (const form of ['contact', 'home'] as const) {
+    expect(formOf(form)).toMatch(/<label[^>]*>What may it cost\?<\/label>/);
+    const [input = ''] = formOf(form).match(/<input[^>]*name="budget"[^>]*>/) ?? [];
+    expect(input).toMatch(/maxLength="10"/i);
+    expect(input).not.toContain('required');
+  }
+  expect(formOf('enquiry')).not.toContain('budget');
+});

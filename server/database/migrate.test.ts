@@ -1,0 +1,186 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createBuild, temporaryFolder } from '#server/testing/fixtures.ts';
+import { openTestOutbox } from '#server/testing/outbox.ts';
+import { runProcess } from '#server/testing/process.ts';
+import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
+import { openDatabaseClient } from './client.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { readRows } from './testing/read-rows.ts';
+import type { EmailRow, EnquiryRow } from './types.ts';
+
+/**
+ * Written by the program of version 1: an answered enquiry with a draft's id whose two emails were sent, two that the
+ * mail server refused once (one with a draft's id), suspected spam, and one whose email was being sent when the
+ * process was killed.
+ */
+const VERSION_1 = join(import.meta.dirname, 'testing', 'version-1.sqlite');
+
+function oldDatabase() {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'enquiries.sqlite');
+  copyFileSync(VERSION_1, file);
+  return { dataDir, file, copy: `${file}.version-1` };
+}
+
+function open(file: string) {
+  const database = openDatabaseClient(file);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const tablesOf = (file: string) =>
+  readRows<{ name: string; sql: string }>(
+    file,
+    "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY name",
+  );
+const versionIn = (file: string) =>
+  readRows<{ user_version: number }>(file, 'PRAGMA user_version')[0]!.user_version;
+
+describe('a database of version 1', () => {
+  test('keeps every enquiry and every email, value by value', async () => {
+    const { file } = oldDatabase();
+    const before = {
+      enquiries: readRows<Record<string, unknown>>(file, 'SELECT * FROM enquiry ORDER BY id'),
+      emails: readRows(file, 'SELECT * FROM letter ORDER BY id'),
+    };
+    expect([before.enquiries.length, before.emails.length]).toEqual([5, 6]);
+    await open(file).call('health', 1);
+    expect(versionIn(file)).toBe(MIGRATIONS.length);
+    expect(readRows(file, 'SELECT * FROM email ORDER BY id')).toEqual(before.emails);
+    const renamed = before.enquiries.map(({ words_hash, suspicion, ...same }) => ({
+      ...same,
+      content_hash: words_hash,
+      spam_reason: suspicion,
+    }));
+    expect(readRows(file, 'SELECT * FROM enquiry ORDER BY id')).toEqual(renamed);
+  });
+
+  test('ends with the same tables as a new one', async () => {
+    const { file } = oldDatabase();
+    const fresh = join(temporaryFolder(), 'enquiries.sqlite');
+    await open(file).call('health', 1);
+    await open(fresh).call('health', 1);
+    expect(tablesOf(file)).toEqual(tablesOf(fresh));
+  });
+
+  test('has its unsent emails sent, with their old Message-ID, and no other', async () => {
+    const server = await startSmtpServer();
+    const { dataDir, file } = oldDatabase();
+    const unsent = readRows<EmailRow>(
+      file,
+      'SELECT * FROM letter WHERE sent_at IS NULL AND next_try_at IS NOT NULL',
+    );
+    expect(unsent).toHaveLength(3);
+    const { send, clock } = openTestOutbox({ dataDir, env: { SMTP_URL: server.url } });
+    clock.now = Math.max(...unsent.map(({ next_try_at }) => next_try_at!));
+    await send();
+    expect(server.received.map(({ raw }) => headerOf(raw, 'Message-ID')).sort()).toEqual(
+      unsent.map(({ message_id }) => message_id).sort(),
+    );
+  });
+
+  test('still knows the retry of a draft', async () => {
+    const { file } = oldDatabase();
+    const [answered] = readRows<EnquiryRow & { words_hash: string }>(
+      file,
+      'SELECT * FROM enquiry WHERE answered_at IS NOT NULL',
+    );
+    const { submission_id, words_hash, id } = answered!;
+    const retried = await open(file).call('insertEnquiry', {
+      id: 'AAAAA-AAAAA',
+      form: 'contact',
+      submissionId: submission_id,
+      contentHash: words_hash,
+      duplicateCheck: null,
+      values: { user_email: 'asha@example.org' },
+      page: null,
+      noticeVersion: null,
+      receivedAt: 1,
+      spamReason: null,
+      emails: [],
+    });
+    expect(retried).toEqual({ id, isNew: false, spamReason: null });
+  });
+
+  test('is copied beside before, readable by its owner only', async () => {
+    const { file, copy } = oldDatabase();
+    const before = readRows(file, 'SELECT * FROM letter ORDER BY id');
+    await open(file).call('health', 1);
+    expect(versionIn(copy)).toBe(1);
+    expect(readRows(copy, 'SELECT * FROM letter ORDER BY id')).toEqual(before);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const { dataDir } = oldDatabase();
+    expect(readdirSync(dataDir), 'a current database is not copied').toEqual(['enquiries.sqlite']);
+  });
+
+  test('leaves no copy of what is erased', async () => {
+    const { dataDir, file, copy } = oldDatabase();
+    const database = open(file);
+    await database.call('eraseBefore', 1);
+    expect(existsSync(copy), 'nothing was erased').toBe(true);
+    await database.call('eraseByEmail', 'LEELA@example.org');
+    expect(existsSync(copy)).toBe(false);
+    const bytes = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'));
+    expect(bytes.join('')).not.toMatch(/leela/i);
+    expect(bytes.join('')).toContain('ravi@example.org');
+  });
+
+  test('stays as it was when the migration fails', async () => {
+    const { file } = oldDatabase();
+    const db = new DatabaseSync(file);
+    db.exec('CREATE TABLE email (id INTEGER)');
+    db.close();
+    const before = tablesOf(file);
+    await expect(open(file).call('health', 1)).rejects.toMatchObject({ name: 'DatabaseError' });
+    expect([versionIn(file), tablesOf(file)]).toEqual([1, before]);
+  });
+
+  test('is not migrated by the command while a server, which must be an older one, has it open', async () => {
+    const { dataDir, file } = oldDatabase();
+    const server = openTestOutbox({ dataDir });
+    copyFileSync(VERSION_1, file);
+    server.outbox.wake();
+    await server.outbox.idle();
+    await server.database.close();
+    copyFileSync(VERSION_1, file);
+    const refused = await runProcess('cli/main.ts', ['list'], { DATA_DIR: dataDir });
+    expect([refused.code, versionIn(file)]).toEqual([1, 1]);
+    expect(refused.output).toMatch(/^The running server is an older version .*restart it.*\n$/);
+    await server.stop();
+    const { code, output } = await runProcess('cli/main.ts', ['list'], { DATA_DIR: dataDir });
+    expect([code, versionIn(file)]).toEqual([0, MIGRATIONS.length]);
+    expect(output).toContain('Ravi Kulkarni');
+  });
+});
+
+describe('a database of a newer version', () => {
+  const newerDatabase = () => {
+    const { dataDir, file } = oldDatabase();
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    return { dataDir, file };
+  };
+
+  test.each([['main.ts'], ['start.ts']])('stops the start with one line (%s)', async (script) => {
+    const { dataDir, file } = newerDatabase();
+    const { code, output } = await runProcess(script, script === 'main.ts' ? [createBuild()] : [], {
+      DATA_DIR: dataDir,
+      PORT: '0',
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^[^\n]*was written by a newer version of this program[^\n]*\n$/);
+    expect(versionIn(file)).toBe(99);
+  });
+
+  test('is not touched by the command either', async () => {
+    const { dataDir, file } = newerDatabase();
+    const { code, output } = await runProcess('cli/main.ts', ['list'], { DATA_DIR: dataDir });
+    expect([code, output.split('\n').length]).toEqual([1, 2]);
+    expect(output).toContain('newer version');
+    expect(versionIn(file)).toBe(99);
+  });
+});

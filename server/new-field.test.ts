@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { readRows } from '#server/database/testing/read-rows.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { createBuild, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { runProcess, startServer } from '#server/testing/process.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+const ONE_LINE =
+  "  budget: { label: 'Budget', kind: 'text', maxLength: 10, in: { contact: optional } },\n";
+
+/** The program with one more line in the table of fields. */
+function projectWithBudget(): string {
+  const project = temporaryFolder();
+  for (const name of ['enquiry', 'server', 'package.json']) {
+    cpSync(join(PROJECT, name), join(project, name), { recursive: true });
+  }
+  symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
+  const forms = join(project, 'enquiry', 'forms.ts');
+  const text = readFileSync(forms, 'utf8');
+  const changed = text.replace('} as const satisfies', `${ONE_LINE}} as const satisfies`);
+  expect(changed).not.toBe(text);
+  writeFileSync(forms, changed);
+  return project;
+}
+
+/** What a browser without JavaScript shows; `fetch` would say that it is no navigation. */
+async function errorPageOf(url: string, changes: Record<string, string>): Promise<string> {
+  const form = new Response(formOf(enquiryOf('contact', changes)));
+  const headers = { 'Content-Type': form.headers.get('Content-Type')!, Accept: 'text/html' };
+  const sent = request(url + SEND_FORM_PATH, { method: 'POST', headers });
+  sent.end(Buffer.from(await form.arrayBuffer()));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return (await answer.toArray()).join('');
+}
+
+test('an optional field that is one line in the table of fields is checked, stored, mailed, shown, exported and erased', async () => {
+  const project = projectWithBudget();
+  const DATA_DIR = temporaryFolder();
+  const build = createBuild();
+  const post = (url: string, changes: Record<string, string>) =>
+    fetch(url + SEND_FORM_PATH, { method: 'POST', body: formOf(enquiryOf('contact', changes)) });
+  const command = async (...args: string[]) =>
+    (await runProcess('cli/main.ts', args, { DATA_DIR }, project)).output;
+
+  // The database is one that the program without the field has written.
+  const before = await startServer(build, { DATA_DIR });
+  expect((await post(before.url, { budget: 'ignored' })).status).toBe(200);
+  await before.end('SIGTERM');
+
+  const { url, end } = await startServer(build, { DATA_DIR }, project);
+  expect((await post(url, {})).status, 'it is optional').toBe(200);
+  const answer = await post(url, { budget: '20 lakh', user_email: 'budget@example.org' });
+  expect(answer.status).toBe(200);
+  const reference = answer.headers.get('Enquiry-Reference')!;
+  const tooLong = await post(url, { budget: '12345678901' });
+  expect(await tooLong.text()).toBe('budget has 11 characters; 10 are allowed.');
+  expect(await errorPageOf(url, { budget: '12345678901' })).toContain(
+    '<li>Budget has 11 characters; 10 are allowed.</li>',
+  );
+
+  expect(
+    readRows(databaseFile(DATA_DIR), 'SELECT budget FROM enquiry ORDER BY received_at'),
+  ).toEqual([{ budget: null }, { budget: null }, { budget: '20 lakh' }]);
+  const email = join(DATA_DIR, 'mail', `${reference}-studio.eml`);
+  await eventually(() => expect(readFileSync(email, 'utf8')).toContain('Budget: 20 lakh'));
+  expect(await command('show', reference)).toMatch(/^Budget +20 lakh$/m);
+  const [head, ...rows] = (await command('export')).trim().split('\r\n');
+  expect(head).toContain('"question","budget","page"');
+  expect(rows.filter((row) => row.includes('"20 lakh"'))).toHaveLength(1);
+
+  await command('delete', 'budget@example.org', '--yes');
+  const files = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true });
+  const bytes = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'));
+  expect(bytes.join('')).not.toContain('20 lakh');
+  expect(await end('SIGTERM')).toBe(0);
+});
