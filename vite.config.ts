@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { readYaml } from './app/content-read.server.ts';
 import { FILES } from './app/content-schema.server.ts';
+import { plainImports } from './app/finish/plain-import.ts';
 import { readWrappersAhead } from './app/finish/read-ahead.ts';
 import { SITE_ORIGIN } from './app/site-origin.server.ts';
 import { studioFacts } from './app/studio-facts.server.ts';
@@ -19,7 +20,7 @@ const groups = [
   { name: 'framework', test: /node_modules.(?!@emailjs)|rolldown.runtime/, priority: 2 },
   {
     name: 'house',
-    test: /.(app.(root|components|hooks|shell|constants|pages.(use-|page-closing)|sections.closing)|enquiry|pictures|@emailjs)/,
+    test: /.(app.(root|components(?!.enquiry-form.help)|hooks|shell|constants|pages.(use-|page-closing)|sections.closing)|enquiry.(answer|forms|wire)|pictures|@emailjs)/,
     minShareCount: 1,
   },
   {
@@ -35,6 +36,7 @@ export default defineConfig({
     enquiryApi(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
     reactRouter(),
     readWrappersAhead(),
+    plainImports(),
   ],
   css: {
     transformer: 'lightningcss',

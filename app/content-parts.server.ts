@@ -50,3 +50,20 @@ export const filmRef = z.strictObject({
   alt: text,
   still: still.optional(),
 });
+
+/** What homes of each kind usually take, as a table. A row that is still a sample says `placeholder: true`; `note` says so on the page. */
+export const bands = z.strictObject({
+  caption: text,
+  columns: z.strictObject({ home: text, weeks: text, cost: text }),
+  rows: z
+    .array(
+      z.strictObject({
+        name: text,
+        weeks: text,
+        cost: text,
+        placeholder: z.literal(true).optional(),
+      }),
+    )
+    .min(1),
+  note: text,
+});

@@ -1,4 +1,4 @@
-/** Puts a project's plan and the places where its pictures were taken (`views.json`) together. */
+/** Puts a project's plan, the names of its rooms and the places where its pictures were taken (`views.json`) together. */
 import type { FramedPlan } from '#pictures/manifest.ts';
 import { planViews } from './content-project-schema.server.ts';
 import { readYaml } from './content-read.server.ts';
@@ -16,9 +16,9 @@ export function readPlan(
   source: string | undefined,
 ): Plan | undefined {
   // JSON is YAML, so one reader does both.
-  const { unit, north, views } =
+  const { unit, north, views, rooms } =
     source === undefined
-      ? { unit: 1, north: undefined, views: [] }
+      ? { unit: 1, north: undefined, views: [], rooms: [] }
       : readYaml(file, source, planViews);
   if (!framed) return undefined;
   const standpoints = views.flatMap(({ file: picture, page, heading, fov }) => {
@@ -26,5 +26,5 @@ export function readPlan(
     // The scenes know views whose pictures nobody has hung yet.
     return n > 0 ? [{ n, at: page, heading, fov }] : [];
   });
-  return { ...framed, metre: unit, north, standpoints };
+  return { ...framed, metre: unit, north, standpoints, rooms };
 }

@@ -17,6 +17,7 @@ test('each place gets the number of its picture; one whose picture is not hung i
       { n: 3, at: [60, 90], heading: 45, fov: 60 },
       { n: 1, at: [60, 90], heading: 45, fov: 60 },
     ],
+    rooms: [],
   });
 });
 

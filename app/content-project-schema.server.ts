@@ -49,4 +49,13 @@ export const planViews = z.object({
       fov: z.number().gt(0).lt(180),
     }),
   ),
+  rooms: z
+    .array(
+      z.object({
+        name: text,
+        at: z.tuple([z.number(), z.number()]),
+        upright: z.boolean().optional(),
+      }),
+    )
+    .default([]),
 });

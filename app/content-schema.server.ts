@@ -1,6 +1,7 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
 import {
+  bands,
   daylight,
   filmRef,
   hour,
@@ -56,13 +57,14 @@ export const about = z.strictObject({
     body: z.array(text),
     pictures: z.array(pictureRef),
   }),
+  closing: z.strictObject({ heading: text, lead: text }),
 });
 
 export const services = z.strictObject({
   heading: text,
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: text, to: text })).min(1),
-  included: z.strictObject({ heading: text, items: z.array(titled) }),
+  included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
   daylight,
 });
 
@@ -83,7 +85,7 @@ export const expertise = z.strictObject({
 
 export const faq = z.strictObject({
   heading: text,
-  items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })).min(1),
   ask: z.strictObject({
     heading: text,
     placeholder: text,
@@ -103,6 +105,7 @@ export const achievements = z.strictObject({ label: text, items: z.array(replace
 export const projects = z.strictObject({
   headline: text,
   lead: text,
+  studio: text,
   layout: z.enum(['tabs', 'accordion']),
   background: z.array(text).min(1),
   categoriesLabel: text,
@@ -132,6 +135,7 @@ export const contact = z.strictObject({
     phone: text,
     hours: text,
     hoursText: text,
+    where: text,
     socials: text,
   }),
   veranda: z.strictObject({
@@ -177,6 +181,7 @@ export type Replaceable = z.infer<typeof replaceable>;
 export type Pages = z.infer<typeof pages>;
 export type Expertise = z.infer<typeof expertise>;
 export type Faq = z.infer<typeof faq>;
+export type Bands = z.infer<typeof bands>;
 export type ContactWords = z.infer<typeof contact>;
 export type PrivacyNotice = z.infer<typeof privacy>;
 export type FormWords = z.infer<typeof forms>;

@@ -34,13 +34,17 @@ export const site = z.strictObject({
     latitude: z.number(),
     longitude: z.number(),
     radius: z.number().positive(),
+    localities: z.array(text).min(1),
   }),
+  whereText: text,
+  share: pictureRef,
   send: z.strictObject({
     publicKey: text,
     serviceId: text,
     templates: z.strictObject({ contact: text, home: text, enquiry: text, question: text }),
   }),
   privacy: z.strictObject({ retentionMonths: z.int().positive(), noticeVersion: text }),
+  missedPage: text,
   banner: z.array(text),
   navbar: z.array(link).min(1),
   footer: z.strictObject({
@@ -67,6 +71,9 @@ const labelOfEachField = Object.fromEntries(FIELD_NAMES.map((name) => [name, tex
 export const forms = z.strictObject({
   labels: z.strictObject({ ...labelOfEachField, messageOptional: text }),
   hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
+  expected: z.strictObject({ user_phone: text }),
+  count: z.strictObject({ left: text, over: text }),
+  suggestion: text,
   privacy: z.strictObject({ text: text, link: text, to: text }),
   sent: z.strictObject({ next: text, undated: text }),
   failed: z.strictObject({ next: text }),

@@ -45,10 +45,19 @@ export interface Standpoint {
 }
 
 /** A project's drawn plan; `metre` is its length in the drawing, `north` in degrees like a standpoint's heading. */
+/** A room's name, and the point of the plan that its middle stands on. */
+export interface RoomName {
+  readonly name: string;
+  readonly at: readonly [number, number];
+  /** Written from foot to head. */
+  readonly upright?: boolean;
+}
+
 export interface Plan extends FramedPlan {
   readonly metre: number;
   readonly north?: number;
   readonly standpoints: readonly Standpoint[];
+  readonly rooms: readonly RoomName[];
 }
 
 export interface Facts {

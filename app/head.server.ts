@@ -2,10 +2,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from './components/photo.tsx';
 import { content } from './content.server.ts';
+import { shareAlt } from './share-alt.server.ts';
 import { shareKey } from './share-key.ts';
 import { SITE_ORIGIN } from './site-origin.server.ts';
-
-const DEFAULT_SHARE = 'share';
 
 /**
  * The tags of one address.
@@ -21,15 +20,15 @@ export function headFor(path: string): MetaDescriptor[] {
   const isNotFound = path === '/404';
   const url = SITE_ORIGIN + (isNotFound ? '/' : path);
   const title = path === '/' ? page.title : `${page.title} · ${site.fullName}`;
-  const { framed } = [shareKey(path), DEFAULT_SHARE]
-    .map((file) => content.picture({ file, alt: '' }))
-    .find((card) => card.framed) ?? { framed: undefined };
+  const { framed, alt } = [{ file: shareKey(path), alt: shareAlt(path, content) }, site.share]
+    .map(content.picture)
+    .find((card) => card.framed) ?? { framed: undefined, alt: '' };
   const image: MetaDescriptor[] = framed
     ? [
         { property: 'og:image', content: SITE_ORIGIN + jpegAddress(framed) },
         { property: 'og:image:width', content: String(framed.width) },
         { property: 'og:image:height', content: String(framed.height) },
-        { property: 'og:image:alt', content: page.description },
+        { property: 'og:image:alt', content: alt },
       ]
     : [];
   return [

@@ -1,7 +1,6 @@
 /** Structured business data for search engines (specification, section 1). Pure: content in, schema.org out. */
 import type {
   BreadcrumbList,
-  FAQPage,
   HomeAndConstructionBusiness,
   ImageGallery,
   Person,
@@ -9,6 +8,7 @@ import type {
 } from 'schema-dts';
 import { jpegAddress } from './components/photo.tsx';
 import type { Content } from './content-assemble.server.ts';
+import { faqPage } from './json-ld-faq.server.ts';
 import { GRID_PICTURES } from './sections/portfolio/shown.ts';
 
 type Parts = Pick<Content, 'site' | 'about' | 'faq' | 'pages' | 'categories'>;
@@ -19,6 +19,18 @@ interface Replaceable {
 
 /** A placeholder is better absent than wrong: `undefined` leaves the property out. */
 const real = ({ value, isPlaceholder }: Replaceable) => (isPlaceholder ? undefined : value);
+
+/** An empty list says less than none. */
+const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
+/** The first picture of each project, of so many projects in each category, as absolute addresses. */
+const firstPictures = (categories: Parts['categories'], origin: string, projects: number) =>
+  categories
+    .flatMap((category) => category.projects.slice(0, projects))
+    .flatMap(({ photos }) => {
+      const framed = photos.find((photo) => photo.framed)?.framed;
+      return framed ? [origin + jpegAddress(framed)] : [];
+    });
 
 const DAYS = {
   Mo: 'Monday',
@@ -39,7 +51,10 @@ export function openingHours({ days, opens, closes }: Parts['site']['hours']): s
 }
 
 /** The studio itself. schema.org knows no interior designer: `additionalType` says it. */
-export function business({ site, about }: Parts, origin: string): HomeAndConstructionBusiness {
+export function business(
+  { site, about, categories }: Parts,
+  origin: string,
+): HomeAndConstructionBusiness {
   const { address, hours, serviceArea } = site;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -50,21 +65,24 @@ export function business({ site, about }: Parts, origin: string): HomeAndConstru
     alternateName: [site.name, site.nameDevanagari],
     description: site.description,
     url: `${origin}/`,
-    image: `${origin}/icon-512.png`,
+    image: some(firstPictures(categories, origin, 1)),
     telephone: real(site.phone),
     email: real(site.email),
-    sameAs: site.socials.flatMap(({ url }) => real(url) ?? []),
+    sameAs: some(site.socials.flatMap(({ url }) => real(url) ?? [])),
     foundingDate: String(site.foundingYear),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: site.staff },
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: {
-        '@type': 'GeoCoordinates',
-        latitude: serviceArea.latitude,
-        longitude: serviceArea.longitude,
+    areaServed: [
+      {
+        '@type': 'GeoCircle',
+        geoMidpoint: {
+          '@type': 'GeoCoordinates',
+          latitude: serviceArea.latitude,
+          longitude: serviceArea.longitude,
+        },
+        geoRadius: String(serviceArea.radius),
       },
-      geoRadius: String(serviceArea.radius),
-    },
+      ...serviceArea.localities.map((name) => `${name}, ${address.city}`),
+    ],
     founder: about.founders.people.map(
       ({ name, role, placeholder }): Person => ({
         '@type': 'Person',
@@ -91,15 +109,6 @@ export function business({ site, about }: Parts, origin: string): HomeAndConstru
   };
 }
 
-const faqPage = ({ faq }: Parts): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: faq.items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
 /** The way from the home page to this one. */
 const breadcrumbs = ({ pages }: Parts, path: string, origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -115,19 +124,14 @@ const breadcrumbs = ({ pages }: Parts, path: string, origin: string): Breadcrumb
 const gallery = ({ categories }: Parts, origin: string): ImageGallery => ({
   '@type': 'ImageGallery',
   creator: { '@id': `${origin}/#studio` },
-  image: categories
-    .flatMap(({ projects }) => projects.slice(0, GRID_PICTURES))
-    .flatMap(({ photos }) => {
-      const framed = photos.find((photo) => photo.framed)?.framed;
-      return framed ? [origin + jpegAddress(framed)] : [];
-    }),
+  image: firstPictures(categories, origin, GRID_PICTURES),
 });
 
 /** All that one page tells search engines, as one graph. */
 export function jsonLdFor(path: string, content: Parts, origin: string) {
   const graph: Thing[] = [business(content, origin)];
   if (path !== '/' && path !== '/404') graph.push(breadcrumbs(content, path, origin));
-  if (path === '/faq') graph.push(faqPage(content));
+  if (path === '/faq') graph.push(faqPage(content.faq));
   if (path === '/projects') graph.push(gallery(content, origin));
   return { '@context': 'https://schema.org', '@graph': graph };
 }

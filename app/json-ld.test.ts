@@ -17,11 +17,11 @@ describe('the business data', () => {
       additionalType: 'http://www.productontology.org/id/Interior_design',
       foundingDate: '2014',
       numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 10 },
-      areaServed: { '@type': 'GeoCircle', geoRadius: '50000' },
       openingHours: 'Mo-Sa 09:00-18:00',
       priceRange: '₹₹',
       address: { addressLocality: 'Pune', addressRegion: 'Maharashtra', addressCountry: 'IN' },
     });
+    expect(studio.areaServed[0]).toMatchObject({ '@type': 'GeoCircle', geoRadius: '50000' });
     expect(studio.founder.map((person: { jobTitle: string }) => person.jobTitle)).toEqual([
       'Principal Interior Designer',
       'Principal Interior Designer',
@@ -38,7 +38,7 @@ describe('the business data', () => {
     const told = JSON.parse(JSON.stringify(business({ ...content, site }, ORIGIN)));
     expect(told.telephone).toBe('+91 20 1234 5678');
     expect(told).not.toHaveProperty('email');
-    expect(told.sameAs).toEqual([]);
+    expect(told).not.toHaveProperty('sameAs');
   });
   test.each([
     [['Mo', 'Tu', 'We'], 'Mo-We 10:00-17:00'],

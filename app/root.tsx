@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { Drawings } from './components/arch.tsx';
 import { whenDataChanges } from './components/when-data-changes.ts';
@@ -11,9 +11,11 @@ import { EnquiryPopup } from './shell/enquiry-popup/enquiry-popup.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LateLayout } from './shell/late-layout.tsx';
+import { MissedPage, stayIfMissed } from './shell/missed-page/missed-page.tsx';
 import { Navbar } from './shell/navbar.tsx';
 import { fadePages, PageFade } from './shell/page-fade.tsx';
 import { Preloader } from './shell/preloader/preloader.tsx';
+import { WayBack } from './shell/way-back.tsx';
 import { siteData } from './site-data.server.ts';
 import './styles/index.css';
 import 'virtual:times.css';
@@ -21,7 +23,7 @@ import 'virtual:times.css';
 /** Nothing changes between builds. */
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [fadePages];
+export const clientMiddleware = [fadePages, stayIfMissed];
 
 export const loader = () => ({ ...siteData, year: new Date().getFullYear() });
 
@@ -47,7 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <WayBack />
         <Scripts />
       </body>
     </html>
@@ -57,7 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export const ErrorBoundary = ErrorPage;
 
 function Root({ loaderData }: Route.ComponentProps) {
-  const { site, kit, enquiryPicture, intro, year } = loaderData;
+  const { site, kit, missedPage, enquiryPicture, intro, year } = loaderData;
   useAnnounceHydration();
   return (
     <SiteDataContext value={loaderData}>
@@ -83,6 +85,7 @@ function Root({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer site={site} year={year} />
       <EnquiryPopup kit={kit} picture={enquiryPicture} />
+      <MissedPage words={missedPage} />
       <LateLayout />
       <PageFade />
     </SiteDataContext>

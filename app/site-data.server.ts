@@ -30,6 +30,7 @@ export const siteData = {
     place: site.banner.join(', '),
   },
   kit,
+  missedPage: site.missedPage,
   enquiryPicture: content.picture(forms.enquiry.picture),
   intro: content.film({ film: 'intro', caption: '', alt: '' }),
 };

@@ -91,11 +91,15 @@ test('switching the category resets the open project', async ({ page }) => {
     await expect(entry(page, title)).not.toHaveAttribute('open');
 });
 
-test('the preview shows the white armchair until a thumbnail is clicked', async ({ page }) => {
-  await visit(page, `/projects#${salon.slug}`);
+test('the preview shows the white armchair until a project is open, then what is clicked', async ({
+  page,
+}) => {
+  await visit(page, '/projects');
   await goToDetails(page);
   await expect(preview(page)).toContainText(defaultPreview.title);
   await expect(preview(page).getByRole('img')).toHaveAccessibleName(defaultPreview.picture.alt);
+  await toggleEntry(page, salon.title);
+  await expect(preview(page)).toHaveAttribute('data-preview', '1');
   const thumbnails = entry(page, salon.title).getByRole('button', { name: /^View / });
   await expect(thumbnails).toHaveCount(8);
   for (const n of [3, 1]) {
@@ -125,7 +129,8 @@ test('opening one project puts the preview of another away', async ({ page }) =>
   await thumbnail(page, first!.title, 2).click();
   await expect(preview(page)).toHaveAttribute('data-preview', '2');
   await toggleEntry(page, second!.title);
-  await expect(preview(page)).toHaveAttribute('data-preview', 'default');
+  await expect(preview(page)).toHaveAttribute('data-preview', '1');
+  await expect(preview(page)).toContainText(second!.photos[0]!.title);
 });
 
 test.describe('on a low screen with the preview at its top', () => {

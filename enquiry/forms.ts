@@ -4,6 +4,7 @@
  * together with its enquiry.
  * Source: specification sections 3, 5 and 9; bounds from the decisions on forms.
  */
+
 /** The six kinds of property, with the value each form sends (section 5: the two forms spell them differently). */
 export const PROPERTY_TYPES = [
   { label: '1BHK', value: '1bhk' },
@@ -28,6 +29,8 @@ export const PHONE_MIN = 6;
 export const PHONE_MAX = 20;
 /** Digits, spaces and `+ - ( )`. */
 export const PHONE_PATTERN = '[0-9 +\\-\\(\\)]+';
+/** Some digit, of whatever script; the rest is for `normalisePhone` to read. */
+export const PHONE_TYPED_PATTERN = '.*\\p{N}.*';
 export const MESSAGE_MAX = 5000;
 export const QUESTION_MAX = 1000;
 
@@ -44,15 +47,17 @@ interface FieldUse {
   readonly optionSpelling?: 'label' | 'value';
 }
 
-/** Lengths count UTF-16 units after trimming, as `maxlength` does in the browser. */
+/** Lengths count UTF-16 units after trimming. */
 interface FieldRule {
   /** What emails to the studio, the command line and the error page call it; the form's own words are content. */
   readonly label: string;
   readonly kind: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   readonly maxLength: number;
   readonly minLength?: number;
-  /** A regular expression for the whole value, in the dialect of the `pattern` attribute (flag `v`). */
+  /** A regular expression for the whole value once it is normalised, in the dialect of the `pattern` attribute (flag `v`). */
   readonly pattern?: string;
+  /** What the browser lets through as it is typed: never less than the relay takes. */
+  readonly typedPattern?: string;
   readonly autocomplete?: string;
 }
 
@@ -87,6 +92,7 @@ export const FIELDS = {
     minLength: PHONE_MIN,
     maxLength: PHONE_MAX,
     pattern: PHONE_PATTERN,
+    typedPattern: PHONE_TYPED_PATTERN,
     autocomplete: 'tel',
     in: { enquiry: required },
   },

@@ -1,6 +1,7 @@
-"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME | hours ROOM | plan NAME | crops | contact-sheet"""
+"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME | hours ROOM | survey NAME | plan NAME | crops | contact-sheet"""
 
 import argparse
+import pathlib
 
 from . import darkroom
 
@@ -13,11 +14,11 @@ def show_list(pattern):
 
 def main():
     parser = argparse.ArgumentParser(prog="python -m media", description=__doc__)
-    parser.add_argument("verb", choices=["list", "render", "develop", "film", "hours", "plan", "crops", "contact-sheet"])
+    parser.add_argument("verb", choices=["list", "render", "develop", "film", "hours", "survey", "plan", "crops", "contact-sheet"])
     parser.add_argument("names", nargs="*", default=[""], help="scene or scene/view; the beginning of a name is enough")
     parser.add_argument("--draft", action="store_true", help="480 px, into the cache only")
     parser.add_argument("--force", action="store_true", help="also what is up to date")
-    parser.add_argument("--out", help="another folder for the prints")
+    parser.add_argument("--out", help="another folder for the prints or the plans")
     args = parser.parse_args()
     if args.verb == "list":
         show_list(args.names[0])
@@ -34,10 +35,15 @@ def main():
 
         contact_sheet.make()
     elif args.verb == "plan":
-        from . import plans
+        from . import homes, plans
+
+        for name in filter(None, args.names) if any(args.names) else homes.NAMES:
+            plans.draw(name, args.out and pathlib.Path(args.out))
+    elif args.verb == "survey":
+        from . import survey
 
         for name in args.names:
-            plans.draw(name)
+            survey.measure(name)
     elif args.verb == "hours":
         from . import hours
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { FramedPicture } from '#pictures/manifest.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
 import { MOBILE_QUERY, NIGHT_QUERY } from '../constants.ts';
+import { markBroken } from './broken-pictures.ts';
 import css from './photo.module.css';
 import { StandIn } from './stand-in.tsx';
 
@@ -77,20 +78,15 @@ export const Photo = memo(function Photo({
         height={framed.height}
         alt={alt}
         data-colour={framed.colour}
-        ref={hideIfBroken}
-        onError={hideBroken}
+        ref={markIfBroken}
+        onError={(event) => markBroken(event.currentTarget)}
         {...loading}
       />
     </picture>
   );
 });
 
-/** A picture that cannot be loaded is hidden; its ground stays (specification, section 8). */
-function hideBroken(event: { currentTarget: HTMLImageElement }) {
-  event.currentTarget.dataset.broken = '';
-}
-
 /** One that had failed before React came gives no sign any more. A lazy one that nobody asked for is not complete. */
-function hideIfBroken(img: HTMLImageElement | null) {
-  if (img?.complete && img.naturalWidth === 0) hideBroken({ currentTarget: img });
+function markIfBroken(img: HTMLImageElement | null) {
+  if (img?.complete && img.naturalWidth === 0) markBroken(img);
 }

@@ -10,6 +10,9 @@ export interface SendResult {
   readonly text: string;
 }
 
+/** Nothing else means that anybody has the words: a hotel's sign-in page is a 200 as well. */
+export const isOk = ({ status, text }: SendResult) => status === 200 && text === TEXT.ok;
+
 const NETWORK_ERROR: SendResult = { status: 0, text: TEXT.networkError };
 
 /** What the client rejects with, as a result: its own status, the text it throws for a missing id, or a network failure. */

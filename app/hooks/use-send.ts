@@ -1,6 +1,6 @@
 /** The states of a form that is being sent (specification, section 4). */
 import { useReducer } from 'react';
-import type { SendResult } from './send-client.ts';
+import { isOk, type SendResult } from './send-client.ts';
 
 export type SendState = 'idle' | 'sending' | 'success' | 'error';
 export type SendAction = 'start' | 'succeed' | 'fail';
@@ -29,12 +29,12 @@ export function useSend(sender: () => Promise<SendResult>, onSent: () => void) {
     if (state === 'sending') return;
     dispatch('start');
     const result = await sender();
-    if (result.status >= 200 && result.status < 300) {
+    if (isOk(result)) {
       onSent();
       dispatch('succeed');
     } else {
       // biome-ignore lint/suspicious/noConsole: the specification wants the detail there, and only there
-      console.error(`The form was not sent: ${result.status} ${result.text}`);
+      console.error(`The form was not sent: ${result.status} ${result.text.slice(0, 200)}`);
       dispatch('fail');
     }
   }

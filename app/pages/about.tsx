@@ -6,9 +6,10 @@ import { Founders } from '../sections/founders/founders.tsx';
 import { StoryFilms } from '../sections/story-films/story-films.tsx';
 import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/about';
+import { PageClosing } from './page-closing.tsx';
 
 export function loader() {
-  const { hero, story, founders, foundation } = content.about;
+  const { hero, story, founders, foundation, closing } = content.about;
   return {
     head: headFor('/about'),
     story: { ...hero, label: story.label, films: story.films.map(content.film) },
@@ -26,6 +27,7 @@ export function loader() {
       year: content.site.foundingYear,
       pictures: foundation.pictures.map(content.picture),
     },
+    closing,
   };
 }
 
@@ -38,6 +40,7 @@ function AboutPage({ loaderData }: Route.ComponentProps) {
       <Below>
         <Founders {...loaderData.founders} />
         <Foundation {...loaderData.foundation} />
+        <PageClosing {...loaderData.closing} on="ground" />
       </Below>
     </>
   );

@@ -6,14 +6,16 @@ import { StudioHour } from '../sections/contact/studio-hour.tsx';
 import { Veranda } from '../sections/contact/veranda.tsx';
 import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/contact';
+import { infoData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 export function loader() {
-  const { veranda, ...contact } = content.contact;
+  const { veranda, headline, lead } = content.contact;
   const parts = veranda.parts.map(({ from, picture }) => ({
     from,
     picture: content.picture(picture),
   }));
+  const contact = { headline, lead, info: infoData(content) };
   return { head: headFor('/contact'), contact, veranda: { ...veranda, parts } };
 }
 

@@ -6,6 +6,7 @@ import {
   achievementsData,
   expertiseData,
   faqData,
+  infoData,
   servicesData,
   whyData,
 } from './section-data.server.ts';
@@ -22,7 +23,7 @@ export function homeData(content: Content) {
     services: servicesData(content),
     projects: { ...home.projects, projects: teaserProjects(content.categories) },
     faq: faqData(content),
-    contact: { heading: home.contact.heading, words: content.contact.info },
+    contact: { heading: home.contact.heading, words: infoData(content) },
   };
 }
 

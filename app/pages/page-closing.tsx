@@ -3,8 +3,12 @@ import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
 import type { closingData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
+interface PageClosingProps extends ReturnType<typeof closingData> {
+  readonly on?: 'ground';
+}
+
 /** How most pages end: the closing section with its enquiry button. */
-export function PageClosing(words: ReturnType<typeof closingData>) {
+export function PageClosing(words: PageClosingProps) {
   const { kit } = useSiteData();
   return <Closing {...words} enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>} />;
 }

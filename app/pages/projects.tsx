@@ -10,12 +10,13 @@ import { PageClosing } from './page-closing.tsx';
 import { closingData } from './section-data.server.ts';
 
 export function loader() {
-  const { headline, lead, background, layout, preview, ...words } = content.projects;
+  const { headline, lead, studio, background, layout, preview, ...words } = content.projects;
   return {
     head: headFor('/projects'),
     intro: {
       headline,
       lead,
+      studio,
       background: background.map((file) => content.picture({ file, alt: '' })),
     },
     portfolio: {

@@ -39,6 +39,23 @@ export const closingData = ({ contact }: Content) => ({
   lead: contact.lead,
 });
 
+/** "Baner, Aundh, …, and up to 50 km from Baner." */
+const whereText = ({ site }: Content) =>
+  site.whereText
+    .replace('{localities}', site.serviceArea.localities.join(', '))
+    .replace('{km}', String(site.serviceArea.radius / 1000));
+
+/** How and where the studio is reached: the words beside the contact form. */
+export const infoData = (content: Content) => ({
+  ...content.contact.info,
+  whereText: whereText(content),
+});
+
+export const includedData = (content: Content) => {
+  const { heading, items, where } = content.services.included;
+  return { heading, items: [...items, { title: where, description: whereText(content) }] };
+};
+
 export const achievementsData = ({ achievements }: Content) => ({
   label: achievements.label,
   items: achievements.items.map(({ value }) => value),

@@ -7,12 +7,12 @@ import { Services } from '../sections/services/services.tsx';
 import { Below } from '../shell/below.tsx';
 import type { Route } from './+types/services';
 import { PageClosing } from './page-closing.tsx';
-import { closingData, daylightData, servicesData } from './section-data.server.ts';
+import { closingData, daylightData, includedData, servicesData } from './section-data.server.ts';
 
 export const loader = () => ({
   head: headFor('/services'),
   services: servicesData(content),
-  included: content.services.included,
+  included: includedData(content),
   daylight: daylightData(content, 'services'),
   closing: closingData(content),
 });

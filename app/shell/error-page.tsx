@@ -11,7 +11,7 @@ export function ErrorPage() {
         Something on our side went wrong{status}. What you wrote is kept in this tab.
       </p>
       <p>
-        <button type="button" className="link" onClick={() => location.reload()}>
+        <button type="button" className="link" onClick={() => location.assign(location.pathname)}>
           Try again
         </button>{' '}
         or{' '}

@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../hooks/use-page-idle.ts';
+import { layOut } from './left-places.ts';
 
 /** So long after its script came the page has nothing more urgent to do. */
 const PATIENCE_MS = 3000;
+
+/** Lays a section out; where it ends above what is read, the page is scrolled with it. Not every browser does that by itself. */
+function layOutInPlace(section: HTMLElement) {
+  const { bottom } = section.getBoundingClientRect();
+  layOut(section);
+  if (bottom < innerHeight / 2) scrollBy(0, section.getBoundingClientRect().bottom - bottom);
+}
 
 /**
  * When a first scroll has come to rest, or nobody scrolls, lays out what `content-visibility` left for later (base.css), a
@@ -15,18 +23,18 @@ export function LateLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has sections of its own
   useEffect(() => {
     const stay = new AbortController();
-    function layOut() {
+    function layOutAll() {
       const kept = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')];
       const next = () => {
         const section = kept.shift();
         if (!section || stay.signal.aborted) return;
-        section.style.contentVisibility = 'visible';
+        layOutInPlace(section);
         whenIdle(() => requestAnimationFrame(next));
       };
       next();
     }
-    addEventListener('scrollend', layOut, { once: true, signal: stay.signal });
-    setTimeout(layOut, PATIENCE_MS);
+    addEventListener('scrollend', layOutAll, { once: true, signal: stay.signal });
+    setTimeout(layOutAll, PATIENCE_MS);
     return () => stay.abort();
   }, [pathname]);
   return null;

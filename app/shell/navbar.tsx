@@ -1,6 +1,7 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '../components/mark.tsx';
+import { MOBILE_QUERY } from '../constants.ts';
 import { isSavingData } from '../hooks/use-page-idle.ts';
 import { useScrolled } from '../hooks/use-scrolled.ts';
 import { EnquireButton } from './enquiry-popup/enquire-button.tsx';
@@ -27,6 +28,13 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
   // What finds out what to fetch takes a slow phone a tenth of a second: not while the menu moves in.
   const isFetching = useDeferredValue(isMenuOpen) && !isSavingData();
   const { pathname } = useLocation();
+  // A phone that is turned has its links in the bar, or behind the toggle again.
+  useEffect(() => {
+    const phone = matchMedia(MOBILE_QUERY);
+    const close = () => menu.current?.hidePopover?.();
+    phone.addEventListener('change', close);
+    return () => phone.removeEventListener('change', close);
+  }, []);
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <nav className={css.nav} aria-label="Main">
@@ -52,6 +60,7 @@ export function Navbar({ links, name, place, enquire }: NavbarProps) {
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label="Close menu"
+              autoFocus
             />
           </div>
           <ul className={css.links}>

@@ -3,6 +3,7 @@ import { type MiddlewareFunction, useLocation } from 'react-router';
 import { isCarrying } from '../hooks/picture-flight.ts';
 import { moves } from '../hooks/still.ts';
 import { isMotionAllowed } from '../hooks/use-motion.ts';
+import { rememberPlaces } from './left-places.ts';
 
 /** Called when the next page stands. */
 let arrived: (() => void) | undefined;
@@ -12,10 +13,11 @@ let arrived: (() => void) | undefined;
  * picture of this page, and the router goes on. Where a clicked picture comes along, it alone moves; where motion is not
  * wanted, nothing does.
  *
- * The router's own `viewTransition` renders three times between data and fade (docs/decisions.md).
+ * The router's own `viewTransition` renders three times between data and fade (docs/decisions/page-change.md).
  */
 export const fadePages: MiddlewareFunction = async (_, next) => {
   await next();
+  rememberPlaces();
   if (isCarrying() || !isMotionAllowed() || !document.startViewTransition) return;
   // Somebody left a page before it stood.
   arrived?.();

@@ -8,6 +8,7 @@ import {
   type FormKey,
   PROPERTY_TYPES,
 } from '#enquiry/forms.ts';
+import { normalisePhone } from '#enquiry/phone.ts';
 import { EMAIL } from './email-address.ts';
 import { DuplicateFieldError, type SubmittedFields, singleValue } from './fields.ts';
 import { normaliseLine, normaliseText, trimSpaces } from './normalise.ts';
@@ -48,6 +49,7 @@ function fieldSchema(field: Field) {
   const { name, kind } = field;
   return z
     .string(`${name} must be text.`)
+    .transform((text) => (kind === 'tel' ? normalisePhone(text) : text))
     .default('')
     .transform(NORMALISE[kind] ?? normaliseLine)
     .superRefine((value, context) => {

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import type { Field as FieldRule } from '#enquiry/forms.ts';
 import type { FormWords } from '../../content-schema.server.ts';
 import css from './enquiry-form.module.css';
 import { PropertyOptions } from './property-options.tsx';
 import { useFault } from './use-fault.ts';
+import { useHelp } from './use-help.ts';
 
 interface FieldProps {
   readonly rule: FieldRule;
@@ -19,7 +20,8 @@ const SOME_WORD = '.*\\S.*';
 /** One labelled field, checked by the browser. Renders `<label>` and the platform's control. */
 export function Field({ rule, words, label, placeholder }: FieldProps) {
   const id = useId();
-  const [fault, handlers] = useFault();
+  const [fault, handlers, say] = useFault();
+  const [help, fetchHelp] = useHelp();
   const isOptional = rule.name === 'message' && !rule.required;
   const hint = rule.kind === 'select' ? words.hints.above : undefined;
   const common = {
@@ -31,10 +33,13 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
     'aria-describedby': hint || fault ? `${id}-note` : undefined,
     ...handlers,
   };
-  const bounds = {
-    maxLength: rule.maxLength,
-    minLength: rule.minLength,
+  // No `maxlength`: it would cut off what is pasted and say nothing (`FieldHelp` says how much is too much).
+  const typed = {
     autoComplete: rule.autocomplete,
+    onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      handlers.onInput(event);
+      void fetchHelp(event);
+    },
   };
   return (
     <div className={css.field} data-field={rule.name}>
@@ -42,7 +47,7 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
         {label ?? words.labels[isOptional ? 'messageOptional' : rule.name]}
       </label>
       {rule.kind === 'textarea' && (
-        <textarea {...common} {...bounds} rows={rule.rows} placeholder={words.hints.message} />
+        <textarea {...common} {...typed} rows={rule.rows} placeholder={words.hints.message} />
       )}
       {rule.kind === 'select' && (
         <select {...common} defaultValue="">
@@ -55,9 +60,10 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
       {rule.kind !== 'textarea' && rule.kind !== 'select' && (
         <input
           {...common}
-          {...bounds}
+          {...typed}
           type={rule.kind}
-          pattern={rule.pattern ?? (rule.kind === 'text' ? SOME_WORD : undefined)}
+          pattern={rule.typedPattern ?? (rule.kind === 'text' ? SOME_WORD : undefined)}
+          title={rule.kind === 'tel' ? words.expected.user_phone : undefined}
           placeholder={placeholder}
         />
       )}
@@ -66,6 +72,7 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
           {fault || hint}
         </span>
       )}
+      {help && <help.FieldHelp control={help.control} rule={rule} words={words} say={say} />}
     </div>
   );
 }

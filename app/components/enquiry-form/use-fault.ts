@@ -27,5 +27,5 @@ export function useFault() {
       if (field.value) show(event);
     },
   };
-  return [fault, handlers] as const;
+  return [fault, handlers, setFault] as const;
 }

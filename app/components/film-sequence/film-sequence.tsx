@@ -1,4 +1,6 @@
 import type { Film } from '../../content-types.ts';
+import { useMotionPaused } from '../../hooks/use-motion.ts';
+import { Pause } from '../pause.tsx';
 import { Photo } from '../photo.tsx';
 import { nextPlayable } from './film-state.ts';
 import { FilmVideo } from './film-video.tsx';
@@ -27,6 +29,7 @@ export function FilmSequence({
   onProgress,
 }: FilmSequenceProps) {
   const { state, dispatch, playing, isFetching } = sequence;
+  const isPaused = useMotionPaused();
   const next = nextPlayable(state.index, films.length, state.failed);
   const roleOf = (index: number) => {
     if (index === state.index) return 'current';
@@ -64,6 +67,7 @@ export function FilmSequence({
             />
           );
         })}
+      {(isFetching || isPaused) && state.failed.size < films.length && <Pause />}
     </>
   );
 }

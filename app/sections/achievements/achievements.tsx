@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import { Arch } from '../../components/arch.tsx';
 import { Marquee } from '../../components/marquee.tsx';
+import { REVEAL_THRESHOLD } from '../../constants.ts';
+import { useInView } from '../../hooks/use-in-view.ts';
 import css from './achievements.module.css';
 
 interface AchievementsProps {
@@ -7,10 +10,17 @@ interface AchievementsProps {
   readonly items: readonly string[];
 }
 
-/** Seven statements on a line that runs between two rules, with the arch as the stop. */
+/** Seven statements on a line that runs between two rules, with the arch as the stop. Once in view they stay revealed. */
 export function Achievements({ label, items }: AchievementsProps) {
+  const strip = useRef<HTMLElement>(null);
+  const inView = useInView(strip, { threshold: REVEAL_THRESHOLD, once: true });
   return (
-    <section className={`section ${css.strip}`} aria-label={label}>
+    <section
+      ref={strip}
+      className={`section ${css.strip}`}
+      aria-label={label}
+      data-in-view={inView}
+    >
       <Marquee label={label} items={items} stop={<Arch className={css.stop} />} />
     </section>
   );

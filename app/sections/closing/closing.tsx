@@ -5,12 +5,14 @@ interface ClosingProps {
   readonly heading: string;
   readonly lead: string;
   readonly enquire: ReactNode;
+  /** Where the section before it has the wall's colour. */
+  readonly on?: 'ground';
 }
 
 /** The last word of a page: the way to ask. */
-export function Closing({ heading, lead, enquire }: ClosingProps) {
+export function Closing({ heading, lead, enquire, on }: ClosingProps) {
   return (
-    <section className={`section wrap grid ${css.section}`}>
+    <section className={`section wrap grid ${css.section}`} data-on={on}>
       <h2 className={css.heading}>{heading}</h2>
       <div className={css.words}>
         <p className="lead">{lead}</p>

@@ -4,7 +4,7 @@ import css from './info.module.css';
 
 export interface InfoProps {
   readonly site: Pick<Site, 'fullName' | 'address' | 'phone' | 'email' | 'socials'>;
-  readonly words: ContactWords['info'];
+  readonly words: ContactWords['info'] & { readonly whereText: string };
 }
 
 /** Office, phone, e-mail, hours and the studio's other places. Renders `<address>`. */
@@ -38,6 +38,10 @@ export function Info({ site, words }: InfoProps) {
         <div>
           <dt className="small">{words.hours}</dt>
           <dd>{words.hoursText}</dd>
+        </div>
+        <div>
+          <dt className="small">{words.where}</dt>
+          <dd>{words.whereText}</dd>
         </div>
         <div>
           <dt className="small">{words.socials}</dt>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Pause } from '../../components/pause.tsx';
 import { RotatingBackground } from '../../components/rotating-background.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { FEATURES_ROTATION_MS, REVEAL_THRESHOLD } from '../../constants.ts';
@@ -44,6 +45,7 @@ export function Expertise({
           fade="features"
           sizes="(width < 960px) 144vw, 80vw"
         />
+        <Pause />
       </div>
       <div className={css.body}>
         <Heading className={css.heading}>{heading}</Heading>

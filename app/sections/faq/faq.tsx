@@ -1,6 +1,7 @@
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
 import type { Faq as FaqContent } from '../../content-schema.server.ts';
 import { Ask } from './ask.tsx';
+import { Bands } from './bands.tsx';
 import css from './faq.module.css';
 
 interface FaqProps extends Pick<FaqContent, 'heading' | 'items' | 'ask'> {
@@ -15,12 +16,15 @@ export function Faq({ heading, items, ask, kit, as: Heading = 'h2' }: FaqProps) 
     <section className={`wrap grid ${css.faq}`} data-page={Heading === 'h1' || undefined}>
       <div className={css.list}>
         <Heading className={css.heading}>{heading}</Heading>
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, bands }) => (
           <details key={question} name="faq" className={css.item}>
             <summary className={css.summary}>
               <Question className={css.question}>{question}</Question>
             </summary>
-            <p className={css.answer}>{answer}</p>
+            <div className={css.answer}>
+              <p>{answer}</p>
+              {bands && <Bands {...bands} />}
+            </div>
           </details>
         ))}
       </div>

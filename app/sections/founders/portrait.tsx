@@ -17,8 +17,13 @@ function useLoadFailure(ref: React.RefObject<HTMLElement | null>, what: string) 
       setFailed(true);
     }
     if (img.complete && img.currentSrc && img.naturalWidth === 0) fail();
+    const come = () => setFailed(false);
     img.addEventListener('error', fail);
-    return () => img.removeEventListener('error', fail);
+    img.addEventListener('load', come);
+    return () => {
+      img.removeEventListener('error', fail);
+      img.removeEventListener('load', come);
+    };
   }, [ref, what]);
   return hasFailed;
 }
@@ -28,7 +33,7 @@ interface PortraitProps {
   readonly photo: Picture;
 }
 
-/** A founder's photo. One that fails to load leaves no hole. */
+/** A founder's photo. One that fails to load leaves no hole (specification, section 8), and comes when the line is back. */
 export function Portrait({ of, photo }: PortraitProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = useLoadFailure(ref, `The photo of ${of}`);

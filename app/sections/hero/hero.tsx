@@ -36,6 +36,17 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
   );
   return (
     <section className={css.hero} aria-label={headline}>
+      <div className={css.say}>
+        {notice && <p className={css.notice}>{notice}</p>}
+        <h1>{headline}</h1>
+        <p className="lead">{lead}</p>
+        <div className={css.actions}>
+          {enquire}
+          <Link prefetch="intent" className="link" to={link.to}>
+            {link.label}
+          </Link>
+        </div>
+      </div>
       <div className={css.opening} ref={opening}>
         <div className={css.film} data-opening>
           <FilmSequence
@@ -68,17 +79,6 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
               </li>
             ))}
           </ol>
-        </div>
-      </div>
-      <div className={css.say}>
-        {notice && <p className={css.notice}>{notice}</p>}
-        <h1>{headline}</h1>
-        <p className="lead">{lead}</p>
-        <div className={css.actions}>
-          {enquire}
-          <Link prefetch="intent" className="link" to={link.to}>
-            {link.label}
-          </Link>
         </div>
       </div>
     </section>

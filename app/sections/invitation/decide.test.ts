@@ -4,6 +4,7 @@ import { decide, type Moment } from './decide.ts';
 const firstTick: Moment = {
   isNarrow: false,
   isBusy: false,
+  isInTheWay: false,
   wasInvited: false,
   hasEnquired: false,
   isOffered: false,
@@ -12,6 +13,10 @@ const firstTick: Moment = {
 
 test('at the first tick the pop-up offers itself on a wide screen', () => {
   expect(decide(firstTick)).toBe('offer');
+});
+
+test('where it would be in the way the pop-up waits with its offer', () => {
+  expect(decide({ ...firstTick, isInTheWay: true })).toBe('wait');
 });
 
 test('under reduced motion it still offers itself, which is no movement', () => {

@@ -5,6 +5,8 @@ export interface Moment {
   readonly isNarrow: boolean;
   /** The visitor types, has the menu or a dialog open, or looks at another tab. */
   readonly isBusy: boolean;
+  /** The card would lie over the contact section or the focus. */
+  readonly isInTheWay: boolean;
   /** The card was shown in this session. */
   readonly wasInvited: boolean;
   /** A form was sent in this session. */
@@ -19,6 +21,6 @@ export type Deed = 'offer' | 'nudge' | 'wait';
 /** Offers once per session, nudges at every other tick, and waits while anything is in the way. */
 export function decide(now: Moment): Deed {
   if (now.isBusy || now.isOffered || now.hasEnquired) return 'wait';
-  if (!now.isNarrow && !now.wasInvited) return 'offer';
+  if (!now.isNarrow && !now.wasInvited) return now.isInTheWay ? 'wait' : 'offer';
   return now.motionAllowed ? 'nudge' : 'wait';
 }

@@ -10,11 +10,15 @@ interface InvitationProps {
   readonly enquire: ReactNode;
 }
 
-/** The pop-up offers itself: a card at the corner, once per session and never in the way. Read out when it comes. */
+/**
+ * The pop-up offers itself: a card at the corner, once per session and never in the way: `data-yields` while somebody types,
+ * at the contact section and the footer, and while it would lie over the focus. Read out when it comes.
+ */
 export function Invitation({ words, enquire }: InvitationProps) {
-  const [isOffered, dismiss] = useInvitation();
+  const [card, isOffered, dismiss] = useInvitation();
   return (
     <section
+      ref={card}
       className={css.corner}
       aria-label={isOffered ? words.label : undefined}
       data-offered={isOffered}

@@ -1,18 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '../../constants.ts';
 import { hasEnquired, markInvited, wasInvited } from '../../hooks/session-marks.ts';
 import { useInterval } from '../../hooks/use-interval.ts';
 import { isMotionAllowed } from '../../hooks/use-motion.ts';
 import { decide } from './decide.ts';
+import { isInTheWay, watchTheWay } from './in-the-way.ts';
 import { isVisitorBusy, nudge } from './nudge.ts';
 
-/** The periodic flag: `[isOffered, dismiss]`. */
+/** The periodic flag: `[card, isOffered, dismiss]`. */
 export function useInvitation() {
+  const card = useRef<HTMLElement>(null);
   const [isOffered, setOffered] = useState(false);
   useInterval(() => {
     const deed = decide({
       isNarrow: matchMedia(MOBILE_QUERY).matches,
       isBusy: isVisitorBusy(),
+      isInTheWay: isInTheWay(card.current!),
       wasInvited: wasInvited(),
       hasEnquired: hasEnquired(),
       isOffered,
@@ -27,6 +30,13 @@ export function useInvitation() {
 
   useEffect(() => {
     if (!isOffered) return;
+    const look = () => card.current?.toggleAttribute('data-yields', isInTheWay(card.current));
+    look();
+    return watchTheWay(look);
+  }, [isOffered]);
+
+  useEffect(() => {
+    if (!isOffered) return;
     function onKeyDown(event: KeyboardEvent) {
       // Escape belongs to the topmost: a dialog or the menu first.
       if (event.key === 'Escape' && !document.querySelector(':is(dialog[open], :popover-open)'))
@@ -37,5 +47,5 @@ export function useInvitation() {
   }, [isOffered]);
   // After the click is over: a button that has left the document opens nothing.
   const dismiss = () => setTimeout(() => setOffered(false));
-  return [isOffered, dismiss] as const;
+  return [card, isOffered, dismiss] as const;
 }

@@ -35,7 +35,7 @@ export function DetailSection(props: DetailSectionProps) {
   useEffect(() => {
     if (!arrivesAt) return;
     const project = ref.current?.querySelector(`[data-project="${CSS.escape(arrivesAt)}"]`);
-    const carried = ref.current?.querySelector('[data-preview]:not([data-preview=default])');
+    const carried = ref.current?.querySelector('[data-chosen]');
     const options: ScrollIntoViewOptions = isReady ? {} : { behavior: 'instant' };
     bringIntoSight(carried ?? project ?? ref.current, options);
   }, [arrivesAt, isReady]);

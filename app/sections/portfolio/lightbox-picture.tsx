@@ -1,4 +1,4 @@
-import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { FramedPicture } from '#pictures/manifest.ts';
 import { Photo as Picture } from '../../components/photo.tsx';
 import type { Photo } from '../../content-types.ts';
@@ -23,9 +23,8 @@ interface LightboxPictureProps {
   readonly onSwipe: (by: number) => void;
 }
 
-/** The picture in the room, on its small copy from the page until it has come; broken or pending, the stand-in. */
+/** The picture in the room, on its small copy from the page until it has come. */
 export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProps) {
-  const [isBroken, setBroken] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   // After all effects of this rendering the dialog is open, and the picture has its place in it.
   useEffect(() => queueMicrotask(() => frame.current && land(frame.current)), []);
@@ -41,8 +40,9 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
     swiped.current = by !== 0;
     if (by) onSwipe(by);
   }
-  const framed = isBroken ? undefined : photo.framed;
-  const small = framed && pictureAt(address)?.currentSrc;
+  const { framed } = photo;
+  const hung = framed && pictureAt(address);
+  const small = hung?.naturalWidth ? hung.currentSrc : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a stroke from counting as a click
@@ -57,7 +57,6 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
         ref={frame}
         className={css.frame}
         style={{ backgroundImage: small && `url("${small}")` }}
-        onErrorCapture={() => setBroken(true)}
       >
         <Picture
           key={framed?.base}

@@ -55,5 +55,5 @@ test.each([
   'a/b/c',
   '/',
 ])('the unknown fragment "%s" is ignored', (fragment) => {
-  expect(go(fragment, inPatil)).toEqual({ ...inPatil, fragment });
+  expect(go(fragment, inPatil)).toEqual({ ...inPatil, fragment, isUnknown: true });
 });

@@ -14,6 +14,8 @@ export interface Place {
   readonly project?: string;
   /** The picture that the lightbox shows. */
   readonly view?: View;
+  /** The fragment named nothing: the place is the one before. */
+  readonly isUnknown?: boolean;
 }
 
 type Map = readonly {
@@ -28,7 +30,7 @@ export const addressOf = ({ slug, n }: View) => `${slug}/${n}`;
  * A picture leaves the details as they are; an unknown fragment is ignored.
  */
 export function placeFor(fragment: string, now: Place, categories: Map): Place {
-  const ignored = { ...now, fragment };
+  const ignored = { ...now, fragment, isUnknown: true };
   const named = fragment === '' ? categories[0] : categories.find(({ key }) => key === fragment);
   if (named) return { fragment, category: named.key };
   const [, slug, number] = /^([^/]+)(?:\/([1-9]\d*))?$/.exec(fragment) ?? [];

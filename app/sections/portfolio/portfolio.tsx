@@ -7,9 +7,10 @@ import { Lightbox } from './lightbox.tsx';
 import { pictureAt } from './picture-at.ts';
 import css from './portfolio.module.css';
 import type { DefaultPreview, PortfolioWords, ShownCategory } from './portfolio-types.ts';
-import { projectInView } from './project-in-view.ts';
+import { projectInView, shownProject } from './project-in-view.ts';
 import { useDetails } from './use-details.ts';
 import { usePlace } from './use-place.ts';
+import { useTitle } from './use-title.ts';
 
 interface PortfolioProps {
   readonly layout: 'tabs' | 'accordion';
@@ -29,7 +30,7 @@ export interface LevelOneProps {
 
 /** The portfolio: categories, their pictures, the lightbox, and the details that load when they come near. */
 export function Portfolio({ layout, categories, words, preview }: PortfolioProps) {
-  const { place, isArrival, carried, select, toggle, show, close } = usePlace(categories);
+  const { place, isArrival, isReturn, carried, select, toggle, show, close } = usePlace(categories);
   const { category, project, view } = place;
   const [load, start] = useDetails(category);
   const ref = useRef<HTMLElement>(null);
@@ -52,6 +53,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
 
   const LevelOne = layout === 'tabs' ? CategoryTabs : CategoryAccordion;
   const shown = view && projectInView(view, categories, load);
+  useTitle(shown ?? shownProject(project, categories), view?.n);
   return (
     <section ref={ref} className={`wrap ${css.portfolio}`} aria-label={words.categoriesLabel}>
       <LevelOne
@@ -78,7 +80,9 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
                     <load.parts.ProjectList
                       projects={load.projects}
                       open={project}
+                      view={view}
                       carried={carried}
+                      isReturn={isReturn}
                       onToggle={toggle}
                       words={words}
                       preview={preview}

@@ -3,15 +3,17 @@ import type { View } from './place.ts';
 import type { ShownCategory, ShownProject } from './portfolio-types.ts';
 import type { Load } from './use-details.ts';
 
+/** A project as the grid knows it. */
+export const shownProject = (slug: string | undefined, categories: readonly ShownCategory[]) =>
+  categories.flatMap(({ projects }) => projects).find((project) => project.slug === slug);
+
 /** The project of a picture with all that is known of it: the grid knows its first pictures, the details the rest. */
 export function projectInView(
   { slug }: View,
   categories: readonly ShownCategory[],
   load: Load,
 ): ShownProject | undefined {
-  const shown = categories
-    .flatMap(({ projects }) => projects)
-    .find((project) => project.slug === slug);
+  const shown = shownProject(slug, categories);
   const full =
     load.status === 'ready' ? load.projects.find((project) => project.slug === slug) : undefined;
   return shown && full ? { ...shown, photos: full.photos } : shown;
@@ -19,6 +21,6 @@ export function projectInView(
 
 /** A picture by its number; one that is not known yet has a name already, and the stand-in hangs for it. */
 export function photoAt({ title, photos }: ShownProject, n: number): Photo {
-  const name = `${title}, view ${n}`;
-  return photos.find((photo) => photo.n === n) ?? { n, title: name, alt: name };
+  const name = `View ${n}`;
+  return photos.find((photo) => photo.n === n) ?? { n, title: name, alt: `${title}, view ${n}` };
 }

@@ -57,7 +57,13 @@ test('what is told about a picture stays with the details', () => {
 });
 
 test('the plan stays with the details', () => {
-  const plan: Plan = { src: '/media/p.svg', viewBox: [0, 0, 4, 3], metre: 1, standpoints: [] };
+  const plan: Plan = {
+    src: '/media/p.svg',
+    viewBox: [0, 0, 4, 3],
+    metre: 1,
+    standpoints: [],
+    rooms: [],
+  };
   const [first] = category(2).projects;
   const shown = shownCategories([{ ...category(2), projects: [{ ...first!, plan }] }]);
   expect(shown[0]?.projects[0]).not.toHaveProperty('plan');

@@ -13,6 +13,9 @@ export type Load =
 
 const IDLE: Load = { status: 'idle' };
 
+/** What has come stays: on the way back the page stands whole at once. */
+let kept: Readonly<Record<string, Load>> = {};
+
 async function fetchProjects(category: string): Promise<readonly Project[]> {
   const response = await fetch(`/projects/${category}.json`);
   if (!response.ok) throw new Error(`/projects/${category}.json answered ${response.status}`);
@@ -26,7 +29,7 @@ function reportFailure(payload: unknown) {
 
 /** The details of a category and what starts (or, after a failure, restarts) their loading. */
 export function useDetails(category: string) {
-  const [loads, setLoads] = useState<Readonly<Record<string, Load>>>({});
+  const [loads, setLoads] = useState(kept);
   const start = useCallback(async () => {
     const set = (load: Load) => setLoads((all) => ({ ...all, [category]: load }));
     set({ status: 'loading' });
@@ -37,7 +40,9 @@ export function useDetails(category: string) {
       });
       const [projects, parts] = await Promise.all([words, import('./details/details.ts')]);
       await whenStill();
-      set({ status: 'ready', projects, parts });
+      const load: Load = { status: 'ready', projects, parts };
+      kept = { ...kept, [category]: load };
+      set(load);
     } catch {
       set({ status: 'failed' });
     }

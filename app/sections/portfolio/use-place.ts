@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { wasLeft } from '../../shell/left-places.ts';
 import { addressOf, type Place, placeFor, type View } from './place.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
@@ -30,6 +31,7 @@ function decode(fragment: string) {
 export function usePlace(categories: readonly ShownCategory[]) {
   const location = useLocation();
   const navigate = useNavigate();
+  const isReturn = useNavigationType() === 'POP' && wasLeft(location.key);
   const fragment = useSyncExternalStore(
     never,
     () => decode(location.hash.slice(1)),
@@ -44,8 +46,9 @@ export function usePlace(categories: readonly ShownCategory[]) {
   return {
     place,
     carried: step?.carried,
+    isReturn,
     /** Somebody came by a link: what it names is brought into view. */
-    isArrival: fragment !== '' && !step?.quiet,
+    isArrival: fragment !== '' && !place.isUnknown && !step?.quiet && !isReturn,
     select: (category: string) => replace(category),
     toggle: (slug: string, isOpen: boolean) => replace(isOpen ? slug : place.category),
     /** At once, so that a second key press counts from the new picture. */

@@ -34,6 +34,7 @@ export const Wall = memo(function Wall({ project, turn }: WallProps) {
             data-address={addressOf(view)}
           >
             <ViewLink view={view} className={css.picture}>
+              <span className="visually-hidden">Enlarge: </span>
               <Photo
                 alt={photo.alt}
                 framed={photo.framed}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Pause } from '../../components/pause.tsx';
 import { RotatingBackground } from '../../components/rotating-background.tsx';
 import { REVEAL_THRESHOLD, WHY_ROTATION_MS } from '../../constants.ts';
 import type { Picture } from '../../content-types.ts';
@@ -42,6 +43,7 @@ export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyCh
           ))}
         </ul>
       </div>
+      <Pause />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
 import { Returned } from '../../components/enquiry-form/outcome.tsx';
@@ -6,6 +6,12 @@ import { Photo } from '../../components/photo.tsx';
 import type { Picture } from '../../content-types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
 import css from './enquiry-popup.module.css';
+
+/** Notes whether the scroll bar takes room, for the style sheet, which cannot know. */
+function noteBar() {
+  const root = document.documentElement;
+  root.toggleAttribute('data-bar', innerWidth > root.clientWidth);
+}
 
 interface EnquiryPopupProps {
   readonly kit: FormKit;
@@ -20,23 +26,26 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const { heading } = kit.words.enquiry;
+  // React does not listen to this event of a dialog that it finds in the page.
+  useEffect(() => ref.current!.addEventListener('beforetoggle', noteBar), []);
   // A press that began in a field and ended beside the sheet was meant for the text.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target;
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target === ref.current && pressed.current === ref.current) ref.current.close();
+    // The second of a double click was meant for the button that opened, whatever lies there now.
+    if (event.detail > 1) event.preventDefault();
+    else if (event.target === ref.current && pressed.current === ref.current) ref.current.close();
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same */}
       <dialog
         ref={ref}
         id={ENQUIRY_POPUP_ID}
         className={css.popup}
         aria-labelledby="enquiry-heading"
         onPointerDown={onPointerDown}
-        onClick={onClick}
+        onClickCapture={onClick}
       >
         <div className={css.sheet}>
           <div className={css.picture}>

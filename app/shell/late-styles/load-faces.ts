@@ -11,7 +11,7 @@ const FACES: readonly Face[] = [
 
 /**
  * Fetches the faces and hands them to the document together, when all are there or have failed. For a face that a
- * style sheet names but that is still on its way the browser prepares a stand-in of every size (docs/decisions.md).
+ * style sheet names but that is still on its way the browser prepares a stand-in of every size (docs/decisions/fonts-arrive-late.md).
  * It is inlined into each page, so it may use nothing from outside its own body.
  */
 function loadFaces(faces: readonly Face[]) {

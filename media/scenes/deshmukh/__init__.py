@@ -52,32 +52,6 @@ VIEWS = {
     "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
 VIEWS["foundation"] = VIEWS["dusk"].part(0.30, 0.28, 0.98, 0.96, to="media/foundation/2.jpg")
-PLAN = {
-    "folder": "projects/residential/deshmukh-residence",
-    "title": "Deshmukh Residence",
-    "north": 0,  # degrees clockwise from the page's top
-    "turn": 90,  # the house lies across the sheet, the court at its left
-    "rooms": [
-        {"rooms": ("living", "veranda", "court"), "offset": (0, 0), "clip": (-12.2, -7.4, 7.4, 9.0)},
-        {"rooms": ("study",), "light": "inside", "offset": (-8.2, 0), "clip": (-3.9, -4.7, -0.15, 2.85)},
-        {"rooms": ("dining",), "light": "inside", "offset": (-1.1, -7.3), "clip": (-2.8, -5.2, 2.3, 0.2)},
-        {"rooms": ("kitchen",), "light": "inside", "offset": (-0.8, -13.0), "clip": (-2.2, -4.2, 2.0, 0.2)},
-        {"rooms": ("second_bedroom",), "light": "inside", "offset": (-0.9, -17.7), "clip": (-2.5, -4.8, 2.1, 0.2)},
-        {"rooms": ("bedroom",), "light": "inside", "offset": (-1.0, -23.0), "clip": (-2.7, -5.0, 2.2, 0.2)},
-        {"rooms": ("bath",), "light": "inside", "offset": (4.96, -17.7), "clip": (-1.3, -3.3, 1.3, 0.2)},
-        {"rooms": ("garden",), "light": "clearing", "offset": (-11.0, -18.0), "clip": (-1.8, -2.0, 1.8, 8.6)},
-    ],
-    "walls": [  # the passage behind the living room, its windows to the east, the lobby of the bath
-        ("wall", (3.16, -9.0, 3.46, -7.0)), ("window", (3.16, -10.4, 3.46, -9.0)), ("wall", (3.16, -12.0, 3.46, -10.4)), ("window", (3.16, -13.4, 3.46, -12.0)),
-        ("wall", (3.16, -15.0, 3.46, -13.4)), ("window", (3.16, -16.4, 3.46, -15.0)), ("wall", (3.16, -21.5, 3.46, -16.4)),
-        ("wall", (3.16, -24.2, 3.46, -22.5)), ("window", (3.16, -25.6, 3.46, -24.2)), ("wall", (3.16, -28.5, 3.46, -25.6)),
-        ("wall", (1.7, -28.5, 3.46, -28.2)), ("wall", (3.3, -22.8, 5.4, -22.5)), ("wall", (5.1, -22.8, 5.4, -21.3)),
-    ],
-    "doors": [  # x, y, width, turn, thickness of the wall
-        (-10.1, -4.55, 0.90, 0, 0.34), (2.45, -7.15, 0.90, 0, 0.34), (1.55, -11.7, 0.90, 90, 0.34), (1.55, -16.6, 0.90, 90, 0.34),
-        (1.55, -22.0, 0.85, 90, 0.34), (1.55, -27.4, 0.85, 90, 0.34), (4.24, -21.35, 0.86, 0, 0.34),
-    ],
-}
 
 
 def build(view):

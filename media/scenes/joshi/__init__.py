@@ -25,18 +25,6 @@ VIEWS = {
     "entrance": View((0.21, -2.5, 1.22), 0.0, 36, (0, -0.03), size=(1440, 1800), samples=7, ev=1.9, light="night", rooms=("entrance",), to=HERE + "07.jpg"),
     "bath": View((-0.30, -2.85, 1.3), 5.0, 31, (0, -0.05), size=(1440, 1800), samples=7, ev=1.6, light="night", rooms=BATH, to=HERE + "06.jpg"),
 }  # fmt: skip
-PLAN = {
-    "folder": "projects/residential/joshi-residence",
-    "title": "Joshi Residence",
-    "north": 0,  # degrees clockwise from the page's top
-    "rooms": [
-        {"rooms": ("living",), "offset": (0, 0), "clip": (-3.6, -5.0, 3.6, 0.3)},
-        {"rooms": ("bedroom",), "offset": (-0.9, 4.95), "clip": (-2.7, -5.0, 2.7, 0.3)},
-        {"rooms": ("bath",), "offset": (2.85, 3.25), "clip": (-1.4, -3.2, 1.4, 0.25)},
-        {"rooms": ("entrance",), "offset": (4.75, -1.2), "clip": (-1.5, -3.6, 1.8, 0.25)},
-    ],
-    "doors": [(0.90, 0.125, 0.80, 0), (1.55, 1.10, 0.75, -90), (3.35, -3.90, 0.85, 90), (4.77, -4.70, 0.95, 0)],  # x, y, width, turn
-}
 
 
 def build(view):

@@ -29,27 +29,6 @@ VIEWS = {
     "folded": View((0.75, -4.05, 0.82), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), samples=7, ev=0.9, rooms=BEDROOM, to=HERE + "08.jpg"),
     "desk": View((0.43, -1.40, 2.05), 0.0, 35, (0, -1.463), focus=1.3, fstop=6, size=(1440, 1800), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
 }  # fmt: skip
-PLAN = {
-    "folder": "projects/residential/kulkarni-residence",
-    "title": "Kulkarni Residence",
-    "north": 180,  # degrees clockwise from the page's top
-    "turn": 90,  # the row of rooms lies across the sheet, the west above
-    "rooms": [
-        {"rooms": ("hall",), "offset": (0, 0), "clip": (-2.7, -5.45, 3.8, 0.35)},
-        {"rooms": ("dining",), "offset": (0.5, -5.9), "clip": (-2.1, -4.65, 3.3, 0.35)},
-        {"rooms": ("kitchen",), "offset": (0.9, -11.0), "clip": (-1.9, -4.05, 2.4, 0.35)},
-        {"rooms": ("study",), "offset": (0.6, -15.5), "clip": (-1.9, -4.25, 2.6, 0.35)},
-        {"rooms": ("bedroom",), "offset": (0.5, -20.2), "clip": (-2.1, -5.05, 2.7, 0.35)},
-    ],
-    "walls": [  # the passage along the east side, the hall's corners
-        ("wall", (-3.35, -25.65, -3.1, -5.6)), ("wall", (-3.35, -25.65, -1.7, -25.4)),
-        ("wall", (-3.1, 0, -2.8, 0.3)), ("wall", (2.8, 0, 3.1, 0.3)),
-    ],
-    "doors": [  # x, y, width, turn, thickness of the wall
-        (-2.95, -4.6, 0.95, -90, 0.34), (-2.40, -5.725, 0.75, 180, 0.30),
-        (-1.85, -10.1, 0.85, -90, 0.34), (-1.25, -14.4, 0.80, -90, 0.34), (-1.55, -19.1, 0.80, -90, 0.34), (-1.85, -24.5, 0.85, -90, 0.34),
-    ],
-}
 
 
 def build(view):

@@ -33,19 +33,6 @@ VIEWS = {
     "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(1440, 1800), samples=7, ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
 }  # fmt: skip
 VIEWS["foundation"] = VIEWS["bedroom"].part(0.12, 0.30, 1.0, 1.0, to="media/foundation/1.jpg")
-PLAN = {
-    "folder": "projects/residential/patil-residence",
-    "title": "Patil Residence",
-    "north": 180,  # degrees clockwise from the page's top
-    "rooms": [
-        {"rooms": ("hall",), "offset": (0, 0), "clip": (-5.7, -5.2, 5.4, 0.3)},
-        {"rooms": ("bedroom",), "offset": (-1.1, -5.15), "clip": (-3.0, -5.9, 3.0, 0.3)},
-        {"rooms": ("kitchen",), "offset": (-0.9, 4.35), "clip": (-2.2, -4.3, 2.3, 0.3)},
-        {"rooms": ("study",), "offset": (3.25, 4.15), "clip": (-2.1, -4.1, 2.1, 0.3)},
-        {"rooms": ("bath",), "offset": (3.1, -5.15), "clip": (-1.6, -3.4, 1.5, 0.3)},
-    ],
-    "doors": [(0.72, 0.125, 0.85, 0), (4.40, 0.125, 0.80, 0), (1.61, -7.60, 0.75, -90), (1.625, -9.60, 0.85, 90)],  # x, y, width, turn
-}
 
 
 def build(view):

@@ -28,14 +28,6 @@ VIEWS = {
     ),
 }
 VIEWS["retail"] = VIEWS["shopfront"].part(0.40, 0.30, 0.84, 0.90, to="media/services/retail.jpg")
-PLAN = {
-    "folder": "projects/commercial/salon-project",
-    "title": "Salon Project",
-    "north": 0,  # degrees clockwise from the page's top
-    "rooms": [
-        {"rooms": (), "offset": (0, 0), "clip": (-3.4, -6.1, 3.0, 13.8)},
-    ],
-}
 
 
 def day_light():

@@ -1,10 +1,12 @@
-import { type CSSProperties, type MouseEvent, memo, useState } from 'react';
+import { type CSSProperties, type MouseEvent, memo } from 'react';
 import type { Plan } from '../../../content-types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import css from './plan.module.css';
+import { RoomNames } from './room-names.tsx';
 import { ScaleAndNorth } from './scale-and-north.tsx';
 import { standpointAt } from './standpoint-at.ts';
 import { Standpoints } from './standpoints.tsx';
+import { useBroken } from './use-broken.ts';
 
 /** Width to height below which a plan stands beside the pictures. */
 const TALL = 0.75;
@@ -24,7 +26,7 @@ interface DrawnPlanProps {
 /** A project's plan on its sheet of paper: whoever points at a standpoint sees what is seen from there. Renders `<figure>`, or nothing when the drawing does not come. */
 export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
   const { plan, title, words, chosen, pointed, onChoose, onPoint } = props;
-  const [isBroken, setBroken] = useState(false);
+  const [isBroken, onError] = useBroken();
   if (isBroken) return null;
   const [, , width, height] = plan.viewBox;
   const meant = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -59,8 +61,9 @@ export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
             alt={words.alt.replace('{title}', title)}
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(true)}
+            onError={onError}
           />
+          <RoomNames plan={plan} />
           <Standpoints plan={plan} chosen={chosen} pointed={pointed} />
         </div>
         {plan.north !== undefined && <ScaleAndNorth plan={plan} words={words} />}

@@ -1,7 +1,6 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Photo as Picture } from '../../../components/photo.tsx';
 import type { Photo, Project } from '../../../content-types.ts';
-import { bringIntoSight } from '../../../hooks/bring-into-sight.ts';
 import { land } from '../../../hooks/picture-flight.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
 import { ViewLink } from '../view-link.tsx';
@@ -9,20 +8,19 @@ import css from './preview.module.css';
 import { Whereabouts } from './whereabouts.tsx';
 
 interface PreviewProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** The open project, and of it the chosen view, or the first. */
   readonly project?: Project;
   readonly photo?: Photo;
-  /** Hangs here until a view is chosen. */
+  readonly isChosen: boolean;
+  /** Hangs here until a project is open. */
   readonly preview: DefaultPreview;
   readonly words: PortfolioWords;
 }
 
-/** The chosen view with its title and what is told of it. It stays in sight while the thumbnails pass. */
-export function Preview({ project, photo, preview, words }: PreviewProps) {
-  const ref = useRef<HTMLElement>(null);
+/** A view with its title and what is told of it. A chosen one stays in sight while the thumbnails pass. */
+export function Preview({ ref, project, photo, isChosen, preview, words }: PreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (photo) bringIntoSight(ref.current, { block: 'nearest' });
-  }, [photo]);
   // Before it is painted: the picture of another page comes flying, if it was the one that was clicked there.
   useLayoutEffect(() => {
     if (photo && frame.current) land(frame.current);
@@ -30,7 +28,12 @@ export function Preview({ project, photo, preview, words }: PreviewProps) {
   const { alt, framed } = photo ?? preview.picture;
   const { width, height } = framed ?? { width: 3, height: 2 };
   return (
-    <figure ref={ref} className={css.preview} data-preview={photo ? photo.n : 'default'}>
+    <figure
+      ref={ref}
+      className={css.preview}
+      data-preview={photo ? photo.n : 'default'}
+      data-chosen={isChosen || undefined}
+    >
       <div
         key={framed?.base ?? alt}
         ref={frame}

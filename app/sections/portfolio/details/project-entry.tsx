@@ -11,6 +11,8 @@ import { Thumbnails } from './thumbnails.tsx';
 interface ProjectEntryProps {
   readonly project: Project;
   readonly isOpen: boolean;
+  /** It was open before the visitor left the page: all of it stands at once. */
+  readonly stands: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   /** Number of the picture in the preview, if it is of this project. */
   readonly chosen?: number;
@@ -27,6 +29,7 @@ const FIRST_SENTENCE = /^.+?\.(?=\s|$)/s;
 export function ProjectEntry({
   project,
   isOpen,
+  stands,
   onToggle,
   chosen,
   onChoose,
@@ -46,7 +49,13 @@ export function ProjectEntry({
     });
   }
   return (
-    <details className={css.entry} name="portfolio-project" open={isOpen} data-project={slug}>
+    <details
+      className={css.entry}
+      name="portfolio-project"
+      open={isOpen}
+      data-project={slug}
+      data-stands={stands || undefined}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the platform's own button */}
       <summary className={css.summary} onClick={onClick}>
         <span className={css.name}>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../content-types.ts';
+import { bringIntoSight } from '../../../hooks/bring-into-sight.ts';
 import type { View } from '../place.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
 import { Preview } from './preview.tsx';
@@ -10,37 +11,69 @@ interface ProjectListProps {
   readonly projects: readonly Project[];
   /** Slug of the open project. */
   readonly open?: string;
+  /** The picture in the lightbox: once it closes, the one that was shown last hangs here. */
+  readonly view?: View;
   /** Base of a picture that comes along from another page: it hangs at once. */
   readonly carried?: string;
+  /** The visitor comes back to what was chosen here. */
+  readonly isReturn: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   readonly words: PortfolioWords;
   readonly preview: DefaultPreview;
 }
 
+/** Outlives the page, for the way back to it. */
+let lastChosen: View | undefined;
+
 /** The projects of a category, one open at a time, and the picture that was chosen from them: `DetailSection` places them. */
 export function ProjectList({
   projects,
   open,
+  view,
   carried,
+  isReturn,
   onToggle,
   words,
   preview,
 }: ProjectListProps) {
-  const [chosen, setChosen] = useState(() => viewOf(carried, projects));
-  const project = projects.find(({ slug }) => slug === open && slug === chosen?.slug);
-  const photo = project?.photos.find(({ n }) => n === chosen?.n);
+  const figure = useRef<HTMLElement>(null);
+  const [standing] = useState(isReturn && open);
+  const [chosen, setChosen] = useState(() => (isReturn && lastChosen) || viewOf(carried, projects));
+  const [shown, setShown] = useState(view);
+  if (view !== shown) {
+    setShown(view);
+    if (!view) setChosen(shown);
+  }
+  useEffect(() => {
+    lastChosen = chosen;
+  }, [chosen]);
+  const choose = useCallback((next: View) => {
+    setChosen(next);
+    requestAnimationFrame(() => bringIntoSight(figure.current, { block: 'nearest' }));
+  }, []);
+  const project = projects.find(({ slug }) => slug === open);
+  const isChosen = project !== undefined && chosen?.slug === open;
+  const photo = project?.photos.find(({ n }) => n === chosen?.n && isChosen) ?? project?.photos[0];
   return (
     <>
-      <Preview project={project} photo={photo} preview={preview} words={words} />
+      <Preview
+        ref={figure}
+        project={project}
+        photo={photo}
+        isChosen={isChosen}
+        preview={preview}
+        words={words}
+      />
       <div className={css.list}>
         {projects.map((candidate) => (
           <ProjectEntry
             key={candidate.slug}
             project={candidate}
             isOpen={candidate.slug === open}
+            stands={candidate.slug === standing}
             onToggle={onToggle}
             chosen={candidate === project ? photo?.n : undefined}
-            onChoose={setChosen}
+            onChoose={choose}
             words={words}
           />
         ))}

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { sightFrom } from './sight.ts';
 
-const plan = { src: '', viewBox: [0, 0, 600, 900], metre: 100, standpoints: [] } as const;
+const plan = {
+  src: '',
+  viewBox: [0, 0, 600, 900],
+  metre: 100,
+  standpoints: [],
+  rooms: [],
+} as const;
 const standing = (x: number, y: number) => ({ n: 1, at: [x, y], heading: 0, fov: 60 }) as const;
 
 test('the wedge opens upwards by the angle of the picture, two and a half metres long', () => {

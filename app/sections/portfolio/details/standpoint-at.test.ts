@@ -8,6 +8,7 @@ const plan = {
   viewBox: [-100, 0, 1200, 900],
   metre: 60,
   standpoints: [place(1, 100, 100), place(2, 160, 100), place(3, 800, 800)],
+  rooms: [],
 } as const;
 /** The drawing is shown at half its size. */
 const at = (x: number, y: number) => standpointAt({ x, y, width: 600 }, plan);

@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { Plan } from '../../../content-types.ts';
 import { Standpoints } from './standpoints.tsx';
+import { useBroken } from './use-broken.ts';
 import css from './whereabouts.module.css';
 
 interface WhereaboutsProps {
@@ -13,7 +14,7 @@ interface WhereaboutsProps {
 
 /** A small plan: where one stands, and what one looks at. For the eye alone: the picture's name says the room. */
 export function Whereabouts({ plan, n, place }: WhereaboutsProps) {
-  const [isBroken, setBroken] = useState(false);
+  const [isBroken, onError] = useBroken();
   const standpoint = plan?.standpoints.find((candidate) => candidate.n === n);
   if (!plan || !standpoint || isBroken) return null;
   const [, , width, height] = plan.viewBox;
@@ -23,7 +24,7 @@ export function Whereabouts({ plan, n, place }: WhereaboutsProps) {
       style={{ '--ratio': width / height } as CSSProperties}
       aria-hidden="true"
     >
-      <img src={plan.src} width={width} height={height} alt="" onError={() => setBroken(true)} />
+      <img src={plan.src} width={width} height={height} alt="" onError={onError} />
       <Standpoints plan={{ ...plan, standpoints: [standpoint] }} chosen={n} />
     </div>
   );

@@ -1,0 +1,43 @@
+/** The mail providers that visitors of the site use most, the likeliest first. */
+const PROVIDERS = [
+  ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'rediffmail.com', 'icloud.com'],
+  ...['yahoo.co.in', 'live.com', 'ymail.com', 'yahoo.in', 'outlook.in', 'protonmail.com'],
+  ...['proton.me', 'zoho.com', 'zohomail.in', 'googlemail.com', 'rocketmail.com', 'msn.com'],
+  ...['aol.com', 'me.com'],
+];
+/** These have one domain only: any other ending is a slip. */
+const SINGLE = /^(g|rediff)mail$/;
+/** Real ones that are a letter away from one above. */
+const OTHERS = /^(e?mail|cloud)\./;
+/** Shorter names are a letter away from too many others. */
+const SHORTEST = 5;
+
+/** Whether one letter more, less, other or swapped with its neighbour makes `a` of `b`. */
+function isNear(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const most = Math.min(a.length, b.length) - start;
+  let end = 0;
+  while (end < most && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const x = a.slice(start, a.length - end);
+  const y = b.slice(start, b.length - end);
+  return (x.length < 2 && y.length < 2) || (x.length === 2 && x === `${y[1]}${y[0]}`);
+}
+
+const split = (domain: string) => {
+  const [name = '', ...rest] = domain.split('.');
+  return [name, rest.join('.')] as const;
+};
+
+/** The domain that was probably meant by an address's own; undefined when it may well be right. */
+export function suggestDomain(email: string): string | undefined {
+  const [, domain] = /@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
+  if (!domain || PROVIDERS.includes(domain) || OTHERS.test(domain)) return;
+  const [name, rest] = split(domain);
+  return PROVIDERS.find((provider) => {
+    const [itsName, itsRest] = split(provider);
+    const isName = name === itsName || (itsName.length >= SHORTEST && isNear(name, itsName));
+    const isRest = !rest || rest === itsRest || (itsRest === 'com' && isNear(rest, 'com'));
+    return isName && (isRest || (name === itsName && SINGLE.test(name)));
+  });
+}

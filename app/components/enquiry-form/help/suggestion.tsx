@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { FormWords } from '../../../content-schema.server.ts';
+import css from '../enquiry-form.module.css';
+import type { FieldHelpProps } from './field-help.tsx';
+import { suggestDomain } from './suggest-domain.ts';
+
+/** Whoever types on does so within this time. */
+const PAUSE_MS = 600;
+
+interface SuggestionProps extends Pick<FieldHelpProps, 'control'> {
+  readonly value: string;
+  readonly words: FormWords;
+}
+
+/** "Did you mean gmail.com?" under an address that has come to rest. A button fills it in; nobody has to. */
+export function Suggestion({ control, value, words }: SuggestionProps) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const domain = settled === value && control.validity.valid && suggestDomain(value);
+  function fillIn() {
+    control.value = value.replace(/[^@]*$/, String(domain));
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.focus();
+  }
+  return (
+    <span className={css.suggestion} aria-live="polite">
+      {domain && (
+        <button type="button" className="link" onClick={fillIn}>
+          {words.suggestion.replace('{domain}', domain)}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPath, useLocation, useMatches, useNavigation } from 'react-router';
+import css from './missed-page.module.css';
+import { keepData, load, MISSED, stayIfMissed, watchReloads } from './stay.ts';
+
+export { stayIfMissed };
+
+interface Missed {
+  readonly href: string;
+  /** The entry of the history that was read then: at another one the words are gone. */
+  readonly at: string;
+  readonly tries: number;
+}
+
+/** Says that a page did not come, and tries again. Renders a live region, empty until then. */
+export function MissedPage({ words }: { readonly words: string }) {
+  const { key } = useLocation();
+  const { location: next } = useNavigation();
+  const page = useMatches().at(-1);
+  const [missed, setMissed] = useState<Missed>();
+  useEffect(() => {
+    if (page?.loaderData) keepData(page.pathname, page.id, page.loaderData);
+  }, [page]);
+
+  async function attempt(href: string) {
+    if (await load(href)) return;
+    setMissed((before) => ({ href, at: key, tries: (before?.tries ?? 0) + 1 }));
+  }
+  const onMissed = useEffectEvent((path: string) => attempt(next ? createPath(next) : path));
+  useEffect(() => {
+    const listener = (event: Event) => void onMissed((event as CustomEvent<string>).detail);
+    addEventListener(MISSED, listener);
+    const unwatch = watchReloads();
+    return () => {
+      removeEventListener(MISSED, listener);
+      unwatch();
+    };
+  }, []);
+
+  const isShown = missed?.at === key;
+  return (
+    <div role="status" className={css.notice}>
+      {isShown && (
+        <div key={missed.tries} className={css.words}>
+          <p>{words}</p>
+          <button type="button" className="button" onClick={() => attempt(missed.href)}>
+            Try again
+          </button>
+          <button type="button" className={css.close} onClick={() => setMissed(undefined)}>
+            Close
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

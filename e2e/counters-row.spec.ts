@@ -1,0 +1,40 @@
+import { expect, lookAt, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const WIDTHS = [320, 360, 390, 600, 660, 768, 820, 960, 1280, 1440, 1920, 2560];
+
+test('the counters fill their row from margin to margin at every width', async ({ page }) => {
+  await visit(page, '/');
+  const strip = page.locator('main dl[data-in-view]').first();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await lookAt(strip);
+    const { row, counters } = await strip.evaluate((list) => ({
+      row: list.getBoundingClientRect().toJSON() as DOMRect,
+      // Where the words of a counter begin and end, its border and its room left aside.
+      counters: [...list.children].map((counter) => {
+        const boxes = [...counter.querySelectorAll('dt, [aria-hidden]')].map((child) => {
+          const range = document.createRange();
+          range.selectNodeContents(child);
+          return range.getBoundingClientRect();
+        });
+        return {
+          right: Math.max(...boxes.map((box) => box.right)),
+          top: counter.getBoundingClientRect().top,
+          edge: counter.getBoundingClientRect().right,
+        };
+      }),
+    }));
+    const last = counters.at(-1)!;
+    const share = (row.right - last.right) / row.width;
+    expect(share, `${width} px: what the last counter leaves empty`).toBeLessThan(0.1);
+    for (const [i, { right, edge, top }] of counters.entries()) {
+      const next = counters[i + 1];
+      if (next?.top !== top) continue;
+      expect(right, `${width} px: no label touches the rule beside it`).toBeLessThanOrEqual(
+        edge - 4,
+      );
+    }
+  }
+});

@@ -1,0 +1,115 @@
+/** Where the system chooses the colours, controls still look like controls, and what is drawn is still seen. */
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { content } from './content.ts';
+import { expect, lookAt, mainNavigation, test, visit } from './studio.ts';
+
+/** How much of a part of the screen differs from its upper left corner, 0 to 1. `from`: where the part begins in its element. */
+async function inked(part: Locator, from = 0): Promise<number> {
+  await lookAt(part);
+  const { x, y, width, height } = (await part.boundingBox())!;
+  const shot = await part.page().screenshot({
+    clip: { x: x + from * width, y, width: (1 - from) * width, height },
+  });
+  const { data } = await sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => Math.abs(value - data[0]!) > 100).length / data.length;
+}
+const borderOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+    return `${borderTopStyle} ${borderTopWidth}`;
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in forced colours on a ${colorScheme} ground`, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+    });
+
+    test('every button of the house has an edge', async ({ page }) => {
+      for (const path of ['/', '/contact', '/faq', '/services']) {
+        await visit(page, path);
+        for (const button of await page.locator('.button:visible').all())
+          expect(await borderOf(button), path).toBe('solid 1px');
+      }
+    });
+
+    for (const path of ['/', '/about'])
+      test(`the dots of the films on ${path} are seen, the current one above the others`, async ({
+        page,
+      }) => {
+        await visit(page, path);
+        const dots = page.getByRole('button', { name: /^Film \d of / });
+        const first = await inked(dots.nth(0));
+        const second = await inked(dots.nth(1));
+        expect(second).toBeGreaterThan(0.02);
+        expect(first).toBeGreaterThan(2 * second);
+      });
+
+    test('plus and minus of the questions are seen', async ({ page }) => {
+      await visit(page, '/faq');
+      const summary = page.getByText(content.faq.items[0]!.question).locator('..');
+      const plus = await inked(summary, 0.95);
+      expect(plus).toBeGreaterThan(0.01);
+      await summary.click();
+      await page.mouse.move(0, 0);
+      const minus = await inked(summary, 0.95);
+      expect(minus).toBeGreaterThan(0.005);
+      expect(minus).toBeLessThan(plus);
+    });
+
+    test('the arrow of a choice is seen', async ({ page }) => {
+      await visit(page, '/contact');
+      const choice = page.getByRole('main').getByRole('combobox');
+      // The line below it is a twentieth of its height; the arrow stands above.
+      const line = await inked(page.getByRole('main').getByLabel('E-mail'), 0.9);
+      expect(await inked(choice, 0.9)).toBeGreaterThan(line + 0.005);
+    });
+
+    test('a line under a link of the bar says where one is', async ({ page }) => {
+      await visit(page, '/projects');
+      const decorationOf = (name: string) =>
+        mainNavigation(page)
+          .getByRole('link', { name, exact: true })
+          .evaluate((link) => getComputedStyle(link).textDecorationLine);
+      expect(await decorationOf('Projects')).toBe('underline');
+      expect(await decorationOf('About')).toBe('none');
+    });
+
+    test('the pop-up and the sign of "Pause motion" keep their shapes', async ({ page }) => {
+      await visit(page, '/');
+      await page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }).click();
+      expect(await borderOf(page.getByRole('dialog'))).toBe('solid 1px');
+      await page.keyboard.press('Escape');
+      const control = page.getByRole('button', { name: 'Pause motion' });
+      await control.click();
+      // Its triangle is made of clear borders, which forced colours would fill.
+      const adjust = await control
+        .locator('span')
+        .evaluate((sign) => getComputedStyle(sign).forcedColorAdjust);
+      expect(adjust).toBe('none');
+    });
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`who asks for more contrast reads small print in ink, in the ${colorScheme} scheme`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, colorScheme, contrast: 'more' });
+    const page = await context.newPage();
+    await page.addInitScript(() => sessionStorage.setItem('preloader', 'played'));
+    await visit(page, '/faq');
+    const colours = await page.evaluate(() => {
+      const styleOf = (part: string) => getComputedStyle(document.querySelector(part)!);
+      return {
+        ink: styleOf('body').color,
+        small: styleOf('main details p, main details div').color,
+        line: styleOf('main details').borderTopColor,
+      };
+    });
+    expect(colours.small).toBe(colours.ink);
+    expect(colours.line).toBe(colours.ink);
+    await context.close();
+  });

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from './content.ts';
+import { FORMS, isSend, newVisitor } from './enquiries.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const contact = FORMS['Contact page'];
+const { labels, count } = content.forms;
+const left = (n: number) => count.left.replace('{n}', n.toLocaleString('en-IN'));
+const over = (n: number) => count.over.replace('{n}', n.toLocaleString('en-IN'));
+const visible = (form: Locator, text: string) =>
+  form.getByText(text, { exact: true }).filter({ visible: true }).first();
+
+/** As from a clipboard: `maxlength` would cut it off. */
+async function paste(page: Page, field: Locator, text: string) {
+  await field.focus();
+  await page.keyboard.insertText(text);
+}
+
+const FIELDS = [
+  { form: contact, label: labels.message, max: 5000 },
+  { form: contact, label: labels.user_name, max: 120 },
+  { form: FORMS['Any Questions?'], label: labels.question, max: 1000 },
+];
+for (const { form: ofSite, label, max } of FIELDS)
+  test(`"${label}" keeps all that is pasted, says how much is too much, and is not sent`, async ({
+    page,
+  }) => {
+    const sends: string[] = [];
+    page.on('request', (request) => isSend(request) && sends.push(request.url()));
+    await visit(page, ofSite.path);
+    const form = await ofSite.find(page);
+    await ofSite.fill(form, newVisitor());
+    const field = form.getByLabel(label, { exact: true });
+    await field.fill('');
+    await paste(page, field, 'a'.repeat(max + 1000));
+    expect(await field.inputValue()).toHaveLength(max + 1000);
+    await expect(visible(form, over(1000))).toBeVisible();
+    await form.getByRole('button', { name: ofSite.button }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(over(1000));
+    expect(sends).toEqual([]);
+    await field.fill('a'.repeat(max));
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(visible(form, left(0))).toBeVisible();
+    await form.getByRole('button', { name: ofSite.button }).click();
+    await expect(form).toHaveAttribute('data-sending', 'success');
+    await expect(visible(form, left(0)), 'the empty form counts nothing').toBeHidden();
+  });
+
+test('the message counts down from 200 left, and is read out at every fiftieth only', async ({
+  page,
+}) => {
+  await visit(page, contact.path);
+  const form = await contact.find(page);
+  const message = form.getByLabel(labels.message);
+  await paste(page, message, 'a'.repeat(4799));
+  await expect(visible(form, left(201))).toBeHidden();
+  const said: string[] = [];
+  await page.exposeFunction('hear', (text: string) => said.push(text));
+  await form.evaluate((element) =>
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const live = (target.nodeType === 1 ? (target as Element) : target.parentElement)?.closest(
+          '[aria-live]',
+        );
+        if (live?.textContent)
+          (window as unknown as { hear(t: string): void }).hear(live.textContent);
+      }
+    }).observe(element, { subtree: true, childList: true, characterData: true }),
+  );
+  for (let n = 200; n > 140; n -= 1) {
+    await page.keyboard.insertText('a');
+    await expect(visible(form, left(n))).toBeVisible();
+  }
+  await expect.poll(() => [...new Set(said)]).toEqual([left(200), left(150)]);
+});

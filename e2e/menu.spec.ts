@@ -1,0 +1,71 @@
+/** The open menu of a phone fills the screen: what it covers is out of reach, and turning the phone leaves no trace of it. */
+import type { Page } from '@playwright/test';
+import { expect, mainNavigation, test, visit } from './studio.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const isInMenu = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('#menu') !== null);
+
+test.describe('the open menu', () => {
+  for (const scripted of [true, false])
+    test.describe(scripted ? 'with script' : 'before any script', () => {
+      test.use({ javaScriptEnabled: scripted });
+      test('takes the focus, and Tab never leaves it for what it covers', async ({ page }) => {
+        if (scripted) await visit(page, '/');
+        else await page.goto('/');
+        await toggle(page).focus();
+        await page.keyboard.press('Enter');
+        const stops = page.locator('#menu').locator('a, button');
+        await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+        for (let i = 1; i < (await stops.count()); i += 1) {
+          await page.keyboard.press('Tab');
+          await expect(stops.nth(i)).toBeFocused();
+        }
+        // On to the browser's own buttons, and round again.
+        for (let i = 0; i < 3; i += 1) {
+          await page.keyboard.press('Tab');
+          const behind = page.locator(':focus:not(#menu *, body)');
+          await expect(behind).toHaveCount(0);
+        }
+      });
+      test('closes at Escape and gives the focus back', async ({ page }) => {
+        if (scripted) await visit(page, '/');
+        else await page.goto('/');
+        await toggle(page).focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(toggle(page)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('#menu')).toBeHidden();
+        expect(await isInMenu(page)).toBe(false);
+      });
+    });
+
+  test('is all that a screen reader finds', async ({ page }) => {
+    await visit(page, '/');
+    await toggle(page).click();
+    await expect(page.getByRole('link', { name: 'About', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('is closed when the phone is turned, and the links stand in the bar', async ({ page }) => {
+    await visit(page, '/projects');
+    await toggle(page).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+    const brand = mainNavigation(page).getByRole('link').first();
+    const [bar, about] = [await brand.boundingBox(), await link.boundingBox()];
+    expect(Math.abs(bar!.y + bar!.height / 2 - about!.y - about!.height / 2)).toBeLessThan(4);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+/** What the address names is what hangs, what the page is called, and what stays when the lightbox closes. */
+import { content } from './content.ts';
+import {
+  details,
+  entry,
+  goToDetails,
+  lightbox,
+  preview,
+  residential,
+  salon,
+  thumbnail,
+  toggleEntry,
+} from './projects.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const [home, other] = residential.projects;
+const { fullName } = content.site;
+const TITLE = `${content.pages['/projects']!.title} · ${fullName}`;
+
+test('the address of a project hangs its first picture and names it in the title', async ({
+  page,
+}) => {
+  await visit(page, `/projects#${home!.slug}`);
+  await goToDetails(page);
+  await expect(preview(page).getByRole('img').first()).toHaveAccessibleName(home!.photos[0]!.alt);
+  await expect(preview(page)).toContainText(home!.photos[0]!.title);
+  await expect(page).toHaveTitle(`${home!.title} · ${TITLE}`);
+  await toggleEntry(page, other!.title);
+  await expect(page).toHaveTitle(`${other!.title} · ${TITLE}`);
+  await expect(preview(page)).toContainText(other!.photos[0]!.title);
+  await toggleEntry(page, other!.title);
+  await expect(page).toHaveTitle(TITLE);
+  await expect(preview(page)).toHaveAttribute('data-preview', 'default');
+});
+
+test('the lightbox names its picture in the title, and gives the title back', async ({ page }) => {
+  await visit(page, `/projects#${salon.slug}/2`);
+  await expect(page).toHaveTitle(`${salon.photos[1]!.title}, ${salon.title} · ${TITLE}`);
+  await lightbox(page).getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveTitle(`${salon.photos[2]!.title}, ${salon.title} · ${TITLE}`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(`${salon.title} · ${TITLE}`);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click();
+  await expect(page).toHaveTitle(`${content.pages['/contact']!.title} · ${fullName}`);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${salon.title} · ${TITLE}`);
+});
+
+test('the preview shows what the lightbox showed last', async ({ page }) => {
+  await visit(page, `/projects#${home!.slug}`);
+  await goToDetails(page);
+  await thumbnail(page, home!.title, 5).click();
+  await expect(preview(page)).toHaveAttribute('data-preview', '5');
+  const stood = await entry(page, home!.title).boundingBox();
+  await preview(page).getByRole('link').click();
+  for (let n = 6; n <= 8; n += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox(page)).toContainText(`${n} of ${home!.photos.length}`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(preview(page)).toHaveAttribute('data-preview', '8');
+  await expect(thumbnail(page, home!.title, 8)).toHaveAttribute('aria-pressed', 'true');
+  expect((await entry(page, home!.title).boundingBox())!.x).toBe(stood!.x);
+  await expect(preview(page).getByRole('link')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a project that is opened does not scroll away for its first picture', async ({ page }) => {
+    await visit(page, '/projects#residential');
+    await goToDetails(page);
+    const last = residential.projects.at(-1)!;
+    await toggleEntry(page, last.title);
+    await expect(preview(page)).toHaveAttribute('data-preview', '1');
+    await expect(entry(page, last.title)).toBeInViewport();
+    await expect(preview(page)).not.toHaveCSS('position', 'sticky');
+    await expect(details(page)).toHaveAttribute('data-details', 'ready');
+  });
+
+  test('a picture turned with the phone grows, and keeps its note', async ({ page }) => {
+    const wide = salon.photos.find(
+      ({ framed, details: note }) => note && framed && framed.width > framed.height,
+    )!;
+    await visit(page, `/projects#${salon.slug}/${wide.n}`);
+    const picture = lightbox(page).getByRole('img', { name: wide.alt });
+    const note = lightbox(page).getByText(wide.details!);
+    await expect(note).toBeVisible();
+    const upright = (await picture.boundingBox())!;
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(note).toBeInViewport({ ratio: 0.9 });
+      const turned = (await picture.boundingBox())!;
+      expect(turned.width / upright.width, `${width} px`).toBeGreaterThan(1.2);
+      for (const name of ['Close', 'Previous', 'Next']) {
+        const button = lightbox(page).getByRole('button', { name });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const { x } = (await button.boundingBox())!;
+        expect(x, `${name} beside the picture`).toBeGreaterThan(turned.x + turned.width);
+      }
+    }
+    // On the smallest the note is scrolled to, and lies under no button.
+    await page.setViewportSize({ width: 568, height: 320 });
+    const room = (await note.locator('..').boundingBox())!;
+    const next = (await lightbox(page).getByRole('button', { name: 'Next' }).boundingBox())!;
+    expect(room.y + room.height).toBeLessThanOrEqual(next.y);
+  });
+});

@@ -1,0 +1,169 @@
+/** The line goes, and comes back. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { content } from './content.ts';
+import { residential } from './projects.ts';
+import { expect, lookAt, mainNavigation, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const LOST =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|Error loading route module/;
+const isAt = (page: Page, path: string) =>
+  expect(page).toHaveTitle(new RegExp(content.pages[path]!.title));
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: content.site.missedPage });
+const again = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
+
+/** What a page's change fetches, by what is kept from coming. */
+const PARTS = {
+  'its data': /\/about\.data/,
+  'its module': /\/assets\/about-/,
+};
+for (const [part, address] of Object.entries(PARTS))
+  test(`a page of which ${part} cannot be fetched leaves the one that is read; "Try again" leads to it`, async ({
+    page,
+    expectFault,
+  }) => {
+    expectFault(LOST);
+    await page.route(address, (route) => route.abort('failed'));
+    await page.route(/\/about$/, (route) => route.abort('failed'));
+    await visit(page, '/faq');
+    const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
+    for (let tap = 0; tap < 2; tap += 1) {
+      await link.click();
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveURL('/faq');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.faq.heading);
+      await notice(page).getByRole('button', { name: 'Close' }).click();
+      await expect(notice(page)).toHaveCount(0);
+    }
+    await link.click();
+    await again(page).click();
+    await expect(notice(page)).toBeVisible();
+    await page.unrouteAll();
+    await again(page).click();
+    await isAt(page, '/about');
+    await expect(page).toHaveURL('/about');
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await isAt(page, '/faq');
+  });
+
+test('a page that was replaced on the server meanwhile is loaded whole', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/about-|Error loading route module|dynamically imported/);
+  await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await visit(page, '/faq');
+  await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
+  await isAt(page, '/about');
+  await expect(page).toHaveURL('/about');
+});
+
+/** Cuts the line. What was cached by the browser is not looked for. */
+async function cut(page: Page, context: BrowserContext) {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+}
+
+test('offline, a tap on a page that was not fetched leaves the page; one that was seen comes back', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(LOST);
+  await visit(page, '/contact');
+  await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
+  await isAt(page, '/about');
+  await cut(page, context);
+  await mainNavigation(page).getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+  await isAt(page, '/about');
+  await page.goBack();
+  await isAt(page, '/contact');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goForward();
+  await isAt(page, '/about');
+});
+
+test('a project that could not be fetched is led to by "Try again", name and all', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(LOST);
+  const [home] = residential.projects;
+  await visit(page, '/');
+  await cut(page, context);
+  const link = page
+    .getByRole('region', { name: content.home.projects.heading })
+    .getByRole('link', { name: home!.title });
+  await lookAt(link);
+  await link.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(link).toBeInViewport();
+  await context.setOffline(false);
+  await again(page).click();
+  await expect(page).toHaveURL(`/projects#${home!.slug}`);
+  await expect(page).toHaveTitle(new RegExp(`^${home!.title} · `));
+});
+
+test.describe('a picture that failed', () => {
+  const FOUNDATION = content.about.foundation.pictures[0]!;
+  const picture = (page: Page) => page.getByRole('img', { name: FOUNDATION.alt });
+  const width = (page: Page) =>
+    picture(page).evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0));
+  const words = (page: Page) =>
+    picture(page).evaluate((img) => getComputedStyle(img.parentElement!, '::after').content);
+
+  test('says in words what it shows, and comes when the line is back', async ({
+    page,
+    context,
+    expectFault,
+  }) => {
+    expectFault(/./);
+    await visit(page, '/about');
+    await cut(page, context);
+    await lookAt(picture(page));
+    await expect(picture(page)).toHaveAttribute('data-broken');
+    expect(await words(page)).toContain(FOUNDATION.alt.slice(0, 20));
+    await expect(picture(page)).toHaveAccessibleName(FOUNDATION.alt);
+    await context.setOffline(false);
+    await expect.poll(() => width(page)).toBeGreaterThan(0);
+    await expect(picture(page)).not.toHaveAttribute('data-broken');
+    expect(await words(page)).toBe('none');
+  });
+
+  test('comes when it comes into view again, though nobody told that the line was gone', async ({
+    page,
+    expectFault,
+  }) => {
+    expectFault(/./);
+    await page.route(/\.(avif|jpg)$/, (route) => route.abort('failed'));
+    await visit(page, '/about');
+    await lookAt(picture(page));
+    await expect(picture(page)).toHaveAttribute('data-broken', '');
+    await page.unrouteAll();
+    await lookAt(page.getByRole('heading', { level: 1 }));
+    await expect(picture(page)).toHaveAttribute('data-broken', 'away');
+    await lookAt(picture(page));
+    await expect.poll(() => width(page)).toBeGreaterThan(0);
+    await expect(picture(page)).not.toHaveAttribute('data-broken');
+  });
+
+  test('shows the founders once the line is back', async ({ page, context, expectFault }) => {
+    expectFault(/./);
+    const { alt } = content.about.founders.people[0]!.photo;
+    const photo = page.locator(`img[alt="${alt}"]`);
+    await page.route(/\/founders-/, (route) => route.abort('failed'));
+    await visit(page, '/about');
+    await lookAt(page.getByRole('heading', { name: content.about.founders.heading }));
+    await expect(photo).toBeHidden();
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await context.setOffline(false);
+    await expect(photo).toBeVisible();
+  });
+});

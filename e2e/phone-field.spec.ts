@@ -1,0 +1,80 @@
+import { content } from './content.ts';
+import { FORMS, isSend, lettersWith, newVisitor, sentField } from './enquiries.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const { fill, find, path } = FORMS['Enquire Now'];
+const { labels, expected } = content.forms;
+
+/** What people paste, and the number that they mean. */
+const MEANT = {
+  'no-break spaces': ['+91\u00a098230\u00a012345', '+91 98230 12345'],
+  'no-break hyphens': ['020\u20112567\u20111234', '020-2567-1234'],
+  dots: ['98230.12345', '98230 12345'],
+  'Devanagari digits': ['९८२३० १२३४५', '98230 12345'],
+  'an extension': ['+91 (20) 2567 1234 ext. 4', '+912025671234(4)'],
+  'the marks around a copied contact': ['\u202a+91 98230 12345\u202c', '+91 98230 12345'],
+} as const;
+
+for (const [what, [typed, meant]] of Object.entries(MEANT))
+  test(`a phone number with ${what} is read as it is meant, and sent so`, async ({ page }) => {
+    await visit(page, path);
+    const form = await find(page);
+    const visitor = newVisitor();
+    await fill(form, visitor);
+    const phone = form.getByLabel(labels.user_phone);
+    await phone.fill(typed);
+    await phone.blur();
+    await expect(phone).toHaveValue(meant);
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    const sending = page.waitForRequest(isSend);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    expect(sentField(await sending, 'user_phone')).toBe(meant);
+    await expect(form).toHaveAttribute('data-sending', 'success');
+  });
+
+test('a number that is pasted and sent with Enter is read as it is meant too', async ({ page }) => {
+  await visit(page, path);
+  const form = await find(page);
+  await fill(form, newVisitor());
+  const phone = form.getByLabel(labels.user_phone);
+  await phone.fill('९८२३०.१२३४५');
+  const sending = page.waitForRequest(isSend);
+  await phone.press('Enter');
+  expect(sentField(await sending, 'user_phone')).toBe('98230 12345');
+});
+
+for (const typed of ['12345', 'ask my wife', '98230 12345, 98230 54321'])
+  test(`"${typed}" is no phone number: the field says what is expected`, async ({ page }) => {
+    await visit(page, path);
+    const form = await find(page);
+    const phone = form.getByLabel(labels.user_phone);
+    await phone.pressSequentially(typed);
+    await expect(phone, 'not while one types').not.toHaveAttribute('aria-invalid');
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription(expected.user_phone);
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone, 'what was typed stays').toHaveValue(typed);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [what, [typed, meant]] of Object.entries(MEANT))
+    test(`a phone number with ${what} reaches the studio as it is meant`, async ({ page }) => {
+      await page.goto(path);
+      const form = await find(page);
+      const visitor = newVisitor();
+      await fill(form, visitor);
+      await form.getByLabel(labels.user_phone).fill(typed);
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(page).toHaveURL(`${path}#enquiry-sent`);
+      await expect.poll(async () => (await lettersWith(visitor.words))[0]).toContain(meant);
+    });
+
+  test('the field says what is expected', async ({ page }) => {
+    await page.goto(path);
+    const phone = (await find(page)).getByLabel(labels.user_phone);
+    await expect(phone).toHaveAttribute('title', expected.user_phone);
+  });
+});

@@ -1,0 +1,98 @@
+/** The rooms on a project's plan are named where one can read them. */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { choose, entry, goToDetails, toggleEntry } from './projects.ts';
+import { expect, lookAt, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const drawn = content.categories.flatMap(({ projects, title }) =>
+  projects
+    .filter(({ plan }) => plan?.rooms.length)
+    .map((project) => ({ category: title, project })),
+);
+interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+  readonly foot: number;
+}
+
+const plan = (page: Page, title: string) => entry(page, title).locator('figure');
+
+/** Opens a project at its plan. */
+async function openPlan(page: Page, { category, project }: (typeof drawn)[number]) {
+  await visit(page, `/projects#${project.slug}`);
+  await goToDetails(page);
+  if (!(await plan(page, project.title).isVisible())) {
+    await choose(page, category);
+    await goToDetails(page);
+    await toggleEntry(page, project.title);
+  }
+  await lookAt(plan(page, project.title));
+}
+
+/** Names and dots of a plan, and the paper they lie on. */
+const boxes = (page: Page, title: string) =>
+  plan(page, title).evaluate((figure) => {
+    const box = (element: Element): Box => {
+      const { x, y, right, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent, x, y, right, foot: bottom };
+    };
+    return {
+      paper: box(figure.querySelector('img')!.parentElement!.parentElement!),
+      names: [...figure.querySelectorAll('li')].map(box),
+      sizes: [...figure.querySelectorAll('li')].map((li) =>
+        parseFloat(getComputedStyle(li).fontSize),
+      ),
+      dots: [...figure.querySelectorAll('[data-standpoint]')].map((dot) => {
+        const { e, f } = (dot.querySelector('path:last-child') as SVGPathElement).getScreenCTM()!;
+        return {
+          name: dot.getAttribute('data-standpoint')!,
+          x: e - 3,
+          y: f - 3,
+          right: e + 3,
+          foot: f + 3,
+        };
+      }),
+    };
+  });
+
+const meet = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.foot && b.y < a.foot;
+
+test.describe('the names of the rooms', () => {
+  test.skip(drawn.length === 0, 'no plan names its rooms yet');
+
+  for (const width of [320, 390, 1440])
+    test(`stand clear of each other and of the dots at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 400 ? 800 : 900 });
+      for (const home of drawn) {
+        const { title, plan: told } = home.project;
+        await openPlan(page, home);
+        const { paper, names, sizes, dots } = await boxes(page, title);
+        expect(names.map(({ name }) => name)).toEqual(told!.rooms.map(({ name }) => name));
+        expect(Math.min(...sizes), `${title}: as small as a name gets`).toBeGreaterThanOrEqual(10);
+        const met = names.flatMap((one, k) =>
+          [...names.slice(k + 1), ...dots]
+            .filter((other) => meet(one, other))
+            .map((other) => `${one.name} and ${other.name}`),
+        );
+        expect(met, title).toEqual([]);
+        for (const name of names) {
+          expect(name.x, `${title}: ${name.name}`).toBeGreaterThanOrEqual(paper.x);
+          expect(name.right, `${title}: ${name.name}`).toBeLessThanOrEqual(paper.right);
+        }
+      }
+    });
+
+  test('are text that a screen reader reads and paper keeps', async ({ page }) => {
+    const [home] = drawn;
+    const { title, plan: told } = home!.project;
+    await openPlan(page, home!);
+    const list = plan(page, title).getByRole('listitem');
+    await expect(list).toHaveText(told!.rooms.map(({ name }) => name));
+    await page.emulateMedia({ media: 'print' });
+    for (const name of await list.all()) await expect(name).toBeVisible();
+  });
+});

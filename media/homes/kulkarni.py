@@ -1,0 +1,73 @@
+"""Kulkarni Residence, a flat on one floor of an old house: the rooms of the pictures lie in a row to the west, a passage behind
+them, and beyond it the entrance, a second bedroom and two baths to the east. On its sheet the west is above.
+"""
+
+from . import Home, Opening, Room, Surveyed
+from .fixtures import basin, bed, box, pan, shower, wardrobe
+
+HOME = Home(
+    folder="projects/residential/kulkarni-residence",
+    title="Kulkarni Residence",
+    north=180,
+    turn=90,
+    thick=0.3,
+    rooms=(
+        Room("Hall", ((-2.8, -5.6, 2.8, 0),)),
+        Room("Dining", ((-1.7, -10.5, 2.8, -5.9),)),
+        Room("Kitchen", ((-1.1, -14.9, 2.8, -10.8), (-1.7, -14.9, -1.1, -12.6))),
+        Room("Study", ((-1.7, -19.1, 2.5, -15.2),)),
+        Room("Main bedroom", ((-1.7, -24.55, 2.8, -19.4),)),
+        Room("Passage", ((-3.0, -22.6, -1.9, -5.9),)),
+        Room("Entrance", ((-4.9, -5.6, -3.1, -3.2),)),
+        Room("Second bath", ((-5.0, -8.4, -3.2, -5.9),)),
+        Room("Second bedroom", ((-6.6, -12.35, -3.2, -8.6),)),
+        Room("Bath", ((-4.5, -24.55, -1.9, -22.8),)),
+        Room("Balcony", ((3.1, -5.6, 3.7, 0),), "open"),
+        Room("Utility", ((3.1, -14.9, 4.3, -13.0),), "open"),
+    ),
+    openings=(
+        Opening("door", -5.05, -4.5, 1.0, -90, entrance=True),
+        Opening("way", -2.95, -4.6, 1.2, 90),
+        Opening("way", -2.4, -5.75, 0.8, 0),
+        Opening("way", -1.8, -8.9, 1.4, 90),
+        Opening("door", -1.8, -14.2, 0.85, -90),
+        Opening("door", -1.8, -18.4, 0.85, -90),
+        Opening("door", -1.8, -22.0, 0.85, -90),
+        Opening("shut", -1.8, -23.7, 0.75, 90),
+        Opening("shut", -3.1, -7.1, 0.75, 90),
+        Opening("shut", -3.1, -9.3, 0.85, 90),
+        Opening("way", 2.95, -2.05, 1.3, 90),
+        Opening("way", 2.95, -4.2, 1.3, 90),
+        Opening("window", 2.95, -7.6, 1.4, 90),
+        Opening("window", 2.95, -12.25, 1.24, 90),
+        Opening("shut", 2.95, -14.25, 0.8, 90),
+        Opening("window", 2.65, -16.7, 1.4, 90),
+        Opening("window", 2.95, -21.15, 1.4, 90),
+        *(Opening("window", -3.15, y, 1.2, 90) for y in (-14.3, -17.3, -20.3)),
+        Opening("window", -5.15, -7.1, 0.6, 90),
+        Opening("window", -6.75, -10.5, 1.6, 90),
+        Opening("window", -4.65, -23.7, 0.6, 90),
+    ),
+    surveyed=(
+        Surveyed(("hall",), (0, 0), (-2.7, -5.45, 3.8, 0.35)),
+        Surveyed(("dining",), (0.5, -5.9), (-2.1, -4.5, 2.6, 0.2)),
+        Surveyed(("kitchen",), (0.9, -10.8), (-1.9, -4.05, 2.2, 0.2)),
+        Surveyed(("study",), (0.3, -15.2), (-1.9, -3.85, 2.4, 0.2)),
+        Surveyed(("bedroom",), (0.5, -19.4), (-2.1, -5.05, 2.5, 0.2)),
+    ),
+    walls=((-2.0, -12.6, -1.1, -10.5),),
+    rails=(((3.1, 0), (3.7, 0), (3.7, -5.6), (3.1, -5.6)), ((3.1, -13.0), (4.3, -13.0), (4.3, -14.9), (3.1, -14.9))),
+    fixtures=(
+        box(-1.7, -13.4, -1.05, -12.65),
+        *wardrobe(1.4, -24.55, 2.8, -23.95),
+        *shower(-5.0, -8.4, -3.2, -7.6),
+        *pan(-5.0, -6.95, "left"),
+        *basin(-4.1, -5.9, "up"),
+        *bed(-4.9, -12.35, 1.5, "down"),
+        *wardrobe(-6.6, -9.2, -4.6, -8.6),
+        *shower(-4.5, -24.55, -3.6, -22.8),
+        *pan(-3.05, -24.55, "down"),
+        *basin(-3.05, -22.8, "up"),
+        box(3.6, -14.8, 4.2, -14.2),
+    ),
+)

@@ -1,0 +1,75 @@
+"""Patil Residence, a flat: hall, dining, entrance and kitchen above, study beside them, three bedrooms and two baths below.
+
+The balcony lies at the left, where the morning comes from: windows that pictures show in sun look that way.
+"""
+
+from . import Home, Opening, Room, Surveyed
+from .fixtures import basin, bed, box, pan, shower, wardrobe
+
+HOME = Home(
+    folder="projects/residential/patil-residence",
+    title="Patil Residence",
+    north=180,
+    rooms=(
+        Room("Hall", ((-3.7, -4.9, 0.75, 0),)),
+        Room("Dining", ((0.75, -4.9, 3.7, 0),)),
+        Room("Entrance", ((3.92, -4.9, 5.1, 1.1),)),
+        Room("Kitchen", ((-0.33, 0.25, 3.67, 4.35),)),
+        Room("Study", ((3.92, 1.35, 7.52, 5.15),)),
+        Room("Passage", ((1.75, -10.85, 2.85, -5.15),)),
+        Room("Main bedroom", ((-3.7, -10.75, 1.5, -5.15),)),
+        Room("Dressing", ((-0.95, -14.2, 0.55, -11.0),)),
+        Room("Bath", ((-3.7, -14.2, -1.1, -11.0),)),
+        Room("Second bedroom", ((3.0, -9.15, 6.1, -5.15),)),
+        Room("Second bath", ((3.0, -10.85, 6.1, -9.3),)),
+        Room("Third bedroom", ((0.7, -14.2, 4.6, -11.0),)),
+        Room("Balcony", ((-5.6, -4.9, -3.95, 0.05),), "open"),
+        Room("Utility", ((-1.75, 0.25, -0.58, 2.2),), "open"),
+    ),
+    openings=(
+        Opening("door", 5.22, -0.55, 1.0, 90, entrance=True),
+        Opening("way", 3.81, -2.85, 1.15, 90),
+        Opening("door", 3.795, 0.62, 0.85, 90),
+        Opening("door", 4.45, 1.22, 0.85, 0),
+        Opening("way", 2.3, -5.02, 1.1, 0),
+        Opening("door", 1.62, -8.1, 0.85, 90),
+        Opening("door", -0.42, -10.87, 0.8, 180),
+        Opening("door", -1.02, -13.7, 0.75, 90),
+        Opening("shut", 2.92, -8.55, 0.85, 90),
+        Opening("shut", 2.92, -10.25, 0.75, 90),
+        Opening("shut", 2.3, -10.92, 0.85, 0),
+        Opening("way", -3.82, -2.2, 2.7, 90),
+        Opening("shut", -0.45, 1.6, 0.8, 90),
+        Opening("window", -0.45, 3.3, 1.3, 90),
+        Opening("window", 5.57, 5.27, 1.6, 0),
+        Opening("window", -3.83, -6.5, 1.4, 90),
+        Opening("window", -3.83, -8.75, 1.4, 90),
+        Opening("window", -3.82, -12.05, 1.2, 90),
+        Opening("window", 6.22, -7.15, 1.6, 90),
+        Opening("window", 6.22, -10.1, 0.6, 90),
+        Opening("window", 2.5, -14.32, 1.6, 0),
+    ),
+    surveyed=(
+        Surveyed(("hall",), (0, 0), (-5.7, -5.2, 5.4, 0.3)),
+        Surveyed(("bedroom",), (-1.1, -5.15), (-3.0, -5.9, 3.0, 0.3)),
+        Surveyed(("kitchen",), (1.57, 4.35), (-2.2, -4.3, 2.3, 0.3)),
+        Surveyed(("study",), (5.72, 5.15), (-2.1, -4.1, 2.1, 0.3)),
+        Surveyed(("bath",), (-2.35, -11.0), (-1.6, -3.4, 1.5, 0.3)),
+    ),
+    walls=((-5.6, 0.05, -3.7, 0.25), (-5.6, -5.15, -3.7, -4.9)),
+    rails=(((-5.6, -4.9), (-5.6, 0.05)), ((-1.75, 0.25), (-1.75, 2.2), (-0.58, 2.2))),
+    fixtures=(
+        *wardrobe(0.9, -10.75, 1.5, -8.75),
+        *wardrobe(-0.05, -14.2, 0.55, -11.95),
+        *shower(-3.7, -14.2, -2.8, -13.3),
+        *pan(-3.7, -12.9, "left"),
+        *bed(5.0, -5.15, 1.5, "up"),
+        *wardrobe(3.0, -7.6, 3.6, -5.15),
+        *shower(5.2, -10.85, 6.1, -9.3),
+        *pan(4.75, -9.3, "up"),
+        *basin(3.95, -9.3, "up"),
+        *bed(4.6, -12.6, 1.5, "right"),
+        *wardrobe(0.7, -14.2, 1.3, -11.9),
+        box(-1.7, 1.5, -1.1, 2.1),
+    ),
+)

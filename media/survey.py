@@ -1,0 +1,96 @@
+"""Measures a scene for its plan: outlines of what stands in each room, and every camera. Needs Blender; `plans` does not.
+
+Kept beside the home's declaration as JSON, in each room's own metres, so that a plan is drawn again by Python alone.
+"""
+
+import importlib
+import json
+import math
+
+import bpy
+from mathutils import Vector
+from mathutils.geometry import convex_hull_2d
+
+from . import homes
+from .view import View
+
+CUT = 1.25  # the height at which the plan is cut
+SKIP = tuple(
+    "leaf leaves petal curl tuft joist plank lawn ground hills border skirting line tile rachis stem trunk limb twig rug fringe chajja".split()
+)
+PLANTS = ("areca", "rubber", "frangipani", "tree")
+
+
+def measure(name):
+    """Writes `homes/NAME.json`."""
+    home, scene = homes.load(name), importlib.import_module(f".scenes.{name}", __package__)
+    pieces = {}
+    for room in home.surveyed:
+        scene.build(View((0, 0, 0), light=room.light, rooms=room.scene))
+        bpy.context.view_layer.update()
+        pieces[room.key] = furniture(room.clip)
+    cameras = [camera(n, v) for n, v in scene.VIEWS.items() if v.to.startswith(home.folder)]
+    homes.survey_file(name).write_text(written({"pieces": pieces, "cameras": cameras}))
+
+
+def written(survey):
+    """One line for a piece, one for a camera."""
+    rooms = [
+        f' "{key}": [\n' + ",\n".join("  " + json.dumps(p, separators=(",", ":")) for p in found) + "\n ]"
+        for key, found in survey["pieces"].items()
+    ]
+    cameras = ",\n".join(" " + json.dumps(c) for c in survey["cameras"])
+    return '{"pieces": {\n' + ",\n".join(rooms) + '\n},\n"cameras": [\n' + cameras + "\n]}\n"
+
+
+def camera(name, v):
+    wide = 36 * min(1, v.size[0] / v.size[1])
+    fov = math.degrees(2 * math.atan(wide / 2 / v.lens))
+    file = v.to.rsplit("/", 1)[1]
+    return {"file": file, "name": name, "rooms": list(v.rooms), "at": list(v.at), "yaw": v.yaw, "fov": round(fov, 1)}
+
+
+def furniture(clip):
+    """Outlines of what stands on the floor, lowest first: [top, kind, points]."""
+    found = []
+    for ob in bpy.data.objects:
+        if ob.type == "EMPTY" and ob.name.startswith(PLANTS):
+            at = ob.matrix_world.translation
+            if inside(at, clip):
+                found.append([2.0, "plant", circle(at.xy, 0.75 if ob.name.startswith(("tree", "frangipani")) else 0.36)])
+        if ob.type not in ("MESH", "CURVE") or ob.name.startswith(SKIP) or "plan_wall" in ob or ob.hide_render:
+            continue
+        pts = [ob.matrix_world @ Vector(c) for c in ob.bound_box]
+        low, top = min(p.z for p in pts), max(p.z for p in pts)
+        mid = sum((p for p in pts), Vector()) / 8
+        if low > CUT or top < 0.02 or top > 2.3 or not inside(mid, clip):
+            continue
+        if ob.type == "MESH" and len(ob.data.vertices) < 6000:
+            pts = [ob.matrix_world @ v.co for v in ob.data.vertices]
+        flat = [p.xy for p in pts]
+        hull = [flat[i] for i in convex_hull_2d(flat)]
+        xs, ys = [p.x for p in hull], [p.y for p in hull]
+        if 0.10 < max(max(xs) - min(xs), max(ys) - min(ys)) < 4.2:
+            found.append([round(top, 2), "piece", thinned(hull)])
+    return sorted(found)
+
+
+def thinned(points, apart=0.025):
+    """In centimetres, without the points that nobody sees: a round pot needs no sixty."""
+    kept = points[:1]
+    for p in points[1:]:
+        if (p - kept[-1]).length >= apart:
+            kept.append(p)
+    return rounded(kept if len(kept) > 3 else points)
+
+
+def rounded(points):
+    return [[round(p[0], 2), round(p[1], 2)] for p in points]
+
+
+def inside(p, clip):
+    return clip[0] <= p.x <= clip[2] and clip[1] <= p.y <= clip[3]
+
+
+def circle(at, r, n=28):
+    return rounded([(at.x + r * math.cos(6.2832 * i / n), at.y + r * math.sin(6.2832 * i / n)) for i in range(n)])
