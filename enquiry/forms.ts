@@ -4,6 +4,7 @@
  * together with its enquiry.
  * Source: specification sections 3, 5 and 9; bounds from the decisions on forms.
  */
+
 /** The six kinds of property, with the value each form sends (section 5: the two forms spell them differently). */
 export const PROPERTY_TYPES = [
   { label: '1BHK', value: '1bhk' },

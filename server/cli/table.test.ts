@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { fitToWidth, table } from './table.ts';
 
@@ -11,9 +12,9 @@ test('a table fits the terminal, also with wide letters and terminal commands in
     expect(lines).toHaveLength(3);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
     expect(lines.join('')).not.toMatch(/[\u001b\u202e]/);
-    const columns = (line: string) => line.length + (line.match(/面/g)?.length ?? 0);
-    expect(lines.every((line) => columns(line) <= width)).toBe(true);
+    expect(lines.every((line) => stringWidth(line) <= width)).toBe(true);
   }
   expect(fitToWidth('面面面', 5)).toBe('面面…');
   expect(fitToWidth('abc', 5)).toBe('abc  ');
+  expect(fitToWidth('ओसरी', 6)).toBe('ओसरी'.padEnd('ओसरी'.length + 6 - stringWidth('ओसरी')));
 });

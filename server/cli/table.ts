@@ -1,4 +1,5 @@
 /** A table of plain text that fits the terminal. */
+import stringWidth from 'string-width';
 
 /** Terminal commands (ECMA-48 control characters) and characters that reverse text are left out. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -7,26 +8,18 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202
 export const stripControls = (text: string) => text.replace(CONTROL_CHARACTERS, ' ');
 
 const segmenter = new Intl.Segmenter();
-/** Columns that a character takes; wide East Asian characters and emoji take two. */
-const widthOf = (character: string) =>
-  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
-    character,
-  )
-    ? 2
-    : 1;
-
 /** Cuts with "…" or fills with spaces to exactly `width` columns. */
 export function fitToWidth(text: string, width: number): string {
   let shown = '';
   let used = 0;
   for (const { segment } of segmenter.segment(stripControls(text))) {
-    const columns = widthOf(segment);
+    const columns = stringWidth(segment);
     if (used + columns > width) {
       // One column back for the ellipsis.
       while (used > width - 1) {
         const last = [...segmenter.segment(shown)].at(-1)!.segment;
         shown = shown.slice(0, -last.length);
-        used -= widthOf(last);
+        used -= stringWidth(last);
       }
       return `${shown}…${' '.repeat(width - used - 1)}`;
     }
@@ -51,7 +44,10 @@ export function table(
 ): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) =>
-    Math.min(CELL_MAX, Math.max(...all.map((row) => stripControls(row[column] ?? '').length))),
+    Math.min(
+      CELL_MAX,
+      Math.max(...all.map((row) => stringWidth(stripControls(row[column] ?? '')))),
+    ),
   );
   const taken = widths.slice(0, -1).reduce((sum, each) => sum + each + GAP, 0);
   widths[widths.length - 1] = Math.max(LAST_MIN, width - taken);
