@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserToUse } from './e2e/browser.ts';
+import { browserToUse } from '#tools/chromium.ts';
 
 const PORT = Number(process.env.WALK_PORT ?? 4173);
 const origin = `http://127.0.0.1:${PORT}`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { finish } from './app/finish/finish.ts';
+import { finish } from '#tools/postbuild/postbuild.ts';
 
 export default {
   /** The export builds beside what is being served. */

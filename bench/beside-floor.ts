@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { browserToUse } from '../e2e/browser.ts';
+import { browserToUse } from '#tools/chromium.ts';
 import { buildFloor } from './floor.ts';
 import { serveBuild } from './site-process.ts';
 

@@ -4,8 +4,8 @@
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFiles } from '../app/finish/compress.ts';
-import { criticalCss } from '../app/finish/critical.ts';
+import { compressFiles } from '#tools/postbuild/compress.ts';
+import { criticalCss } from '#tools/postbuild/critical.ts';
 
 const FETCHED_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
 

@@ -4,7 +4,7 @@
  * on a miss. Needs a quiet machine: the load is printed too.
  */
 import type { Browser } from '@playwright/test';
-import { browserToUse } from '../e2e/browser.ts';
+import { browserToUse } from '#tools/chromium.ts';
 import { besideFloor } from './beside-floor.ts';
 import {
   CPU_SLOWDOWN,

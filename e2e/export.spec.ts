@@ -9,7 +9,7 @@ import { serve, staticHost } from './static-host.ts';
 import { test as base, expect, mainNavigation, visit } from './studio.ts';
 
 const run = promisify(execFile);
-const EXPORT = join(import.meta.dirname, '..', 'app', 'owner', 'export.ts');
+const EXPORT = join(import.meta.dirname, '..', 'tools', 'export', 'export.ts');
 const KEYS = {
   EMAILJS_PUBLIC_KEY: 'public-key',
   EMAILJS_SERVICE_ID: 'service',

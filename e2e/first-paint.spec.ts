@@ -1,4 +1,4 @@
-/** The first screen is painted with its own style, before the whole sheet has come (README.md of app/finish). */
+/** The first screen is painted with its own style, before the whole sheet has come (tools/postbuild/README.md). */
 import type { Page } from '@playwright/test';
 import { PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';

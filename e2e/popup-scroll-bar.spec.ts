@@ -1,4 +1,4 @@
-import { browserToUse } from './browser.ts';
+import { browserToUse } from '#tools/chromium.ts';
 import { expectPageStandsStill } from './popup-still.ts';
 import { expect, test } from './studio.ts';
 

@@ -1,4 +1,4 @@
-import { useCountUp } from '../hooks/use-count-up.ts';
+import { useCountUp } from '#app/hooks/use-count-up.ts';
 
 interface CounterProps {
   readonly target: number;

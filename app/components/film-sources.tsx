@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
+import { MOBILE_QUERY, NIGHT_QUERY } from '#app/constants.ts';
+import type { Film } from '#app/content/types.ts';
 import type { FilmSources as Files } from '#pictures/manifest.ts';
-import { MOBILE_QUERY, NIGHT_QUERY } from '../constants.ts';
-import type { Film } from '../content-types.ts';
 
 const AV1_PHONE = 'video/mp4; codecs="av01.0.05M.08"';
 const AV1 = 'video/mp4; codecs="av01.0.08M.08"';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useInView } from '../hooks/use-in-view.ts';
-import { useMotionAllowed } from '../hooks/use-motion.ts';
+import { useInView } from '#app/hooks/use-in-view.ts';
+import { useMotionAllowed } from '#app/hooks/use-motion.ts';
 import css from './marquee.module.css';
 
 interface MarqueeProps {

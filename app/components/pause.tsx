@@ -1,4 +1,4 @@
-import { setMotionPaused, useMotionPaused } from '../hooks/use-motion.ts';
+import { setMotionPaused, useMotionPaused } from '#app/hooks/use-motion.ts';
 import css from './pause.module.css';
 
 /**

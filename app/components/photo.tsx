@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { markBroken } from '#app/browser/broken-pictures.ts';
+import { MOBILE_QUERY, NIGHT_QUERY } from '#app/constants.ts';
 import type { FramedPicture } from '#pictures/manifest.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
-import { MOBILE_QUERY, NIGHT_QUERY } from '../constants.ts';
-import { markBroken } from './broken-pictures.ts';
 import css from './photo.module.css';
 import { StandIn } from './stand-in.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { wrap } from '../hooks/use-cycle.ts';
+import { wrap } from '#app/hooks/use-cycle.ts';
 import { LowArch } from './arch.tsx';
 import css from './tabs.module.css';
 

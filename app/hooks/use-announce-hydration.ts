@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Event and attribute of the document that say: from now on every control answers. The starter of `finish/` waits for it. */
+/** Event and attribute of the document that say: from now on every control answers. The starter of `tools/postbuild/` waits for it. */
 export const HYDRATED = 'hydrated';
 
 /** False in the HTML and while React takes it over. */

@@ -1,6 +1,6 @@
 /** The animated counters (specification, sections 4 and 9): 0 to the target in 200 steps of 10 ms. */
 import { useEffect, useState } from 'react';
-import { COUNT_UP } from '../constants.ts';
+import { COUNT_UP } from '#app/constants.ts';
 
 /** What the counter shows `elapsed` milliseconds after its start: whole steps of 1/200 of the target, rounded. */
 export function countAt(elapsed: number, target: number): number {

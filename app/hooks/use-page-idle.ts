@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenStill } from './still.ts';
+import { whenStill } from '#app/browser/animation-gate.ts';
 
 interface Connection {
   readonly saveData?: boolean;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { NAVBAR_SCROLLED_PX } from '../constants.ts';
+import { NAVBAR_SCROLLED_PX } from '#app/constants.ts';
 
 function subscribe(onScroll: () => void) {
   addEventListener('scroll', onScroll);

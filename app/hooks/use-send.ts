@@ -1,6 +1,6 @@
 /** The states of a form that is being sent (specification, section 4). */
 import { useReducer } from 'react';
-import { isOk, type SendResult } from './send-client.ts';
+import { isOk, type SendResult } from '#app/browser/send-client.ts';
 
 export type SendState = 'idle' | 'sending' | 'success' | 'error';
 export type SendAction = 'start' | 'succeed' | 'fail';

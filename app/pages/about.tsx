@@ -1,10 +1,10 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { Foundation } from '../sections/foundation/foundation.tsx';
-import { Founders } from '../sections/founders/founders.tsx';
-import { StoryFilms } from '../sections/story-films/story-films.tsx';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { Foundation } from '#app/sections/foundation/foundation.tsx';
+import { Founders } from '#app/sections/founders/founders.tsx';
+import { StoryFilms } from '#app/sections/story-films/story-films.tsx';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/about';
 import { PageClosing } from './page-closing.tsx';
 

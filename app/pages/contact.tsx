@@ -1,10 +1,10 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { Contact } from '../sections/contact/contact.tsx';
-import { StudioHour } from '../sections/contact/studio-hour.tsx';
-import { Veranda } from '../sections/contact/veranda.tsx';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { Contact } from '#app/sections/contact/contact.tsx';
+import { StudioHour } from '#app/sections/contact/studio-hour.tsx';
+import { Veranda } from '#app/sections/contact/veranda.tsx';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/contact';
 import { infoData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';

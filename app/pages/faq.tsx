@@ -1,9 +1,9 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { Faq } from '../sections/faq/faq.tsx';
-import { Glossary } from '../sections/faq/glossary.tsx';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { Faq } from '#app/sections/faq/faq.tsx';
+import { Glossary } from '#app/sections/faq/glossary.tsx';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/faq';
 import { useSiteData } from './use-site-data.ts';
 

@@ -1,10 +1,10 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { Achievements } from '../sections/achievements/achievements.tsx';
-import { Daylight } from '../sections/daylight/daylight.tsx';
-import { Expertise } from '../sections/expertise/expertise.tsx';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { Achievements } from '#app/sections/achievements/achievements.tsx';
+import { Daylight } from '#app/sections/daylight/daylight.tsx';
+import { Expertise } from '#app/sections/expertise/expertise.tsx';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/features';
 import { PageClosing } from './page-closing.tsx';
 import {

@@ -1,7 +1,7 @@
 /** What the sections of the home page show; the page of an unknown address shows the same. */
 
-import type { Content } from '../content-assemble.server.ts';
-import { teaserProjects } from '../sections/projects-teaser/teaser-projects.ts';
+import type { Content } from '#app/content/assemble.server.ts';
+import { teaserProjects } from '#app/sections/projects-teaser/teaser-projects.ts';
 import {
   achievementsData,
   expertiseData,

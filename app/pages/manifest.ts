@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts';
+import { content } from '#app/content/content.server.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`,

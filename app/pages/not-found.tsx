@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router';
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { headFor } from '#app/seo/head.server.ts';
 import type { Route } from './+types/not-found';
 import { homeData } from './home-data.server.ts';
 import { HomeSections } from './home-sections.tsx';

@@ -1,5 +1,5 @@
-import { Closing } from '../sections/closing/closing.tsx';
-import { EnquireButton } from '../shell/enquiry-popup/enquire-button.tsx';
+import { Closing } from '#app/sections/closing/closing.tsx';
+import { EnquireButton } from '#app/shell/enquiry-popup/enquire-button.tsx';
 import type { closingData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 

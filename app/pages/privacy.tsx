@@ -1,8 +1,8 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { PrivacyNotice } from '../sections/privacy-notice/privacy-notice.tsx';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { PrivacyNotice } from '#app/sections/privacy-notice/privacy-notice.tsx';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/privacy';
 import { useSiteData } from './use-site-data.ts';
 

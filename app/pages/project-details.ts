@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts';
+import { content } from '#app/content/content.server.ts';
 
 /** All that the details of one category say, as a file: `/projects/residential.json`. */
 export function loader({ request }: { readonly request: Request }) {

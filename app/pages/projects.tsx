@@ -1,10 +1,10 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { Intro } from '../sections/portfolio/intro.tsx';
-import { Portfolio } from '../sections/portfolio/portfolio.tsx';
-import { shownCategories } from '../sections/portfolio/shown.ts';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { Intro } from '#app/sections/portfolio/intro.tsx';
+import { Portfolio } from '#app/sections/portfolio/portfolio.tsx';
+import { shownCategories } from '#app/sections/portfolio/shown.ts';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/projects';
 import { PageClosing } from './page-closing.tsx';
 import { closingData } from './section-data.server.ts';

@@ -1,4 +1,4 @@
-import { SITE_ORIGIN } from '../site-origin.server.ts';
+import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 
 /** `/robots.txt`: everything may be read; the API is not a page. */
 export const loader = () =>

@@ -1,5 +1,5 @@
 /** Content of the sections that stand on several pages, with their pictures. */
-import type { Content } from '../content-assemble.server.ts';
+import type { Content } from '#app/content/assemble.server.ts';
 
 /** A picture beside words that say the same: it needs none of its own. */
 const beside = (content: Content) => (file: string) => content.picture({ file, alt: '' });

@@ -1,10 +1,10 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { Daylight } from '../sections/daylight/daylight.tsx';
-import { Included } from '../sections/services/included.tsx';
-import { Services } from '../sections/services/services.tsx';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { Daylight } from '#app/sections/daylight/daylight.tsx';
+import { Included } from '#app/sections/services/included.tsx';
+import { Services } from '#app/sections/services/services.tsx';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/services';
 import { PageClosing } from './page-closing.tsx';
 import { closingData, daylightData, includedData, servicesData } from './section-data.server.ts';

@@ -1,5 +1,5 @@
-import { content } from '../content.server.ts';
-import { SITE_ORIGIN } from '../site-origin.server.ts';
+import { content } from '#app/content/content.server.ts';
+import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 
 /** `/sitemap.xml`: every page that may be found. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { loader } from '../root.tsx';
+import type { loader } from '#app/root.tsx';
 
 type SiteData = ReturnType<typeof loader>;
 

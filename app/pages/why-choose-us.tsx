@@ -1,9 +1,9 @@
-import { whenDataChanges } from '../components/when-data-changes.ts';
-import { content } from '../content.server.ts';
-import { headFor } from '../head.server.ts';
-import { Counters } from '../sections/counters/counters.tsx';
-import { WhyChooseUs } from '../sections/why-choose-us/why-choose-us.tsx';
-import { Below } from '../shell/below.tsx';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content/content.server.ts';
+import { Counters } from '#app/sections/counters/counters.tsx';
+import { WhyChooseUs } from '#app/sections/why-choose-us/why-choose-us.tsx';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/why-choose-us';
 import { PageClosing } from './page-closing.tsx';
 import { closingData, whyData } from './section-data.server.ts';

@@ -1,4 +1,4 @@
-import { type Reach, telHref } from '../components/reach.ts';
+import { type Reach, telHref } from '#app/components/reach.ts';
 import css from './banner.module.css';
 
 interface BannerProps {

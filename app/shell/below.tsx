@@ -1,6 +1,6 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { whenIdle } from '../hooks/use-page-idle.ts';
+import { whenIdle } from '#app/hooks/use-page-idle.ts';
 import { LateStyles } from './late-styles/late-styles.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { type Reach, telHref } from '../components/reach.ts';
-import { OfficeLink } from '../components/reach-links.tsx';
-import type { Site } from '../content-schema.server.ts';
+import { type Reach, telHref } from '#app/components/reach.ts';
+import { OfficeLink } from '#app/components/reach-links.tsx';
+import type { Site } from '#app/content/schema.server.ts';
 import css from './footer.module.css';
 import { MotionControl } from './motion-control.tsx';
 

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { DirectLinks } from '../components/direct-links.tsx';
-import { Mark } from '../components/mark.tsx';
-import type { Reach } from '../components/reach.ts';
-import { MOBILE_QUERY } from '../constants.ts';
-import { isSavingData } from '../hooks/use-page-idle.ts';
-import { useScrolled } from '../hooks/use-scrolled.ts';
+import { DirectLinks } from '#app/components/direct-links.tsx';
+import { Mark } from '#app/components/mark.tsx';
+import type { Reach } from '#app/components/reach.ts';
+import { MOBILE_QUERY } from '#app/constants.ts';
+import { isSavingData } from '#app/hooks/use-page-idle.ts';
+import { useScrolled } from '#app/hooks/use-scrolled.ts';
 import { EnquireButton } from './enquiry-popup/enquire-button.tsx';
 import css from './navbar.module.css';
 

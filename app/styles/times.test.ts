@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import * as constants from '../constants.ts';
+import * as constants from '#app/constants.ts';
 import { timesCss } from './times.ts';
 
 test('a time of the code reaches the style sheet under its own name', () => {

@@ -1,6 +1,6 @@
 /** Hands the times of `constants.ts` to the style sheet as custom properties, so that no number stands twice. */
 import type { Plugin } from 'vite';
-import * as constants from '../constants.ts';
+import * as constants from '#app/constants.ts';
 
 const MODULE = 'virtual:times.css';
 

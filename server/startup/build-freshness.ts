@@ -10,6 +10,7 @@ const SOURCES = [
   'enquiry',
   'pictures',
   'public',
+  'tools',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { bringIntoSight } from '../../hooks/bring-into-sight.ts';
-import type { SendState } from '../../hooks/use-send.ts';
+import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
+import type { SendState } from '#app/hooks/use-send.ts';
 import css from './enquiry-form.module.css';
 import type { FormKit } from './form-kit.ts';
 import { Failed, Sent } from './outcome.tsx';

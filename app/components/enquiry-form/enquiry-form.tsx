@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { send } from '#app/browser/send-client.ts';
+import { markEnquired } from '#app/browser/session-marks.ts';
+import { useSend } from '#app/hooks/use-send.ts';
 import { FORMS, type FormKey } from '#enquiry/forms.ts';
 import { SEND_FORM_PATH, TEXT } from '#enquiry/wire.ts';
-import { send } from '../../hooks/send-client.ts';
-import { markEnquired } from '../../hooks/session-marks.ts';
-import { useSend } from '../../hooks/use-send.ts';
 import { Answer } from './answer.tsx';
 import css from './enquiry-form.module.css';
 import { Field } from './field.tsx';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId } from 'react';
+import type { FormWords } from '#app/content/schema.server.ts';
 import type { Field as FieldRule } from '#enquiry/forms.ts';
-import type { FormWords } from '../../content-schema.server.ts';
 import css from './enquiry-form.module.css';
 import { PropertyOptions } from './property-options.tsx';
 import { useFault } from './use-fault.ts';

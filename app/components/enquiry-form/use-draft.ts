@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/browser/draft.ts';
 import { FORMS, type FormKey } from '#enquiry/forms.ts';
 import { answerId, EXTRA, WIRE } from '#enquiry/wire.ts';
-import { type Draft, forgetDraft, keepDraft, readDraft } from '../../hooks/draft.ts';
 
 /** Of the sender and its template: the client adds its own. */
 const IDENTIFIERS = [WIRE.serviceId, WIRE.templateId, WIRE.publicKey];

@@ -1,5 +1,5 @@
 /** Which film of a sequence shows: a pure machine, driven by what the videos report. */
-import { wrap } from '../../hooks/use-cycle.ts';
+import { wrap } from '#app/hooks/use-cycle.ts';
 
 export interface FilmState {
   readonly index: number;

@@ -1,8 +1,8 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
-import type { Film } from '../../content-types.ts';
-import { useInView } from '../../hooks/use-in-view.ts';
-import { useMotionAllowed } from '../../hooks/use-motion.ts';
-import { isSavingData, usePageIdle } from '../../hooks/use-page-idle.ts';
+import type { Film } from '#app/content/types.ts';
+import { useInView } from '#app/hooks/use-in-view.ts';
+import { useMotionAllowed } from '#app/hooks/use-motion.ts';
+import { isSavingData, usePageIdle } from '#app/hooks/use-page-idle.ts';
 import { type FilmAction, type FilmState, filmReducer, initialFilmState } from './film-state.ts';
 
 /** A film is on screen as soon as a sliver of its frame is. */

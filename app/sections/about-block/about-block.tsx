@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { FilmSequence } from '../../components/film-sequence/film-sequence.tsx';
-import { useFilmSequence } from '../../components/film-sequence/use-film-sequence.ts';
-import { RichText } from '../../components/rich-text.tsx';
-import type { Film } from '../../content-types.ts';
-import { wrap } from '../../hooks/use-cycle.ts';
+import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
+import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
+import { RichText } from '#app/components/rich-text.tsx';
+import type { Film } from '#app/content/types.ts';
+import { wrap } from '#app/hooks/use-cycle.ts';
 import css from './about-block.module.css';
 
 interface AboutBlockProps {

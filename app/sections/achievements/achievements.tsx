@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Arch } from '../../components/arch.tsx';
-import { Marquee } from '../../components/marquee.tsx';
-import { REVEAL_THRESHOLD } from '../../constants.ts';
-import { useInView } from '../../hooks/use-in-view.ts';
+import { Arch } from '#app/components/arch.tsx';
+import { Marquee } from '#app/components/marquee.tsx';
+import { REVEAL_THRESHOLD } from '#app/constants.ts';
+import { useInView } from '#app/hooks/use-in-view.ts';
 import css from './achievements.module.css';
 
 interface AchievementsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DirectLinks } from '../../components/direct-links.tsx';
-import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
-import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
+import { DirectLinks } from '#app/components/direct-links.tsx';
+import { EnquiryForm } from '#app/components/enquiry-form/enquiry-form.tsx';
+import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import css from './contact.module.css';
 import { Info, type InfoProps } from './info.tsx';
 

@@ -1,7 +1,7 @@
 /** The studio's own clock: the hour on its wall, and whether its door is open. */
 import { useEffect, useState } from 'react';
+import { useInterval } from '#app/hooks/use-interval.ts';
 import type { BusinessHours } from '#enquiry/answer-by.ts';
-import { useInterval } from '../../hooks/use-interval.ts';
 
 export interface Clock {
   /** Two letters, as in the business hours. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Counter } from '../../components/counter.tsx';
-import { COUNTERS_THRESHOLD } from '../../constants.ts';
-import { useInView } from '../../hooks/use-in-view.ts';
-import { useMotionAllowed } from '../../hooks/use-motion.ts';
+import { Counter } from '#app/components/counter.tsx';
+import { COUNTERS_THRESHOLD } from '#app/constants.ts';
+import { useInView } from '#app/hooks/use-in-view.ts';
+import { useMotionAllowed } from '#app/hooks/use-motion.ts';
 import css from './counters.module.css';
 
 interface CountersProps {

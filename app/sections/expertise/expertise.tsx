@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Pause } from '../../components/pause.tsx';
-import { RotatingBackground } from '../../components/rotating-background.tsx';
-import { Tabs } from '../../components/tabs.tsx';
-import { FEATURES_ROTATION_MS, REVEAL_THRESHOLD } from '../../constants.ts';
-import type { Expertise as ExpertiseWords } from '../../content-schema.server.ts';
-import type { Picture } from '../../content-types.ts';
-import { useInView } from '../../hooks/use-in-view.ts';
+import { Pause } from '#app/components/pause.tsx';
+import { RotatingBackground } from '#app/components/rotating-background.tsx';
+import { Tabs } from '#app/components/tabs.tsx';
+import { FEATURES_ROTATION_MS, REVEAL_THRESHOLD } from '#app/constants.ts';
+import type { Expertise as ExpertiseWords } from '#app/content/schema.server.ts';
+import type { Picture } from '#app/content/types.ts';
+import { useInView } from '#app/hooks/use-in-view.ts';
 import css from './expertise.module.css';
 
 type TabWords = ExpertiseWords['expertise'];

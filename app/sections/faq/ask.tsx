@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { EnquiryForm } from '#app/components/enquiry-form/enquiry-form.tsx';
+import { Field } from '#app/components/enquiry-form/field.tsx';
+import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
+import type { Faq } from '#app/content/schema.server.ts';
 import { fieldOf } from '#enquiry/forms.ts';
-import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
-import { Field } from '../../components/enquiry-form/field.tsx';
-import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
-import type { Faq } from '../../content-schema.server.ts';
 import css from './ask.module.css';
 
 interface AskProps {

@@ -1,4 +1,4 @@
-import type { Bands as BandsContent } from '../../content-schema.server.ts';
+import type { Bands as BandsContent } from '#app/content/schema.server.ts';
 import css from './bands.module.css';
 
 /** What homes of each kind usually take: weeks and cost. While a row is a sample the note below says so. */

@@ -1,4 +1,4 @@
-import type { Faq } from '../../content-schema.server.ts';
+import type { Faq } from '#app/content/schema.server.ts';
 import css from './glossary.module.css';
 
 /** Words of the trade, explained. Renders `<dl>`. */

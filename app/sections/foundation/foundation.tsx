@@ -1,5 +1,5 @@
-import { Photo } from '../../components/photo.tsx';
-import type { Picture } from '../../content-types.ts';
+import { Photo } from '#app/components/photo.tsx';
+import type { Picture } from '#app/content/types.ts';
 import css from './foundation.module.css';
 
 interface FoundationProps {

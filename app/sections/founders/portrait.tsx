@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Photo } from '../../components/photo.tsx';
-import { REVEAL_THRESHOLD } from '../../constants.ts';
-import type { Picture } from '../../content-types.ts';
-import { useInView } from '../../hooks/use-in-view.ts';
+import { Photo } from '#app/components/photo.tsx';
+import { REVEAL_THRESHOLD } from '#app/constants.ts';
+import type { Picture } from '#app/content/types.ts';
+import { useInView } from '#app/hooks/use-in-view.ts';
 import css from './founders.module.css';
 
 /** True once the picture below `ref` could not be loaded, also when that was before the script arrived. */

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
-import { FilmSequence } from '../../components/film-sequence/film-sequence.tsx';
-import { useFilmSequence } from '../../components/film-sequence/use-film-sequence.ts';
-import type { Film } from '../../content-types.ts';
+import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
+import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
+import type { Film } from '#app/content/types.ts';
 import css from './hero.module.css';
 import { hourAt } from './hour.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Arch } from '../../components/arch.tsx';
-import type { FormWords } from '../../content-schema.server.ts';
+import { Arch } from '#app/components/arch.tsx';
+import type { FormWords } from '#app/content/schema.server.ts';
 import css from './invitation.module.css';
 import { useInvitation } from './use-invitation.ts';
 

@@ -1,4 +1,4 @@
-import { LowArch } from '../../components/arch.tsx';
+import { LowArch } from '#app/components/arch.tsx';
 import css from './category-accordion.module.css';
 import type { LevelOneProps } from './portfolio.tsx';
 

@@ -1,4 +1,4 @@
-import { Tabs } from '../../components/tabs.tsx';
+import { Tabs } from '#app/components/tabs.tsx';
 import css from './category-tabs.module.css';
 import type { LevelOneProps } from './portfolio.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { bringIntoSight } from '../../hooks/bring-into-sight.ts';
-import { letGo } from '../../hooks/picture-flight.ts';
+import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
+import { letGo } from '#app/browser/picture-transition.ts';
 import css from './detail-section.module.css';
 import type { Load } from './use-details.ts';
 import { useNear } from './use-near.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '../../content-types.ts';
+import type { Project } from '#app/content/types.ts';
 import css from './facts.module.css';
 import type { PortfolioWords } from './portfolio-types.ts';
 

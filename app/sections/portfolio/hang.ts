@@ -1,5 +1,5 @@
 /** How the pictures of a project hang on the twelve columns: each in its own proportion, in rows that step. */
-import type { Picture } from '../../content-types.ts';
+import type { Picture } from '#app/content/types.ts';
 
 /** A place on the wall: how many of twelve columns, and whether it hangs from the row's upper or lower edge. */
 export interface Hanging {

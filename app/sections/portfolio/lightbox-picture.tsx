@@ -1,9 +1,9 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { land } from '#app/browser/picture-transition.ts';
+import { Photo as Picture } from '#app/components/photo.tsx';
+import type { Photo } from '#app/content/types.ts';
+import { wrap } from '#app/hooks/use-cycle.ts';
 import type { FramedPicture } from '#pictures/manifest.ts';
-import { Photo as Picture } from '../../components/photo.tsx';
-import type { Photo } from '../../content-types.ts';
-import { land } from '../../hooks/picture-flight.ts';
-import { wrap } from '../../hooks/use-cycle.ts';
 import css from './lightbox-picture.module.css';
 import { pictureAt } from './picture-at.ts';
 import type { ShownProject } from './portfolio-types.ts';

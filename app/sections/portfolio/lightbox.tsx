@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Modal } from '../../components/modal.tsx';
-import { wrap } from '../../hooks/use-cycle.ts';
+import { Modal } from '#app/components/modal.tsx';
+import { wrap } from '#app/hooks/use-cycle.ts';
 import css from './lightbox.module.css';
 import { LightboxPicture, Neighbours, ratioOf } from './lightbox-picture.tsx';
 import { addressOf, type View } from './place.ts';

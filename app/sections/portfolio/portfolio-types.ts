@@ -1,5 +1,5 @@
 /** What the portfolio receives from its page. Types only. */
-import type { Category, Picture, Project } from '../../content-types.ts';
+import type { Category, Picture, Project } from '#app/content/types.ts';
 
 /** A project as the grid shows it: its first pictures, and how many there are in all. */
 export interface ShownProject extends Project {

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { assemble } from '../../content-assemble.server.ts';
-import { readContentFiles } from '../../owner/content-files.ts';
-import { sampleManifest } from '../../owner/sample-manifest.ts';
+import { assemble } from '#app/content/assemble.server.ts';
+import { readContentFiles } from '#tools/content/content-files.ts';
+import { sampleManifest } from '#tools/content/sample-manifest.ts';
 import { Portfolio } from './portfolio.tsx';
 import { shownCategories } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAnnounceProject } from '../../hooks/open-project.ts';
+import { useAnnounceProject } from '#app/browser/open-project.ts';
 import { CategoryAccordion } from './category-accordion.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';

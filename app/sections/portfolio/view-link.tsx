@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lift } from '../../hooks/picture-flight.ts';
+import { lift } from '#app/browser/picture-transition.ts';
 import { addressOf, type View } from './place.ts';
 import { OPENED } from './use-place.ts';
 

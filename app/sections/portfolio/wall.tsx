@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Photo } from '../../components/photo.tsx';
+import { Photo } from '#app/components/photo.tsx';
 import { hang } from './hang.ts';
 import { addressOf } from './place.ts';
 import type { ShownProject } from './portfolio-types.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Photo } from '../../components/photo.tsx';
-import { carry } from '../../hooks/picture-flight.ts';
+import { carry } from '#app/browser/picture-transition.ts';
+import { Photo } from '#app/components/photo.tsx';
 import css from './projects-teaser.module.css';
 import type { TeaserProject } from './teaser-projects.ts';
 

@@ -1,5 +1,5 @@
+import type { Category } from '#app/content/types.ts';
 import type { FramedPicture } from '#pictures/manifest.ts';
-import type { Category } from '../../content-types.ts';
 
 /** A project in the home page's list: `#slug` in the portfolio. */
 export interface TeaserProject {

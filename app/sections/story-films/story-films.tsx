@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { FilmSequence } from '../../components/film-sequence/film-sequence.tsx';
-import { useFilmSequence } from '../../components/film-sequence/use-film-sequence.ts';
-import type { Film } from '../../content-types.ts';
+import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
+import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
+import type { Film } from '#app/content/types.ts';
 import css from './story-films.module.css';
 
 interface StoryFilmsProps {

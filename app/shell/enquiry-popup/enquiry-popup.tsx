@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { DirectLinks } from '../../components/direct-links.tsx';
-import { EnquiryForm } from '../../components/enquiry-form/enquiry-form.tsx';
-import type { FormKit } from '../../components/enquiry-form/form-kit.ts';
-import { Returned } from '../../components/enquiry-form/outcome.tsx';
-import { Photo } from '../../components/photo.tsx';
-import type { Picture } from '../../content-types.ts';
+import { DirectLinks } from '#app/components/direct-links.tsx';
+import { EnquiryForm } from '#app/components/enquiry-form/enquiry-form.tsx';
+import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
+import { Returned } from '#app/components/enquiry-form/outcome.tsx';
+import { Photo } from '#app/components/photo.tsx';
+import type { Picture } from '#app/content/types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
 import css from './enquiry-popup.module.css';
 

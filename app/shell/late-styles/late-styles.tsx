@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isHydrated } from '../../hooks/use-announce-hydration.ts';
+import { isHydrated } from '#app/hooks/use-announce-hydration.ts';
 import { LATE_STYLES } from './address.ts';
-import { FACES_SCRIPT } from './load-faces.ts';
+import { FACES_SCRIPT } from './load-fonts.ts';
 
 /**
  * Ends a page's first screen: the finishing inlines the style of what stands above, and links the whole sheet here, so

@@ -1,12 +1,12 @@
-import { FilmSources } from '../../components/film-sources.tsx';
-import { Mark } from '../../components/mark.tsx';
+import { FilmSources } from '#app/components/film-sources.tsx';
+import { Mark } from '#app/components/mark.tsx';
 import {
   PRELOADER_ERROR_FALLBACK_MS,
   PRELOADER_NO_PICTURE_MS,
   PRELOADER_PAGE_WAIT_MS,
   PRELOADER_ZOOM_OUT_MS,
-} from '../../constants.ts';
-import type { Film } from '../../content-types.ts';
+} from '#app/constants.ts';
+import type { Film } from '#app/content/types.ts';
 import { type PreloaderTimes, playPreloader } from './play.ts';
 import css from './preloader.module.css';
 

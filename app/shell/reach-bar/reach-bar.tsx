@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { DirectLinks } from '../../components/direct-links.tsx';
-import type { Reach } from '../../components/reach.ts';
+import { DirectLinks } from '#app/components/direct-links.tsx';
+import type { Reach } from '#app/components/reach.ts';
 import { EnquireButton } from '../enquiry-popup/enquire-button.tsx';
 import css from './reach-bar.module.css';
 import { useScrollingUp } from './use-scrolling-up.ts';

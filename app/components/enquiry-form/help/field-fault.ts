@@ -1,7 +1,8 @@
 /** What is wrong with a value that the platform's own check cannot say; the relay refuses the same. */
+
+import type { FormWords } from '#app/content/schema.server.ts';
 import type { Field } from '#enquiry/forms.ts';
 import { isPhone, normalisePhone } from '#enquiry/phone.ts';
-import type { FormWords } from '../../../content-schema.server.ts';
 
 /** Characters that are left, as the relay counts them: without the space around them. */
 export const roomIn = (rule: Field, value: string) => rule.maxLength - value.trim().length;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FormWords } from '#app/content/schema.server.ts';
 import type { Field } from '#enquiry/forms.ts';
 import { isPhone, normalisePhone } from '#enquiry/phone.ts';
-import type { FormWords } from '../../../content-schema.server.ts';
 import { Count } from './count.tsx';
 import { fieldFault } from './field-fault.ts';
 import { Suggestion } from './suggestion.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormWords } from '../../../content-schema.server.ts';
+import type { FormWords } from '#app/content/schema.server.ts';
 import css from '../enquiry-form.module.css';
 import type { FieldHelpProps } from './field-help.tsx';
 import { suggestDomain } from './suggest-domain.ts';

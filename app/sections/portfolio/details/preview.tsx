@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Photo as Picture } from '../../../components/photo.tsx';
-import type { Photo, Project } from '../../../content-types.ts';
-import { land } from '../../../hooks/picture-flight.ts';
+import { land } from '#app/browser/picture-transition.ts';
+import { Photo as Picture } from '#app/components/photo.tsx';
+import type { Photo, Project } from '#app/content/types.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
 import { ViewLink } from '../view-link.tsx';
 import css from './preview.module.css';

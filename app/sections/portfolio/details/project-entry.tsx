@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useState } from 'react';
-import type { Project } from '../../../content-types.ts';
-import { bringIntoSight } from '../../../hooks/bring-into-sight.ts';
+import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
+import type { Project } from '#app/content/types.ts';
 import { Facts } from '../facts.tsx';
 import type { View } from '../place.ts';
 import { counted, type PortfolioWords } from '../portfolio-types.ts';

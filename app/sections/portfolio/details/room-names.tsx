@@ -1,4 +1,4 @@
-import type { Plan } from '../../../content-types.ts';
+import type { Plan } from '#app/content/types.ts';
 import css from './room-names.module.css';
 
 /** The rooms of a plan by name, each where its floor is free. Renders `<ul>`, or nothing when the names are not known. */

@@ -1,5 +1,5 @@
 /** What a camera sees, as a shape on the plan. Pure. */
-import type { Plan, Standpoint } from '../../../content-types.ts';
+import type { Plan, Standpoint } from '#app/content/types.ts';
 
 const REACH_METRES = 2.5;
 

@@ -1,5 +1,5 @@
 /** Which standpoint somebody points at. Pure. */
-import type { Plan } from '../../../content-types.ts';
+import type { Plan } from '#app/content/types.ts';
 
 /** So near a pointer means it; as wide as a thumb. */
 const REACH_PX = 28;

@@ -1,0 +1,41 @@
+/** The one way in which all four forms are sent: the official EmailJS client (specification, section 7). */
+import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
+import { SEND_TIMEOUT_MS } from '#app/constants.ts';
+import type { FormKey } from '#enquiry/forms.ts';
+import { type SendConfig, TEXT } from '#enquiry/wire.ts';
+
+/** Status 200 and "OK", or why not; a network failure is status 0, "Network Error" (section 8). */
+export interface SendResult {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Nothing else means that anybody has the words: a hotel's sign-in page is a 200 as well. */
+export const isOk = ({ status, text }: SendResult) => status === 200 && text === TEXT.ok;
+
+const NETWORK_ERROR: SendResult = { status: 0, text: TEXT.networkError };
+
+/** What the client rejects with, as a result: its own status, the text it throws for a missing id, or a network failure. */
+export function resultOf(reason: unknown): SendResult {
+  if (reason instanceof EmailJSResponseStatus) return { status: reason.status, text: reason.text };
+  if (typeof reason === 'string') return { status: 0, text: reason };
+  return NETWORK_ERROR;
+}
+
+/** Sends a form's fields; never rejects. The client itself would wait for ever, so a send is given up after 20 s. */
+export async function send(
+  config: SendConfig,
+  key: FormKey,
+  form: HTMLFormElement,
+): Promise<SendResult> {
+  init({ publicKey: config.publicKey }, config.origin || location.origin);
+  const { promise: givenUp, resolve } = Promise.withResolvers<SendResult>();
+  const timer = setTimeout(() => resolve(NETWORK_ERROR), SEND_TIMEOUT_MS);
+  try {
+    return await Promise.race([sendForm(config.serviceId, config.templates[key], form), givenUp]);
+  } catch (reason) {
+    return resultOf(reason);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,41 @@
+/** A plan and the places on it, for projects that have both, one of them, or neither. */
+import { expect, test } from 'vitest';
+import { readPlan } from './plan.server.ts';
+
+const FILE = 'content/projects/residential/shah-residence/views.json';
+const FRAMED = { src: '/media/shah-plan.svg', viewBox: [0, 0, 400, 300] } as const;
+const view = (file: string) => ({ file, x: 1, page: [60, 90], heading: 45, fov: 60 });
+const told = (...files: string[]) => JSON.stringify({ unit: 60, north: 0, views: files.map(view) });
+
+test('each place gets the number of its picture; one whose picture is not hung is left out', () => {
+  const plan = readPlan(FRAMED, ['01', '02', '07'], FILE, told('07.jpg', '05.jpg', '01.png'));
+  expect(plan).toEqual({
+    ...FRAMED,
+    metre: 60,
+    north: 0,
+    standpoints: [
+      { n: 3, at: [60, 90], heading: 45, fov: 60 },
+      { n: 1, at: [60, 90], heading: 45, fov: 60 },
+    ],
+    rooms: [],
+  });
+});
+
+test('a plan without views.json has no places', () => {
+  expect(readPlan(FRAMED, ['01'], FILE, undefined)).toMatchObject({
+    ...FRAMED,
+    north: undefined,
+    standpoints: [],
+  });
+});
+
+test('a project without a plan has none, whatever views.json says', () => {
+  expect(readPlan(undefined, ['01'], FILE, undefined)).toBeUndefined();
+  expect(readPlan(undefined, ['01'], FILE, told('01.jpg'))).toBeUndefined();
+});
+
+test('a fault is found before anybody draws the plan', () => {
+  expect(() => readPlan(undefined, [], FILE, '{ "unit": 60, "views": [{}] }')).toThrow(
+    `${FILE}: views[0].file is missing`,
+  );
+});

@@ -1,0 +1,187 @@
+/** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
+import { z } from 'zod';
+import {
+  bands,
+  daylight,
+  filmRef,
+  hour,
+  hours,
+  link,
+  night,
+  pictureRef,
+  replaceable,
+  text,
+  titled,
+} from './parts.server.ts';
+import { forms, pages, site } from './site-schema.server.ts';
+
+export const home = z.strictObject({
+  hero: z.strictObject({
+    headline: text,
+    lead: text,
+    link,
+    notFound: text,
+    films: z.array(z.strictObject({ ...filmRef.shape, ...hours, night: night.optional() })).min(1),
+  }),
+  counters: z.array(z.strictObject({ target: z.int().positive(), label: text })),
+  about: z.strictObject({
+    heading: text,
+    lead: text,
+    body: text,
+    link,
+    films: z.array(filmRef).min(1),
+  }),
+  projects: z.strictObject({ heading: text, link }),
+  contact: z.strictObject({ heading: text }),
+});
+
+export const about = z.strictObject({
+  hero: z.strictObject({ headline: text, lead: text }),
+  story: z.strictObject({ label: text, films: z.array(filmRef).min(1) }),
+  founders: z.strictObject({
+    heading: text,
+    people: z.array(
+      z.strictObject({
+        placeholder: z.literal(true).optional(),
+        name: text,
+        role: text,
+        titles: text,
+        bio: text,
+        photo: pictureRef,
+      }),
+    ),
+  }),
+  foundation: z.strictObject({
+    heading: text,
+    lead: text,
+    body: z.array(text),
+    pictures: z.array(pictureRef),
+  }),
+  closing: z.strictObject({ heading: text, lead: text }),
+});
+
+export const services = z.strictObject({
+  heading: text,
+  lead: text,
+  items: z.array(z.strictObject({ ...titled.shape, picture: text, to: text })).min(1),
+  included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
+  daylight,
+});
+
+export const whyChooseUs = z.strictObject({
+  heading: text,
+  background: z.array(text).min(1),
+  cards: z.array(titled).min(1),
+});
+
+const tab = z.strictObject({ label: text, items: z.array(titled).min(1) });
+export const expertise = z.strictObject({
+  heading: text,
+  background: z.array(text).min(1),
+  expertise: tab,
+  features: tab,
+  daylight,
+});
+
+export const faq = z.strictObject({
+  heading: text,
+  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })).min(1),
+  ask: z.strictObject({
+    heading: text,
+    placeholder: text,
+    emailLabel: text,
+    button: text,
+    note: text,
+  }),
+  glossary: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(z.strictObject({ term: text, meaning: text })).min(1),
+  }),
+});
+
+export const achievements = z.strictObject({ label: text, items: z.array(replaceable).min(1) });
+
+export const projects = z.strictObject({
+  headline: text,
+  lead: text,
+  studio: text,
+  layout: z.enum(['tabs', 'accordion']),
+  background: z.array(text).min(1),
+  categoriesLabel: text,
+  detailsHeading: text,
+  detailsLead: text,
+  preview: z.strictObject({ picture: pictureRef, title: text, details: text }),
+  kindNote: z.strictObject({ visualisation: text, photograph: text }),
+  words: z.strictObject({ views: text, more: text, notes: text, fullSize: text, failed: text }),
+  plan: z.strictObject({ alt: text, caption: text, scale: text, north: text }),
+  facts: z.strictObject({
+    homeType: text,
+    area: text,
+    locality: text,
+    year: text,
+    duration: text,
+    scope: text,
+    materials: text,
+  }),
+});
+
+export const contact = z.strictObject({
+  headline: text,
+  lead: text,
+  info: z.strictObject({
+    office: text,
+    email: text,
+    phone: text,
+    hours: text,
+    hoursText: text,
+    where: text,
+    socials: text,
+  }),
+  veranda: z.strictObject({
+    place: text,
+    open: text,
+    closed: text,
+    note: text.optional(),
+    parts: z.array(z.strictObject({ from: hour, picture: pictureRef })).min(1),
+  }),
+});
+
+export const privacy = z.strictObject({
+  headline: text,
+  lead: text,
+  sections: z.array(
+    z.strictObject({
+      heading: text,
+      body: z.array(text).optional(),
+      items: z.array(text).optional(),
+    }),
+  ),
+});
+
+/** Each file directly under `content/` and its shape. */
+export const FILES = {
+  site,
+  pages,
+  home,
+  about,
+  services,
+  'why-choose-us': whyChooseUs,
+  expertise,
+  faq,
+  achievements,
+  projects,
+  contact,
+  forms,
+  privacy,
+} as const;
+
+export type Site = z.infer<typeof site>;
+export type Replaceable = z.infer<typeof replaceable>;
+export type Pages = z.infer<typeof pages>;
+export type Expertise = z.infer<typeof expertise>;
+export type Faq = z.infer<typeof faq>;
+export type Bands = z.infer<typeof bands>;
+export type ContactWords = z.infer<typeof contact>;
+export type PrivacyNotice = z.infer<typeof privacy>;
+export type FormWords = z.infer<typeof forms>;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { assemble } from '#app/content/assemble.server.ts';
+import { readContentFiles } from '#tools/content/content-files.ts';
+import { sampleManifest } from '#tools/content/sample-manifest.ts';
+import { business, jsonLdFor, openingHours } from './json-ld.server.ts';
+
+const ORIGIN = 'https://studio.example';
+const content = assemble(await readContentFiles(), await sampleManifest());
+const graphOf = (path: string) =>
+  JSON.parse(JSON.stringify(jsonLdFor(path, content, ORIGIN)['@graph']));
+
+describe('the business data', () => {
+  const [studio] = graphOf('/');
+  test('says what the specification lists', () => {
+    expect(studio).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      additionalType: 'http://www.productontology.org/id/Interior_design',
+      foundingDate: '2014',
+      numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 10 },
+      openingHours: 'Mo-Sa 09:00-18:00',
+      priceRange: '₹₹',
+      address: { addressLocality: 'Pune', addressRegion: 'Maharashtra', addressCountry: 'IN' },
+    });
+    expect(studio.areaServed[0]).toMatchObject({ '@type': 'GeoCircle', geoRadius: '50000' });
+    expect(studio.founder.map((person: { jobTitle: string }) => person.jobTitle)).toEqual([
+      'Principal Interior Designer',
+      'Principal Interior Designer',
+    ]);
+  });
+  test('leaves placeholders out and takes real values in', () => {
+    const place = { value: 'x', isPlaceholder: true };
+    const site = {
+      ...content.site,
+      phone: { value: '+91 20 1234 5678', isPlaceholder: false },
+      email: place,
+      socials: [{ name: 'Instagram', url: place }],
+    };
+    const told = JSON.parse(JSON.stringify(business({ ...content, site }, ORIGIN)));
+    expect(told.telephone).toBe('+91 20 1234 5678');
+    expect(told).not.toHaveProperty('email');
+    expect(told).not.toHaveProperty('sameAs');
+  });
+  test.each([
+    [['Mo', 'Tu', 'We'], 'Mo-We 10:00-17:00'],
+    [['Mo', 'We', 'Fr'], 'Mo,We,Fr 10:00-17:00'],
+    [['Sa'], 'Sa 10:00-17:00'],
+  ] as const)('writes the days %j as %s', (days, text) => {
+    const hours = { ...content.site.hours, days: [...days], opens: '10:00', closes: '17:00' };
+    expect(openingHours(hours)).toBe(text);
+  });
+});
+
+describe('what single pages add', () => {
+  test('/faq tells every question with its answer', () => {
+    const page = graphOf('/faq').find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
+    expect(page.mainEntity).toHaveLength(content.faq.items.length);
+    expect(page.mainEntity[0].acceptedAnswer.text).toBe(content.faq.items[0]!.answer);
+  });
+  test('below the home page stand breadcrumbs, on it none', () => {
+    const types = (path: string) =>
+      graphOf(path).map((thing: { '@type': string }) => thing['@type']);
+    expect(types('/')).not.toContain('BreadcrumbList');
+    expect(types('/about')).toContain('BreadcrumbList');
+    expect(graphOf('/about')[1].itemListElement.map((step: { item: string }) => step.item)).toEqual(
+      [`${ORIGIN}/`, `${ORIGIN}/about`],
+    );
+  });
+  test('/projects lists one picture of each project that has one', () => {
+    const [, , gallery] = graphOf('/projects');
+    const hung = content.categories
+      .flatMap(({ projects }) => projects)
+      .filter(({ photos }) => photos.some(({ framed }) => framed));
+    expect(hung.length).toBeGreaterThan(0);
+    expect(gallery.image).toHaveLength(hung.length);
+    expect(gallery.image[0]).toMatch(/^https:\/\/studio\.example\/media\/.*\.jpg$/);
+  });
+});

@@ -1,0 +1,45 @@
+/** What the card of a shared link shows, in words: the page's headline and the picture beside it. */
+import type { Content } from '#app/content/assemble.server.ts';
+
+/** The headline that the card of a page carries. A page that is not named here has no card of its own. */
+const headlines = (content: Content): Readonly<Record<string, string>> => ({
+  '/': content.home.hero.headline,
+  '/about': content.about.hero.headline,
+  '/projects': content.projects.headline,
+  '/contact': content.contact.headline,
+  '/services': content.services.heading,
+  '/whychooseus': content['why-choose-us'].heading,
+  '/faq': content.faq.heading,
+  '/features': content.expertise.heading,
+});
+
+interface Described {
+  readonly file?: unknown;
+  readonly film?: unknown;
+  readonly framed?: { readonly base: string };
+  readonly alt?: unknown;
+}
+
+/** The alternative text that content gives the picture of a key such as `founders/1`, wherever it hangs. */
+export function altOf(key: string, content: Content): string | undefined {
+  const base = content.picture({ file: key, alt: '' }).framed?.base;
+  function search(node: unknown): string | undefined {
+    if (typeof node !== 'object' || node === null) return;
+    const { file, film, framed, alt } = node as Described;
+    const isIt = file === key || `films/${film}` === key || (base && framed?.base === base);
+    if (isIt && typeof alt === 'string' && alt) return alt;
+    for (const child of Object.values(node)) {
+      const found = search(child);
+      if (found) return found;
+    }
+  }
+  return search(content);
+}
+
+/** The alternative text of a page's own card. */
+export function shareAlt(path: string, content: Content): string {
+  const picture = content.pages[path]?.picture;
+  const alt = picture && altOf(picture, content);
+  const headline = headlines(content)[path]?.replaceAll(/\s+/g, ' ');
+  return [headline && `“${headline}”`, alt].filter(Boolean).join(' – ');
+}

@@ -1,0 +1,26 @@
+import anek from '#app/styles/fonts/anek-latin.woff2';
+import gotu from '#app/styles/fonts/gotu.woff2';
+
+/** Family as the style sheet names it, address, weights. */
+type Face = readonly [family: string, address: string, weight: string];
+
+const FACES: readonly Face[] = [
+  ['Gotu', gotu, '400'],
+  ['Anek Latin', anek, '400 500'],
+];
+
+/**
+ * Fetches the faces and hands them to the document together, when all are there or have failed. For a face that a
+ * style sheet names but that is still on its way the browser prepares a stand-in of every size (docs/decisions/fonts-arrive-late.md).
+ * It is inlined into each page, so it may use nothing from outside its own body.
+ */
+function loadFaces(faces: readonly Face[]) {
+  const loads = faces.map(([family, address, weight]) =>
+    new FontFace(family, `url(${address})`, { weight }).load(),
+  );
+  Promise.allSettled(loads).then((results) => {
+    for (const result of results) if ('value' in result) document.fonts.add(result.value);
+  });
+}
+
+export const FACES_SCRIPT = `(${loadFaces})(${JSON.stringify(FACES)})`;

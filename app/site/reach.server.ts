@@ -1,0 +1,34 @@
+/** Puts together what leads to the studio without a form. Pure: content in, links out. */
+import type { Reach, WhatsApp } from '#app/components/reach.ts';
+import type { Pages, Site } from '#app/content/schema.server.ts';
+
+/** A search for the office by name and address: on a phone it opens the map's app. */
+export function mapHref({ fullName, address }: Pick<Site, 'fullName' | 'address'>): string {
+  const { street, locality, city, postalCode } = address;
+  const place = [fullName, street.value, locality, `${city} ${postalCode.value}`].join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
+function whatsAppFor({ whatsapp, reach }: Site, pages: Pages): WhatsApp | undefined {
+  if (!whatsapp) return undefined;
+  const pageTexts = Object.entries(pages).flatMap(([path, page]) =>
+    page.whatsapp ? [[path, page.whatsapp] as const] : [],
+  );
+  return {
+    name: reach.whatsapp,
+    digits: whatsapp.value.replace(/\D/g, ''),
+    text: reach.text,
+    projectText: reach.projectText,
+    pageTexts: Object.fromEntries(pageTexts),
+  };
+}
+
+/** Call, WhatsApp where the content has a number for it, and the map. */
+export const reachFor = (site: Site, pages: Pages): Reach => ({
+  label: site.reach.label,
+  call: site.reach.call,
+  phone: site.phone.value,
+  map: site.reach.map,
+  mapHref: mapHref(site),
+  whatsapp: whatsAppFor(site, pages),
+});

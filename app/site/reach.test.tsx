@@ -1,0 +1,78 @@
+/** What leads to the studio without a form, as the content has it. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { DirectLinks } from '#app/components/direct-links.tsx';
+import { whatsAppHref } from '#app/components/reach.ts';
+import { assemble } from '#app/content/assemble.server.ts';
+import { Info } from '#app/sections/contact/info.tsx';
+import { readContentFiles } from '#tools/content/content-files.ts';
+import { findPlaceholders } from '#tools/content/placeholders.ts';
+import { sampleManifest } from '#tools/content/sample-manifest.ts';
+import { mapHref, reachFor } from './reach.server.ts';
+
+const SITE = 'content/site.yaml';
+const LINE = /^whatsapp:.*$/m;
+const manifest = await sampleManifest();
+const sources = await readContentFiles();
+const contentWith = (whatsapp: string) =>
+  assemble({ ...sources, [SITE]: sources[SITE]!.replace(LINE, whatsapp) }, manifest);
+
+/** All that the site shows of the ways to reach the studio. */
+function shown(content: ReturnType<typeof contentWith>) {
+  const reach = reachFor(content.site, content.pages);
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <DirectLinks reach={reach} />
+      <Info site={content.site} words={{ ...content.contact.info, whereText: '' }} reach={reach} />
+    </MemoryRouter>,
+  );
+}
+
+test('without a number in the content no WhatsApp link stands anywhere', () => {
+  expect(shown(contentWith('whatsapp: "+91 98765 43210"'))).toContain('wa.me/919876543210?text=');
+  const without = shown(contentWith(''));
+  expect(without).not.toMatch(/wa\.me|WhatsApp/);
+  expect(without).toContain('href="tel:');
+});
+
+test.each(['098765 43210', '+91 98765', 'soon'])('"%s" is no number for WhatsApp', (number) => {
+  expect(() => contentWith(`whatsapp: "${number}"`)).toThrow(
+    `${SITE}: whatsapp is not right: must be a number with its country code`,
+  );
+});
+
+test('the demonstration’s number is listed among the placeholders', () => {
+  const line = sources[SITE]!.split('\n').findIndex((text) => LINE.test(text)) + 1;
+  expect(findPlaceholders({ [SITE]: sources[SITE]! })).toContainEqual(
+    expect.objectContaining({ line }),
+  );
+});
+
+test('a text that names no project is refused', () => {
+  const source = sources[SITE]!.replace('{project}', 'project');
+  expect(() => assemble({ ...sources, [SITE]: source }, manifest)).toThrow(
+    `${SITE}: reach.projectText is not right: must say where the {project} is named`,
+  );
+});
+
+test('WhatsApp opens with the project’s text, else the page’s, else the default', () => {
+  const { whatsapp } = reachFor(contentWith('whatsapp: "+91 98765 43210"').site, {
+    '/faq': { title: 't', crumb: 'c', description: 'd', whatsapp: 'A question & more' },
+  });
+  const text = (path: string, project?: string) =>
+    new URL(whatsAppHref(whatsapp!, path, project)).searchParams.get('text');
+  expect(text('/faq')).toBe('A question & more');
+  expect(text('/faq/')).toBe('A question & more');
+  expect(text('/about')).toBe(whatsapp!.text);
+  expect(text('/faq', 'Shah & $1 Sons')).toBe(
+    whatsapp!.projectText.replace('{project}', () => 'Shah & $1 Sons'),
+  );
+});
+
+test('the map is asked for the office by name and address', () => {
+  const { site } = contentWith('');
+  const address = { ...site.address, street: { value: 'A & B Road', isPlaceholder: false } };
+  const href = new URL(mapHref({ fullName: site.fullName, address }));
+  expect(href.searchParams.get('query')).toContain(`${site.fullName}, A & B Road, `);
+});

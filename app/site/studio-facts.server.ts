@@ -1,0 +1,23 @@
+/** What the server knows of the studio: the content of `build/studio.json`, and of the API in development. */
+import type { Site } from '#app/content/schema.server.ts';
+import { sendConfig } from './send-config.server.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @param siteOrigin absolute address of the site, without a slash at the end */
+export const studioFacts = (site: Site, siteOrigin: string, env: Environment) => ({
+  name: site.fullName,
+  email: site.email.value,
+  emailIsPlaceholder: site.email.isPlaceholder,
+  phone: site.phone.value,
+  hours: {
+    days: site.hours.days,
+    opens: site.hours.opens,
+    closes: site.hours.closes,
+    timeZone: site.hours.timeZone,
+  },
+  retentionMonths: site.privacy.retentionMonths,
+  noticeVersion: site.privacy.noticeVersion,
+  siteOrigin,
+  send: sendConfig(site.send, env),
+});

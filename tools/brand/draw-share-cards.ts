@@ -1,0 +1,80 @@
+/**
+ * `npm run share-pictures`: draws the card that a shared link shows, one for each page that names a `picture` in
+ * `content/pages.yaml`: the page's own headline beside that picture in the house's arch. Run after `npm run build`;
+ * the results are committed in `content/media/share/`.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { assemble } from '#app/content/assemble.server.ts';
+import { shareKey } from '#app/seo/share-key.ts';
+import { readManifest } from '#pictures/manifest.ts';
+import { browserToUse } from '#tools/chromium.ts';
+import { readContentFiles } from '#tools/content/content-files.ts';
+
+const FOLDER = 'content/media';
+/** What Open Graph readers crop least. */
+const SIZE = { width: 1200, height: 630 } as const;
+const QUALITY = 82;
+
+const content = assemble(await readContentFiles(), readManifest());
+
+/** The headline that the built page shows. */
+function headlineOf(path: string): string {
+  const html = readFileSync(join('build', 'client', path, 'index.html'), 'utf8');
+  const headline = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  if (!headline)
+    throw new Error(`The built page ${path} has no <h1> to draw: build the site first.`);
+  return headline;
+}
+
+const data = (type: string, file: string) =>
+  `data:${type};base64,${readFileSync(file).toString('base64')}`;
+
+const MARK = /const LETTER =\s+'([^']+)'/.exec(
+  readFileSync('app/components/mark.tsx', 'utf8'),
+)?.[1];
+
+const card = (headline: string, picture: string) => `<!doctype html>
+<style>
+  @font-face { font-family: Gotu; src: url(${data('font/woff2', 'app/styles/fonts/gotu.woff2')}); }
+  @font-face { font-family: Anek; src: url(${data('font/woff2', 'app/styles/fonts/anek-latin.woff2')}); }
+  body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; background: #ebeee9; color: #1e2321; overflow: hidden; }
+  img { position: absolute; right: 0; bottom: 0; width: 640px; height: 590px; object-fit: cover; clip-path: url(#arch); }
+  header { position: absolute; left: 60px; top: 52px; display: flex; gap: 16px; align-items: center; font: 34px/1 Gotu; }
+  header svg { width: 48px; height: 48px; }
+  h1 { position: absolute; left: 60px; bottom: 118px; width: 500px; margin: 0; font: 400 60px/1.1 Gotu; text-wrap: balance; }
+  p { position: absolute; left: 60px; bottom: 52px; margin: 0; font: 22px/1 Anek; color: #5e6762; }
+</style>
+<svg width="0" height="0"><clipPath id="arch" clipPathUnits="objectBoundingBox"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></clipPath></svg>
+<img src="${picture}">
+<header><svg viewBox="0 0 37 37"><path fill="none" stroke="currentColor" stroke-width="1.5" d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"/><path fill="currentColor" d="${MARK}"/></svg>${content.site.name}</header>
+<h1>${headline}</h1>
+<p>${content.site.fullName}, Baner, Pune</p>`;
+
+/** The studio's own file of a picture, by the key that pages call it by. */
+const fileOf = (key: string) => {
+  const [project, name] = key.split('/');
+  const category = content.categories.find(({ projects }) =>
+    projects.some(({ slug }) => slug === project),
+  );
+  return category
+    ? `content/projects/${category.key}/${project}/${name}.jpg`
+    : `${FOLDER}/${key}.jpg`;
+};
+
+mkdirSync(join(FOLDER, 'share'), { recursive: true });
+const browser = await chromium.launch(browserToUse());
+const page = await browser.newPage({ viewport: SIZE });
+for (const [path, { picture }] of Object.entries(content.pages)) {
+  if (!picture) continue;
+  await page.setContent(card(headlineOf(path), data('image/jpeg', fileOf(picture))));
+  await page.evaluate(() => document.fonts.ready);
+  const file = join(FOLDER, `${shareKey(path)}.jpg`);
+  await sharp(await page.screenshot())
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toFile(file);
+  process.stdout.write(`${file}\n`);
+}
+await browser.close();

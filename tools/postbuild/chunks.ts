@@ -1,0 +1,56 @@
+/**
+ * The three chunks that every page shares, by name: thirty would each cost a request, and compress worse alone. What only
+ * one or two pages need (the portfolio, the five hours, the founders) stays with them.
+ */
+import { join, relative, sep } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Files and folders of the project, relative to its root. */
+const SITE = [
+  'app/root.tsx',
+  'app/constants.ts',
+  'app/browser',
+  'app/components',
+  'app/hooks',
+  'app/shell',
+  'app/pages/page-closing.tsx',
+  'app/pages/use-site-data.ts',
+  'app/sections/closing',
+  'enquiry/answer-by.ts',
+  'enquiry/forms.ts',
+  'enquiry/wire.ts',
+  'pictures',
+  'node_modules/@emailjs',
+];
+/** Loaded when a field is left with something to say about it. */
+const LAZY = ['app/components/enquiry-form/help'];
+const SECTIONS = [
+  'app/pages/home-sections.tsx',
+  'app/sections/about-block',
+  'app/sections/achievements',
+  'app/sections/contact',
+  'app/sections/counters',
+  'app/sections/expertise',
+  'app/sections/faq',
+  'app/sections/hero',
+  'app/sections/invitation',
+  'app/sections/projects-teaser',
+  'app/sections/services',
+  'app/sections/why-choose-us',
+];
+
+const pathOf = (id: string) => relative(ROOT, id.split('?')[0]!).split(sep).join('/');
+const isIn = (id: string, places: readonly string[]) =>
+  places.some((place) => pathOf(id) === place || pathOf(id).startsWith(`${place}/`));
+
+const isSite = (id: string) => isIn(id, SITE) && !isIn(id, LAZY);
+const isFramework = (id: string) =>
+  id.includes('rolldown/runtime') || (id.includes('node_modules') && !isSite(id));
+
+/** Groups for rolldown's `codeSplitting`; the first whose test holds takes a module. */
+export const CHUNKS = [
+  { name: 'framework', test: isFramework, priority: 2 },
+  { name: 'site', test: isSite, minShareCount: 1 },
+  { name: 'sections', test: (id: string) => isIn(id, SECTIONS), minShareCount: 1 },
+];

@@ -1,0 +1,102 @@
+import { access, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { LATE_STYLES } from '#app/shell/late-styles/address.ts';
+import { finish } from './postbuild.ts';
+
+const PAGE =
+  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/s.css"/></head>' +
+  `<body><b>bold</b><link rel="stylesheet" href="${LATE_STYLES}"/><i>italic</i>` +
+  '<script>window.__reactRouterContext = {};</script>' +
+  '<script type="module" async="">import "/assets/a.js"</script>' +
+  '<!--$?--><template id="B:0"></template><!--/$--><div hidden id="S:0">' +
+  '<script>window.__reactRouterContext.streamController.enqueue("words");</script></div></body></html>';
+const CSS = 'b{color:red}i{color:green}';
+const SPARE = `${'plain '.repeat(50)}`;
+let client: string;
+
+const write = (files: Readonly<Record<string, string>>) =>
+  Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(client, name), text)));
+const isThere = (name: string) =>
+  access(join(client, name)).then(
+    () => true,
+    () => false,
+  );
+
+beforeEach(async () => {
+  client = join(await mkdtemp(join(tmpdir(), 'finish-')), 'client');
+  await mkdir(join(client, 'faq'), { recursive: true });
+  await mkdir(join(client, 'assets'));
+  await write({
+    'index.html': PAGE,
+    'faq/index.html': PAGE,
+    'assets/s.css': CSS,
+    'assets/server-copy.css': CSS,
+    'assets/manifest-1.js': '{"css":["/assets/s.css"],"js":[]}',
+    'assets/a.js': SPARE,
+    'robots.txt': SPARE,
+    'robots.txt.data': SPARE,
+    '_.data': SPARE,
+    '__spa-fallback.html': PAGE,
+    'facts.json': JSON.stringify({ studio: { name: 'S' }, jsonLd: { '/': 1, '/faq': { q: 2 } } }),
+  });
+});
+
+test('each page gets its own structured data and the style of its first screen', async () => {
+  await finish(client);
+  const faq = await readFile(join(client, 'faq/index.html'), 'utf8');
+  expect(faq).toContain('<script type="application/ld+json">{"q":2}</script>');
+  expect(faq).toContain('<style>b{color:red}</style>');
+  expect(faq).toContain('</b><link rel="stylesheet" href="/assets/s.css"/><i>');
+  expect(await readFile(join(client, 'assets/manifest-1.js'), 'utf8')).toBe('{"css":[],"js":[]}');
+});
+
+test('the page’s modules and its data wait in files of their own', async () => {
+  await finish(client);
+  const html = await readFile(join(client, 'index.html'), 'utf8');
+  expect(html).not.toContain('words');
+  const [address] = /\/assets\/start-[0-9a-f]{8}\.js/.exec(html)!;
+  const start = await readFile(join(client, address), 'utf8');
+  const [, data] = /^import "(\/assets\/data-[0-9a-f]{8}\.js)";\nimport "\/assets\/a.js"$/.exec(
+    start,
+  )!;
+  expect(html).toContain(data);
+  expect(await readFile(join(client, data!), 'utf8')).toBe(
+    'window.__reactRouterContext = {};\nwindow.__reactRouterContext.streamController.enqueue("words");',
+  );
+});
+
+test('the server’s facts lie beside the site, not in it', async () => {
+  await finish(client);
+  expect(JSON.parse(await readFile(join(client, '../studio.json'), 'utf8'))).toEqual({ name: 'S' });
+  expect(await isThere('facts.json')).toBe(false);
+});
+
+test('what nobody asks for goes, what client navigation needs stays', async () => {
+  await finish(client);
+  for (const name of ['__spa-fallback.html', 'robots.txt.data', 'assets/server-copy.css'])
+    expect(await isThere(name), name).toBe(false);
+  for (const name of ['robots.txt', '_.data', 'assets/s.css'])
+    expect(await isThere(name), name).toBe(true);
+});
+
+test('text files get their small forms beside them', async () => {
+  await finish(client);
+  const small = await readFile(join(client, 'robots.txt.br'));
+  expect(brotliDecompressSync(small).toString()).toBe(SPARE);
+  expect(await isThere('_.data.gz')).toBe(true);
+});
+
+test('a page that does not say where its first screen ends stops the build', async () => {
+  await write({ 'faq/index.html': PAGE.replace(LATE_STYLES, '/other.css') });
+  await expect(finish(client)).rejects.toThrow('<LateStyles /> 0 times');
+});
+
+test('more than one linked style sheet stops the build and says what to set', async () => {
+  await write({
+    'index.html': PAGE.replace('</head>', '<link rel="stylesheet" href="/b.css"/></head>'),
+  });
+  await expect(finish(client)).rejects.toThrow('cssCodeSplit');
+});

@@ -1,0 +1,42 @@
+/** Where a page's style stands. Pure: HTML in, HTML out. */
+import { LATE_STYLES } from '#app/shell/late-styles/address.ts';
+import { criticalCss } from './critical.ts';
+import { HEAD_END } from './page.ts';
+
+const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+
+const LOCAL_FACE = /@font-face\{[^}]*\blocal\([^}]*\}/g;
+
+/** The sheet without the fall-back faces, which every page has inline: named anew, all text would be laid out anew. */
+export const withoutLocalFaces = (css: string) => css.replace(LOCAL_FACE, '');
+
+/** A built style sheet: what it says, and its address on the site. */
+export interface Sheet {
+  readonly css: string;
+  readonly address: string;
+}
+
+/** Addresses of the style sheets that a page's head links. */
+export const styleSheets = (html: string) =>
+  [...html.slice(0, html.indexOf(HEAD_END)).matchAll(STYLE_LINK)].map(([, href]) =>
+    href!.replace(/#.*/, ''),
+  );
+
+/**
+ * Inlines what the page above its `<LateStyles />` needs, and links the whole sheet there instead of in the head:
+ * nothing else stands before the first paint, and nothing is painted without its style, with or without a script.
+ */
+export function styleEarly(html: string, sheet: Sheet): string {
+  const [head, body] = html.split(HEAD_END) as [string, string];
+  const [first, ...rest] = body.split(linkTo(LATE_STYLES));
+  if (rest.length !== 1)
+    throw new Error(
+      `A page holds <LateStyles /> ${rest.length} times; it stands once, below the first screen.`,
+    );
+  const css = criticalCss(sheet.css, head + first);
+  if (css.includes('</style'))
+    throw new Error('A style sheet holds "</style", which would end the inlined element early.');
+  const styled = `${head.replace(STYLE_LINK, '')}<style>${css}</style>${HEAD_END}`;
+  return [styled, first, linkTo(sheet.address), rest[0]].join('');
+}
