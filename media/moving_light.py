@@ -78,3 +78,10 @@ def lamps_out_and_on(layers, t):
     """The lamps burn, go down until the blue of the window is left, and come on again."""
     burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
     return layers["day"] * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
+
+
+def turned_down_and_up(layers, t):
+    """A lamp in a blue night is turned down, and up again; the blue counts for more meanwhile."""
+    low = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
+    blue = np.array((0.022, 0.031, 0.060), np.float32) * (1 + 1.2 * low)
+    return layers["sky"] * blue + layers["lamps"] * (1 - 0.82 * low)

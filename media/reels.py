@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .moving_light import lamplight, lamps_out_and_on, one_cloud, two_hours, until_morning, whole_day
+from .moving_light import lamplight, lamps_out_and_on, one_cloud, turned_down_and_up, two_hours, until_morning, whole_day
 from .view import View
 
 WIDE, PHONE = (1600, 900), (720, 1280)
@@ -107,6 +107,15 @@ REELS = {
         {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (117, 14, 13, (1, 0.60, 0.32)))},
         one_cloud,
         ev=0.9,
+        seconds=8,
+    ),
+    "story-1-night": Reel(
+        "kulkarni",
+        View((-0.15, -1.85, 1.22), 9.0, 36, (0, -0.10), size=WIDE, samples=6, light="night", rooms=("study",)),
+        View((-0.1, -1.95, 1.28), 7.0, 42, (0, -0.14), size=PHONE, samples=6, light="night", rooms=("study",)),
+        {"sky": Layer(("sky",)), "lamps": Layer(("lamps",))},
+        turned_down_and_up,
+        ev=1.6,
         seconds=8,
     ),
     "story-2": Reel(

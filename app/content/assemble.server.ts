@@ -15,7 +15,7 @@ interface FilmRef {
   readonly still?: { readonly file: string; readonly caption: string; readonly alt: string };
   readonly from?: string;
   readonly to?: string;
-  readonly night?: { readonly film: string; readonly from: string; readonly to: string };
+  readonly night?: { readonly film: string; readonly from?: string; readonly to?: string };
 }
 
 /** A film as far as its files are there. */

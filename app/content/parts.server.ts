@@ -48,13 +48,15 @@ const still = z.strictObject({ file: text, caption: text, alt: text });
 export const hours = { from: hour, to: hour };
 
 /** What plays in the dark scheme instead, from the same camera. */
-export const night = z.strictObject({ film: text, ...hours });
+const byNight = z.strictObject({ film: text });
+export const night = byNight.extend(hours);
 
 export const filmRef = z.strictObject({
   film: text,
   caption: text,
   alt: text,
   still: still.optional(),
+  night: byNight.optional(),
 });
 
 /** What homes of each kind usually take, as a table. A row that is still a sample says `placeholder: true`; `note` says so on the page. */

@@ -5,8 +5,8 @@ from ...kit import materials as M
 from .shell import room_shell, shuttered
 
 
-def study(m):
-    """A writing desk against the wall beside the western window."""
+def study(m, lamp=None):
+    """A writing desk against the wall beside the western window. `lamp`: watts of the desk lamp, at night."""
     room_shell(
         m,
         -2.0,
@@ -33,7 +33,7 @@ def study(m):
             1.2 * k,
         ).rotation_euler = (0.12 * (k - 1.5), -1.40 - 0.03 * k, 1.2 * k)
     lota((0.86, -0.26, top), m["brass"], 0.9)
-    desk_lamp((-0.22, -0.16, top), m["brass"], m["black"], (0.26, -0.10), 0.46)
+    desk_lamp((-0.22, -0.16, top), m["brass"], m["black"], (0.26, -0.10), 0.46, lamp)
     books((0.62, -0.24, top), 3, 0.06, (m["indigo"], m["khadi"], m["madder"]), 14)
     g, cells = shelf_unit((-1.2, -0.17, 1.25), 1.1, 0.78, 0.24, 2, 2, m["teak_x"], m["teak_z"], None)
     for k, (cx, cz, w, h) in enumerate(cells):
