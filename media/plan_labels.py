@@ -1,16 +1,19 @@
 """Where a room's name stands: in the room, off the dots, on free floor where there is some."""
 
-PHONE = (350, 544)  # the largest a drawing is shown on a phone, in pixels
-EM = 10.5  # the size of the names there
+from .geometry import grown
+
+PHONE = (280, 544)  # as large as a drawing is shown on the smallest phone, in pixels
+EM = 10.3  # the size of the names there
 DOT = 7  # what a dot keeps free round its middle
-STEP = 6  # drawing units
+STEP = 9  # drawing units
 
 
 class Labels:
-    def __init__(self, home, sheet, pieces, dots):
+    def __init__(self, sheet, pieces, dots):
+        """`pieces`: outlines on the floor, furniture and doors that stand open."""
         self.sheet, self.dots, self.placed = sheet, dots, []
         self.pixel = max(sheet.wide / PHONE[0], sheet.high / PHONE[1])  # one on a phone, in drawing units
-        self.pieces = [bounds([sheet.at(p) for p in points]) for _, points in pieces]
+        self.pieces = [bounds([sheet.at(p) for p in points]) for points in pieces]
 
     def place(self, room):
         """`at`: its middle as a point of the drawing; `upright`: written from foot to head, where it is too wide for the room."""
@@ -23,6 +26,8 @@ class Labels:
 
     def candidates(self, room):
         best = max(map(self.sheet.rect, room.rects), key=lambda r: (r[2] - r[0]) * (r[3] - r[1]))
+        best = grown(best, -2 * self.pixel)
+        here = [p for p in self.pieces if overlap(p, best)]
         for turned in (False, True):
             wide, high = self.size(room.name, turned)
             left, right = best[0] + wide / 2, best[2] - wide / 2
@@ -32,14 +37,14 @@ class Labels:
                 for y in steps(head, foot):
                     at = round(x, 1), round(y, 1)
                     away = abs(x - (best[0] + best[2]) / 2) + abs(y - (best[1] + best[3]) / 2)
-                    yield 40 * outside + 60 * turned + 0.25 * away + self.cost(self.box(room.name, at, turned)), at, turned
+                    yield 40 * outside + 60 * turned + 0.25 * away + self.cost(self.box(room.name, at, turned), here), at, turned
 
-    def cost(self, box):
+    def cost(self, box, pieces):
         """What it would cover: a dot or another name as little as may be, then furniture."""
         keep = DOT * self.pixel
         dots = sum(overlap(box, (x - keep, y - keep, x + keep, y + keep)) for x, y in self.dots)
         names = sum(overlap(box, other) for other in self.placed)
-        return (60 * dots + 60 * names + 0.8 * sum(overlap(box, p) for p in self.pieces)) / (self.pixel * EM) ** 2 * 10
+        return (60 * dots + 60 * names + 0.8 * sum(overlap(box, p) for p in pieces)) / (self.pixel * EM) ** 2 * 10
 
     def size(self, name, turned):
         """Each word stands on a line of its own, but a name that is turned."""

@@ -34,7 +34,8 @@ def draw(name, out=None):
     folder = out / home.folder if out else CONTENT / home.folder
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "plan.svg").write_text(svg(home, house, pieces, sheet))
-    labels = Labels(home, sheet, pieces, [v["page"] for v in taken])
+    doors = [points for cut in house.cuts for kind, points, _ in cut.drawn() if kind == "swing"]
+    labels = Labels(sheet, [points for _, points in pieces] + doors, [v["page"] for v in taken])
     told = {"unit": UNIT, "north": (home.north - home.turn) % 360, **house.told(labels), "views": taken}
     (folder / "views.json").write_text(json.dumps(told, indent=1) + "\n")
 

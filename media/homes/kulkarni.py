@@ -1,5 +1,5 @@
 """Kulkarni Residence, a flat on one floor of an old house: the rooms of the pictures lie in a row to the west, a passage behind
-them, and beyond it the entrance, a second bedroom and two baths to the east. On its sheet the west is above.
+them, and beyond it the entrance, a second bedroom and two baths to the east. On its sheet north is above.
 """
 
 from . import Home, Opening, Room, Surveyed
@@ -9,7 +9,7 @@ HOME = Home(
     folder="projects/residential/kulkarni-residence",
     title="Kulkarni Residence",
     north=180,
-    turn=90,
+    turn=180,
     thick=0.3,
     rooms=(
         Room("Hall", ((-2.8, -5.6, 2.8, 0),)),

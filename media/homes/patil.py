@@ -1,6 +1,6 @@
-"""Patil Residence, a flat: hall, dining, entrance and kitchen above, study beside them, three bedrooms and two baths below.
+"""Patil Residence, a flat: hall, dining, entrance and kitchen, a study beside them, three bedrooms and two baths.
 
-The balcony lies at the left, where the morning comes from: windows that pictures show in sun look that way.
+The balcony lies to the east (a low x), where the morning comes from: windows that pictures show in sun look that way.
 """
 
 from . import Home, Opening, Room, Surveyed
@@ -10,6 +10,7 @@ HOME = Home(
     folder="projects/residential/patil-residence",
     title="Patil Residence",
     north=180,
+    turn=180,
     rooms=(
         Room("Hall", ((-3.7, -4.9, 0.75, 0),)),
         Room("Dining", ((0.75, -4.9, 3.7, 0),)),
