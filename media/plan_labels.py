@@ -2,7 +2,7 @@
 
 from .geometry import grown
 
-PHONE = (280, 544)  # as large as a drawing is shown on the smallest phone, in pixels
+PHONE = (280, 460)  # as large as a drawing is shown on the smallest phone, in pixels
 EM = 10.3  # the size of the names there
 DOT = 7  # what a dot keeps free round its middle
 STEP = 9  # drawing units
