@@ -19,8 +19,8 @@ export async function expectPageStandsStill(page: Page, width: number) {
   const places = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('h1, header, main')].map((element) => {
-        const { left, right, top } = element.getBoundingClientRect();
-        return { left, right, top };
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
       }),
     );
   const before = await places();

@@ -80,13 +80,11 @@ test('on a wide screen WhatsApp stands below the number beside the form', async 
 test('while a project is open, WhatsApp opens with its name', async ({ page }) => {
   const [, residential] = content.categories;
   const { slug, title } = residential!.projects[0]!;
-  const link = page.locator('#menu').getByRole('link', { name: reach.whatsapp });
+  const link = page.locator('#menu a', { hasText: reach.whatsapp });
   await visit(page, `/projects#${slug}`);
-  await openMenu(page);
   await expect.poll(() => textOf(link)).toBe(reach.projectText.replace('{project}', title));
-  await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await openMenu(page);
   await expect.poll(() => textOf(link)).toBe(reach.text);
 });
 

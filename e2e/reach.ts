@@ -8,8 +8,12 @@ const { site } = content;
 export const bar = (page: Page) => page.getByRole('complementary', { name: site.reach.label });
 export const barButton = (page: Page) => bar(page).getByRole('button', { name: 'Enquire Now' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
-export const openMenu = (page: Page) =>
-  page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+/** Taps where the toggle stands: a locator's click would first scroll the page for what is stuck to its top. */
+export async function openMenu(page: Page) {
+  const toggle = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+  await page.mouse.click(toggle!.x + toggle!.width / 2, toggle!.y + toggle!.height / 2);
+}
 
 /** Scrolls on by so much, and waits until the page has noticed. */
 export const scrollOn = (page: Page, px: number) =>

@@ -8,10 +8,10 @@ import type { Picture } from '#app/content/types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
 import css from './enquiry-popup.module.css';
 
-/** Notes whether the scroll bar takes room, for the style sheet, which cannot know. */
-function noteBar() {
+/** Keeps the place of a scroll bar that takes room and is gone while the page stands still: nothing jumps by its width. */
+function keepBarsPlace({ newState }: ToggleEvent) {
   const root = document.documentElement;
-  root.toggleAttribute('data-bar', innerWidth > root.clientWidth);
+  root.style.paddingRight = newState === 'open' ? `${innerWidth - root.clientWidth}px` : '';
 }
 
 interface EnquiryPopupProps {
@@ -28,7 +28,7 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const pressed = useRef<EventTarget>(null);
   const { heading } = kit.words.enquiry;
   // React does not listen to this event of a dialog that it finds in the page.
-  useEffect(() => ref.current!.addEventListener('beforetoggle', noteBar), []);
+  useEffect(() => ref.current!.addEventListener('beforetoggle', keepBarsPlace), []);
   // A press that began in a field and ended beside the sheet was meant for the text.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target;
