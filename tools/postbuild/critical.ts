@@ -20,18 +20,23 @@ function namesIn(html: string): Names {
   };
 }
 
-/** States that a page takes on when its whole sheet is long there: the opening film has been seen by then. */
-const LATER = new Set(['zooming-out']);
+/** States that a page takes on when its whole sheet is long there: the opening film has been seen, a picture has failed. */
+const LATER = new Set(['zooming-out', 'data-alt']);
+/** Settings of few visitors, whose rules change colours and lines but no measures: the whole sheet brings them. */
+const FEW = /forced-colors|prefers-contrast/;
 
 const meets = (names: Names) => {
   const component = (part: SelectorComponent): boolean => {
     if (part.type === 'class' || part.type === 'id' || part.type === 'type')
       return names[part.type].has(part.name);
-    if (part.type === 'attribute') return !LATER.has(part.operation?.value ?? '');
+    if (part.type === 'attribute')
+      return !LATER.has(part.name) && !LATER.has(part.operation?.value ?? '');
     if (part.type === 'pseudo-element') return part.kind !== 'selection';
     if (part.type !== 'pseudo-class') return true;
     // Nobody points at a page that does not stand yet, or presses, or selects.
     if (part.kind === 'hover' || part.kind === 'active') return false;
+    // What a menu or dialog changes elsewhere while it is open.
+    if (part.kind === 'has') return !/"popover-open"|"name":"open"/.test(JSON.stringify(part));
     if (part.kind === 'is' || part.kind === 'where') return part.selectors.some(selector);
     return true;
   };
@@ -39,8 +44,11 @@ const meets = (names: Names) => {
   return selector;
 };
 
-const isForPrint = (rule: Extract<Rule, { type: 'media' }>) =>
-  rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
+const isForLater = (rule: Extract<Rule, { type: 'media' }>) =>
+  rule.value.query.mediaQueries.every(
+    ({ mediaType, condition }) =>
+      mediaType === 'print' || FEW.test(JSON.stringify(condition ?? '')),
+  );
 
 /** Faces to be fetched wait for the whole sheet: until then the fall-backs, which have the same measures, do. */
 const isFetched = (rule: Extract<Rule, { type: 'font-face' }>) =>
@@ -67,7 +75,7 @@ export function criticalCss(css: string, html: string): string {
     Rule: {
       style: (rule: Extract<Rule, { type: 'style' }>) =>
         rule.value.selectors.some(isMet) ? undefined : [],
-      media: (rule: Extract<Rule, { type: 'media' }>) => (isForPrint(rule) ? [] : undefined),
+      media: (rule: Extract<Rule, { type: 'media' }>) => (isForLater(rule) ? [] : undefined),
       page: () => [],
       'font-face': (rule: Extract<Rule, { type: 'font-face' }>) =>
         isFetched(rule) ? [] : undefined,
