@@ -27,7 +27,8 @@ export function normalisePhone(typed: string): string {
     .replace(/\p{Nd}/gu, toAscii)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\p{Zs}\t.·•]+/gu, ' ')
-    .trim();
+    // Not `trim`: a line end is no part of a number, and stays to be refused.
+    .replace(/^ | $/g, '');
   const [, extension] = EXTENSION.exec(text) ?? [];
   const number = text.replace(EXTENSION, '');
   const whole = extension ? `${number} (${extension})` : number;

@@ -42,14 +42,13 @@ function errorOf(field: Field, value: string): string | undefined {
 const NORMALISE: Partial<Record<Field['kind'], (text: string) => string>> = {
   textarea: normaliseText,
   email: trimSpaces,
-  tel: trimSpaces,
+  tel: (text) => normalisePhone(text.toWellFormed()),
 };
 
 function fieldSchema(field: Field) {
   const { name, kind } = field;
   return z
     .string(`${name} must be text.`)
-    .transform((text) => (kind === 'tel' ? normalisePhone(text) : text))
     .default('')
     .transform(NORMALISE[kind] ?? normaliseLine)
     .superRefine((value, context) => {

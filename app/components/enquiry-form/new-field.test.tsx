@@ -22,6 +22,7 @@ test('an optional field that is one line in the table of fields stands in its fo
     words: {
       labels: { user_name: 'Name', budget: 'What may it cost?' },
       hints: {},
+      expected: {},
       privacy: { text: '', link: '', to: '/privacy' },
       sent: { next: '', undated: '' },
       failed: { next: '' },
@@ -36,6 +37,7 @@ test('an optional field that is one line in the table of fields stands in its fo
   for (const form of ['contact', 'home'] as const) {
     expect(formOf(form)).toMatch(/<label[^>]*>What may it cost\?<\/label>/);
     const [input = ''] = formOf(form).match(/<input[^>]*name="budget"[^>]*>/) ?? [];
+    expect(input).toContain('type="text"');
     expect(input).not.toContain('required');
   }
   expect(formOf('enquiry')).not.toContain('budget');
