@@ -20,17 +20,14 @@ function namesIn(html: string): Names {
   };
 }
 
-/** States that a page takes on when its whole sheet is long there: the opening film has been seen, a picture has failed. */
-const LATER = new Set(['zooming-out', 'data-alt']);
-/** Settings of few visitors, whose rules change colours and lines but no measures: the whole sheet brings them. */
-const FEW = /forced-colors|prefers-contrast/;
+/** States that a page takes on when its whole sheet is there: the opening film is over, the script runs, a picture has failed. */
+const LATER = new Set(['zooming-out', 'data-hydrated', 'data-alt']);
 
 const meets = (names: Names) => {
   const component = (part: SelectorComponent): boolean => {
     if (part.type === 'class' || part.type === 'id' || part.type === 'type')
       return names[part.type].has(part.name);
-    if (part.type === 'attribute')
-      return !LATER.has(part.name) && !LATER.has(part.operation?.value ?? '');
+    if (part.type === 'attribute') return !LATER.has(part.operation?.value ?? part.name);
     if (part.type === 'pseudo-element') return part.kind !== 'selection';
     if (part.type !== 'pseudo-class') return true;
     // Nobody points at a page that does not stand yet, or presses, or selects.
@@ -44,11 +41,10 @@ const meets = (names: Names) => {
   return selector;
 };
 
-const isForLater = (rule: Extract<Rule, { type: 'media' }>) =>
-  rule.value.query.mediaQueries.every(
-    ({ mediaType, condition }) =>
-      mediaType === 'print' || FEW.test(JSON.stringify(condition ?? '')),
-  );
+/** Paper waits for the whole sheet, and so do forced colours and more contrast: few ask for them, and they move nothing. */
+const isForLater = ({ value: { query } }: Extract<Rule, { type: 'media' }>) =>
+  query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ||
+  /"(forced-colors|prefers-contrast)"/.test(JSON.stringify(query));
 
 /** Faces to be fetched wait for the whole sheet: until then the fall-backs, which have the same measures, do. */
 const isFetched = (rule: Extract<Rule, { type: 'font-face' }>) =>
