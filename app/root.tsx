@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { MOTION_SCRIPT } from '#app/browser/motion.ts';
 import { Drawings } from '#app/components/arch.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { useAnnounceHydration } from '#app/hooks/use-announce-hydration.ts';
-import { MOTION_SCRIPT } from '#app/hooks/use-motion.ts';
 import { SiteDataContext } from '#app/pages/use-site-data.ts';
 import { Banner } from '#app/shell/banner.tsx';
 import { EnquiryPopup } from '#app/shell/enquiry-popup/enquiry-popup.tsx';

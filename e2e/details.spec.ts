@@ -72,7 +72,9 @@ test('the projects are an accordion: one open at a time, and toggling closes', a
   for (const title of titles) {
     await toggleEntry(page, title);
     for (const other of titles)
-      await expect(entry(page, other).getByRole('list').last()).toBeVisible({ visible: other === title });
+      await expect(entry(page, other).getByRole('list').last()).toBeVisible({
+        visible: other === title,
+      });
   }
   await toggleEntry(page, titles.at(-1)!);
   await expect(entry(page, titles.at(-1)!).getByRole('list').last()).toBeHidden();

@@ -1,4 +1,4 @@
-import { isMotionAllowed } from '#app/hooks/use-motion.ts';
+import { isMotionAllowed } from './motion.ts';
 
 /**
  * Scrolls an element into sight, smoothly where things may move. The document itself has no smooth `scroll-behavior`:

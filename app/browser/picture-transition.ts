@@ -3,8 +3,8 @@
  * or, kept on the screen while the page changes, to its place on the next page.
  */
 
-import { isMotionAllowed } from '#app/hooks/use-motion.ts';
 import { moves } from './animation-gate.ts';
+import { isMotionAllowed } from './motion.ts';
 
 const FLIGHT: KeyframeAnimationOptions = {
   duration: 500,

@@ -1,4 +1,5 @@
-import { setMotionPaused, useMotionPaused } from '#app/hooks/use-motion.ts';
+import { setMotionPaused } from '#app/browser/motion.ts';
+import { useMotionPaused } from '#app/hooks/use-motion.ts';
 import css from './pause.module.css';
 
 /**

@@ -1,7 +1,7 @@
 /** The ways to reach the studio without a form. Each renders a link. */
 import { useLocation } from 'react-router';
-import { useOpenProject } from '#app/browser/open-project.ts';
 import type { Site } from '#app/content/schema.server.ts';
+import { useOpenProject } from '#app/hooks/use-open-project.ts';
 import { type Reach, telHref, type WhatsApp, whatsAppHref } from './reach.ts';
 
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (

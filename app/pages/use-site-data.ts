@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { loader } from '#app/root.tsx';
+import type { siteData } from '#app/site/site-data.server.ts';
 
-type SiteData = ReturnType<typeof loader>;
+type SiteData = typeof siteData & { readonly year: number };
 
 /** The root hands it on. `useRouteLoaderData` would say the same, and render who asks again whenever the router stirs. */
 export const SiteDataContext = createContext<SiteData | undefined>(undefined);

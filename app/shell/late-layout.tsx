@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { layOut } from '#app/browser/left-sections.ts';
 import { whenIdle } from '#app/hooks/use-page-idle.ts';
-import { layOut } from './scroll-restoration/left-sections.ts';
 
 /** So long after its script came the page has nothing more urgent to do. */
 const PATIENCE_MS = 3000;

@@ -1,4 +1,5 @@
-import { setMotionPaused, useMotionPaused } from '#app/hooks/use-motion.ts';
+import { setMotionPaused } from '#app/browser/motion.ts';
+import { useMotionPaused } from '#app/hooks/use-motion.ts';
 import css from './motion-control.module.css';
 
 /** The one control that stops everything that moves by itself (WCAG 2.2.2). Renders a toggle `<button>`. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { type MiddlewareFunction, useLocation } from 'react-router';
 import { moves } from '#app/browser/animation-gate.ts';
+import { rememberPlaces } from '#app/browser/left-sections.ts';
+import { isMotionAllowed } from '#app/browser/motion.ts';
 import { isCarrying } from '#app/browser/picture-transition.ts';
-import { isMotionAllowed } from '#app/hooks/use-motion.ts';
-import { rememberPlaces } from './scroll-restoration/left-sections.ts';
 
 /** Called when the next page stands. */
 let arrived: (() => void) | undefined;

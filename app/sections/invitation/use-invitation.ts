@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { isMotionAllowed } from '#app/browser/motion.ts';
 import { hasEnquired, markInvited, wasInvited } from '#app/browser/session-marks.ts';
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '#app/constants.ts';
 import { useInterval } from '#app/hooks/use-interval.ts';
-import { isMotionAllowed } from '#app/hooks/use-motion.ts';
 import { decide } from './decide.ts';
 import { isInTheWay, watchTheWay } from './in-the-way.ts';
 import { isVisitorBusy, nudge } from './nudge.ts';

@@ -1,6 +1,6 @@
 import { LowArch } from '#app/components/arch.tsx';
 import css from './category-accordion.module.css';
-import type { LevelOneProps } from './portfolio.tsx';
+import type { LevelOneProps } from './portfolio-types.ts';
 
 /** The categories as an accordion, one open at a time (specification, section 2, "Reading A"). Renders `<details>`. */
 export function CategoryAccordion({ categories, selected, onSelect, panel }: LevelOneProps) {

@@ -1,6 +1,6 @@
 import { Tabs } from '#app/components/tabs.tsx';
 import css from './category-tabs.module.css';
-import type { LevelOneProps } from './portfolio.tsx';
+import type { LevelOneProps } from './portfolio-types.ts';
 
 /** The categories as tabs (specification, section 2, "Reading B"). */
 export function CategoryTabs({ label, categories, selected, onSelect, panel }: LevelOneProps) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 /** What the portfolio receives from its page. Types only. */
 import type { Category, Picture, Project } from '#app/content/types.ts';
 
@@ -43,3 +44,12 @@ export interface DefaultPreview {
 
 /** "12 views" from "{count} views". */
 export const counted = (words: string, count: number) => words.replace('{count}', String(count));
+
+/** What a level one is given, whether it shows tabs or an accordion. */
+export interface LevelOneProps {
+  readonly label: string;
+  readonly categories: readonly ShownCategory[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  readonly panel: (category: ShownCategory) => ReactNode;
+}

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAnnounceProject } from '#app/browser/open-project.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useAnnounceProject } from '#app/hooks/use-open-project.ts';
 import { CategoryAccordion } from './category-accordion.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -18,15 +18,6 @@ interface PortfolioProps {
   readonly categories: readonly ShownCategory[];
   readonly words: PortfolioWords;
   readonly preview: DefaultPreview;
-}
-
-/** What a level one is given, whether it shows tabs or an accordion. */
-export interface LevelOneProps {
-  readonly label: string;
-  readonly categories: readonly ShownCategory[];
-  readonly selected: string;
-  readonly onSelect: (key: string) => void;
-  readonly panel: (category: ShownCategory) => ReactNode;
 }
 
 /** The portfolio: categories, their pictures, the lightbox, and the details that load when they come near. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { wasLeft } from '#app/shell/scroll-restoration/left-sections.ts';
+import { wasLeft } from '#app/browser/left-sections.ts';
 import { addressOf, type Place, placeFor, type View } from './place.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
-import { leave, restorePlaces, wasLeft } from './left-sections.ts';
+import { leave, restorePlaces, wasLeft } from '#app/browser/left-sections.ts';
 
 /** What the router calls an entry that it did not make: somebody wrote a fragment into the address bar. */
 const BY_HAND = 'default';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FormWords } from '#app/content/schema.server.ts';
 import css from '../enquiry-form.module.css';
-import type { FieldHelpProps } from './field-help.tsx';
 import { suggestDomain } from './suggest-domain.ts';
 
 /** Whoever types on does so within this time. */
 const PAUSE_MS = 600;
 
-interface SuggestionProps extends Pick<FieldHelpProps, 'control'> {
+interface SuggestionProps {
+  readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly value: string;
   readonly words: FormWords;
 }
