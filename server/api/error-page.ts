@@ -6,9 +6,9 @@ import { contentSecurityPolicy } from '#server/http/csp.ts';
 import type { Studio } from '#server/studio.ts';
 
 const STYLE = html`
-:root { color-scheme: light dark; --surface: #eceee9; --ink: #1e2321; --accent: #9a3b22 }
-@media (prefers-color-scheme: dark) { :root { --surface: #171a19; --ink: #edebe3; --accent: #e08a6a } }
-body { margin: 0; background: var(--surface); color: var(--ink); font: 1.125rem/1.6 system-ui, sans-serif }
+:root { color-scheme: light dark; --surface: #eceee9; --text: #1e2321; --accent: #9a3b22 }
+@media (prefers-color-scheme: dark) { :root { --surface: #171a19; --text: #edebe3; --accent: #e08a6a } }
+body { margin: 0; background: var(--surface); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif }
 main { max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem }
 h1 { font-size: 1.75rem; line-height: 1.25 }
 a { color: var(--accent) }
