@@ -31,6 +31,7 @@ const isAt = (to: string, pathname: string) => pathname === to || pathname === `
 export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps) {
   const isScrolled = useScrolled();
   const menu = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   // What finds out what to fetch takes a slow phone a tenth of a second: not while the menu moves in.
   const isFetching = useDeferredValue(isMenuOpen) && !isSavingData();
@@ -54,7 +55,12 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
           id="menu"
           className={css.menu}
           popover="auto"
-          onToggle={({ newState }) => setMenuOpen(newState === 'open')}
+          onToggle={({ newState }) => {
+            setMenuOpen(newState === 'open');
+            // Firefox gives the focus back while the toggle is still hidden, and so loses it.
+            if (newState === 'closed' && document.activeElement === document.body)
+              toggle.current?.focus();
+          }}
         >
           <div className={css.menuTop}>
             <span className={css.brand} aria-hidden="true">
@@ -107,6 +113,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
         </div>
         <EnquireButton className={css.enquire}>{enquire}</EnquireButton>
         <button
+          ref={toggle}
           type="button"
           className={css.toggle}
           popoverTarget="menu"
