@@ -73,6 +73,7 @@ test('offline, a tap on a page that was not fetched leaves the page; one that wa
   expectFault,
 }) => {
   expectFault(LOST);
+  expectFault(/could not be loaded, so it is hidden/);
   await visit(page, '/contact');
   await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
   await isAt(page, '/about');
