@@ -5,6 +5,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
+import { PATHS } from '../e2e/content.ts';
 import {
   CPU_SLOWDOWN,
   GOALS,
@@ -23,18 +24,7 @@ import { type Visit, visit } from './visit.ts';
 import { withBaseline } from './with-baseline.ts';
 
 const ROUNDS = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
-const PATHS = Object.keys(GOALS) as Path[];
-const EVERY_PAGE = [
-  '/',
-  '/about',
-  '/projects',
-  '/contact',
-  '/services',
-  '/whychooseus',
-  '/faq',
-  '/features',
-  '/privacy',
-];
+const MEASURED = Object.keys(GOALS) as Path[];
 
 interface Round {
   readonly ours: Visit;
@@ -46,7 +36,7 @@ interface Round {
 async function measure(browser: Browser, ours: string, baseline: string, direct: string) {
   const rounds: Record<Path, Round[]> = { '/': [], '/projects': [] };
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const path of PATHS) {
+    for (const path of MEASURED) {
       const baselineVisit = await visit(browser, baseline + path, true);
       const ourVisit = await visit(browser, ours + path);
       rounds[path].push({
@@ -125,7 +115,7 @@ function report(path: Path, rounds: readonly Round[]): string[] {
 async function auditAll(origin: string, chrome: string): Promise<string[]> {
   print('\nLighthouse, mobile: performance, accessibility, best practices, SEO');
   const misses: string[] = [];
-  for (const path of EVERY_PAGE) {
+  for (const path of PATHS) {
     const { scores, failures } = await audit(origin + path, chrome);
     print(`${path.padEnd(14)}${Object.values(scores).join('  ')}   ${failures.join('; ')}`);
     if (Object.values(scores).some((score) => score < 100)) misses.push(`${path} Lighthouse`);
@@ -156,7 +146,7 @@ const isEveryGoalMet = await withBaseline(async ({ browser, site, baseline }) =>
       `${machine()}; ${NETWORK.downBps / 1e6} Mbps, ${NETWORK.rttMs} ms, CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`,
     );
     const rounds = await measure(browser, siteNetwork.url, baselineNetwork.url, site.origin);
-    const misses = PATHS.flatMap((path) => report(path, rounds[path]));
+    const misses = MEASURED.flatMap((path) => report(path, rounds[path]));
     misses.push(...(await measureNextPage(browser, site.origin)));
     if (!process.argv.includes('--no-lighthouse'))
       misses.push(...(await auditAll(site.origin, browserToUse().executablePath!)));

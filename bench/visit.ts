@@ -1,5 +1,6 @@
 /** Measures one visit with an empty cache on a phone. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { FRAMEWORK } from '../e2e/budgets.ts';
 import { CPU_SLOWDOWN, PHONE } from './goals.ts';
 
 /** The transfer of one request. Times in ms since the page was requested. */
@@ -39,7 +40,7 @@ interface Seen {
   shift: number;
 }
 
-const FRAMEWORK = /\/assets\/(framework|entry\.client|rolldown-runtime)-/;
+const FRAMEWORK_ASSET = new RegExp(`/assets/(${FRAMEWORK.map(RegExp.escape).join('|')})-`);
 const DATA = /\/assets\/data-/;
 const isFilm = ({ type, url }: Transfer) => type === 'Media' || url.endsWith('.mp4');
 
@@ -159,7 +160,7 @@ export async function visit(browser: Browser, url: string, isBaseline = false): 
     htmlBytes: bodies(all, ({ type }) => type === 'Document'),
     scriptBeforeLcp: toLcp(isScript),
     script: bodies(all, isScript),
-    ownScript: bodies(all, (t) => isScript(t) && !FRAMEWORK.test(t.url) && !DATA.test(t.url)),
+    ownScript: bodies(all, (t) => isScript(t) && !FRAMEWORK_ASSET.test(t.url) && !DATA.test(t.url)),
     fontBytes: bodies(all, ({ type }) => type === 'Font'),
     bytesToLcp: toLcp(notFilm),
     bytesToIdle: sum(all, notFilm),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { content } from './content.ts';
 import { expect } from './studio.ts';
 
@@ -83,7 +84,7 @@ export const FORMS = {
   },
 } as const satisfies Record<string, FormOfTheSite>;
 
-export const isSend = (request: Request) => request.url().endsWith('/api/v1.0/email/send-form');
+export const isSend = (request: Request) => request.url().endsWith(SEND_FORM_PATH);
 
 /** A field of a multipart body. */
 export const sentField = (request: Request, name: string) =>

@@ -1,11 +1,12 @@
 import type { Request } from '@playwright/test';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { content } from './content.ts';
 import { emailsWith, expectEmail, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
 import { expect, test, visit, visitWithStoppedClock } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-const SEND = '**/api/v1.0/email/send-form';
+const SEND = `**${SEND_FORM_PATH}`;
 const { fill, find, path } = FORMS['Contact page'];
 const { labels } = content.forms;
 const { phone, email } = content.site;
