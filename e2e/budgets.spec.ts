@@ -86,6 +86,7 @@ for (const path of PATHS)
     expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
     expect(head).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
     expect(head).not.toMatch(/<script[^>]* src=/);
+    expect(html).not.toMatch(/<script type="module"[^>]*><\/script>/);
     // Every picture says how large it is, so nothing moves when it comes.
     for (const [img] of html.matchAll(/<img\b[^>]*>/g))
       expect(img).toMatch(/width="\d+" height="\d+"/);

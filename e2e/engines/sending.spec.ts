@@ -1,5 +1,5 @@
 import { content } from '../content.ts';
-import { expectLetter, newVisitor } from '../enquiries.ts';
+import { expectEmail, newVisitor } from '../enquiries.ts';
 import { button, element, field } from './find.ts';
 import { expect, test } from './test.ts';
 
@@ -23,7 +23,7 @@ test.describe('a form that is filled in', () => {
         await visitor.click(button('Submit', FORM));
         const words = () => visitor.evaluate(() => document.querySelector('main')!.innerText);
         await expect.poll(words).toContain('Message sent successfully!');
-        expect(await expectLetter(person)).toContain(person.email);
+        expect(await expectEmail(person)).toContain(person.email);
       });
     });
 });

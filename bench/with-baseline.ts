@@ -1,10 +1,10 @@
-/** The built site and its floor side by side, and a browser to visit both. */
+/** Serves the built site and its baseline, and launches a browser to visit both. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
-import { buildFloor } from './floor.ts';
+import { buildBaseline } from './baseline.ts';
 import { serveBuild } from './site-process.ts';
 
 const BUILD = join(import.meta.dirname, '..', 'build');
@@ -12,11 +12,11 @@ const BUILD = join(import.meta.dirname, '..', 'build');
 interface Both {
   readonly browser: Browser;
   readonly site: URL;
-  readonly floor: URL;
+  readonly baseline: URL;
 }
 
-/** Runs `work` with both served, and puts everything away afterwards. Throws when there is no build. */
-export async function besideFloor<Result>(work: (both: Both) => Promise<Result>): Promise<Result> {
+/** Runs `work` with both served, and stops and removes everything afterwards. Throws when there is no build. */
+export async function withBaseline<Result>(work: (both: Both) => Promise<Result>): Promise<Result> {
   if (!existsSync(join(BUILD, 'studio.json')))
     throw new Error('There is no build to measure: run `npm run build` first.');
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -26,12 +26,12 @@ export async function besideFloor<Result>(work: (both: Both) => Promise<Result>)
     () => browser.close(),
   ];
   try {
-    await buildFloor(BUILD, join(folder, 'floor'));
+    await buildBaseline(BUILD, join(folder, 'baseline'));
     const site = await serveBuild(BUILD, join(folder, 'data'));
     stops.push(site.stop);
-    const floor = await serveBuild(join(folder, 'floor'), join(folder, 'floor-data'));
-    stops.push(floor.stop);
-    return await work({ browser, site: site.url, floor: floor.url });
+    const baseline = await serveBuild(join(folder, 'baseline'), join(folder, 'baseline-data'));
+    stops.push(baseline.stop);
+    return await work({ browser, site: site.url, baseline: baseline.url });
   } finally {
     for (const stop of stops.reverse()) await stop();
   }

@@ -1,40 +1,42 @@
-/** How the pictures of a project hang on the twelve columns: each in its own proportion, in rows that step. */
+/** Layout of a project's gallery on twelve columns: each picture in its own aspect ratio, in alternating rows. */
 import type { Picture } from '#app/content/types.ts';
 
-/** A place on the wall: how many of twelve columns, and whether it hangs from the row's upper or lower edge. */
-export interface Hanging {
+/** A cell of the gallery. */
+export interface GalleryCell {
+  /** How many of twelve columns. */
   readonly span: number;
+  /** Aligned to the bottom of the row. */
   readonly low?: boolean;
-  /** Stands in a row of three; on a phone two of them share a line. */
+  /** In a row of three; on a phone two of them share a line. */
   readonly slim?: boolean;
 }
 
-/** A picture that is still to come hangs as a stand-in of 3:2. */
+/** A missing picture is laid out as a stand-in of 3:2. */
 const STAND_IN_RATIO = 1.5;
-/** Below this a picture is narrow: it would grow too tall on many columns. */
+/** Below this ratio a picture is narrow: on many columns it would be too tall. */
 const NARROW_BELOW = 1.2;
 
-/** From here on a narrow picture is square enough for more than half the wall. */
+/** From this ratio on a narrow picture may have more than half of the columns. */
 const SQUARE_FROM = 0.95;
 
 const ratioOf = ({ framed }: Picture) => (framed ? framed.width / framed.height : STAND_IN_RATIO);
 const isNarrow = (picture: Picture) => ratioOf(picture) < NARROW_BELOW;
 
-/** Two wide pictures: these take turns, so that no two rows are alike. */
-const PAIRS: readonly (readonly [Hanging, Hanging])[] = [
+/** Rows of two wide pictures, used in turn, so that neighbouring rows differ. */
+const PAIRS: readonly (readonly [GalleryCell, GalleryCell])[] = [
   [{ span: 8 }, { span: 4, low: true }],
   [{ span: 5, low: true }, { span: 7 }],
   [{ span: 7 }, { span: 5 }],
   [{ span: 4 }, { span: 8 }],
 ];
 
-const slim = (span: number, low?: boolean): Hanging => ({ span, low, slim: true });
+const slim = (span: number, low?: boolean): GalleryCell => ({ span, low, slim: true });
 
-function row(pictures: readonly Picture[], turn: number): readonly Hanging[] {
+function row(pictures: readonly Picture[], turn: number): readonly GalleryCell[] {
   const narrow = pictures.slice(0, 3).map(isNarrow);
   const [a, b, c] = narrow;
   if (b === undefined) return [{ span: a ? 5 : 9 }];
-  // Of four, three in a row would leave one alone.
+  // Three of four in one row would leave a single picture for the next.
   const ofThree =
     pictures.length === 3 || (pictures.length > 4 && narrow.filter(Boolean).length > 1);
   if (ofThree) {
@@ -52,11 +54,11 @@ function row(pictures: readonly Picture[], turn: number): readonly Hanging[] {
 }
 
 /**
- * The places of all pictures in their order.
- * @param turn which pair begins, so that neighbouring projects differ
+ * The cells of all pictures in their order.
+ * @param turn index of the first pair, so that neighbouring projects differ
  */
-export function hang(pictures: readonly Picture[], turn = 0): Hanging[] {
+export function galleryLayout(pictures: readonly Picture[], turn = 0): GalleryCell[] {
   if (pictures.length === 0) return [];
   const first = row(pictures, turn);
-  return [...first, ...hang(pictures.slice(first.length), turn + 1)];
+  return [...first, ...galleryLayout(pictures.slice(first.length), turn + 1)];
 }

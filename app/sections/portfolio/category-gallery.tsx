@@ -1,31 +1,31 @@
 import { Link } from 'react-router';
-import css from './category-wall.module.css';
+import css from './category-gallery.module.css';
+import { Gallery } from './gallery.tsx';
 import {
   counted,
   type PortfolioWords,
   type ShownCategory,
   type ShownProject,
 } from './portfolio-types.ts';
-import { Wall } from './wall.tsx';
 
-interface CategoryWallProps {
+interface CategoryGalleryProps {
   readonly category: ShownCategory;
   readonly words: PortfolioWords['words'];
-  /** The visitor is about to ask for the details. */
+  /** The visitor is about to open the details. */
   readonly onIntent: () => void;
 }
 
-/** "3BHK · Baner · 12 views", as far as it is known. */
+/** "3BHK · Baner · 12 views", without the parts that are missing. */
 const note = ({ facts, count }: ShownProject, words: PortfolioWords['words']) =>
   [facts?.homeType, facts?.locality, counted(words.views, count)].filter(Boolean).join(' · ');
 
-/** The last projects of a very long category are named in the details alone. */
-const hangs = ({ count, photos }: ShownProject) => count === 0 || photos.length > 0;
+/** The last projects of a very long category are listed in the details only. */
+const hasGallery = ({ count, photos }: ShownProject) => count === 0 || photos.length > 0;
 
-/** The pictures of a category; several projects stand under their names, each with a way on. */
-export function CategoryWall({ category, words, onIntent }: CategoryWallProps) {
+/** The pictures of a category. If it has several projects, each has a heading and a link to its details. */
+export function CategoryGallery({ category, words, onIntent }: CategoryGalleryProps) {
   const isOne = category.projects.length === 1;
-  return category.projects.filter(hangs).map((project, i) => {
+  return category.projects.filter(hasGallery).map((project, i) => {
     const more = project.count - project.photos.length;
     return (
       <section key={project.slug} className={css.project} aria-label={project.title}>
@@ -35,7 +35,7 @@ export function CategoryWall({ category, words, onIntent }: CategoryWallProps) {
             <p className="small">{note(project, words)}</p>
           </header>
         )}
-        <Wall project={project} turn={i} />
+        <Gallery project={project} turn={i} />
         {!isOne && (
           <p className={css.more}>
             <Link

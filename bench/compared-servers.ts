@@ -1,11 +1,11 @@
-/** The servers that the site's own is compared with, each a process of its own on the same files and core. */
+/** The servers to compare with, each in a process of its own on the same files and core. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-export interface Rival {
+export interface ComparedServer {
   readonly name: string;
   readonly url: URL;
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ async function answers(url: URL, name: string): Promise<void> {
   throw new Error(`${name} does not answer on ${url}.`);
 }
 
-/** One worker, no log, the compressed files beside the plain ones. */
+/** One worker, no log, precompressed files. */
 const nginxConfig = (folder: string, scratch: string, port: number) => `
 daemon off; worker_processes 1; pid ${scratch}/nginx.pid; error_log stderr error;
 events { worker_connections 1024; }
@@ -93,12 +93,16 @@ function stopper(child: ChildProcess) {
 }
 
 /**
- * Starts each rival that is installed, bound to `core`.
- * @param folder what they serve
- * @param scratch where their settings go
+ * Starts each of the servers that is installed, bound to `core`.
+ * @param folder the files that they serve
+ * @param scratch folder for their settings
  */
-export async function startRivals(folder: string, scratch: string, core: number): Promise<Rival[]> {
-  const rivals: Rival[] = [];
+export async function startServers(
+  folder: string,
+  scratch: string,
+  core: number,
+): Promise<ComparedServer[]> {
+  const servers: ComparedServer[] = [];
   for (const [name, start] of Object.entries(STARTS)) {
     if ((name === 'nginx' || name === 'caddy') && !isInstalled(name)) continue;
     const own = join(scratch, name);
@@ -110,8 +114,8 @@ export async function startRivals(folder: string, scratch: string, core: number)
       env: { ...process.env, GOMAXPROCS: '1', HOME: own },
     });
     child.stderr.resume();
-    rivals.push({ name, url, stop: stopper(child) });
+    servers.push({ name, url, stop: stopper(child) });
     await answers(url, name);
   }
-  return rivals;
+  return servers;
 }

@@ -1,24 +1,24 @@
 /**
- * A thin line as a proxy: real sockets whose bytes take their time, so that the browser knows nothing of it. One
- * direction down is shared by all connections, as a phone's is; a new connection costs a round trip before it speaks.
+ * A throttled network as a proxy: real sockets whose bytes are delayed, without the browser's own throttling. All
+ * connections share the downstream bandwidth, as on a phone; a new connection costs one round trip.
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Line {
-  /** Bits per second towards the visitor. */
+export interface Network {
+  /** Bits per second to the browser. */
   readonly downBps: number;
   /** Round trip in milliseconds. */
   readonly rttMs: number;
 }
 
-/** Bytes that travel at once: a packet's worth, so that answers share the line as they would. */
+/** Bytes of one packet: concurrent responses take turns by packet. */
 const PACKET = 1460;
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Sends what the visitor is to get at the line's pace: a packet of each connection in turn. */
-function pacedDown({ downBps, rttMs }: Line) {
+/** Sends to the browser at the network's bandwidth: a packet of each connection in turn. */
+function throttledDown({ downBps, rttMs }: Network) {
   const waiting = new Map<Socket, Buffer[]>();
   let isSending = false;
   let freeAt = 0;
@@ -43,9 +43,9 @@ function pacedDown({ downBps, rttMs }: Line) {
   };
 }
 
-/** Opens the line to a server of this machine. */
-export async function thinLine(port: number, line: Line) {
-  const down = pacedDown(line);
+/** Starts the proxy in front of a server on this machine. */
+export async function slowNetwork(port: number, network: Network) {
+  const down = throttledDown(network);
   const open = new Set<Socket>();
   const proxy = createServer(async (visitor) => {
     const site = connect(port, '127.0.0.1');
@@ -58,14 +58,14 @@ export async function thinLine(port: number, line: Line) {
       one.on('error', () => other.destroy());
       one.on('close', () => {
         open.delete(one);
-        setTimeout(() => other.destroy(), line.rttMs);
+        setTimeout(() => other.destroy(), network.rttMs);
       });
     }
     site.on('data', (chunk) => down(visitor, chunk));
     visitor.pause();
-    await pause(line.rttMs); // SYN and its answer
+    await pause(network.rttMs); // SYN and SYN-ACK
     visitor.on('data', (chunk) =>
-      setTimeout(() => site.writable && site.write(chunk), line.rttMs / 2),
+      setTimeout(() => site.writable && site.write(chunk), network.rttMs / 2),
     );
     visitor.resume();
   });

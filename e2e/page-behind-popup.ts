@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test';
 import { expect, visit } from './studio.ts';
 
-/** Long enough for whatever an event sets going to be seen. */
+/** Waits 30 frames: long enough for the effects of an event. */
 export const frames = (page: Page) =>
   page.evaluate(async () => {
     for (let n = 0; n < 30; n += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Opens the pop-up half-way down the home page, tries all that scrolls, and closes it. */
-export async function expectPageStandsStill(page: Page, width: number) {
+/** Opens the pop-up on a scrolled home page, tries wheel and keys, and closes it. */
+export async function expectPageDoesNotMove(page: Page, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await visit(page, '/');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await frames(page); // what comes into sight is laid out, and the browser holds what is seen in its place
+  await frames(page); // sections in view are laid out, and the browser anchors the scroll position
   const scrolled = await page.evaluate(() => scrollY);
   const popUp = page.getByRole('dialog', { name: 'Enquire Now' });
   const places = () =>
@@ -34,7 +34,7 @@ export async function expectPageStandsStill(page: Page, width: number) {
   }
   await popUp.getByRole('button', { name: 'Close' }).focus();
   for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
-  await frames(page); // a scroll glides
+  await frames(page); // smooth scrolling
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.keyboard.press('Escape');
   await expect(popUp).toBeHidden();

@@ -1,29 +1,29 @@
 import { memo } from 'react';
 import { Photo } from '#app/components/photo.tsx';
-import { hang } from './hang.ts';
+import css from './gallery.module.css';
+import { galleryLayout } from './gallery-layout.ts';
 import { addressOf } from './place.ts';
 import type { ShownProject } from './portfolio-types.ts';
 import { ViewLink } from './view-link.tsx';
-import css from './wall.module.css';
 
-interface WallProps {
+interface GalleryProps {
   readonly project: ShownProject;
-  /** Which row begins, so that neighbouring projects differ. */
+  /** Index of the first pair of rows, so that neighbouring projects differ. */
   readonly turn: number;
 }
 
-/** Hundredths of a phone's width that the style sheet gives to a picture of that span. */
+/** Width of a picture of that span on a phone, in vw, as in the style sheet. */
 const phoneShare = (span: number, slim?: boolean) =>
   slim ? (span < 5 ? 46 : 92) : span > 5 ? 92 : 69;
 
-/** The pictures of a project on the twelve columns, each in its own proportion with its caption under it. */
-export const Wall = memo(function Wall({ project, turn }: WallProps) {
-  const places = hang(project.photos, turn);
+/** The gallery of a project on twelve columns, each picture with its caption. */
+export const Gallery = memo(function Gallery({ project, turn }: GalleryProps) {
+  const cells = galleryLayout(project.photos, turn);
   return (
     <div className={css.wall}>
       {project.photos.map((photo, i) => {
         const view = { slug: project.slug, n: photo.n };
-        const { span, low, slim } = places[i]!;
+        const { span, low, slim } = cells[i]!;
         return (
           <figure
             key={photo.n}

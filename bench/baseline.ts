@@ -1,6 +1,6 @@
 /**
- * The floor: what a page would be, written by hand without a script: its own markup and pictures, its own style
- * inline, its faces named at once. Derived from the built page, so that it always shows the same.
+ * The baseline: each page as it would be without script: its markup and pictures, its whole style inline, its fonts
+ * declared at once. Derived from the built page, so that both always show the same.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { criticalCss } from '#tools/postbuild/critical.ts';
 
 const FETCHED_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** One page of the floor. */
-export function floorPage(html: string, css: string): string {
+/** One page of the baseline. */
+export function baselinePage(html: string, css: string): string {
   const bare = html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
@@ -19,14 +19,14 @@ export function floorPage(html: string, css: string): string {
   return bare.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
-/** Writes a build folder whose pages are the floor's, beside the pictures and faces of the real one. */
-export async function buildFloor(build: string, floor: string) {
-  cpSync(build, floor, { recursive: true });
-  const client = join(floor, 'client');
+/** Writes a build folder with the baseline's pages, and the pictures and fonts of the real build. */
+export async function buildBaseline(build: string, baseline: string) {
+  cpSync(build, baseline, { recursive: true });
+  const client = join(baseline, 'client');
   const [sheet] = globSync(join(client, 'assets/*.css'));
   const css = readFileSync(sheet!, 'utf8');
   for (const file of globSync(join(client, '**/*.{br,gz}'))) rmSync(file);
   const pages = globSync(join(client, '**/index.html'));
-  for (const page of pages) writeFileSync(page, floorPage(readFileSync(page, 'utf8'), css));
+  for (const page of pages) writeFileSync(page, baselinePage(readFileSync(page, 'utf8'), css));
   await compressFiles(pages);
 }
