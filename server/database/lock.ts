@@ -1,12 +1,12 @@
 /**
- * Only one process sends from a data folder, or emails would go out twice. The lock is SQLite's exclusive lock on a file,
+ * What one process at a time may do: send from a data folder, build a site. The lock is SQLite's exclusive lock on a file,
  * which the operating system releases when its holder dies, however it dies.
  */
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Acquires the lock and returns the function that releases it; null while another process holds it. */
-export function acquireSendLock(path: string): (() => void) | null {
+export function acquireLock(path: string): (() => void) | null {
   let lock: DatabaseSync | undefined;
   try {
     closeSync(openSync(path, 'a', 0o600));

@@ -1,0 +1,30 @@
+/** What keeps a build from going live, in words for whoever started it. */
+export class ReleaseFault extends Error {
+  override name = 'ReleaseFault';
+}
+
+const LINES_MAX = 6;
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|SQLITE_FULL/i.test(text);
+const DISK_FULL = 'The disk is full: make room, then run it again.';
+
+/** What a program said on its way out, without traces of the stack and colours, at most six lines. */
+export function plainReason(output: string): string {
+  if (diskFull(output)) return DISK_FULL;
+  const lines = output
+    .replace(COLOURS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^node:internal/.test(line));
+  return lines.slice(-LINES_MAX).join('\n');
+}
+
+/** One line or a few for anything that was thrown. */
+export function plainFault(error: unknown): string {
+  if (error instanceof ReleaseFault) return error.message;
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (diskFull(`${code} ${message}`)) return DISK_FULL;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `"${path}" cannot be written (${code}): it belongs to another user, or its disk is read-only. Run this as the user that runs the site.`;
+  return plainReason(message);
+}
