@@ -5,18 +5,32 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Acquires the lock and returns the function that releases it; null while another process holds it. */
-export function acquireLock(path: string): (() => void) | null {
-  let lock: DatabaseSync | undefined;
+/** SQLite's primary result code for a lock that another process holds (https://sqlite.org/rescode.html). */
+const BUSY = 5;
+
+/**
+ * Takes the lock and returns the function that releases it; null while another process holds it. Throws when there can be
+ * no lock: the disk is full or read-only, the file another user's.
+ */
+export function takeLock(path: string): (() => void) | null {
+  closeSync(openSync(path, 'a', 0o600));
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    closeSync(openSync(path, 'a', 0o600));
-    lock = new DatabaseSync(path, { timeout: 0 });
-    // Nothing is ever written through it, so it needs no journal, and no room on the disk.
+    // Nothing is ever written through it, so it needs no journal.
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
-    const held = lock;
-    return () => held.close();
+    return () => lock.close();
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === BUSY) return null;
+    throw error;
+  }
+}
+
+/** The same for who tries again later whatever the reason: null whenever the lock could not be taken. */
+export function acquireLock(path: string): (() => void) | null {
+  try {
+    return takeLock(path);
   } catch {
-    lock?.close();
     return null;
   }
 }

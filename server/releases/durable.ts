@@ -1,5 +1,5 @@
 /** Writing what must be whole or absent after a crash or a power cut. */
-import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Waits until a file or folder is on the disk. */
@@ -25,6 +25,10 @@ export function renameDurably(from: string, to: string): void {
 /** Replaces a small file in one step: a reader sees the old text or the new one, never a part. */
 export function writeDurably(path: string, text: string): void {
   const temporary = join(dirname(path), `.${basename(path)}-${process.pid}`);
-  writeFileSync(temporary, text, { flush: true });
-  renameDurably(temporary, path);
+  try {
+    writeFileSync(temporary, text, { flush: true });
+    renameDurably(temporary, path);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }

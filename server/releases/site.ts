@@ -38,7 +38,7 @@ export interface Site {
   stop(): void;
 }
 
-const CHECK_MS = 1000;
+const CHECK_MS = 500;
 
 /** Serves a build folder as it is now. Throws an Error with one line per problem. */
 export function openBuild(build: string): Site {

@@ -76,7 +76,7 @@ function removeUnfinished(root: string) {
 export function buildSite(options: BuildOptions): Promise<string> {
   const { root, env, variables, print, isQuiet, isForced } = options;
   const build = join(root, 'build');
-  return inTurn(join(root, 'node_modules', '.cache', 'build.lock'), print, async () => {
+  return inTurn(join(root, '.build.lock'), print, async () => {
     removeUnfinished(root);
     if (!isForced && isFresh(root, variables)) return build;
     // Inside the project, where the prerenderer finds the packages; its name says that nobody serves it.

@@ -6,7 +6,7 @@ export class ReleaseFault extends Error {
 const LINES_MAX = 6;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|SQLITE_FULL/i.test(text);
+const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|disk is full/i.test(text);
 const DISK_FULL = 'The disk is full: make room, then run it again.';
 
 /** What a program said on its way out, without traces of the stack and colours, at most six lines. */

@@ -1,14 +1,14 @@
 /** One build at a time. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { acquireLock } from '#server/database/lock.ts';
+import { takeLock } from '#server/database/lock.ts';
 
 const RETRY_MS = 300;
 
 /**
  * Runs `work` while no other process holds the lock at `path`; waits for its turn, and says so once. The lock goes with
- * its holder, however that ends, so nobody waits for a dead one.
+ * its holder, however that ends, so nobody waits for a dead one. Throws when nothing can be written there.
  */
 export async function inTurn<T>(
   path: string,
@@ -16,13 +16,11 @@ export async function inTurn<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   mkdirSync(dirname(path), { recursive: true });
-  // Says so when nothing can be written there, instead of waiting for it.
-  closeSync(openSync(path, 'a', 0o600));
-  let release = acquireLock(path);
+  let release = takeLock(path);
   if (!release) print('Another build is running: this one waits until it has ended.');
   while (!release) {
     await pause(RETRY_MS);
-    release = acquireLock(path);
+    release = takeLock(path);
   }
   try {
     return await work();

@@ -33,17 +33,25 @@ export interface PublishOptions extends CheckOptions {
 const newId = (now: number) =>
   `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}-${randomBytes(2).toString('hex')}`;
 
+function copy(from: string, to: string): void {
+  copyFileSync(from, to);
+  sync(to);
+}
+
 /** Puts a file at `to` without copying its content where the disk allows that. */
-function place(from: string, to: string): void {
+function share(from: string, to: string): void {
   try {
     linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
     sync(to);
+  } catch {
+    copy(from, to);
   }
 }
 
-/** Pictures and films that the release before has are shared with it; they never change under their name. */
+/**
+ * Pictures and films never change under their name: they are shared with the release before, or with the build. All the
+ * rest is copied, so that nothing that writes into `build/` changes a release.
+ */
 function placeFiles(build: string, former: string | null, target: string): void {
   for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -52,13 +60,13 @@ function placeFiles(build: string, former: string | null, target: string): void 
     if (!entry.isFile()) continue;
     const to = join(target, name);
     mkdirSync(dirname(to), { recursive: true });
-    const shared = former && name.startsWith(`media${sep}`) ? join(former, name) : null;
-    const isSame =
-      shared && statSync(shared, { throwIfNoEntry: false })?.size === statSync(path).size;
-    place(isSame ? shared : path, to);
-    if (!isSame) sync(to);
+    if (!name.startsWith(`media${sep}`)) copy(path, to);
+    else
+      share(former && sizeOf(join(former, name)) === sizeOf(path) ? join(former, name) : path, to);
   }
 }
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
 
 function syncFolders(root: string): void {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
@@ -69,7 +77,8 @@ function syncFolders(root: string): void {
 /** Removes what was left behind by a release that was killed while it was made or removed. */
 export function removeUnfinished(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (/^\.(new|old)-/.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    if (/^\.(new-|old-|current|failed)/.test(name))
+      rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Returns the new release's id; it is whole and on the disk, and not current yet. Throws a `ReleaseFault` when it is not whole. */
@@ -82,8 +91,8 @@ export async function publish(options: PublishOptions): Promise<string> {
     mkdirSync(staging, { recursive: true });
     const client = join(staging, 'client');
     placeFiles(join(build, 'client'), previous && clientFolder(folder, previous), client);
-    place(join(build, 'studio.json'), join(staging, 'studio.json'));
-    place(join(build, 'sources.json'), join(staging, 'sources.json'));
+    copy(join(build, 'studio.json'), join(staging, 'studio.json'));
+    copy(join(build, 'sources.json'), join(staging, 'sources.json'));
     readStudio(join(staging, 'studio.json'));
     const { faults, warnings } = await checkSite(client, options);
     for (const warning of warnings) print(warning);

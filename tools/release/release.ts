@@ -71,11 +71,8 @@ function noteFailure({ folder, now, print }: ReleaseOptions, message: string) {
  */
 export async function release(options: ReleaseOptions): Promise<Outcome> {
   const { root, folder, env, build, checks, now, print, isForgetting, isByItself } = options;
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new ReleaseFault(plainFault(error));
-  }
+  // Where the data lies too: for its owner alone.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return inTurn(join(folder, 'release.lock'), print, async () => {
     removeUnfinished(folder);
     const current = servedRelease(folder);
