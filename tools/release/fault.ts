@@ -3,13 +3,13 @@ export class ReleaseFault extends Error {
   override name = 'ReleaseFault';
 }
 
-const LINES_MAX = 6;
+const LINES_MAX = 20;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|disk is full/i.test(text);
 const DISK_FULL = 'The disk is full: make room, then run it again.';
 
-/** What a program said on its way out, without traces of the stack and colours, at most six lines. */
+/** What a program said on its way out, without traces of the stack and colours, at most twenty lines. */
 export function plainReason(output: string): string {
   if (diskFull(output)) return DISK_FULL;
   const lines = output

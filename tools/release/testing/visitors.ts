@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { namedFiles } from '../named-files.ts';
 
-const VISITORS = 8;
+const VISITORS = 16;
 
 export interface Visitors {
   /** Requests that were answered 200. */
