@@ -59,10 +59,17 @@ export function readRelease(folder: string, id: string): Release | null {
   }
 }
 
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 /** All whole releases, newest first. */
 export function listReleases(folder: string): Release[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names
+  return namesIn(folder)
     .sort()
     .reverse()
     .map((name) => readRelease(folder, name))

@@ -19,12 +19,23 @@ export function plainReason(output: string): string {
   return lines.slice(-LINES_MAX).join('\n');
 }
 
+const OTHER_USER = 'it belongs to another user: run this as the user that runs the site';
+const NO_FOLDER =
+  'there is a file where a folder has to be: move it, or choose another with DATA_DIR';
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  EACCES: OTHER_USER,
+  EPERM: OTHER_USER,
+  EROFS: 'its disk is read-only',
+  ENOTDIR: NO_FOLDER,
+  EEXIST: NO_FOLDER,
+};
+
 /** One line or a few for anything that was thrown. */
 export function plainFault(error: unknown): string {
   if (error instanceof ReleaseFault) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (diskFull(`${code} ${message}`)) return DISK_FULL;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `"${path}" cannot be written (${code}): it belongs to another user, or its disk is read-only. Run this as the user that runs the site.`;
+  if (code && path && UNWRITABLE[code])
+    return `"${path}" cannot be written (${code}): ${UNWRITABLE[code]}.`;
   return plainReason(message);
 }

@@ -23,8 +23,8 @@ test('builds and servers killed at random moments: no request fails but the kill
   });
   expect(faults).toEqual([]);
   expect(killed).toEqual({ builds: 9, servers: 3 });
-  expect(answered).toBeGreaterThan(300);
-});
+  expect(answered).toBeGreaterThan(200);
+}, 300_000);
 
 test('one build at a time; a second one waits, and then finds nothing to do', async () => {
   const root = temporaryFolder();

@@ -7,12 +7,13 @@ import { parseArgs } from 'node:util';
 import { variantFiles } from '#pictures/encode.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readConfig } from '#server/config/config.ts';
-import { releasesFolder } from '#server/releases/folder.ts';
+import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { BUDGETS } from '../../e2e/budgets.ts';
 import { buildSite } from './build-site.ts';
 import { plainFault } from './fault.ts';
-import { goBack, type ReleaseOptions, release, releaseLines } from './release.ts';
+import { goBack, releaseLines } from './history.ts';
+import { type ReleaseOptions, release } from './release.ts';
 
 const HELP = `npm run release                 builds the site and makes it current; a running server takes it within a second
 npm run release -- --back       goes back to the release before; again: to the one before that
@@ -27,10 +28,17 @@ const FLAG = { type: 'boolean', default: false } as const;
 const variants = () =>
   Object.entries(readManifest().pictures).flatMap(([key, picture]) => variantFiles(key, picture));
 
-async function run(): Promise<number> {
-  const { values } = parseArgs({
-    options: { back: FLAG, list: FLAG, forget: FLAG, beside: FLAG, help: FLAG },
-  });
+function readFlags() {
+  try {
+    const options = { back: FLAG, list: FLAG, forget: FLAG, beside: FLAG, help: FLAG };
+    return parseArgs({ options }).values;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${HELP}\n`);
+    return process.exit(1);
+  }
+}
+
+async function run(values: ReturnType<typeof readFlags>): Promise<number> {
   const { env } = process;
   const folder = releasesFolder(readConfig(env).dataDir);
   if (values.help) print(HELP);
@@ -67,7 +75,11 @@ async function forward(
     isForgetting,
     isByItself: isBeside,
   };
-  const { id, isNew } = await release(options);
+  const { id, isNew } = await release(options).catch((error) => {
+    const stays = servedRelease(folder) ? ': the site stays as it was' : '';
+    process.stderr.write(`\nNOT PUBLISHED${stays}.\n${plainFault(error)}\n`);
+    return process.exit(1);
+  });
   if (isNew) print(`Current: ${id} (${Math.round((Date.now() - startedAt) / 1000)} s).`);
   else if (!isBeside) print(`Nothing has changed since the current release, ${id}.`);
 }
@@ -75,8 +87,8 @@ async function forward(
 const parent = Number(process.env.BUILD_PARENT);
 if (parent) watchParent(parent, () => process.exit(1));
 try {
-  process.exitCode = await run();
+  process.exitCode = await run(readFlags());
 } catch (error) {
-  process.stderr.write(`\nNOT PUBLISHED: the site stays as it was.\n${plainFault(error)}\n`);
+  process.stderr.write(`${plainFault(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,21 +1,13 @@
 /** Makes a release of a build: copies it beside the others, checks the whole, and only then gives it its name. */
 import { randomBytes } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, sep } from 'node:path';
-import { renameDurably, sync } from '#server/releases/durable.ts';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renameDurably } from '#server/releases/durable.ts';
 import { clientFolder, type Release, servedRelease } from '#server/releases/folder.ts';
 import { readStudio } from '#server/studio.ts';
 import { type CheckOptions, checkSite } from './check.ts';
 import { ReleaseFault } from './fault.ts';
+import { copyFile, placeFiles, syncFolders } from './place-files.ts';
 
 const FAULTS_SHOWN = 8;
 
@@ -33,46 +25,12 @@ export interface PublishOptions extends CheckOptions {
 const newId = (now: number) =>
   `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}-${randomBytes(2).toString('hex')}`;
 
-function copy(from: string, to: string): void {
-  copyFileSync(from, to);
-  sync(to);
-}
-
-/** Puts a file at `to` without copying its content where the disk allows that. */
-function share(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-    sync(to);
-  } catch {
-    copy(from, to);
-  }
-}
-
-/**
- * Pictures and films never change under their name: they are shared with the release before, or with the build. All the
- * rest is copied, so that nothing that writes into `build/` changes a release.
- */
-function placeFiles(build: string, former: string | null, target: string): void {
-  for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = path.slice(build.length + 1);
-    if (entry.isDirectory()) mkdirSync(join(target, name), { recursive: true });
-    if (!entry.isFile()) continue;
-    const to = join(target, name);
-    mkdirSync(dirname(to), { recursive: true });
-    if (!name.startsWith(`media${sep}`)) copy(path, to);
-    else
-      share(former && sizeOf(join(former, name)) === sizeOf(path) ? join(former, name) : path, to);
-  }
-}
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
-
-function syncFolders(root: string): void {
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
-    if (entry.isDirectory()) sync(join(entry.parentPath, entry.name));
-  sync(root);
-}
+/** A variant that was cut off by an older program keeps its name, so that no build would make it again. */
+const withRemedy = (fault: string) =>
+  fault.replace(
+    /^\/(media\/\S+) is (empty|cut off)$/,
+    '$&: delete public/$1, and the next build makes it again',
+  );
 
 /** Removes what was left behind by a release that was killed while it was made or removed. */
 export function removeUnfinished(folder: string): void {
@@ -91,14 +49,17 @@ export async function publish(options: PublishOptions): Promise<string> {
     mkdirSync(staging, { recursive: true });
     const client = join(staging, 'client');
     placeFiles(join(build, 'client'), previous && clientFolder(folder, previous), client);
-    copy(join(build, 'studio.json'), join(staging, 'studio.json'));
-    copy(join(build, 'sources.json'), join(staging, 'sources.json'));
+    copyFile(join(build, 'studio.json'), join(staging, 'studio.json'));
+    copyFile(join(build, 'sources.json'), join(staging, 'sources.json'));
     readStudio(join(staging, 'studio.json'));
     const { faults, warnings } = await checkSite(client, options);
     for (const warning of warnings) print(warning);
     if (faults.length > 0) {
       const more = faults.length - FAULTS_SHOWN;
-      const lines = [...faults.slice(0, FAULTS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])];
+      const lines = [
+        ...faults.slice(0, FAULTS_SHOWN).map(withRemedy),
+        ...(more > 0 ? [`and ${more} more`] : []),
+      ];
       throw new ReleaseFault(`The built site is not whole:\n${lines.join('\n')}`);
     }
     const release: Release = { id, created: new Date(now).toISOString(), ...facts, previous };

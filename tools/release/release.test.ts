@@ -12,34 +12,10 @@ import {
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
 import { plainFault } from './fault.ts';
-import { goBack, release } from './release.ts';
-import { smallReleases } from './testing/options.ts';
+import { release } from './release.ts';
+import { openProject as project, releaseAll, wordsOf } from './testing/project.ts';
 import { buildSmallSite, write, writeProject } from './testing/small-site.ts';
 import type { Variables } from './variables.ts';
-
-function project(words = 'first', root = temporaryFolder()) {
-  writeProject(root, words);
-  const said: string[] = [];
-  return { root, said, options: smallReleases(root, said) };
-}
-
-/** The words that a visitor of the current release reads. */
-function wordsOf(folder: string): string | undefined {
-  const page = join(clientFolder(folder, servedRelease(folder)!.id), 'index.html');
-  return /#a">([^<]*)</.exec(readFileSync(page, 'utf8'))?.[1];
-}
-
-/** Makes releases that say `words`, one after the other. */
-async function releaseAll(root: string, options: Parameters<typeof release>[0], words: string[]) {
-  const ids: string[] = [];
-  for (const [index, word] of words.entries()) {
-    writeProject(root, word);
-    // A release a second apart, so that their names sort by time.
-    const now = () => Date.now() + index * 1000;
-    ids.push((await release({ ...options, now })).id);
-  }
-  return ids;
-}
 
 describe('what changes becomes a release', () => {
   test('the first one, and then one for each change; nothing for a file that was merely touched', async () => {
@@ -180,51 +156,4 @@ describe('what fails changes nothing that is served', () => {
     expect(wordsOf(options.folder)).toMatch(/^with/);
     expect(root).toBe(disk);
   });
-});
-
-describe('going back', () => {
-  test('leads to the release before, and again to the one before that', async () => {
-    const { root, options } = project();
-    const [first, second] = await releaseAll(root, options, ['1', '2', '3']);
-    expect(await goBack(options)).toBe(second);
-    expect(wordsOf(options.folder)).toBe('2');
-    expect(await goBack(options)).toBe(first);
-    expect(await goBack(options)).toBeNull();
-    expect(wordsOf(options.folder)).toBe('1');
-  });
-
-  test('nothing is built by itself until the sources change; npm run release builds all the same', async () => {
-    const { root, options } = project();
-    const [first] = await releaseAll(root, options, ['good', 'bad']);
-    await goBack(options);
-    const byItself = { ...options, isByItself: true, now: () => Date.now() + 5000 };
-    expect(await release(byItself)).toEqual({ id: first, isNew: false });
-    writeProject(root, 'better');
-    expect((await release(byItself)).isNew).toBe(true);
-    expect(wordsOf(options.folder)).toBe('better');
-    // From here, back leads to what was served before, not to what was gone back from.
-    expect(await goBack(options)).toBe(first);
-    expect((await release({ ...options, now: () => Date.now() + 9000 })).isNew).toBe(true);
-  });
-
-  test('neither the current release nor the one before it is ever removed', async () => {
-    const { root, options } = project();
-    const ids = await releaseAll(root, options, ['1', '2', '3', '4', '5']);
-    await goBack(options);
-    await goBack(options);
-    await goBack(options);
-    await releaseAll(root, { ...options, now: Date.now }, ['6']);
-    const kept = listReleases(options.folder).map(({ id }) => id);
-    expect(kept).toContain(ids[1]);
-    expect(kept).toContain(servedRelease(options.folder)?.id);
-  });
-});
-
-test('a damaged current release is passed over for the newest whole one', async () => {
-  const { root, options } = project();
-  const [first, second] = await releaseAll(root, options, ['1', '2']);
-  write(join(options.folder, second!), { 'studio.json': '{' });
-  expect(servedRelease(options.folder)?.id).toBe(first);
-  write(options.folder, { 'current.json': '' });
-  expect(servedRelease(options.folder)?.id).toBe(first);
 });

@@ -2,14 +2,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sync, writeDurably } from '#server/releases/durable.ts';
-import {
-  failedFile,
-  listReleases,
-  type Release,
-  readCurrent,
-  servedRelease,
-} from '#server/releases/folder.ts';
-import { makeCurrent, releaseBefore, removeOldReleases } from '#server/releases/switch.ts';
+import { failedFile, type Release, readCurrent, servedRelease } from '#server/releases/folder.ts';
+import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
 import { readRecord } from './build-site.ts';
 import type { CheckOptions } from './check.ts';
 import { plainFault, ReleaseFault } from './fault.ts';
@@ -119,28 +113,4 @@ function forgetFailure(folder: string) {
   if (!existsSync(failedFile(folder))) return;
   rmSync(failedFile(folder), { force: true });
   sync(folder);
-}
-
-/** Makes the release before the current one current. Returns its id; null when there is none. */
-export function goBack({
-  root,
-  folder,
-  now,
-  print,
-}: Pick<ReleaseOptions, 'root' | 'folder' | 'now' | 'print'>) {
-  return inTurn(join(folder, 'release.lock'), print, async () => {
-    const before = releaseBefore(folder);
-    if (!before) return null;
-    makeCurrent(folder, before.id, now(), fingerprintOf(readSources(root)));
-    return before.id;
-  });
-}
-
-/** One line for each release, newest first; the current one is marked. */
-export function releaseLines(folder: string): string[] {
-  const current = servedRelease(folder)?.id;
-  return listReleases(folder).map(
-    ({ id, created, variables }) =>
-      `${id === current ? '*' : ' '} ${id}  made ${created.slice(0, 16).replace('T', ' ')} UTC  ${variables.SITE_ORIGIN ?? 'without SITE_ORIGIN'}`,
-  );
 }

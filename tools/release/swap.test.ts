@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readFailure, servedRelease } from '#server/releases/folder.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { goBack, release } from './release.ts';
+import { goBack } from './history.ts';
+import { release } from './release.ts';
 import { smallReleases } from './testing/options.ts';
 import { freePort, startSite } from './testing/program.ts';
 import { PAGES, siteOf, writeProject } from './testing/small-site.ts';
@@ -35,8 +36,8 @@ test('twenty releases under load: no request fails, and every file that an open 
   }
   await visitors.stop();
   expect(visitors.faults).toEqual([]);
-  expect(visitors.answered()).toBeGreaterThan(500);
-});
+  expect(visitors.answered()).toBeGreaterThan(200);
+}, 300_000);
 
 test('files of the releases before stay at their addresses; the pages are new', async () => {
   const { root, options, get, health } = await openSite('old');
