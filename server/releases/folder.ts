@@ -59,9 +59,13 @@ export function readRelease(folder: string, id: string): Release | null {
   }
 }
 
-function namesIn(folder: string): string[] {
+/** Names of all releases, newest first, whole or not. */
+export function releaseIds(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder)
+      .filter((name) => ID.test(name))
+      .sort()
+      .reverse();
   } catch {
     return [];
   }
@@ -69,9 +73,7 @@ function namesIn(folder: string): string[] {
 
 /** All whole releases, newest first. */
 export function listReleases(folder: string): Release[] {
-  return namesIn(folder)
-    .sort()
-    .reverse()
+  return releaseIds(folder)
     .map((name) => readRelease(folder, name))
     .filter((release) => release !== null);
 }

@@ -75,23 +75,34 @@ const stamp = (path: string) => {
   return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
 };
 
+const look = (folder: string) => ({
+  current: stamp(currentFile(folder)),
+  failed: stamp(failedFile(folder)),
+});
+
+const factsIn = (folder: string) => ({
+  since: readCurrent(folder)?.since ?? null,
+  failedBuild: readFailure(folder),
+});
+
 /**
  * Serves the current release of the folder, and the next one as soon as it is current: within a second, without a request
  * lost. Files of older releases stay at their addresses, for pages that are open. Throws when there is no release.
  */
 export function openReleases(folder: string, log: Log): Site {
+  // Looked at before what they name is read: what changes meanwhile is taken at the next look.
+  let seen = look(folder);
   let loaded = load(folder, undefined);
-  let seen = { current: stamp(currentFile(folder)), failed: stamp(failedFile(folder)) };
-  let facts = { since: readCurrent(folder)?.since ?? null, failedBuild: readFailure(folder) };
+  let facts = factsIn(folder);
   let isFailing = false;
 
   function take(): void {
-    const now = { current: stamp(currentFile(folder)), failed: stamp(failedFile(folder)) };
-    if (now.current === seen.current && now.failed === seen.failed) return;
     try {
+      const now = look(folder);
+      if (now.current === seen.current && now.failed === seen.failed) return;
       const former = loaded.id;
       loaded = load(folder, loaded);
-      facts = { since: readCurrent(folder)?.since ?? null, failedBuild: readFailure(folder) };
+      facts = factsIn(folder);
       if (loaded.id !== former) log('info', 'release-live', { id: loaded.id, former });
       const message = facts.failedBuild?.message;
       if (message && now.failed !== seen.failed)

@@ -8,6 +8,7 @@ import {
   type Release,
   readCurrent,
   readRelease,
+  releaseIds,
   servedRelease,
 } from './folder.ts';
 
@@ -32,7 +33,7 @@ export function releaseBefore(folder: string): Release | null {
 
 /** Removes all but the current release, the one before it and the newest: five in all. Returns the removed ids. */
 export function removeOldReleases(folder: string): string[] {
-  const releases = listReleases(folder).map(({ id }) => id);
+  const releases = releaseIds(folder);
   const bound = [readCurrent(folder)?.id, releaseBefore(folder)?.id];
   const kept = new Set(bound.filter((id) => id !== undefined));
   for (const id of releases) if (kept.size < KEPT) kept.add(id);

@@ -1,5 +1,5 @@
 /** Puts the files of a build into the folder of a release. */
-import { copyFileSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { sync } from '#server/releases/durable.ts';
 
@@ -32,12 +32,14 @@ export function placeFiles(build: string, former: string | null, target: string)
     const to = join(target, name);
     mkdirSync(dirname(to), { recursive: true });
     if (!name.startsWith(`media${sep}`)) copyFile(path, to);
-    else
-      share(former && sizeOf(join(former, name)) === sizeOf(path) ? join(former, name) : path, to);
+    else share(former && isSame(join(former, name), path) ? join(former, name) : path, to);
   }
 }
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+/** Of equal content: a file that was damaged on the disk is not handed on. */
+const isSame = (former: string, path: string) =>
+  statSync(former, { throwIfNoEntry: false })?.size === statSync(path).size &&
+  readFileSync(former).equals(readFileSync(path));
 
 export function syncFolders(root: string): void {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))

@@ -48,10 +48,29 @@ describe('what changes becomes a release', () => {
     expect(readFileSync(pathIn(servedRelease(options.folder)!.id)).length).toBeGreaterThan(10);
   });
 
+  test('a picture that was damaged on the disk is not handed on to the next release', async () => {
+    const { root, options } = project();
+    const [first] = await releaseAll(root, options, ['first']);
+    const media = join(clientFolder(options.folder, first!), 'media');
+    const room = readdirSync(media).find((name) => name.startsWith('room-'))!;
+    write(media, { [room]: Buffer.alloc(statSync(join(media, room)).size) });
+    const [second] = await releaseAll(root, options, ['second']);
+    const healed = readFileSync(join(clientFolder(options.folder, second!), 'media', room));
+    expect(healed.toString('latin1')).toContain('the same in every release');
+  });
+
   test('five are kept', async () => {
     const { root, options } = project();
     const ids = await releaseAll(root, options, ['1', '2', '3', '4', '5', '6', '7']);
     expect(listReleases(options.folder).map(({ id }) => id)).toEqual(ids.slice(-5).reverse());
+  });
+
+  test('a release that this program cannot read goes when its time has come', async () => {
+    const { root, options } = project();
+    const ids = await releaseAll(root, options, ['1', '2', '3']);
+    write(join(options.folder, ids[1]!), { 'studio.json': '{"of":"another version"}' });
+    await releaseAll(root, { ...options, now: Date.now }, ['4', '5', '6', '7', '8']);
+    expect(readdirSync(options.folder).filter((name) => /^\d/.test(name))).toHaveLength(5);
   });
 
   test('what a killed build left behind is removed by the next one', async () => {
