@@ -8,7 +8,11 @@ const REUSE_MS = 1000;
 /** A disk that takes longer has stopped. */
 const TIMEOUT_MS = 3000;
 
-export function createHealth({ database, now }: Pick<ApiContext, 'database' | 'now'>) {
+export function createHealth({
+  database,
+  site,
+  now,
+}: Pick<ApiContext, 'database' | 'site' | 'now'>) {
   let latest: { at: number; answer: Promise<object> } | null = null;
 
   async function check(): Promise<object> {
@@ -19,9 +23,15 @@ export function createHealth({ database, now }: Pick<ApiContext, 'database' | 'n
       const { unsent, failed, oldestUnsentAt } = health;
       const oldestUnsentSeconds =
         oldestUnsentAt === null ? null : Math.max(0, Math.round((now() - oldestUnsentAt) / 1000));
-      return { status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed };
+      const { release } = site;
+      return { status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed, release };
     } catch (error) {
-      return { status: 'failing', database: 'not writable', code: errorCode(error) };
+      return {
+        status: 'failing',
+        database: 'not writable',
+        code: errorCode(error),
+        release: site.release,
+      };
     } finally {
       clearTimeout(timer);
     }
