@@ -9,8 +9,9 @@ process.stdout.on('error', () => process.exit(0));
 process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   now: Date.now(),
-  width: process.stdout.columns ?? 100,
+  width: process.stdout.columns ?? 160,
   readStudio: () => readStudio(join(import.meta.dirname, '..', '..', 'build', 'studio.json')),
+  projectFolder: join(import.meta.dirname, '..', '..'),
   print: (text) => process.stdout.write(text),
   printError: (text) => process.stderr.write(`${text}\n`),
 });
