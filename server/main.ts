@@ -1,4 +1,5 @@
 /** Serves an existing build until it is stopped: `node server/main.ts [build folder]`. Like start.ts, it runs when imported. */
+import './startup/check-node.cjs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';

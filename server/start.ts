@@ -1,4 +1,5 @@
 /** `npm start`: checks what can be checked at once, builds the site when the build is out of date, then serves it. */
+import './startup/check-node.cjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

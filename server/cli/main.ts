@@ -1,4 +1,5 @@
 /** `npm run enquiries -- <command>`: the studio's command line. Works beside the running server, on the same database. */
+import '#server/startup/check-node.cjs';
 import { join } from 'node:path';
 import { readStudio } from '#server/studio.ts';
 import { run } from './run.ts';

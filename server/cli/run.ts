@@ -5,7 +5,7 @@ import { needsMigration } from '#server/database/check-version.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { acquireSendLock } from '#server/database/send-lock.ts';
-import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
+import { databaseFile, dataDirProblem, sendLockFile } from '#server/startup/data-dir.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { COMMANDS, FILE_COMMANDS } from './commands.ts';
 import type { CliEnvironment } from './environment.ts';
@@ -58,6 +58,8 @@ async function runCommand(argv: readonly string[], { env, ...environment }: CliE
     return 0;
   }
   const { dataDir } = readConfig(env);
+  const problem = existsSync(dataDir) ? dataDirProblem(dataDir) : null;
+  if (problem) throw new Error(problem);
   const timeZone = timeZoneOf(environment);
   const context = { ...environment, command, operands, options, dataDir, timeZone };
   if (command === 'backup' || command === 'restore') return FILE_COMMANDS[command](context);
