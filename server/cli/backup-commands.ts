@@ -16,7 +16,9 @@ const stampOf = (at: number, timeZone: string) =>
   formatSeconds(at, timeZone).replace(' ', '-').replaceAll(':', '');
 
 function refusePublished(folder: string, project: string): void {
-  const [top] = relative(project, resolve(folder)).split(/[/\\]/);
+  // A link into the website is the website.
+  const real = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  const [top] = relative(realpathSync(project), real).split(/[/\\]/);
   if (PUBLISHED.includes(top!))
     throw new Error(`${folder} is part of the website, which everybody can read: choose another.`);
 }

@@ -78,7 +78,9 @@ describe('npm run backup', () => {
 
   test('into what visitors can read is refused', async () => {
     const { dataDir } = await backedUp('Asha');
-    for (const folder of ['public', 'build/client', './content/../public/x']) {
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(join(import.meta.dirname, '..', '..', 'public'), link);
+    for (const folder of ['public', 'build/client', './content/../public/x', link]) {
       const { code, output } = await command(dataDir, 'backup', folder);
       expect([code, output]).toEqual([1, expect.stringContaining('which everybody can read')]);
     }
@@ -137,6 +139,13 @@ describe('npm run restore', () => {
     expect(files.some((name) => name.includes('.replaced-'))).toBe(true);
     for (const name of files)
       expect(readFileSync(join(dataDir, name), 'latin1')).not.toMatch(/ravi/i);
+  });
+
+  test('what a restore left that was cut off goes with the next erasure', async () => {
+    const { dataDir } = await backedUp('Asha', 'Ravi');
+    writeFileSync(`${databaseFile(dataDir)}.restoring`, 'ravi@example.org');
+    await command(dataDir, 'delete', 'ravi@example.org', '--yes');
+    expect(existsSync(`${databaseFile(dataDir)}.restoring`)).toBe(false);
   });
 
   test('on another machine takes the list of erasures from beside the backup', async () => {

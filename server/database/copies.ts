@@ -31,8 +31,10 @@ const filesBeside = (path: string, suffix: string) =>
     .filter((name) => name.startsWith(`${basename(path)}.${suffix}-`))
     .map((name) => join(dirname(path), name));
 
-/** Deletes the copies from before a migration. */
+/** Deletes the copies from before a migration, and what a restore left that was cut off. */
 export function deleteCopies(path: string): void {
+  for (const side of ['', '-wal', '-shm', '-journal'])
+    rmSync(`${path}.restoring${side}`, { force: true });
   for (const file of filesBeside(path, 'version')) rmSync(file, { force: true });
 }
 
