@@ -2,6 +2,7 @@
  * Serves until it is stopped: `node server/main.ts` the current release, `node server/main.ts <build folder>` that folder.
  * Like start.ts, it runs when imported.
  */
+import './startup/check-node.cjs';
 import { readConfig } from '#server/config/config.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
 import { emlFolder } from '#server/mail/eml-files.ts';

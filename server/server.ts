@@ -10,7 +10,8 @@ import { openDatabaseClient } from '#server/database/client.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { addressBehind, createApiListener } from '#server/http/node-adapter.ts';
+import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
+import { watchForOneAddress } from '#server/http/one-address.ts';
 import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
@@ -21,6 +22,9 @@ import type { Studio } from './studio.ts';
 
 /** When the server stops, requests and emails in progress may take so long to finish. */
 const GRACE_MS = 7000;
+/** What a host reads when a proxy hides the visitors. */
+const ONE_ADDRESS =
+  'All visitors seem to come from one address, so they share one RATE_LIMIT. Behind a proxy: have it send X-Forwarded-For, and set TRUST_PROXY to the number of proxies.';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -66,7 +70,8 @@ export function createEnquiryService({
       rm(join(emlFolder(dataDir), emlFileName(enquiry_id, kind)), { force: true }),
   });
   const address = addressBehind(config.trustProxy);
-  const app = createApp({ database, outbox, config, site, now, log, address });
+  const isLocal = isFromThisMachine;
+  const app = createApp({ database, outbox, config, site, now, log, address, isLocal });
   const stopRetention = startRetention({
     database,
     get months() {
@@ -96,6 +101,9 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const server = createHttpServer({
     serveApi: enquiryService.listener,
     serveSite: site.serve,
+    onRequest: watchForOneAddress(config.trustProxy, () =>
+      options.log('warn', 'one-address', { advice: ONE_ADDRESS }),
+    ),
     isSecure: ({ headers }) =>
       site.studio.siteOrigin.startsWith('https:') ||
       (config.trustProxy > 0 && headers['x-forwarded-proto'] === 'https'),

@@ -2,6 +2,7 @@
  * `npm start`: checks what can be checked at once, then serves the current release, and builds the next one beside when
  * the sources have changed. Where there is no release yet, it is built first.
  */
+import './startup/check-node.cjs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';

@@ -48,7 +48,8 @@ export function createApp(context: ApiContext): Hono {
   app.onError((error, c) => {
     const httpError = error instanceof HttpError ? error : serviceUnavailable(error);
     if (httpError !== error) log('error', 'request-failed', { code: errorCode(error) });
-    const { status, messages, headers } = httpError;
+    const { status, messages, headers, reason } = httpError;
+    if (reason) log('warn', 'refused', { status, reason });
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!isNavigation(c.req.raw.headers)) return c.text(messages.join('\n'), status);
     const { html, policy } = errorPage(

@@ -23,4 +23,6 @@ export interface ApiContext {
   readonly log: Log;
   /** The client's address, for the rate limit. */
   readonly address: (c: Context) => string;
+  /** Whether this very machine asks, for the health check. */
+  readonly isLocal: (c: Context) => boolean;
 }

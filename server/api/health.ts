@@ -1,4 +1,4 @@
-/** GET /healthz for a supervisor: is the database writable, and are emails being sent? Holds no personal data. */
+/** GET /healthz for a supervisor: is the database writable, and are emails being sent? In full for this machine alone: how busy the studio is concerns nobody else. */
 import type { Context } from 'hono';
 import { errorCode } from '#server/log.ts';
 import type { ApiContext } from './context.ts';
@@ -12,7 +12,8 @@ export function createHealth({
   database,
   site,
   now,
-}: Pick<ApiContext, 'database' | 'site' | 'now'>) {
+  isLocal,
+}: Pick<ApiContext, 'database' | 'site' | 'now' | 'isLocal'>) {
   let latest: { at: number; answer: Promise<object> } | null = null;
 
   async function check(): Promise<object> {
@@ -40,6 +41,7 @@ export function createHealth({
   return async (c: Context) => {
     if (!latest || now() - latest.at >= REUSE_MS) latest = { at: now(), answer: check() };
     const answer = await latest.answer;
-    return c.json(answer, 'code' in answer ? 503 : 200);
+    const status = 'code' in answer ? 503 : 200;
+    return isLocal(c) ? c.json(answer, status) : c.body(null, status);
   };
 }

@@ -59,7 +59,8 @@ export function createSendEnquiry({
   /** Stores the enquiry within the client's limit. Throws an `HttpError` 429, or 503 when nothing was stored. */
   async function store(enquiry: NewEnquiry, client: string): Promise<InsertedEnquiry> {
     const counted = countEnquiry(client, enquiry.submissionId);
-    if ('retryAfter' in counted) throw tooManyRequests(counted.retryAfter);
+    if ('retryAfter' in counted)
+      throw tooManyRequests(counted.retryAfter, 'enquiries of one address (RATE_LIMIT)');
     try {
       return await database.call('insertEnquiry', enquiry);
     } catch (error) {
@@ -77,7 +78,8 @@ export function createSendEnquiry({
     rejectHeadless(headers, config.blockHeadless);
     const client = limitKey(address(c));
     const attempt = countAttempt(client, null);
-    if ('retryAfter' in attempt) throw tooManyRequests(attempt.retryAfter);
+    if ('retryAfter' in attempt)
+      throw tooManyRequests(attempt.retryAfter, 'requests of one address (RATE_LIMIT)');
     requireContentType(headers, type);
     rejectEncodedBody(headers);
 

@@ -1,4 +1,5 @@
 /** `npm run enquiries -- <command>`: the studio's command line. Works beside the running server, on the same database. */
+import '#server/startup/check-node.cjs';
 import { join } from 'node:path';
 import { releasesFolder, servedRelease, studioFile } from '#server/releases/folder.ts';
 import { readStudio } from '#server/studio.ts';
@@ -18,8 +19,9 @@ process.stdout.on('error', () => process.exit(0));
 process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   now: Date.now(),
-  width: process.stdout.columns ?? 100,
+  width: process.stdout.columns ?? 160,
   readStudio: () => readStudio(studioFileNow()),
+  projectFolder: join(import.meta.dirname, '..', '..'),
   print: (text) => process.stdout.write(text),
   printError: (text) => process.stderr.write(`${text}\n`),
 });

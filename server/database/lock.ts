@@ -4,6 +4,7 @@
  */
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { giveToFolderOwner } from './ownership.ts';
 
 /** SQLite's primary result code for a lock that another process holds (https://sqlite.org/rescode.html). */
 const BUSY = 5;
@@ -14,6 +15,7 @@ const BUSY = 5;
  */
 export function takeLock(path: string): (() => void) | null {
   closeSync(openSync(path, 'a', 0o600));
+  giveToFolderOwner(path);
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     // Nothing is ever written through it, so it needs no journal.
