@@ -1,10 +1,13 @@
 /** Gives each project's drawn plan a hashed name beside the pictures, thinned to what a screen can show. */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PictureFault } from './faults.ts';
 import type { FramedPlan } from './manifest.ts';
+import { urlName } from './names.ts';
 import type { Source } from './sources.ts';
 import { thinOutlines } from './thin-outlines.ts';
+import { keepOrWrite } from './write-whole.ts';
 
 /** A line may move by this share of the longer side: a quarter of a pixel on a plan of 600. */
 const TOLERANCE = 1 / 2500;
@@ -19,13 +22,13 @@ export async function publishPlans(
     const svg = await readFile(file, 'utf8');
     const viewBox = readViewBox(svg);
     if (!viewBox)
-      throw new Error(
+      throw new PictureFault(
         `${file} has no viewBox of four numbers, so no page knows its proportion. Export it with one, or remove the file.`,
       );
     const drawn = thinOutlines(svg, Math.max(viewBox[2], viewBox[3]) * TOLERANCE);
     const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
-    const src = `/media/${key}-plan-${hash}.svg`;
-    await writeFile(join(folder, src), drawn);
+    const src = `/media/${urlName(key)}-plan-${hash}.svg`;
+    await keepOrWrite(join(folder, src), Buffer.from(drawn));
     plans[key] = { src, viewBox };
   }
   return plans;

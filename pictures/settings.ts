@@ -25,5 +25,8 @@ export function settingsFor(key: string, least: number): Settings {
   };
 }
 
+/** The wall by day (`--background` of the style sheet): what is seen through a transparent picture. */
+export const WALL = '#eceee9';
+
 /** Cards of shared links hang on no page of ours: others show them, as one JPEG. */
 export const isShareCard = (key: string) => /^share(\/|$)/.test(key);
