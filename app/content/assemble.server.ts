@@ -1,9 +1,12 @@
 /** Checks all files of `content/` and puts them together with their pictures and films. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
+import { projectAnchors, withoutDeadAnchor } from './addresses.server.ts';
+import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
-import { ContentError, readYaml } from './read.server.ts';
+import { readYaml } from './read.server.ts';
 import { FILES } from './schema.server.ts';
+import { referencesIn } from './shape.server.ts';
 import type { Category, Film, FilmLight, Picture } from './types.ts';
 
 type Files = { readonly [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]> };
@@ -36,24 +39,52 @@ export interface Content extends Files {
   film(ref: FilmRef): Film;
 }
 
+/** The files directly below `content/`. What is wrong in them goes on the list; their values are whole only if it stays empty. */
+function readFiles(sources: Sources, problems: Problem[]): Files {
+  const read = Object.entries(FILES).map(([name, shape]) => {
+    const file = `content/${name}.yaml`;
+    const source = sources[file];
+    const message = 'is missing: the site cannot be built without it.';
+    if (source === undefined) problems.push({ file, message });
+    return [
+      name,
+      source === undefined
+        ? undefined
+        : collect(problems, () => readYaml<z.ZodType>(file, source, shape)),
+    ];
+  });
+  return Object.fromEntries(read) as Files;
+}
+
+/** A link to a project that was taken away leads to all projects instead. The values were read for this alone, so they may change. */
+function mendAddresses(files: Files, anchors: ReadonlySet<string>) {
+  for (const [name, shape] of Object.entries(FILES))
+    for (const { refersTo, value, path } of referencesIn(shape, files[name as keyof Files])) {
+      if (refersTo !== 'address') continue;
+      const owner = path
+        .slice(0, -1)
+        .reduce<unknown>(
+          (at, key) => (at as Record<PropertyKey, unknown>)[key],
+          files[name as keyof Files],
+        );
+      (owner as Record<PropertyKey, unknown>)[path.at(-1)!] = withoutDeadAnchor(value, anchors);
+    }
+}
+
 /**
  * Puts all content together.
- * @throws ContentError naming file, field and reason
+ * @throws ContentError with all that is wrong in all files
  */
 export function assemble(sources: Sources, manifest: Manifest): Content {
-  const files = Object.fromEntries(
-    Object.entries(FILES).map(([name, shape]) => {
-      const file = `content/${name}.yaml`;
-      const source = sources[file];
-      if (source === undefined)
-        throw new ContentError(`${file} is missing: the site cannot be built without it.`);
-      return [name, readYaml(file, source, shape)];
-    }),
-  ) as unknown as Files;
+  const problems: Problem[] = [];
+  const files = readFiles(sources, problems);
+  const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
+  if (problems.length > 0) throw new ContentError(problems);
+  mendAddresses(files, projectAnchors(categories));
   const framed = (key: string) => manifest.pictures[key];
   return {
     ...files,
-    categories: readCategories(sources, manifest),
+    categories,
     picture: ({ file, alt }) => {
       const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
       const night = hung(`${file}-night`);

@@ -1,6 +1,7 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
 import {
+  address,
   bands,
   daylight,
   filmRef,
@@ -8,6 +9,7 @@ import {
   hours,
   link,
   night,
+  pictureName,
   pictureRef,
   replaceable,
   text,
@@ -63,21 +65,21 @@ export const about = z.strictObject({
 export const services = z.strictObject({
   heading: text,
   lead: text,
-  items: z.array(z.strictObject({ ...titled.shape, picture: text, to: text })).min(1),
+  items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })).min(1),
   included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
   daylight,
 });
 
 export const whyChooseUs = z.strictObject({
   heading: text,
-  background: z.array(text).min(1),
+  background: z.array(pictureName).min(1),
   cards: z.array(titled).min(1),
 });
 
 const tab = z.strictObject({ label: text, items: z.array(titled).min(1) });
 export const expertise = z.strictObject({
   heading: text,
-  background: z.array(text).min(1),
+  background: z.array(pictureName).min(1),
   expertise: tab,
   features: tab,
   daylight,
@@ -107,7 +109,7 @@ export const projects = z.strictObject({
   lead: text,
   studio: text,
   layout: z.enum(['tabs', 'accordion']),
-  background: z.array(text).min(1),
+  background: z.array(pictureName).min(1),
   categoriesLabel: text,
   detailsHeading: text,
   detailsLead: text,
