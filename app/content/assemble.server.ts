@@ -21,12 +21,16 @@ interface FilmRef {
   readonly night?: { readonly film: string; readonly from?: string; readonly to?: string };
 }
 
+/** A file may be called `constructor`, which every object has. */
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** A film as far as its files are there. */
 function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
-  const made = films[name];
+  const made = own(films, name);
   return {
-    framed: pictures[`films/${name}`],
-    phone: pictures[`films/${name}-phone`],
+    framed: own(pictures, `films/${name}`),
+    phone: own(pictures, `films/${name}-phone`),
     sources: made && { av1: made.av1, h264: made.h264 },
     phoneSources: made?.phone,
   };
@@ -81,7 +85,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
   if (problems.length > 0) throw new ContentError(problems);
   mendAddresses(files, projectAnchors(categories));
-  const framed = (key: string) => manifest.pictures[key];
+  const framed = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
     categories,

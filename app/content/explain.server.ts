@@ -14,7 +14,9 @@ const kindOf = (value: unknown) =>
       ? 'a list'
       : typeof value === 'object'
         ? 'a group of lines'
-        : `"${String(value)}"`;
+        : Number.isNaN(value)
+          ? '".nan"'
+          : `"${String(value)}"`;
 
 /** A sentence with a colon is read as a group of one name. */
 const isSplitSentence = (value: unknown) =>
@@ -101,7 +103,7 @@ export function explain(issue: Issue, value: unknown): string {
       return issue.issues[0]?.message ?? 'has a name that cannot stand here.';
     default:
       if (/[?.]$/.test(issue.message)) return issue.message;
-      return `${issue.message}${value === null || typeof value === 'object' || issue.message.includes('"') ? '' : ` ("${String(value)}" stands here)`}.`;
+      return `${issue.message}${value === undefined || typeof value === 'object' || issue.message.includes('"') ? '' : ` ("${String(value)}" stands here)`}.`;
   }
 }
 

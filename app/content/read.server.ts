@@ -60,8 +60,18 @@ function offsetOf(document: Document, path: Path): number {
   return (node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
 }
 
+/** Each file is asked for several times: to be read, for its references, for the place of a fault. */
+const parsedBefore = new Map<string, ParsedFile>();
+
 /** @throws ContentError when the file is no YAML, or none that means what it says */
 export function parseYaml(file: string, source: string): ParsedFile {
+  const key = `${file}\n${source}`;
+  const parsed = parsedBefore.get(key) ?? parseAnew(file, source);
+  parsedBefore.set(key, parsed);
+  return parsed;
+}
+
+function parseAnew(file: string, source: string): ParsedFile {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const problems = syntaxProblems(file, source, document.errors, counter);

@@ -1,6 +1,6 @@
 /** Says what is wrong where a file is no YAML at all, or where YAML reads something else than was meant. */
 import type { Document, LineCounter, YAMLError } from 'yaml';
-import { isAlias, isScalar, visit } from 'yaml';
+import { isAlias, isNode, isPair, isScalar, visit } from 'yaml';
 import type { Problem } from './problem.server.ts';
 
 const KEY = /^(\s*(?:-\s+)?(?:[{,]\s*)?)([\w-]+):(\s+)(.*)$/;
@@ -117,6 +117,11 @@ export function misreadings(
       const text = lines[counter.linePos(at).line - 1] ?? '';
       tell(at, oddLine(text) ?? 'Put the value in quotes: it begins with *, & or !.');
     }
+    if (isPair(node) && isNode(node.key) && !isScalar(node.key))
+      tell(
+        node.key.range?.[0] ?? 0,
+        'A name before a colon is one or a few words. If this is a sentence, put all of it in quotes.',
+      );
     if (isScalar(node) && node.type === 'PLAIN' && node.comment && /^\S/.test(node.comment))
       tell(
         node.range![1],

@@ -10,7 +10,7 @@ import { readContent } from './content-files.ts';
 const given = await readContent().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
     error.code === 'ENOENT'
-      ? `There is no folder content/ in ${process.cwd()}. Run this from the project's own folder.\n`
+      ? `There is no folder content/ in ${process.cwd()}. Run this from the project’s own folder.\n`
       : `content/ cannot be read (${error.message}). Let the user who runs this read all of its files.\n`,
   );
   process.exit(1);

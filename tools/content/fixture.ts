@@ -37,8 +37,10 @@ function media(texts: ContentFiles['texts']): string[] {
     .filter(({ refersTo, value }) => refersTo === 'picture' && !isOfProject(value))
     .map(({ value }) => `content/media/${value}.jpg`);
   const cards = PAGES.map((path) => `content/media/${shareKey(path)}.jpg`);
-  const plan = 'content/projects/residential/patil-residence/plan.svg';
-  return [...new Set([...ofFilms, ...ofProjects, ...ofPages, ...cards, plan])];
+  const plans = Object.keys(texts).flatMap((file) =>
+    file.endsWith('/views.json') ? [file.replace('views.json', 'plan.svg')] : [],
+  );
+  return [...new Set([...ofFilms, ...ofProjects, ...ofPages, ...cards, ...plans])];
 }
 
 /** Names and words of all its files. */

@@ -37,7 +37,7 @@ interface Known {
 type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
 
 function aboutPicture(key: string, { manifest, unused }: Known): Says {
-  if (manifest.pictures[key]) return undefined;
+  if (Object.hasOwn(manifest.pictures, key)) return undefined;
   const meant =
     nearest(key, unused) ??
     (/\.\w+$/.test(key) && manifest.pictures[key.replace(/\.\w+$/, '')]
@@ -51,7 +51,7 @@ function aboutPicture(key: string, { manifest, unused }: Known): Says {
 }
 
 function aboutFilm(name: string, { manifest }: Known): Says {
-  const film = manifest.films[name];
+  const film = Object.hasOwn(manifest.films, name);
   if (film && manifest.pictures[`films/${name}`]) return undefined;
   if (film)
     return {
