@@ -1,12 +1,13 @@
 /** Checks all files of `content/` and puts them together with their pictures and films. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
-import { projectAnchors, withoutDeadAnchor } from './addresses.server.ts';
+import { sentenceFor } from './counted.server.ts';
+import { projectAnchors, withoutDeadAnchor } from './links.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
 import { FILES } from './schema.server.ts';
-import { referencesIn } from './shape.server.ts';
+import { taggedIn } from './shape.server.ts';
 import type { Category, Film, FilmLight, Picture } from './types.ts';
 
 type Files = { readonly [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]> };
@@ -60,19 +61,25 @@ function readFiles(sources: Sources, problems: Problem[]): Files {
   return Object.fromEntries(read) as Files;
 }
 
-/** A link to a project that was taken away leads to all projects instead. The values were read for this alone, so they may change. */
-function mendAddresses(files: Files, anchors: ReadonlySet<string>) {
+/**
+ * Lets the words follow the projects: a link to one that was taken away leads to all, and sentences that count say how many
+ * there are. The values were read for this alone, so they may change.
+ */
+function followProjects(files: Files, categories: readonly Category[]) {
+  const anchors = projectAnchors(categories);
   for (const [name, shape] of Object.entries(FILES))
-    for (const { refersTo, value, path } of referencesIn(shape, files[name as keyof Files])) {
-      if (refersTo !== 'address') continue;
-      const owner = path
-        .slice(0, -1)
-        .reduce<unknown>(
-          (at, key) => (at as Record<PropertyKey, unknown>)[key],
-          files[name as keyof Files],
-        );
-      (owner as Record<PropertyKey, unknown>)[path.at(-1)!] = withoutDeadAnchor(value, anchors);
+    for (const { tag, value, path } of taggedIn(shape, files[name as keyof Files])) {
+      if (tag === 'address')
+        put(files, [name, ...path], withoutDeadAnchor(value as string, anchors));
+      if (tag === 'counted') put(files, [name, ...path], sentenceFor(value as string, categories));
     }
+}
+
+function put(files: Files, path: readonly PropertyKey[], value: string) {
+  const owner = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], files);
+  (owner as Record<PropertyKey, unknown>)[path.at(-1)!] = value;
 }
 
 /**
@@ -84,7 +91,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const files = readFiles(sources, problems);
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
   if (problems.length > 0) throw new ContentError(problems);
-  mendAddresses(files, projectAnchors(categories));
+  followProjects(files, categories);
   const framed = (key: string) => own(manifest.pictures, key);
   return {
     ...files,

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const text = z.string().trim().min(1);
 
 /** The name of a picture below `content/media/` without its ending, or `project/picture`. */
-export const pictureName = text.meta({ refersTo: 'picture' });
+export const pictureName = text.meta({ tag: 'picture' });
 /** The name of a film in `content/media/films/` without its ending. */
-export const filmName = text.meta({ refersTo: 'film' });
+export const filmName = text.meta({ tag: 'film' });
 /** A page, "/projects#residential", or a whole address with https://. */
-export const address = text.meta({ refersTo: 'address' });
+export const address = text.meta({ tag: 'address' });
 
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
 export const replaceableAs = (value: z.ZodType<string>) =>

@@ -114,13 +114,25 @@ export function readYaml<T extends z.ZodType>(file: string, source: string, shap
     ]);
   let value: unknown = parsed.document.toJS();
   let result = shape.safeParse(value);
-  if (!result.success && result.error.issues.filter((issue) => forgive(parsed, issue)).length > 0) {
+  const forgiven = result.error?.issues
+    .flatMap((issue) => meant(issue, value))
+    .filter((issue) => forgive(parsed, issue));
+  if (forgiven?.length) {
     value = parsed.document.toJS();
     result = shape.safeParse(value);
   }
   if (result.success) return result.data;
-  throw new ContentError(problemsOf(parsed, shape, value, result.error.issues));
+  const issues = result.error.issues.flatMap((issue) => meant(issue, value));
+  throw new ContentError(problemsOf(parsed, shape, value, issues));
 }
+
+/** Where a value may have one of two shapes, the one that it was meant to have. */
+const meant = (issue: Issue, value: unknown): readonly Issue[] => {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isGroup = typeof readIn(value, issue.path) === 'object';
+  const inside = (isGroup ? issue.errors.at(-1) : issue.errors[0]) ?? [];
+  return inside.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+};
 
 function problemsOf(
   parsed: ParsedFile,

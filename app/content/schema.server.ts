@@ -1,5 +1,6 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
+import { countedText } from './counted.server.ts';
 import {
   address,
   bands,
@@ -33,7 +34,7 @@ export const home = z.strictObject({
     link,
     films: z.array(filmRef).min(1),
   }),
-  projects: z.strictObject({ heading: text, link }),
+  projects: z.strictObject({ heading: countedText, link }),
   contact: z.strictObject({ heading: text }),
 });
 
@@ -65,7 +66,7 @@ export const about = z.strictObject({
 export const services = z.strictObject({
   heading: text,
   lead: text,
-  items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })).min(1),
+  items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })),
   included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
   daylight,
 });
@@ -73,10 +74,10 @@ export const services = z.strictObject({
 export const whyChooseUs = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
-  cards: z.array(titled).min(1),
+  cards: z.array(titled),
 });
 
-const tab = z.strictObject({ label: text, items: z.array(titled).min(1) });
+const tab = z.strictObject({ label: text, items: z.array(titled) });
 export const expertise = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
@@ -87,7 +88,7 @@ export const expertise = z.strictObject({
 
 export const faq = z.strictObject({
   heading: text,
-  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })).min(1),
+  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })),
   ask: z.strictObject({
     heading: text,
     placeholder: text,
@@ -98,14 +99,14 @@ export const faq = z.strictObject({
   glossary: z.strictObject({
     heading: text,
     lead: text,
-    items: z.array(z.strictObject({ term: text, meaning: text })).min(1),
+    items: z.array(z.strictObject({ term: text, meaning: text })),
   }),
 });
 
-export const achievements = z.strictObject({ label: text, items: z.array(replaceable).min(1) });
+export const achievements = z.strictObject({ label: text, items: z.array(replaceable) });
 
 export const projects = z.strictObject({
-  headline: text,
+  headline: countedText,
   lead: text,
   studio: text,
   layout: z.enum(['tabs', 'accordion']),

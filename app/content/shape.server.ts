@@ -7,7 +7,6 @@ type Def = {
   readonly element?: z.ZodType;
   readonly innerType?: z.ZodType;
   readonly valueType?: z.ZodType;
-  readonly options?: readonly z.ZodType[];
   readonly in?: z.ZodType;
   readonly out?: z.ZodType;
 };
@@ -35,8 +34,33 @@ export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodTy
 export const namesIn = (shape: z.ZodType | undefined): string[] =>
   shape ? Object.keys(defOf(inner(shape)).shape ?? {}) : [];
 
-/** What a value refers to: a picture, a film, a page. Given to a shape by `.meta({ refersTo })`. */
+/** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page, or a sentence with a number. */
 export type Reference = 'picture' | 'film' | 'address';
+type Tag = Reference | 'counted';
+
+interface Tagged {
+  readonly tag: Tag;
+  readonly value: unknown;
+  readonly path: readonly PropertyKey[];
+}
+
+/** Every value below this one whose shape is marked. */
+export function taggedIn(
+  shape: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Tagged[] {
+  const tag = shape.meta()?.tag as Tag | undefined;
+  if (tag) return [{ tag, value, path }];
+  const bare = inner(shape);
+  if (bare !== shape) return taggedIn(bare, value, path);
+  const def = defOf(shape);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const next = def.shape?.[key] ?? def.element ?? def.valueType;
+    return next ? taggedIn(next, child, [...path, def.element ? Number(key) : key]) : [];
+  });
+}
 
 export interface Found {
   readonly refersTo: Reference;
@@ -45,20 +69,9 @@ export interface Found {
 }
 
 /** Every reference in a value that has this shape. */
-export function referencesIn(
-  shape: z.ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Found[] {
-  const refersTo = shape.meta()?.refersTo as Reference | undefined;
-  if (refersTo && typeof value === 'string') return [{ refersTo, value: value.trim(), path }];
-  const bare = inner(shape);
-  if (bare !== shape) return referencesIn(bare, value, path);
-  const def = defOf(shape);
-  if (def.options) return def.options.flatMap((option) => referencesIn(option, value, path));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const next = def.shape?.[key] ?? def.element ?? def.valueType;
-    return next ? referencesIn(next, child, [...path, def.element ? Number(key) : key]) : [];
-  });
-}
+export const referencesIn = (shape: z.ZodType, value: unknown): Found[] =>
+  taggedIn(shape, value).flatMap(({ tag, value: written, path }) =>
+    tag !== 'counted' && typeof written === 'string'
+      ? [{ refersTo: tag, value: written.trim(), path }]
+      : [],
+  );

@@ -1,6 +1,7 @@
 /** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from '#enquiry/forms.ts';
+import { countedText } from './counted.server.ts';
 import { nearest } from './nearest.ts';
 import {
   address,
@@ -91,8 +92,8 @@ export const site = z.strictObject({
     ),
   }),
   missedPage: text,
-  banner: z.array(text),
-  navbar: z.array(link).min(1),
+  banner: z.array(text).max(4),
+  navbar: z.array(link).min(1).max(7),
   menuFoot: z.array(link),
   reach: z.strictObject({
     label: text,
@@ -111,9 +112,9 @@ export const site = z.strictObject({
 });
 
 const page = z.strictObject({
-  title: text,
+  title: countedText,
   crumb: text,
-  description: text,
+  description: countedText,
   whatsapp: text.optional(),
   picture: pictureName.optional(),
 });

@@ -1,7 +1,7 @@
 /** Looks whether what the content names is there: pictures, films, pages and places on them. */
 
-import { placeIn, projectAnchors } from '#app/content/addresses.server.ts';
 import type { Content } from '#app/content/assemble.server.ts';
+import { placeIn, projectAnchors } from '#app/content/links.server.ts';
 import { nearest } from '#app/content/nearest.ts';
 import { fieldName, type Problem } from '#app/content/problem.server.ts';
 import { parseYaml, placeOf } from '#app/content/read.server.ts';

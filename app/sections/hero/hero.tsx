@@ -63,22 +63,24 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
             <span className={css.night}>{(film.night ?? film).from}</span>
           </span>
           <p className="small">{film.caption}</p>
-          <ol className={css.ticks}>
-            {films.map((candidate, i) => (
-              <li key={candidate.caption}>
-                <button
-                  type="button"
-                  ref={i === index ? tick : undefined}
-                  className={css.tick}
-                  aria-label={`Film ${i + 1} of ${films.length}: ${candidate.caption}`}
-                  aria-current={i === index}
-                  data-past={i < index || undefined}
-                  disabled={failed.has(i)}
-                  onClick={() => sequence.dispatch({ type: 'jump', index: i })}
-                />
-              </li>
-            ))}
-          </ol>
+          {films.length > 1 && (
+            <ol className={css.ticks}>
+              {films.map((candidate, i) => (
+                <li key={candidate.caption}>
+                  <button
+                    type="button"
+                    ref={i === index ? tick : undefined}
+                    className={css.tick}
+                    aria-label={`Film ${i + 1} of ${films.length}: ${candidate.caption}`}
+                    aria-current={i === index}
+                    data-past={i < index || undefined}
+                    disabled={failed.has(i)}
+                    onClick={() => sequence.dispatch({ type: 'jump', index: i })}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       </div>
     </section>

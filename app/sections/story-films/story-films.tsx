@@ -40,22 +40,25 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
           />
         </div>
         <div className={css.caption}>
-          <ol className={css.dots}>
-            {films.map((film, i) => (
-              <li key={film.caption}>
-                <button
-                  type="button"
-                  ref={i === index ? dot : undefined}
-                  className={css.dot}
-                  aria-label={`Film ${i + 1} of ${films.length}: ${film.caption}`}
-                  aria-current={i === index}
-                  onClick={() => sequence.dispatch({ type: 'jump', index: i })}
-                />
-              </li>
-            ))}
-          </ol>
+          {films.length > 1 && (
+            <ol className={css.dots}>
+              {films.map((film, i) => (
+                <li key={film.caption}>
+                  <button
+                    type="button"
+                    ref={i === index ? dot : undefined}
+                    className={css.dot}
+                    aria-label={`Film ${i + 1} of ${films.length}: ${film.caption}`}
+                    aria-current={i === index}
+                    onClick={() => sequence.dispatch({ type: 'jump', index: i })}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
           <p className="small">
-            {index + 1} of {films.length}. {films[index]?.caption}
+            {films.length > 1 && `${index + 1} of ${films.length}. `}
+            {films[index]?.caption}
           </p>
         </div>
       </div>
