@@ -7,6 +7,7 @@ import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
+import { brandFromContent } from '#tools/brand/brand-plugin.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
@@ -18,6 +19,7 @@ const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 export default defineConfig({
   plugins: [
     timesAsCustomProperties(),
+    brandFromContent(),
     enquiryApi(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
     reactRouter(),
     readWrappersAhead(),

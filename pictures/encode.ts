@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { unreadable } from './faults.ts';
 import type { FramedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
-import { isShareCard, type Settings, WALL } from './settings.ts';
+import { isShareCard, type Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { isWhole } from './whole.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from './widths.ts';
@@ -41,7 +41,7 @@ export async function encode(
   const photo = sharp(bytes, { failOn: 'error' }).rotate();
   const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
   // What shows through is the wall, in the variants that could be transparent as in those that could not.
-  const image = hasAlpha ? photo.flatten({ background: WALL }) : photo;
+  const image = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
   const hash = hashOf(bytes, settings, hasAlpha);
   const picture: FramedPicture = {
     base: `/media/${urlName(source.key)}-${hash}`,
@@ -85,11 +85,11 @@ async function readBack(written: Buffer, { width, height }: { width: number; hei
     throw Object.assign(new Error('read back in another size'), { code: 'EIO' });
 }
 
-function hashOf(bytes: Buffer, { quality, effort }: Settings, hasAlpha: boolean): string {
+function hashOf(bytes: Buffer, { quality, effort, wall }: Settings, hasAlpha: boolean): string {
   const hash = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([quality, JPEG_QUALITY, AVIF_WIDTHS.map(effort)]));
-  if (hasAlpha) hash.update(WALL);
+  if (hasAlpha) hash.update(wall);
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -1,5 +1,5 @@
 /** `npm run pictures`: encodes what is new in `content/`, says how far it is, and writes the manifest. */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { encode, variantFiles } from './encode.ts';
@@ -7,13 +7,15 @@ import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
 import { type FramedPicture, MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
-import { settingsFor } from './settings.ts';
+import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
 const PUBLIC_FOLDER = 'public';
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
+
+const wall = wallColour(await readFile('content/brand.yaml', 'utf8').catch(() => undefined));
 
 const started = performance.now();
 try {
@@ -59,7 +61,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Fra
   const work = async () => {
     for (let source = queue.shift(); source; source = queue.shift()) {
       try {
-        const settings = settingsFor(source.key, leastEffort);
+        const settings = settingsFor(source.key, leastEffort, wall);
         made.set(source.key, await encode(source, PUBLIC_FOLDER, settings));
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {

@@ -1,5 +1,6 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
+import { brand } from './brand-schema.server.ts';
 import { countedText } from './counted.server.ts';
 import {
   address,
@@ -164,6 +165,7 @@ export const privacy = z.strictObject({
 
 /** Each file directly under `content/` and its shape. */
 export const FILES = {
+  brand,
   site,
   pages,
   home,

@@ -232,7 +232,7 @@ describe('each file counts or is named', () => {
     [`${PATIL}/project.yaml.txt`, /Did you mean project\.yaml/],
     ['content/projects/residential/categroy.yaml', /Did you mean category\.yaml/],
     ['content/sites.yaml', /Did you mean site\.yaml/],
-    ['content/prices.yaml', /Nothing reads this file\. Here count site\.yaml/],
+    ['content/prices.yaml', /Nothing reads this file\. Here count brand\.yaml, site\.yaml/],
     [
       `${PATIL}/more/31.jpg`,
       /a folder too deep, so no page shows it\. Move it to content\/projects\/residential\/patil-residence\//,
