@@ -8,6 +8,7 @@ import { studioFacts } from '#app/site/studio-facts.server.ts';
 import { SPACING, spacingAsLengths } from '#app/styles/spacing.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
+import { brandFromContent } from '#tools/brand/brand-plugin.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
@@ -19,6 +20,7 @@ const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 export default defineConfig({
   plugins: [
     timesAsCustomProperties(),
+    brandFromContent(),
     enquiryApi(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
     reactRouter(),
     readWrappersAhead(),

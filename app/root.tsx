@@ -19,7 +19,9 @@ import { RestoreScroll } from '#app/shell/scroll-restoration/scroll-restoration.
 import { siteData } from '#app/site/site-data.server.ts';
 import type { Route } from './+types/root';
 import '#app/styles/index.css';
+import 'virtual:brand.css';
 import 'virtual:times.css';
+import { BAR_COLOUR } from 'virtual:brand';
 
 /** The data is fixed at build time, so it is never requested again. */
 export const shouldRevalidate = () => false;
@@ -35,7 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#171a19" />
+        <meta name="theme-color" content={BAR_COLOUR} />
         <Meta />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

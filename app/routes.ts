@@ -1,5 +1,15 @@
 /** The addresses of the site (docs/specification/screens.md), and the files that answer them. */
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** One file of details for each kind of project that has its folder. */
+const details = globSync('content/projects/*/category.yaml')
+  .map((file) => basename(dirname(file)))
+  .sort()
+  .map((key) =>
+    route(`projects/${key}.json`, 'pages/project-details.ts', { id: `details-${key}` }),
+  );
 
 export default [
   index('pages/home.tsx'),
@@ -11,8 +21,7 @@ export default [
   route('faq', 'pages/faq.tsx'),
   route('features', 'pages/features.tsx'),
   route('privacy', 'pages/privacy.tsx'),
-  route('projects/commercial.json', 'pages/project-details.ts', { id: 'details-commercial' }),
-  route('projects/residential.json', 'pages/project-details.ts', { id: 'details-residential' }),
+  ...details,
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('site.webmanifest', 'pages/manifest.ts'),

@@ -1,13 +1,16 @@
 /** Makes one picture's variants: AVIF in the widths the layout uses, JPEG as the one fall-back. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { unreadable } from './faults.ts';
 import type { FramedPicture } from './manifest.ts';
+import { urlName } from './names.ts';
 import { isShareCard, type Settings } from './settings.ts';
 import type { Source } from './sources.ts';
+import { isWhole } from './whole.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from './widths.ts';
+import { writeWhole } from './write-whole.ts';
 
 const JPEG_QUALITY = 78;
 
@@ -21,49 +24,82 @@ export function variantFiles(key: string, { base, width }: FramedPicture): strin
 }
 
 /**
- * Encodes what is missing of one picture. A variant whose name exists is up to date: the name holds a hash of its content.
+ * Encodes what is missing of one picture. A whole variant of that name is up to date: the name holds a hash of its content.
  * @param folder where the variants are written to, below `media/`
+ * @throws PictureFault when the photo cannot be read or a variant not be written
  */
 export async function encode(
   source: Source,
   folder: string,
-  { quality, effort }: Settings,
+  settings: Settings,
 ): Promise<FramedPicture> {
   const bytes = await readFile(source.file);
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([quality, JPEG_QUALITY, AVIF_WIDTHS.map(effort)]))
-    .digest('hex')
-    .slice(0, 8);
-  const image = sharp(bytes, { failOn: 'error' }).rotate();
-  const { autoOrient } = await image.metadata();
-  const [width, height] = [autoOrient.width, autoOrient.height];
-  const picture: FramedPicture = {
-    base: `/media/${source.key.replaceAll('/', '-')}-${hash}`,
-    width,
-    height,
-    colour: await meanColour(image),
+  const refuse = (cause: unknown): never => {
+    throw unreadable(source.file, bytes, cause);
   };
-  const missing = variantFiles(source.key, picture)
-    .map((file) => ({ path: join(folder, file), across: Number(/-(\d+)\.\w+$/.exec(file)![1]) }))
-    .filter(({ path }) => !existsSync(path));
+  if (bytes.length === 0) refuse('empty');
+  const photo = sharp(bytes, { failOn: 'error' }).rotate();
+  const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
+  // What shows through is the wall, in the variants that could be transparent as in those that could not.
+  const image = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
+  const hash = hashOf(bytes, settings, hasAlpha);
+  const picture: FramedPicture = {
+    base: `/media/${urlName(source.key)}-${hash}`,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    colour: await meanColour(image).catch(refuse),
+  };
+  const missing = [];
+  for (const name of variantFiles(source.key, picture)) {
+    const path = join(folder, name);
+    const across = Number(/-(\d+)\.\w+$/.exec(name)![1]);
+    if (!(await isWhole(path))) missing.push({ path, across });
+  }
   if (missing.length === 0) return picture;
   // Read once, not once for each variant, and no larger than the largest of them.
   const { data, info } = await image
     .resize({ width: Math.max(...missing.map(({ across }) => across)) })
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
   for (const { path, across } of missing) {
     const resized = sharp(data, { raw: info }).resize({ width: across });
-    await (path.endsWith('.avif')
-      ? resized.avif({ quality, effort: effort(across) })
-      : resized.jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-    ).toFile(path);
+    const encoded = await encodeAs(path, resized, settings.quality, settings.effort(across));
+    await writeWhole(path, encoded.data, (written) => readBack(written, encoded.info));
   }
   return picture;
 }
 
+const encodeAs = (path: string, image: Sharp, quality: number, effort: number) =>
+  (path.endsWith('.avif')
+    ? image.avif({ quality, effort })
+    : image.jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+  ).toBuffer({ resolveWithObject: true });
+
+/** Decodes a variant as a browser will. */
+async function readBack(written: Buffer, { width, height }: { width: number; height: number }) {
+  const { info } = await sharp(written, { failOn: 'error' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.width !== width || info.height !== height)
+    throw Object.assign(new Error('read back in another size'), { code: 'EIO' });
+}
+
+function hashOf(bytes: Buffer, { quality, effort, wall }: Settings, hasAlpha: boolean): string {
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([quality, JPEG_QUALITY, AVIF_WIDTHS.map(effort)]));
+  if (hasAlpha) hash.update(wall);
+  return hash.digest('hex').slice(0, 8);
+}
+
 async function meanColour(image: Sharp): Promise<string> {
-  const pixel = await image.clone().resize(1, 1).removeAlpha().raw().toBuffer();
+  const pixel = await image
+    .clone()
+    .resize(1, 1)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

@@ -1,41 +1,49 @@
 /** Gives each film a hashed name beside the pictures; films are encoded by hand or by `media/`, never here. */
 import { createHash } from 'node:crypto';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PictureFault } from './faults.ts';
 import type { FramedFilm } from './manifest.ts';
-import type { Source } from './sources.ts';
+import { urlName } from './names.ts';
+import { filmKey } from './sources.ts';
+import { keepOrWrite } from './write-whole.ts';
 
 type Codec = 'av1' | 'h264';
+type Encodings = Partial<Record<Codec, string>>;
 
-/** Copies the film files into `folder` and pairs codecs and phone crops by name. A film lacks nothing or stops the build. */
+/**
+ * Copies the film files into `folder` and pairs codecs and phone crops by name.
+ * @param files paths of all content
+ * @throws PictureFault where a film lacks one of its encodings, or the disk does not take it
+ */
 export async function publishFilms(
-  sources: readonly Source[],
+  files: readonly string[],
   folder: string,
 ): Promise<Record<string, FramedFilm>> {
-  const found: Record<string, Partial<Record<Codec, string>>> = {};
-  for (const { key, file } of sources) {
-    const [stem, codec] = key.split('.') as [string, Codec];
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
-      .slice(0, 8);
-    const address = `/media/${stem}-${hash}.${codec}.mp4`;
-    await copyFile(file, join(folder, address));
-    found[stem] = { ...found[stem], [codec]: address };
+  const found = new Map<string, Encodings>();
+  for (const file of files) {
+    const film = filmKey(file);
+    if (!film) continue;
+    const bytes = await readFile(file);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const address = `/media/${urlName(film.name)}-${hash}.${film.codec}.mp4`;
+    await keepOrWrite(join(folder, address), bytes);
+    found.set(film.name, { ...found.get(film.name), [film.codec]: address });
   }
-  const complete = (stem: string) => {
-    const { av1, h264 } = found[stem]!;
-    if (!av1 || !h264)
-      throw new Error(
-        `content/media/films/${stem}.${av1 ? 'h264' : 'av1'}.mp4 is missing: some browsers could not show the film. Encode it, or remove the other file.`,
-      );
+  const complete = (name: string) => {
+    const { av1, h264 } = found.get(name)!;
+    if (!av1 || !h264) throw new PictureFault(missingEncoding(name, av1 ? 'h264' : 'av1'));
     return { av1, h264 };
   };
   const films: Record<string, FramedFilm> = {};
-  for (const stem of Object.keys(found)) {
-    if (stem.endsWith('-phone')) continue;
-    const phone = `${stem}-phone`;
-    films[stem] = { ...complete(stem), ...(found[phone] && { phone: complete(phone) }) };
+  for (const name of found.keys()) {
+    const phone = `${name}-phone`;
+    const film = { ...complete(name), ...(found.has(phone) && { phone: complete(phone) }) };
+    if (!name.endsWith('-phone')) films[name] = film;
   }
   return films;
 }
+
+/** What is said of a film that has one encoding only. */
+export const missingEncoding = (name: string, codec: Codec) =>
+  `content/media/films/${name}.${codec}.mp4 is missing: some browsers could not show the film. Encode it, or remove the other file.`;

@@ -1,63 +1,89 @@
 /** `npm run pictures`: encodes what is new in `content/`, says how far it is, and writes the manifest. */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { encode, variantFiles } from './encode.ts';
+import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
 import { type FramedPicture, MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
-import { settingsFor } from './settings.ts';
-import { findFilmFiles, findPictures, findPlans } from './sources.ts';
+import { settingsFor, wallColour } from './settings.ts';
+import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
+import { syncFolder, writeWhole } from './write-whole.ts';
 
 const PUBLIC_FOLDER = 'public';
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 
+const wall = wallColour(await readFile('content/brand.yaml', 'utf8').catch(() => undefined));
+
 const started = performance.now();
-const sources = await findPictures();
-await mkdir(MEDIA_FOLDER, { recursive: true });
-
-const framed: Record<string, FramedPicture> = {};
-const queue = [...sources];
-let done = 0;
-await Promise.all(Array.from({ length: availableParallelism() }, work));
-
-async function work() {
-  for (let source = queue.shift(); source; source = queue.shift()) {
-    try {
-      framed[source.key] = await encode(
-        source,
-        PUBLIC_FOLDER,
-        settingsFor(source.key, leastEffort),
-      );
-    } catch (cause) {
-      throw new Error(
-        `${source.file} cannot be read as a picture, so no page could show it. Save it again as JPEG or PNG, or remove it.`,
-        { cause },
-      );
-    }
-    done += 1;
-    report();
-  }
+try {
+  await publish();
+} catch (error) {
+  const fault = error instanceof PictureFault ? error : unwritable(MEDIA_FOLDER, error);
+  if (!fault) throw error;
+  process.stderr.write(`${process.stdout.isTTY ? '\n' : ''}${fault.message}\n`);
+  process.exitCode = 1;
 }
 
-function report() {
-  const line = `pictures: ${done} of ${sources.length}`;
+async function publish() {
+  const files = await listContent();
+  const sources = picturesIn(files);
+  refuseTwins(files);
+  await mkdir(MEDIA_FOLDER, { recursive: true });
+  const pictures = await encodeAll(sources);
+  const films = await publishFilms(files, PUBLIC_FOLDER);
+  const plans = await publishPlans(plansIn(files), PUBLIC_FOLDER);
+  const manifest: Manifest = { pictures, films, plans };
+  await syncFolder(MEDIA_FOLDER);
+  await writeWhole(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)));
+  await removeLeftovers(manifest);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `${process.stdout.isTTY ? '\r' : ''}pictures: ${sources.length} pictures, ${Object.keys(films).length} films ready in ${seconds} s\n`,
+  );
+}
+
+function refuseTwins(files: readonly string[]) {
+  const lines = samePictures(files).map(
+    ([one, other]) =>
+      `${one.file} and ${other.file} have one name, so no page can tell which is meant. Rename or remove one.`,
+  );
+  if (lines.length > 0) throw new PictureFault(lines.join('\n'));
+}
+
+/** Encodes as many pictures at once as there are processors. Photos that cannot be read are named together; a full disk ends it. */
+async function encodeAll(sources: readonly Source[]): Promise<Record<string, FramedPicture>> {
+  const made = new Map<string, FramedPicture>();
+  const unreadable: string[] = [];
+  const queue = [...sources];
+  const work = async () => {
+    for (let source = queue.shift(); source; source = queue.shift()) {
+      try {
+        const settings = settingsFor(source.key, leastEffort, wall);
+        made.set(source.key, await encode(source, PUBLIC_FOLDER, settings));
+      } catch (error) {
+        if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {
+          queue.length = 0;
+          throw error;
+        }
+        unreadable.push(error.message);
+      }
+      report(made.size, sources.length);
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: availableParallelism() }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  if (unreadable.length > 0) throw new PictureFault(unreadable.join('\n'));
+  return Object.fromEntries(sources.map(({ key }) => [key, made.get(key)!]));
+}
+
+function report(done: number, all: number) {
+  const line = `pictures: ${done} of ${all}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line} `);
   else if (done % 20 === 0) process.stdout.write(`${line}\n`);
 }
-
-const pictures = Object.fromEntries(sources.map(({ key }) => [key, framed[key]!]));
-const films = await publishFilms(await findFilmFiles(), PUBLIC_FOLDER);
-const plans = await publishPlans(await findPlans(), PUBLIC_FOLDER);
-const manifest: Manifest = { pictures, films, plans };
-await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 1));
-await removeLeftovers(manifest);
-
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-process.stdout.write(
-  `${process.stdout.isTTY ? '\r' : ''}pictures: ${sources.length} pictures, ${Object.keys(films).length} films ready in ${seconds} s\n`,
-);
 
 async function removeLeftovers({ pictures, films, plans }: Manifest) {
   const kept = new Set(

@@ -1,9 +1,12 @@
 /** Gives each project's drawn plan a hashed name beside the pictures. */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PictureFault } from './faults.ts';
 import type { FramedPlan } from './manifest.ts';
+import { urlName } from './names.ts';
 import type { Source } from './sources.ts';
+import { keepOrWrite } from './write-whole.ts';
 
 /** Writes the plans into `folder`. One that does not say how large it is stops the build. */
 export async function publishPlans(
@@ -15,12 +18,12 @@ export async function publishPlans(
     const svg = await readFile(file, 'utf8');
     const viewBox = readViewBox(svg);
     if (!viewBox)
-      throw new Error(
+      throw new PictureFault(
         `${file} has no viewBox of four numbers, so no page knows its proportion. Export it with one, or remove the file.`,
       );
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    const src = `/media/${key}-plan-${hash}.svg`;
-    await writeFile(join(folder, src), svg);
+    const src = `/media/${urlName(key)}-plan-${hash}.svg`;
+    await keepOrWrite(join(folder, src), Buffer.from(svg));
     plans[key] = { src, viewBox };
   }
   return plans;

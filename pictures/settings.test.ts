@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { variantFiles } from './encode.ts';
-import { settingsFor } from './settings.ts';
+import { settingsFor, WALL } from './settings.ts';
 
 const picture = { base: '/media/x-00000000', width: 1200, height: 630, colour: '#ffffff' };
 
@@ -20,4 +21,8 @@ test('a card of a shared link is one JPEG of its own width; a picture of the sit
   const files = variantFiles('shared-rooms/01', { ...picture, width: 1800 });
   expect(files.filter((file) => file.endsWith('.avif'))).toHaveLength(5);
   expect(files.filter((file) => file.endsWith('.jpg'))).toHaveLength(2);
+});
+test('the wall behind a transparent picture is the wall of the style sheet', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  expect(/--background: (#[0-9a-f]{6});/.exec(tokens)?.[1]).toBe(WALL);
 });

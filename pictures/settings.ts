@@ -1,10 +1,13 @@
 /** How well each picture is kept, and how long its encoder may search. */
+import { parseDocument } from 'yaml';
 
 export interface Settings {
   /** AVIF quality, 1-100. */
   readonly quality: number;
   /** AVIF effort, 0-9, for a variant of so many pixels across. */
   readonly effort: (width: number) => number;
+  /** What is seen through a transparent picture. */
+  readonly wall: string;
 }
 
 /** Up to this width a variant is asked for by phones, or stands small: there bytes count for more than the time of a build. */
@@ -17,12 +20,23 @@ const WIDEST_SEARCHED = 736;
  * @param key the picture's key in the manifest
  * @param least effort that nothing falls below: 4 for a release (three pictures: 14 % fewer bytes)
  */
-export function settingsFor(key: string, least: number): Settings {
+export function settingsFor(key: string, least: number, wall = WALL): Settings {
   const isCrop = key.endsWith('-phone');
   return {
+    wall,
     quality: isCrop ? 42 : 47,
     effort: (width) => Math.max(least, isCrop ? 3 : width > WIDEST_SEARCHED ? 1 : 2),
   };
+}
+
+/** The wall by day (`--background` of the style sheet): what is seen through a transparent picture. */
+export const WALL = '#eceee9';
+
+/** The studio's own wall, where `content/brand.yaml` names one; the check tells what is wrong with that file. */
+export function wallColour(brand: string | undefined): string {
+  const document = brand === undefined ? undefined : parseDocument(brand);
+  const own = document?.getIn(['colours', 'day', 'background']);
+  return typeof own === 'string' && /^#[0-9a-f]{6}$/i.test(own) ? own.toLowerCase() : WALL;
 }
 
 /** Cards of shared links hang on no page of ours: others show them, as one JPEG. */

@@ -1,6 +1,6 @@
 /** Finds every picture, film and plan that the studio put into `content/`. */
-import { glob } from 'node:fs/promises';
-import { basename, dirname, extname } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative } from 'node:path';
 
 /** One file of the studio's and the key that pages call it by. */
 export interface Source {
@@ -8,35 +8,74 @@ export interface Source {
   readonly file: string;
 }
 
+const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+/** What phones and cameras write and no browser, nor the encoder here, reads. */
+const FOREIGN_PICTURE = /\.(heic|heif|hif|dng|nef|cr2|cr3|arw|raf|orf|psd|gif|bmp)$/i;
+const FILM = /^(.+)\.(av1|h264)\.mp4$/i;
+const MEDIA = 'content/media/';
+const PROJECT = /^content\/projects\/[^/]+\/([^/]+)\/([^/]+)$/;
+
 const collator = new Intl.Collator('en', { numeric: true });
 
-async function find(pattern: string, keyOf: (file: string) => string): Promise<Source[]> {
-  const files = await Array.fromAsync(glob(pattern));
-  return files
-    .map((file) => ({ key: keyOf(file), file }))
-    .sort((a, b) => collator.compare(a.file, b.file));
+/** In one form: macOS may write an é as two letters where `project.yaml` has one. */
+const asWritten = (name: string) => name.normalize('NFC');
+/** A file's name without its ending. */
+export const stemOf = (file: string) =>
+  asWritten(file.slice(0, file.length - extname(file).length));
+
+export const isPicture = (file: string) => PICTURE.test(file);
+export const isForeignPicture = (file: string) => FOREIGN_PICTURE.test(file);
+
+/** Paths of all files in `content/`, "content/site.yaml", in the order of their names; a dot hides a file. */
+export async function listContent(root = '.'): Promise<string[]> {
+  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !/\/\./.test(file))
+    .sort(collator.compare);
 }
 
-const withoutExtension = (file: string) => file.slice(0, -extname(file).length);
+/** The key that pages call a picture by, if this is the path of one: below `media/` its path, else `<project>/<name>`. */
+export function pictureKey(file: string): string | undefined {
+  if (!isPicture(file)) return undefined;
+  if (file.startsWith(MEDIA)) return stemOf(file.slice(MEDIA.length));
+  const [, project, name] = PROJECT.exec(file) ?? [];
+  return name && `${asWritten(project!)}/${stemOf(name)}`;
+}
+
+/** Name and codec of a film's file: `playlist-1.av1.mp4`, `playlist-1-phone.h264.mp4`, … */
+export function filmKey(file: string): { name: string; codec: 'av1' | 'h264' } | undefined {
+  if (dirname(file) !== 'content/media/films') return undefined;
+  const [, name, codec] = FILM.exec(basename(file)) ?? [];
+  return codec ? { name: asWritten(name!), codec: codec.toLowerCase() as 'av1' } : undefined;
+}
+
+/** The project whose plan this is the path of. */
+export const planKey = (file: string) =>
+  basename(file) === 'plan.svg' ? PROJECT.exec(file)?.[1] : undefined;
+
+const keyed = (files: readonly string[], keyOf: (file: string) => string | undefined): Source[] =>
+  files.flatMap((file) => {
+    const key = keyOf(file);
+    return key ? [{ key, file }] : [];
+  });
 
 /** Pictures of pages (`content/media`) and of projects (one folder each), in the order of their names. */
-export async function findPictures(): Promise<Source[]> {
-  const media = await find('content/media/**/*.{jpg,jpeg,png}', (file) =>
-    withoutExtension(file).replace('content/media/', ''),
-  );
-  const projects = await find(
-    'content/projects/*/*/*.{jpg,jpeg,png}',
-    (file) => `${basename(dirname(file))}/${withoutExtension(basename(file))}`,
-  );
-  return [...media, ...projects];
-}
+export const picturesIn = (files: readonly string[]) => {
+  const found = keyed(files, pictureKey);
+  const ofPages = found.filter(({ file }) => file.startsWith(MEDIA));
+  return [...ofPages, ...found.filter(({ file }) => !file.startsWith(MEDIA))];
+};
 
-/** Film files, keyed by name without folder: `playlist-1.av1.mp4`, `playlist-1-phone.h264.mp4`, … */
-export async function findFilmFiles(): Promise<Source[]> {
-  return find('content/media/films/*.{av1,h264}.mp4', (file) => basename(file, '.mp4'));
-}
+export const plansIn = (files: readonly string[]) => keyed(files, planKey);
 
-/** Drawn plans, keyed by project. */
-export async function findPlans(): Promise<Source[]> {
-  return find('content/projects/*/*/plan.svg', (file) => basename(dirname(file)));
+/** Files that share a key, two by two: pages could not tell which of them is meant. */
+export function samePictures(files: readonly string[]): (readonly [Source, Source])[] {
+  const first = new Map<string, Source>();
+  return picturesIn(files).flatMap((source) => {
+    const other = first.get(source.key);
+    if (!other) first.set(source.key, source);
+    return other ? [[other, source] as const] : [];
+  });
 }

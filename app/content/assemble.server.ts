@@ -1,9 +1,13 @@
 /** Checks all files of `content/` and puts them together with their pictures and films. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
+import { sentenceFor } from './counted.server.ts';
+import { projectAnchors, withoutDeadAnchor } from './links.server.ts';
+import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
-import { ContentError, readYaml } from './read.server.ts';
+import { readYaml } from './read.server.ts';
 import { FILES } from './schema.server.ts';
+import { taggedIn } from './shape.server.ts';
 import type { Category, Film, FilmLight, Picture } from './types.ts';
 
 type Files = { readonly [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]> };
@@ -18,12 +22,16 @@ interface FilmRef {
   readonly night?: { readonly film: string; readonly from?: string; readonly to?: string };
 }
 
+/** A file may be called `constructor`, which every object has. */
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** A film as far as its files are there. */
 function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
-  const made = films[name];
+  const made = own(films, name);
   return {
-    framed: pictures[`films/${name}`],
-    phone: pictures[`films/${name}-phone`],
+    framed: own(pictures, `films/${name}`),
+    phone: own(pictures, `films/${name}-phone`),
     sources: made && { av1: made.av1, h264: made.h264 },
     phoneSources: made?.phone,
   };
@@ -36,24 +44,58 @@ export interface Content extends Files {
   film(ref: FilmRef): Film;
 }
 
+/** The files directly below `content/`. What is wrong in them goes on the list; their values are whole only if it stays empty. */
+function readFiles(sources: Sources, problems: Problem[]): Files {
+  const read = Object.entries(FILES).map(([name, shape]) => {
+    const file = `content/${name}.yaml`;
+    const source = sources[file];
+    const message = 'is missing: the site cannot be built without it.';
+    if (source === undefined) problems.push({ file, message });
+    return [
+      name,
+      source === undefined
+        ? undefined
+        : collect(problems, () => readYaml<z.ZodType>(file, source, shape)),
+    ];
+  });
+  return Object.fromEntries(read) as Files;
+}
+
+/**
+ * Lets the words follow the projects: a link to one that was taken away leads to all, and sentences that count say how many
+ * there are. The values were read for this alone, so they may change.
+ */
+function followProjects(files: Files, categories: readonly Category[]) {
+  const anchors = projectAnchors(categories);
+  for (const [name, shape] of Object.entries(FILES))
+    for (const { tag, value, path } of taggedIn(shape, files[name as keyof Files])) {
+      if (tag === 'address')
+        put(files, [name, ...path], withoutDeadAnchor(value as string, anchors));
+      if (tag === 'counted') put(files, [name, ...path], sentenceFor(value as string, categories));
+    }
+}
+
+function put(files: Files, path: readonly PropertyKey[], value: string) {
+  const owner = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], files);
+  (owner as Record<PropertyKey, unknown>)[path.at(-1)!] = value;
+}
+
 /**
  * Puts all content together.
- * @throws ContentError naming file, field and reason
+ * @throws ContentError with all that is wrong in all files
  */
 export function assemble(sources: Sources, manifest: Manifest): Content {
-  const files = Object.fromEntries(
-    Object.entries(FILES).map(([name, shape]) => {
-      const file = `content/${name}.yaml`;
-      const source = sources[file];
-      if (source === undefined)
-        throw new ContentError(`${file} is missing: the site cannot be built without it.`);
-      return [name, readYaml(file, source, shape)];
-    }),
-  ) as unknown as Files;
-  const framed = (key: string) => manifest.pictures[key];
+  const problems: Problem[] = [];
+  const files = readFiles(sources, problems);
+  const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
+  if (problems.length > 0) throw new ContentError(problems);
+  followProjects(files, categories);
+  const framed = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
-    categories: readCategories(sources, manifest),
+    categories,
     picture: ({ file, alt }) => {
       const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
       const night = hung(`${file}-night`);

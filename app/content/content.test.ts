@@ -1,18 +1,13 @@
-/** What today's content must hold (acceptance), and what a fault in it says. */
+/** How words, pictures and films are put together. What a fault says is tested with the check (`#tools/content`). */
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '#tools/content/content-files.ts';
+import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { sampleManifest } from '#tools/content/sample-manifest.ts';
 import { assemble } from './assemble.server.ts';
+import { PAGES } from './site-schema.server.ts';
 
 const PICTURE = { base: '/media/x', width: 10, height: 10, colour: '#000000' };
-const manifest = await sampleManifest();
-const sources = await readContentFiles();
-const changed = (file: string, text: string) => () =>
-  assemble({ ...sources, [file]: text }, manifest);
-const edited = (file: string, from: string, to: string) => {
-  expect(sources[file]).toContain(from);
-  return changed(file, sources[file]!.replace(from, to));
-};
+const manifest = sampleManifest(fixture.files);
+const sources = fixture.texts;
 
 test('a picture has others for phones and for the dark scheme, when their files are there', () => {
   const names = ['wall', 'wall-phone', 'wall-night', 'plain'];
@@ -29,97 +24,49 @@ test('a picture has others for phones and for the dark scheme, when their files 
   expect(picture({ file: 'plain', alt: '' })).not.toHaveProperty('night');
 });
 
-describe('the content holds what the specification counts', () => {
-  const content = assemble(sources, manifest);
-  test('four counters: 60, 7, 65, 12', () => {
-    expect(content.home.counters.map(({ target, label }) => [target, label])).toEqual([
-      [60, 'Happy Customers'],
-      [7, 'Live Projects'],
-      [65, 'Project Completed'],
-      [12, 'Years of Experience'],
-    ]);
+test('the words of each file come as they are written', () => {
+  const content = contentOf(fixture);
+  expect(content.home.counters[0]).toEqual({ target: 60, label: 'Happy Customers' });
+  expect(content.achievements.items[0]).toEqual({
+    value: 'Innovating since 2015',
+    isPlaceholder: false,
   });
-  test('four films, four questions, four services, three cards, four and three boxes', () => {
-    expect(content.home.hero.films).toHaveLength(4);
-    expect(content.about.story.films).toHaveLength(3);
-    expect(content.faq.items).toHaveLength(4);
-    expect(content.services.items).toHaveLength(4);
-    expect(content['why-choose-us'].cards.map(({ title }) => title)).toEqual([
-      'Customised',
-      'Theme & Concepts',
-      'Commitment',
-    ]);
-    expect(content.expertise.expertise.items).toHaveLength(4);
-    expect(content.expertise.features.items).toHaveLength(3);
-  });
-  test('seven achievements, the last the same as the sixth', () => {
-    const texts = content.achievements.items.map(({ value }) => value);
-    expect(texts).toHaveLength(7);
-    expect(texts[0]).toBe('Innovating since 2015');
-    expect(texts[6]).toBe(texts[5]);
-  });
-  test('why-choose-us shows its first picture twice', () => {
-    const [a, b, c, d] = content['why-choose-us'].background;
-    expect([a === c, new Set([a, b, d]).size]).toEqual([true, 3]);
-  });
-  test('the salon has 8 views, each residence 7 to 25', () => {
-    const [commercial, residential] = content.categories;
-    expect(commercial?.projects.map(({ title, photos }) => [title, photos.length])).toEqual([
-      ['Salon Project', 8],
-    ]);
-    expect(residential?.projects.length).toBeGreaterThan(1);
-    for (const { title, photos } of residential!.projects) {
-      expect(photos.length, title).toBeGreaterThanOrEqual(7);
-      expect(photos.length, title).toBeLessThanOrEqual(25);
-    }
-  });
+  expect(content.achievements.items[1]?.isPlaceholder).toBe(true);
+  expect(content.categories.map(({ title, projects }) => [title, projects.length])).toEqual([
+    ['Commercial', 1],
+    ['Residential', 4],
+  ]);
 });
 
-describe('a fault in the content stops the build and says where', () => {
-  test('an hour that hangs must be one of the hours', () => {
-    const file = 'content/services.yaml';
-    for (const [key, name] of [
-      ['hangs', 'Dawn'],
-      ['hangsByNight', 'Night'],
-    ])
-      expect(edited(file, `${key}: ${name}`, `${key}: Dwan`)).toThrow(
-        `${file}: daylight.${key} is not right: must be the name of one of the hours`,
-      );
-  });
-  test('a missing field is named with its file', () => {
-    expect(edited('content/faq.yaml', '    answer:', '    reply:')).toThrow(
-      /content\/faq\.yaml: items\[0\]\.answer is missing/,
-    );
-  });
-  test('an unknown key is named', () => {
-    expect(
-      changed('content/contact.yaml', `${sources['content/contact.yaml']}\ncolour: red\n`),
-    ).toThrow(/content\/contact\.yaml: .*colour/);
-  });
-  test('a slip in the YAML is named with its line', () => {
-    expect(changed('content/contact.yaml', 'headline: "never closed\nlead: x\n')).toThrow(
-      /content\/contact\.yaml: .*line \d/s,
-    );
-  });
-  test('a missing file is named', () => {
-    const { 'content/faq.yaml': _, ...rest } = sources;
-    expect(() => assemble(rest, manifest)).toThrow('content/faq.yaml is missing');
-  });
-  test('a photo that is described but not there is named', () => {
-    const file = 'content/projects/residential/shah-residence/project.yaml';
-    const text = 'title: Shah\nphotos: { 03.jgp: { alt: A hall } }';
-    expect(changed(file, text)).toThrow(/shah-residence\/project\.yaml: photos\["03\.jgp"\]/);
-  });
-  test('a fault in where a plan’s pictures were taken is named with file and field', () => {
-    const file = 'content/projects/residential/patil-residence/views.json';
-    expect(edited(file, '"heading"', '"bearing"')).toThrow(`${file}: views[0].heading is missing`);
-    expect(changed(file, '{ "unit": 60, "views": [')).toThrow(`${file}: `);
-    expect(changed(file, '{ "unit": "sixty", "views": [] }')).toThrow(`${file}: unit is not right`);
-  });
-  test('two projects at one address are named', () => {
-    const file = 'content/projects/commercial/patil-residence/project.yaml';
-    expect(changed(file, 'title: Another')).toThrow('two projects are called "patil-residence"');
-  });
+test('a number may stand where words belong, as it is written, and a number in quotes is a number', () => {
+  const file = 'content/site.yaml';
+  const postal = edited(file, '{ value: "411045", placeholder: true }', '411045');
+  const { site } = contentOf(fixtureWith({ [file]: postal.replace('staff: 10 ', 'staff: "12" ') }));
+  expect(site.address.postalCode).toEqual({ value: '411045', isPlaceholder: false });
+  expect(site.staff).toBe(12);
+  const phone = edited(file, '{ value: "+91 00000 00000", placeholder: true }', '+912012345678');
+  expect(contentOf(fixtureWith({ [file]: phone })).site.phone.value).toBe('+912012345678');
+});
+
+test('a link to a project that was taken away leads to all projects', () => {
+  const gone = 'content/projects/commercial/salon-project/project.yaml';
+  const given = fixtureWith({ [gone]: undefined });
+  const files = given.files.filter((file) => !file.includes('salon-project'));
+  const { services } = contentOf({ ...given, files });
+  expect(services.items.map(({ to }) => to)).toEqual([
+    '/projects#residential',
+    '/projects',
+    '/projects',
+    '/projects#deshmukh-residence',
+  ]);
+});
+
+test('every page of the site has its words', async () => {
+  const { default: routes } = await import('../routes.ts');
+  const paths = routes.flatMap(({ path = '', index }) =>
+    index ? ['/'] : /[.*:]/.test(path) ? [] : [`/${path}`],
+  );
+  expect([...paths, '/404'].sort()).toEqual([...PAGES].sort());
 });
 
 describe('a newcomer’s project', () => {

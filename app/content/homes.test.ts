@@ -1,4 +1,4 @@
-/** The studio's own plans: each home has the rooms and the area that its facts claim, and one can walk through it. */
+/** The demonstration's plans (as `#tools/content/fixture` keeps them): each home has the rooms and the area that its facts claim, and one can walk through it. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const SQ_FT = 10.7639;
 /** Names that a picture gives to the whole building, taken from the open. */
 const WHOLE = ['House', 'Shopfront'];
 
-const homes = globSync('content/projects/*/*/views.json').map((file) => {
+const homes = globSync('tools/content/fixture/content/projects/*/*/views.json').map((file) => {
   const { title, facts, photos } = parse(readFileSync(`${dirname(file)}/project.yaml`, 'utf8')) as {
     title: string;
     facts: { homeType?: string; area: string };

@@ -3,27 +3,61 @@ import { z } from 'zod';
 
 export const text = z.string().trim().min(1);
 
+/** The name of a picture below `content/media/` without its ending, or `project/picture`. */
+export const pictureName = text.meta({ tag: 'picture' });
+/** The name of a film in `content/media/films/` without its ending. */
+export const filmName = text.meta({ tag: 'film' });
+/** A page, "/projects#residential", or a whole address with https://. */
+export const address = text.meta({ tag: 'address' });
+
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
-export const replaceable = z
-  .union([text, z.strictObject({ value: text, placeholder: z.literal(true) })])
-  .transform((v) =>
-    typeof v === 'string'
-      ? { value: v, isPlaceholder: false }
-      : { value: v.value, isPlaceholder: true },
-  );
+export const replaceableAs = (value: z.ZodType<string>) =>
+  z
+    .preprocess(
+      (written) =>
+        typeof written === 'object' && written !== null && !Array.isArray(written)
+          ? written
+          : { value: written },
+      z.strictObject({ value, placeholder: z.boolean().optional() }),
+    )
+    .transform(({ value, placeholder }) => ({ value, isPlaceholder: placeholder === true }));
+
+export const replaceable = replaceableAs(text);
 
 /** A number that can be dialled from any country. */
-export const phoneNumber = replaceable.refine(
-  ({ value }) => /^\+(?:[ -]?\d){8,15}$/.test(value),
-  'must be a number with its country code, such as "+91 20 1234 5678"',
+export const phoneNumber = replaceableAs(
+  text.regex(
+    /^\+(?:[ -]?\d){8,15}$/,
+    'must be a number with its country code, such as "+91 20 1234 5678"',
+  ),
 );
 
-export const link = z.strictObject({ to: text, label: text });
-export const pictureRef = z.strictObject({ file: text, alt: z.string() });
+const anyDigit = /^\+?(?:[ .()-]*\d){8,15}$/;
+/** A number as it is shown; dialled, it is its digits alone. */
+export const shownPhone = replaceableAs(
+  text.regex(anyDigit, 'must be a phone number of 8 to 15 digits, such as "+91 20 1234 5678"'),
+);
+
+export const emailAddress = replaceableAs(
+  text.regex(
+    z.regexes.email,
+    'must be an e-mail address without spaces, such as "studio@example.in"',
+  ),
+);
+
+export const webAddress = replaceableAs(
+  text.refine(
+    (written) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(written) && URL.canParse(written),
+    'must be a whole web address that begins with https://, such as "https://www.instagram.com/studio"',
+  ),
+);
+
+export const link = z.strictObject({ to: address, label: text });
+export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
 export const titled = z.strictObject({ title: text, description: text });
 export const hour = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "07:40"');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour with two digits each, such as "07:40"');
 
 /** One room, the same camera at several hours. `hangs` names the one that is seen first, `hangsByNight` in the dark scheme. */
 export const daylight = z
@@ -44,15 +78,15 @@ export const daylight = z
   });
 
 /** `still` hangs in the slot, under its own words, until the film and its poster are there. */
-const still = z.strictObject({ file: text, caption: text, alt: text });
+const still = z.strictObject({ file: pictureName, caption: text, alt: text });
 export const hours = { from: hour, to: hour };
 
 /** What plays in the dark scheme instead, from the same camera. */
-const byNight = z.strictObject({ film: text });
+const byNight = z.strictObject({ film: filmName });
 export const night = byNight.extend(hours);
 
 export const filmRef = z.strictObject({
-  film: text,
+  film: filmName,
   caption: text,
   alt: text,
   still: still.optional(),

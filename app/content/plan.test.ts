@@ -36,6 +36,6 @@ test('a project without a plan has none, whatever views.json says', () => {
 
 test('a fault is found before anybody draws the plan', () => {
   expect(() => readPlan(undefined, [], FILE, '{ "unit": 60, "views": [{}] }')).toThrow(
-    `${FILE}: views[0].file is missing`,
+    /views\.json:1:\d+: views › 1 › file is missing/,
   );
 });

@@ -1,11 +1,14 @@
 /** The shapes of what lies in a category's and a project's folder. */
 import { z } from 'zod';
+import { countedNoun } from './counted.server.ts';
 import { text } from './parts.server.ts';
 
 export const category = z.strictObject({
   title: text,
   order: z.number().default(99),
   description: text,
+  /** What its projects are called in a sentence that counts them. */
+  counted: countedNoun.optional(),
 });
 
 const photo = z.strictObject({

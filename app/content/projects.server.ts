@@ -1,54 +1,89 @@
 /** Puts a project's words (`project.yaml`) and its pictures (files beside it) together. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
+import { nearest } from './nearest.ts';
 import { readPlan } from './plan.server.ts';
+import { ContentError, collect, fieldName, type Problem } from './problem.server.ts';
 import * as schema from './project-schema.server.ts';
-import { ContentError, readYaml } from './read.server.ts';
+import { parseYaml, placeOf, readYaml } from './read.server.ts';
 import type { Category, Photo, Project } from './types.ts';
 
-/** YAML sources by path below `content/`, as `import.meta.glob` gives them. */
+/** YAML sources by path, "content/site.yaml", as `import.meta.glob` gives them. */
 export type Sources = Readonly<Record<string, string>>;
 
 const collator = new Intl.Collator('en', { numeric: true });
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
 const CATEGORY_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
 
-/** All categories with their projects, both in the studio's order. */
+/**
+ * All categories with their projects, both in the studio's order.
+ * @throws ContentError with the problems of all their files
+ */
 export function readCategories(sources: Sources, manifest: Manifest): Category[] {
-  const projects = readProjects(sources, manifest);
-  return Object.entries(sources)
-    .flatMap(([file, source]) => {
-      const key = CATEGORY_FILE.exec(file)?.[1];
-      if (!key) return [];
-      const { order, ...words } = readYaml(file, source, schema.category);
-      const own = projects.filter((p) => p.category === key).map((p) => p.project);
-      return [{ order, category: { key, ...words, projects: own } }];
-    })
-    .sort((a, b) => a.order - b.order)
-    .map(({ category }) => category);
+  const problems: Problem[] = [];
+  const projects = readProjects(sources, manifest, problems);
+  const categories = Object.entries(sources).flatMap(([file, source]) => {
+    const key = CATEGORY_FILE.exec(file)?.[1];
+    const read = key && collect(problems, () => readYaml(file, source, schema.category));
+    if (!key || !read) return [];
+    const { order, ...words } = read;
+    const own = projects.filter((p) => p.category === key).map((p) => p.project);
+    return [{ order, category: { key, ...words, projects: own } }];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return categories.sort((a, b) => a.order - b.order).map(({ category }) => category);
 }
 
-function readProjects(sources: Sources, manifest: Manifest) {
+function readProjects(sources: Sources, manifest: Manifest, problems: Problem[]) {
   const found = Object.entries(sources).flatMap(([file, source]) => {
     const [, category, slug] = PROJECT_FILE.exec(file) ?? [];
     if (!category || !slug) return [];
-    const words = readYaml(file, source, schema.project);
-    return [
-      {
-        category,
-        order: words.order,
-        project: toProject(file, slug, words, { sources, manifest }),
-      },
-    ];
+    const read = collect(problems, () => {
+      const words = readYaml(file, source, schema.project);
+      const project = toProject(file, slug, words, { sources, manifest });
+      return { file, category, order: words.order, project };
+    });
+    return read ? [read] : [];
   });
   const slugs = found.map(({ project }) => project.slug);
-  const twice = slugs.find((slug, i) => slugs.indexOf(slug) !== i);
-  if (twice)
-    throw new ContentError(
-      `content/projects: two projects are called "${twice}", so one address would lead to both. Rename one folder.`,
-    );
+  for (const [i, slug] of slugs.entries())
+    if (slugs.indexOf(slug) !== i)
+      problems.push({
+        file: found[i]!.file.replace('/project.yaml', ''),
+        message: `Two projects are called "${slug}", so one address would lead to both. Rename one folder (the other is ${found[slugs.indexOf(slug)]!.file.replace('/project.yaml', '')}).`,
+      });
   return found.sort(
     (a, b) => a.order - b.order || collator.compare(a.project.title, b.project.title),
+  );
+}
+
+const stemOf = (name: string) => name.replace(/\.\w+$/, '').normalize('NFC');
+
+/** Descriptions of pictures that are not in the folder, which would vanish without a word. */
+function strays(
+  file: string,
+  source: string,
+  described: ReadonlyMap<string, { name: string; photo: { pending?: boolean } }>,
+  stems: readonly string[],
+) {
+  const missing = [...described].filter(
+    ([stem, { photo }]) => !stems.includes(stem) && !photo.pending,
+  );
+  if (missing.length === 0) return;
+  const parsed = parseYaml(file, source);
+  throw new ContentError(
+    missing.map(([stem, { name }]): Problem => {
+      const meant = nearest(
+        stem,
+        stems.filter((other) => !described.has(other)),
+      );
+      return {
+        file,
+        ...placeOf(parsed, ['photos', name]),
+        field: fieldName(['photos', name]),
+        message: `describes a picture that is not in the folder. ${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, add the file, or mark it "pending: true".`,
+      };
+    }),
   );
 }
 
@@ -64,16 +99,9 @@ function toProject(
       .map(([key, picture]) => [key.slice(slug.length + 1), picture]),
   );
   const described = new Map(
-    Object.entries(words.photos).map(([name, photo]) => [
-      name.replace(/\.\w+$/, ''),
-      { name, photo },
-    ]),
+    Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
   );
-  for (const [stem, { name, photo }] of described)
-    if (!framed.has(stem) && !photo.pending)
-      throw new ContentError(
-        `${file}: photos["${name}"] describes a picture that is not in the folder. Correct the name, add the file, or mark it "pending: true".`,
-      );
+  strays(file, sources[file]!, described, [...framed.keys()]);
   const stems = [...new Set([...described.keys(), ...framed.keys()])].sort(collator.compare);
   const photos = stems.map((stem, i): Photo => {
     const { pending: _, alt, room, title, details } = described.get(stem)?.photo ?? {};

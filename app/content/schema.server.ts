@@ -1,6 +1,9 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
+import { brand } from './brand-schema.server.ts';
+import { countedText } from './counted.server.ts';
 import {
+  address,
   bands,
   daylight,
   filmRef,
@@ -8,6 +11,7 @@ import {
   hours,
   link,
   night,
+  pictureName,
   pictureRef,
   replaceable,
   text,
@@ -31,7 +35,7 @@ export const home = z.strictObject({
     link,
     films: z.array(filmRef).min(1),
   }),
-  projects: z.strictObject({ heading: text, link }),
+  projects: z.strictObject({ heading: countedText, link }),
   contact: z.strictObject({ heading: text }),
 });
 
@@ -63,21 +67,21 @@ export const about = z.strictObject({
 export const services = z.strictObject({
   heading: text,
   lead: text,
-  items: z.array(z.strictObject({ ...titled.shape, picture: text, to: text })).min(1),
+  items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })),
   included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
   daylight,
 });
 
 export const whyChooseUs = z.strictObject({
   heading: text,
-  background: z.array(text).min(1),
-  cards: z.array(titled).min(1),
+  background: z.array(pictureName).min(1),
+  cards: z.array(titled),
 });
 
-const tab = z.strictObject({ label: text, items: z.array(titled).min(1) });
+const tab = z.strictObject({ label: text, items: z.array(titled) });
 export const expertise = z.strictObject({
   heading: text,
-  background: z.array(text).min(1),
+  background: z.array(pictureName).min(1),
   expertise: tab,
   features: tab,
   daylight,
@@ -85,7 +89,7 @@ export const expertise = z.strictObject({
 
 export const faq = z.strictObject({
   heading: text,
-  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })).min(1),
+  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })),
   ask: z.strictObject({
     heading: text,
     placeholder: text,
@@ -96,18 +100,18 @@ export const faq = z.strictObject({
   glossary: z.strictObject({
     heading: text,
     lead: text,
-    items: z.array(z.strictObject({ term: text, meaning: text })).min(1),
+    items: z.array(z.strictObject({ term: text, meaning: text })),
   }),
 });
 
-export const achievements = z.strictObject({ label: text, items: z.array(replaceable).min(1) });
+export const achievements = z.strictObject({ label: text, items: z.array(replaceable) });
 
 export const projects = z.strictObject({
-  headline: text,
+  headline: countedText,
   lead: text,
   studio: text,
   layout: z.enum(['tabs', 'accordion']),
-  background: z.array(text).min(1),
+  background: z.array(pictureName).min(1),
   categoriesLabel: text,
   detailsHeading: text,
   detailsLead: text,
@@ -161,6 +165,7 @@ export const privacy = z.strictObject({
 
 /** Each file directly under `content/` and its shape. */
 export const FILES = {
+  brand,
   site,
   pages,
   home,

@@ -1,7 +1,51 @@
 /** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from '#enquiry/forms.ts';
-import { hour, link, phoneNumber, pictureRef, replaceable, text } from './parts.server.ts';
+import { countedText } from './counted.server.ts';
+import { nearest } from './nearest.ts';
+import {
+  address,
+  emailAddress,
+  hour,
+  link,
+  phoneNumber,
+  pictureName,
+  pictureRef,
+  replaceable,
+  replaceableAs,
+  shownPhone,
+  text,
+  webAddress,
+} from './parts.server.ts';
+
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const isHour = (text: string) => hour.safeParse(text).success;
+
+const hours = z
+  .strictObject({
+    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+    opens: hour,
+    closes: hour,
+    timeZone: text.refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"'),
+    text: text,
+  })
+  .superRefine(({ days, opens, closes }, { addIssue }) => {
+    if (isHour(opens) && isHour(closes) && closes <= opens)
+      addIssue({
+        code: 'custom',
+        path: ['closes'],
+        message: `must be later than opens, which is "${opens}"`,
+      });
+    if (new Set(days).size < days.length)
+      addIssue({ code: 'custom', path: ['days'], message: 'names a day twice' });
+  });
 
 export const site = z.strictObject({
   name: text,
@@ -9,31 +53,27 @@ export const site = z.strictObject({
   fullName: text,
   tagline: text,
   description: text,
-  phone: replaceable,
+  phone: shownPhone,
   whatsapp: phoneNumber.optional(),
-  email: replaceable,
+  email: emailAddress,
   address: z.strictObject({
     street: replaceable,
-    postalCode: replaceable,
+    postalCode: replaceableAs(
+      text.regex(/^[A-Z\d][A-Z\d -]{2,9}$/i, 'must be a postal code such as "411045"'),
+    ),
     locality: text,
     city: text,
     region: text,
-    country: z.string().length(2),
+    country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "IN" for India'),
   }),
-  socials: z.array(z.strictObject({ name: text, url: replaceable })),
-  foundingYear: z.int().min(1900).max(2100),
+  socials: z.array(z.strictObject({ name: text, url: webAddress })),
+  foundingYear: z.int().min(1900).max(new Date().getFullYear()),
   staff: z.int().positive(),
   priceRange: text,
-  hours: z.strictObject({
-    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
-    opens: hour,
-    closes: hour,
-    timeZone: text,
-    text: text,
-  }),
+  hours,
   serviceArea: z.strictObject({
-    latitude: z.number(),
-    longitude: z.number(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
     radius: z.number().positive(),
     localities: z.array(text).min(1),
   }),
@@ -44,10 +84,16 @@ export const site = z.strictObject({
     serviceId: text,
     templates: z.strictObject({ contact: text, home: text, enquiry: text, question: text }),
   }),
-  privacy: z.strictObject({ retentionMonths: z.int().positive(), noticeVersion: text }),
+  privacy: z.strictObject({
+    retentionMonths: z.int().positive(),
+    noticeVersion: text.regex(
+      /^\d{4}-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?$/,
+      'must be a month or a day, such as "2026-11"',
+    ),
+  }),
   missedPage: text,
-  banner: z.array(text),
-  navbar: z.array(link).min(1),
+  banner: z.array(text).max(4),
+  navbar: z.array(link).min(1).max(7),
   menuFoot: z.array(link),
   reach: z.strictObject({
     label: text,
@@ -66,13 +112,39 @@ export const site = z.strictObject({
 });
 
 const page = z.strictObject({
-  title: text,
+  title: countedText,
   crumb: text,
-  description: text,
+  description: countedText,
   whatsapp: text.optional(),
-  picture: text.optional(),
+  picture: pictureName.optional(),
 });
-export const pages = z.record(z.string().startsWith('/'), page);
+/** The pages that have words of their own: the addresses of `app/routes.ts`, and that of an unknown one. */
+export const PAGES: readonly string[] = [
+  '/',
+  '/about',
+  '/projects',
+  '/contact',
+  '/services',
+  '/whychooseus',
+  '/faq',
+  '/features',
+  '/privacy',
+  '/404',
+];
+
+export const pages = z.record(z.string(), page).superRefine((written, { addIssue }) => {
+  const names = Object.keys(written);
+  const tell = (path: string, message: string) =>
+    addIssue({ code: 'custom', path: [path], message });
+  const missing = PAGES.filter((path) => !names.includes(path));
+  for (const name of names) {
+    if (PAGES.includes(name)) continue;
+    const meant = nearest(name, missing);
+    tell(name, `is no page of the site${meant ? `; did you mean "${meant}"?` : '. Remove it'}`);
+  }
+  for (const path of missing)
+    tell(path, 'is missing: every page needs its title, crumb and description');
+});
 
 const labelOfEachField = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<
   FieldName,
@@ -85,7 +157,7 @@ export const forms = z.strictObject({
   expected: z.strictObject({ user_phone: text }),
   count: z.strictObject({ left: text, over: text }),
   suggestion: text,
-  privacy: z.strictObject({ text: text, link: text, to: text }),
+  privacy: z.strictObject({ text: text, link: text, to: address }),
   sent: z.strictObject({ next: text, undated: text }),
   failed: z.strictObject({ next: text }),
   enquiry: z.strictObject({

@@ -84,5 +84,7 @@ export interface Category {
   readonly key: string;
   readonly title: string;
   readonly description: string;
+  /** What its projects are called in a sentence that counts them. */
+  readonly counted?: { readonly one: string; readonly many: string };
   readonly projects: readonly Project[];
 }

@@ -1,3 +1,4 @@
+import { COLOURS } from '#app/content/colours.server.ts';
 import { content } from '#app/content/content.server.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -9,7 +10,8 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 
 /** `/site.webmanifest`: name, colours and icons for a home screen. */
 export function loader() {
-  const { site } = content;
+  const { site, brand } = content;
+  const day = { ...COLOURS.day, ...brand.colours.day };
   const manifest = {
     name: site.fullName,
     short_name: site.name,
@@ -17,8 +19,8 @@ export function loader() {
     lang: 'en-IN',
     start_url: '/',
     display: 'browser',
-    background_color: '#eceee9',
-    theme_color: '#171a19',
+    background_color: day.background,
+    theme_color: day['surface-dark'],
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });

@@ -1,15 +1,12 @@
 /** Service area, durations, costs and pictures in the structured data. */
 import { expect, test } from 'vitest';
-import { assemble } from '#app/content/assemble.server.ts';
-import { readContentFiles } from '#tools/content/content-files.ts';
+import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
-import { sampleManifest } from '#tools/content/sample-manifest.ts';
 import { business, jsonLdFor } from './json-ld.server.ts';
 import { faqPage } from './json-ld-faq.server.ts';
 
 const ORIGIN = 'https://studio.example';
-const sources = await readContentFiles();
-const content = assemble(sources, await sampleManifest());
+const content = contentOf(fixture);
 const plain = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 const answersOf = (faq: typeof content.faq): string[] =>
   plain(faqPage(faq)).mainEntity.map(
@@ -54,6 +51,6 @@ test('every sample figure is reported as a placeholder', () => {
     .flatMap(({ bands }) => bands?.rows ?? [])
     .filter(({ placeholder }) => placeholder)
     .map(({ name }) => `"${name}" is a placeholder`);
-  const listed = findPlaceholders({ 'content/faq.yaml': sources['content/faq.yaml']! });
+  const listed = findPlaceholders({ 'content/faq.yaml': fixture.texts['content/faq.yaml']! });
   expect(listed.map(({ what }) => what)).toEqual(samples);
 });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { assemble } from '#app/content/assemble.server.ts';
-import { readContentFiles } from '#tools/content/content-files.ts';
-import { sampleManifest } from '#tools/content/sample-manifest.ts';
+import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { business, jsonLdFor, openingHours } from './json-ld.server.ts';
 
 const ORIGIN = 'https://studio.example';
-const content = assemble(await readContentFiles(), await sampleManifest());
+const content = contentOf(fixture);
 const graphOf = (path: string) =>
   JSON.parse(JSON.stringify(jsonLdFor(path, content, ORIGIN)['@graph']));
 

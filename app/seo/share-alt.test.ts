@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { assemble } from '#app/content/assemble.server.ts';
-import { readContentFiles } from '#tools/content/content-files.ts';
-import { sampleManifest } from '#tools/content/sample-manifest.ts';
+import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { altOf, shareAlt } from './share-alt.server.ts';
 
-const content = assemble(await readContentFiles(), await sampleManifest());
+const content = contentOf(fixture);
 const cards = Object.entries(content.pages).filter(([, page]) => page.picture);
 
 test.each(cards)('the card of %s is described by its headline and its picture', (path, page) => {

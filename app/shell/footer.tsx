@@ -17,19 +17,23 @@ export function Footer({ site, reach, year }: FooterProps) {
   return (
     <footer className={`dark ${css.footer}`}>
       <p className={css.name} lang="mr" data-name={site.nameDevanagari} aria-hidden="true" />
-      <nav className={css.links} aria-label="Footer">
-        {footer.links.map((column) => (
-          <ul key={column[0]?.to}>
-            {column.map(({ to, label }) => (
-              <li key={to}>
-                <Link prefetch="intent" className={css.link} to={to}>
-                  {label}
-                </Link>
-              </li>
+      {footer.links.some((column) => column.length > 0) && (
+        <nav className={css.links} aria-label="Footer">
+          {footer.links
+            .filter((column) => column.length > 0)
+            .map((column) => (
+              <ul key={column[0]?.to}>
+                {column.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link prefetch="intent" className={css.link} to={to}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             ))}
-          </ul>
-        ))}
-      </nav>
+        </nav>
+      )}
       <div className={css.contact}>
         <address className={css.column}>
           <span className={css.heading}>{footer.officeHeading}</span>
@@ -44,14 +48,16 @@ export function Footer({ site, reach, year }: FooterProps) {
             {site.email.value}
           </a>
         </div>
-        <div className={css.column}>
-          <span className={css.heading}>{footer.followHeading}</span>
-          {site.socials.map(({ name, url }) => (
-            <a key={name} className={css.link} href={url.value} rel="noopener">
-              {name}
-            </a>
-          ))}
-        </div>
+        {site.socials.length > 0 && (
+          <div className={css.column}>
+            <span className={css.heading}>{footer.followHeading}</span>
+            {site.socials.map(({ name, url }) => (
+              <a key={name} className={css.link} href={url.value} rel="noopener">
+                {name}
+              </a>
+            ))}
+          </div>
+        )}
       </div>
       <div className={css.last}>
         <span suppressHydrationWarning>

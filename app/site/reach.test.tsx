@@ -4,19 +4,17 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { DirectLinks } from '#app/components/direct-links.tsx';
 import { whatsAppHref } from '#app/components/reach.ts';
-import { assemble } from '#app/content/assemble.server.ts';
 import { Info } from '#app/sections/contact/info.tsx';
-import { readContentFiles } from '#tools/content/content-files.ts';
+import { checkContent } from '#tools/content/check.ts';
+import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
-import { sampleManifest } from '#tools/content/sample-manifest.ts';
 import { mapHref, reachFor } from './reach.server.ts';
 
 const SITE = 'content/site.yaml';
 const LINE = /^whatsapp:.*$/m;
-const manifest = await sampleManifest();
-const sources = await readContentFiles();
-const contentWith = (whatsapp: string) =>
-  assemble({ ...sources, [SITE]: sources[SITE]!.replace(LINE, whatsapp) }, manifest);
+const sources = fixture.texts;
+const given = (whatsapp: string) => fixtureWith({ [SITE]: sources[SITE]!.replace(LINE, whatsapp) });
+const contentWith = (whatsapp: string) => contentOf(given(whatsapp));
 
 /** The markup of every component that shows these links. */
 function shown(content: ReturnType<typeof contentWith>) {
@@ -39,9 +37,14 @@ test('without a number in the content there is no WhatsApp link', () => {
 test.each(['098765 43210', '+91 98765', 'soon'])(
   '"%s" is not a valid WhatsApp number',
   (number) => {
-    expect(() => contentWith(`whatsapp: "${number}"`)).toThrow(
-      `${SITE}: whatsapp is not right: must be a number with its country code`,
-    );
+    const { problems } = checkContent(given(`whatsapp: "${number}"`));
+    expect(problems).toMatchObject([
+      {
+        file: SITE,
+        field: 'whatsapp',
+        message: `must be a number with its country code, such as "+91 20 1234 5678".`,
+      },
+    ]);
   },
 );
 
@@ -53,10 +56,9 @@ test('the demonstration’s number is listed among the placeholders', () => {
 });
 
 test('a project text without {project} is refused', () => {
-  const source = sources[SITE]!.replace('{project}', 'project');
-  expect(() => assemble({ ...sources, [SITE]: source }, manifest)).toThrow(
-    `${SITE}: reach.projectText is not right: must say where the {project} is named`,
-  );
+  const { problems } = checkContent(fixtureWith({ [SITE]: edited(SITE, '{project}', 'project') }));
+  expect(problems).toMatchObject([{ file: SITE, field: 'reach › projectText' }]);
+  expect(problems[0]?.message).toContain('must say where the {project} is named');
 });
 
 test('WhatsApp opens with the project’s text, else the page’s, else the default', () => {

@@ -1,12 +1,11 @@
 /** Data that every page needs, loaded once, by the root. */
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
+import type { Content } from '#app/content/assemble.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { reachFor } from './reach.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
-const { site, forms, pages } = content;
-
-const kit: FormKit = {
+const kitFor = ({ site, forms, pages }: Content): FormKit => ({
   words: forms,
   send: sendConfig(site.send, process.env),
   reach: reachFor(site, pages),
@@ -14,28 +13,30 @@ const kit: FormKit = {
   email: site.email.value,
   hours: site.hours,
   noticeVersion: site.privacy.noticeVersion,
-};
+});
 
 /** Name, contact, footer, forms and the opening film. */
-export const siteData = {
+export const siteDataFor = (content: Content) => ({
   site: {
-    name: site.name,
-    nameDevanagari: site.nameDevanagari,
-    fullName: site.fullName,
-    address: site.address,
-    phone: site.phone,
-    email: site.email,
-    socials: site.socials,
-    footer: site.footer,
-    navbar: site.navbar,
-    menuFoot: site.menuFoot,
-    hoursText: site.hours.text,
-    place: site.banner.join(', '),
+    name: content.site.name,
+    nameDevanagari: content.site.nameDevanagari,
+    fullName: content.site.fullName,
+    address: content.site.address,
+    phone: content.site.phone,
+    email: content.site.email,
+    socials: content.site.socials,
+    footer: content.site.footer,
+    navbar: content.site.navbar,
+    menuFoot: content.site.menuFoot,
+    hoursText: content.site.hours.text,
+    place: content.site.banner.join(', '),
   },
-  kit,
-  missedPage: site.missedPage,
-  enquiryPicture: content.picture(forms.enquiry.picture),
+  kit: kitFor(content),
+  missedPage: content.site.missedPage,
+  enquiryPicture: content.picture(content.forms.enquiry.picture),
   intro: content.film({ film: 'intro', caption: '', alt: '' }),
-};
+});
+
+export const siteData = siteDataFor(content);
 
 export type SiteData = typeof siteData;

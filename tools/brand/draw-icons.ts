@@ -1,28 +1,23 @@
 /** `npm run icons`: draws the site's icons from the mark. The results are committed in `public/`. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { readBrand } from './brand.ts';
 
-const GERU = '#9a3b22';
-const PAPER = '#fbf7f0';
 const ARCH = 'M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z';
 
-/** The letter, from the component that draws it on the page. */
-const source = await readFile('app/components/mark.tsx', 'utf8');
-const letter = /const LETTER =\s+'([^']+)'/.exec(source)?.[1];
-if (!letter)
-  throw new Error(
-    'app/components/mark.tsx holds no LETTER any more: tell this script where it is.',
-  );
+const { letter, day } = await readBrand();
+const GROUND = day.accent;
+const PAPER = day['on-accent'];
 
 /** The arch filled, the letter cut out of it: stands on light and dark alike. At 16 px the letter is a little larger. */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${GERU}" d="${ARCH}"/><path fill="${PAPER}" stroke="${PAPER}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${GROUND}" d="${ARCH}"/><path fill="${PAPER}" stroke="${PAPER}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
 
 /** A full square for home screens, the mark within its inner part (`share` of the side). */
 const square = (share: number) => {
   const side = 37 / share;
   const edge = (side - 37) / 2;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${GERU}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${PAPER}" stroke-width="1.6" d="${ARCH}"/><path fill="${PAPER}" d="${letter}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${GROUND}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${PAPER}" stroke-width="1.6" d="${ARCH}"/><path fill="${PAPER}" d="${letter}"/></svg>`,
   );
 };
 

@@ -12,6 +12,7 @@ import { shareKey } from '#app/seo/share-key.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { browserToUse } from '#tools/chromium.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
+import { readBrand } from './brand.ts';
 
 const FOLDER = 'content/media';
 /** What Open Graph readers crop least. */
@@ -32,24 +33,22 @@ function headlineOf(path: string): string {
 const data = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
-const MARK = /const LETTER =\s+'([^']+)'/.exec(
-  readFileSync('app/components/mark.tsx', 'utf8'),
-)?.[1];
+const { letter, day } = await readBrand();
 
 const card = (headline: string, picture: string) => `<!doctype html>
 <style>
   @font-face { font-family: Gotu; src: url(${data('font/woff2', 'app/styles/fonts/gotu.woff2')}); }
   @font-face { font-family: Anek; src: url(${data('font/woff2', 'app/styles/fonts/anek-latin.woff2')}); }
-  body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; background: #ebeee9; color: #1e2321; overflow: hidden; }
+  body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; background: ${day.background}; color: ${day.text}; overflow: hidden; }
   img { position: absolute; right: 0; bottom: 0; width: 640px; height: 590px; object-fit: cover; clip-path: url(#arch); }
   header { position: absolute; left: 60px; top: 52px; display: flex; gap: 16px; align-items: center; font: 34px/1 Gotu; }
   header svg { width: 48px; height: 48px; }
   h1 { position: absolute; left: 60px; bottom: 118px; width: 500px; margin: 0; font: 400 60px/1.1 Gotu; text-wrap: balance; }
-  p { position: absolute; left: 60px; bottom: 52px; margin: 0; font: 22px/1 Anek; color: #5e6762; }
+  p { position: absolute; left: 60px; bottom: 52px; margin: 0; font: 22px/1 Anek; color: ${day['text-muted']}; }
 </style>
 <svg width="0" height="0"><clipPath id="arch" clipPathUnits="objectBoundingBox"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></clipPath></svg>
 <img src="${picture}">
-<header><svg viewBox="0 0 37 37"><path fill="none" stroke="currentColor" stroke-width="1.5" d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"/><path fill="currentColor" d="${MARK}"/></svg>${content.site.name}</header>
+<header><svg viewBox="0 0 37 37"><path fill="none" stroke="currentColor" stroke-width="1.5" d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"/><path fill="currentColor" d="${letter}"/></svg>${content.site.name}</header>
 <h1>${headline}</h1>
 <p>${content.site.fullName}, Baner, Pune</p>`;
 

@@ -1,14 +1,28 @@
-/** First step of a build: a fault in `content/` stops it with file, field and reason, and nothing else on the screen. */
+/**
+ * First step of a build: everything that is wrong in `content/` is listed, with file, line, field and what to write
+ * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing.
+ */
+import { formatProblem } from '#app/content/problem.server.ts';
+import { checkContent } from './check.ts';
+import { checkMedia } from './check-media.ts';
+import { readContent } from './content-files.ts';
 
-import { assemble } from '#app/content/assemble.server.ts';
-import { ContentError } from '#app/content/read.server.ts';
-import { readManifest } from '#pictures/manifest.ts';
-import { readContentFiles } from './content-files.ts';
+const given = await readContent().catch((error: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    error.code === 'ENOENT'
+      ? `There is no folder content/ in ${process.cwd()}. Run this from the project’s own folder.\n`
+      : `content/ cannot be read (${error.message}). Let the user who runs this read all of its files.\n`,
+  );
+  process.exit(1);
+});
+const { problems, notes } = checkContent(given);
+const all = [...problems, ...(await checkMedia('.', given.files))];
+const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 
-try {
-  assemble(await readContentFiles(), readManifest());
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  process.stderr.write(`The content has a fault, so the site is not built.\n${error.message}\n`);
+if (notes.length > 0)
+  process.stderr.write(`Worth knowing (the site is built all the same):\n${lines(notes)}\n`);
+if (all.length > 0) {
+  const count = all.length === 1 ? 'a fault' : `${all.length} faults`;
+  process.stderr.write(`The content has ${count}, so the site is not built:\n${lines(all)}`);
   process.exitCode = 1;
 }

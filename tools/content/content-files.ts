@@ -1,12 +1,36 @@
-/** The text files of `content/`, read from disk: for the checks that run before a build. */
-import { glob, readFile } from 'node:fs/promises';
+/** The files of `content/`, read from disk: for the checks that run before a build. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '#app/content/problem.server.ts';
+import { listContent } from '#pictures/sources.ts';
+import { decode } from './decode.ts';
+
+/** Whether a file's words are read. A misspelt ending is read too, so that its encoding is told as well. */
+const isText = (file: string) =>
+  /\.yaml$/.test(file) || /^content\/projects\/[^/]+\/[^/]+\/views\.json$/.test(file);
+
+export interface ContentFiles {
+  /** Paths of all files, "content/site.yaml". */
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+  /** Files whose words cannot be read. */
+  readonly problems: readonly Problem[];
+}
+
+/** @param root folder that holds `content/` */
+export async function readContent(root = '.'): Promise<ContentFiles> {
+  const files = await listContent(root);
+  const problems: Problem[] = [];
+  const texts: Record<string, string> = {};
+  for (const file of files.filter(isText)) {
+    const decoded = decode(await readFile(join(root, file)));
+    if ('text' in decoded) texts[file] = decoded.text;
+    else problems.push({ file, ...decoded });
+  }
+  return { files, texts, problems };
+}
 
 /** Text of each file by its path, "content/site.yaml". */
-export async function readContentFiles(): Promise<Record<string, string>> {
-  const files = (
-    await Array.fromAsync(glob(['content/**/*.yaml', 'content/projects/*/*/views.json']))
-  ).sort();
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
-  );
-}
+export const readContentFiles = async (root = '.'): Promise<Record<string, string>> => ({
+  ...(await readContent(root)).texts,
+});

@@ -37,8 +37,8 @@ const UNFINISHED = '.build-';
 const RECORD = 'sources.json';
 
 const STEPS = [
-  [join('pictures', 'main.ts')],
   [join('tools', 'content', 'check-content.ts')],
+  [join('pictures', 'main.ts')],
   [
     join(
       dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),

@@ -11,9 +11,10 @@ interface FilmTicksProps {
   readonly className?: string;
 }
 
-/** One button per film: says which one plays and how far it is, and jumps to another. */
+/** One button per film: says which one plays and how far it is, and jumps to another. A single film has none. */
 export function FilmTicks({ films, sequence, current, className = '' }: FilmTicksProps) {
   const { index, failed } = sequence.state;
+  if (films.length < 2) return null;
   return (
     <ol className={`${css.ticks} ${className}`}>
       {films.map(({ caption }, i) => (

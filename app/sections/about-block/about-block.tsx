@@ -45,24 +45,26 @@ export function AboutBlock({ heading, lead, body, link, films }: AboutBlockProps
             repeat
           />
         </div>
-        <div className={css.bar}>
-          <button
-            type="button"
-            className={css.arrow}
-            aria-label="Previous"
-            onClick={() => step(-1)}
-          />
-          <button
-            type="button"
-            className={css.arrow}
-            data-next=""
-            aria-label="Next"
-            onClick={() => step(1)}
-          />
-          <p className="small" aria-live="polite">
-            {index + 1} of {films.length}. {films[index]?.caption}
-          </p>
-        </div>
+        {films.length > 1 && (
+          <div className={css.bar}>
+            <button
+              type="button"
+              className={css.arrow}
+              aria-label="Previous"
+              onClick={() => step(-1)}
+            />
+            <button
+              type="button"
+              className={css.arrow}
+              data-next=""
+              aria-label="Next"
+              onClick={() => step(1)}
+            />
+            <p className="small" aria-live="polite">
+              {index + 1} of {films.length}. {films[index]?.caption}
+            </p>
+          </div>
+        )}
       </section>
     </section>
   );

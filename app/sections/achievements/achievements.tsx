@@ -14,6 +14,7 @@ interface AchievementsProps {
 export function Achievements({ label, items }: AchievementsProps) {
   const strip = useRef<HTMLElement>(null);
   const inView = useInView(strip, { threshold: REVEAL_THRESHOLD, once: true });
+  if (items.length === 0) return null;
   return (
     <section
       ref={strip}

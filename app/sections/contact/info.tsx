@@ -44,20 +44,22 @@ export function Info({ site, words, reach }: InfoProps & { readonly reach: Reach
           <dt className="small">{words.where}</dt>
           <dd>{words.whereText}</dd>
         </div>
-        <div>
-          <dt className="small">{words.socials}</dt>
-          <dd>
-            <ul className={css.socials}>
-              {site.socials.map(({ name, url }) => (
-                <li key={name}>
-                  <a className="link" href={url.value} rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        {site.socials.length > 0 && (
+          <div>
+            <dt className="small">{words.socials}</dt>
+            <dd>
+              <ul className={css.socials}>
+                {site.socials.map(({ name, url }) => (
+                  <li key={name}>
+                    <a className="link" href={url.value} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
     </address>
   );

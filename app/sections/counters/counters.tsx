@@ -14,11 +14,13 @@ export function Counters({ counters }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const inView = useInView(strip, { threshold: COUNTERS_THRESHOLD, once: true });
   const started = useMotionAllowed() && inView === true;
+  if (counters.length === 0) return null;
   return (
     <div className="wrap">
       <dl ref={strip} className={css.strip} data-in-view={inView}>
-        {counters.map(({ target, label }) => (
-          <div key={label} className={css.counter}>
+        {counters.map(({ target, label }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
+          <div key={i} className={css.counter}>
             <dt className="small">{label}</dt>
             <dd className={css.number}>
               <Counter target={target} started={started} />

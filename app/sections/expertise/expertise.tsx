@@ -19,7 +19,7 @@ interface ExpertiseProps {
   readonly as?: 'h1' | 'h2';
 }
 
-/** Two tabs, expertise first, beside a rotating background. */
+/** Two tabs, expertise first (those that have content), beside a rotating background. */
 export function Expertise({
   heading,
   expertise,
@@ -31,6 +31,8 @@ export function Expertise({
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
   const [selected, select] = useState('expertise');
+  const tabs = Object.entries({ expertise, features }).filter(([, { items }]) => items.length > 0);
+  if (tabs.length === 0 && Heading === 'h2') return null;
   return (
     <section
       ref={section}
@@ -49,23 +51,20 @@ export function Expertise({
       </div>
       <div className={css.body}>
         <Heading className={css.heading}>{heading}</Heading>
-        <Tabs
-          label={heading}
-          selected={selected}
-          onSelect={select}
-          tabs={[
-            {
-              key: 'expertise',
-              label: expertise.label,
-              panel: <Items items={expertise.items} as={Title} />,
-            },
-            {
-              key: 'features',
-              label: features.label,
-              panel: <Items items={features.items} as={Title} />,
-            },
-          ]}
-        />
+        {tabs.length === 1 ? (
+          <Items items={tabs[0]![1].items} as={Title} />
+        ) : (
+          <Tabs
+            label={heading}
+            selected={selected}
+            onSelect={select}
+            tabs={tabs.map(([key, { label, items }]) => ({
+              key,
+              label,
+              panel: <Items items={items} as={Title} />,
+            }))}
+          />
+        )}
       </div>
     </section>
   );

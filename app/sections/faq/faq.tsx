@@ -15,7 +15,9 @@ export function Faq({ heading, items, ask, kit, as: Heading = 'h2' }: FaqProps) 
   return (
     <section className={`wrap grid ${css.faq}`} data-page={Heading === 'h1' || undefined}>
       <div className={css.list}>
-        <Heading className={css.heading}>{heading}</Heading>
+        {(items.length > 0 || Heading === 'h1') && (
+          <Heading className={css.heading}>{heading}</Heading>
+        )}
         {items.map(({ question, answer, bands }) => (
           <details key={question} name="faq" className={css.item}>
             <summary className={css.summary}>

@@ -3,6 +3,7 @@ import css from './glossary.module.css';
 
 /** Terms of interior design, explained. Renders `<dl>`. */
 export function Glossary({ heading, lead, items }: Faq['glossary']) {
+  if (items.length === 0) return null;
   return (
     <section className={`wrap grid ${css.glossary}`}>
       <div className={css.head}>

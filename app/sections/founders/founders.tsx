@@ -14,6 +14,7 @@ interface FoundersProps {
 
 /** The founders: photo, titles, biography. */
 export function Founders({ heading, people }: FoundersProps) {
+  if (people.length === 0) return null;
   return (
     <section className="section wrap">
       <h2 className={css.heading}>{heading}</h2>

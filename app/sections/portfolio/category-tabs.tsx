@@ -2,8 +2,10 @@ import { Tabs } from '#app/components/tabs.tsx';
 import css from './category-tabs.module.css';
 import type { LevelOneProps } from './portfolio-types.ts';
 
-/** The categories as tabs (docs/specification/screens.md, "Projects"). */
+/** The categories as tabs (docs/specification/screens.md, "Projects"); one category alone needs none. */
 export function CategoryTabs({ label, categories, selected, onSelect, panel }: LevelOneProps) {
+  const [only, another] = categories;
+  if (only && !another) return <div className={css.tabs}>{panel(only)}</div>;
   return (
     <div className={css.tabs}>
       <Tabs

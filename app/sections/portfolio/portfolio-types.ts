@@ -7,7 +7,7 @@ export interface ShownProject extends Project {
   readonly count: number;
 }
 
-export interface ShownCategory extends Omit<Category, 'projects'> {
+export interface ShownCategory extends Omit<Category, 'projects' | 'counted'> {
   readonly projects: readonly ShownProject[];
 }
 

@@ -2,13 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { assemble } from '#app/content/assemble.server.ts';
-import { readContentFiles } from '#tools/content/content-files.ts';
-import { sampleManifest } from '#tools/content/sample-manifest.ts';
+import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { Portfolio } from './portfolio.tsx';
 import { shownCategories } from './shown.ts';
 
-const content = assemble(await readContentFiles(), await sampleManifest());
+const content = contentOf(fixture);
 const { layout: _, preview, ...words } = content.projects;
 
 const html = (layout: 'tabs' | 'accordion') =>

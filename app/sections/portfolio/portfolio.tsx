@@ -49,6 +49,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
   const LevelOne = layout === 'tabs' ? CategoryTabs : CategoryAccordion;
   const shown = view && projectInView(view, categories, load);
   useTitle(shown ?? shownProject(project, categories), view?.n);
+  if (categories.length === 0) return null;
   return (
     <section ref={ref} className={`wrap ${css.portfolio}`} aria-label={words.categoriesLabel}>
       <LevelOne
@@ -89,25 +90,23 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
           />
         )}
       />
-      {categories.length > 0 && (
-        <Lightbox
-          project={shown}
-          view={view}
-          kindNote={words.kindNote}
-          whereabouts={
-            load.status === 'ready' &&
-            view && (
-              <load.parts.Whereabouts
-                place="lightbox"
-                plan={load.projects.find(({ slug }) => slug === view.slug)?.plan}
-                n={view.n}
-              />
-            )
-          }
-          onShow={show}
-          onClose={close}
-        />
-      )}
+      <Lightbox
+        project={shown}
+        view={view}
+        kindNote={words.kindNote}
+        whereabouts={
+          load.status === 'ready' &&
+          view && (
+            <load.parts.Whereabouts
+              place="lightbox"
+              plan={load.projects.find(({ slug }) => slug === view.slug)?.plan}
+              n={view.n}
+            />
+          )
+        }
+        onShow={show}
+        onClose={close}
+      />
     </section>
   );
 }

@@ -15,21 +15,23 @@ function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
   return (available.length > 0 ? available : photos).slice(0, limit);
 }
 
-/** The categories as the gallery shows them, without what only the details need. */
+/** The categories that have a project, as the gallery shows them, without what only the details need; of a very long one the last projects. */
 export const shownCategories = (categories: readonly Category[]): ShownCategory[] =>
-  categories.map((category) => {
-    const total = category.projects.reduce((sum, { photos }) => sum + photos.length, 0);
-    const share = Math.max(1, Math.floor(GRID_PICTURES / category.projects.length));
-    const limit = total > ALL_UP_TO ? Math.min(FIRST_OF_EACH, share) : total;
-    const projects = category.projects.map(({ photos, plan: _, ...project }, i) => ({
-      ...project,
-      count: photos.length,
-      photos: chosen(photos, i < GRID_PICTURES ? limit : 0).map(({ n, title, alt, framed }) => ({
-        n,
-        title,
-        alt,
-        framed,
-      })),
-    }));
-    return { ...category, projects };
-  });
+  categories
+    .filter(({ projects }) => projects.length > 0)
+    .map(({ counted: _, ...category }) => {
+      const total = category.projects.reduce((sum, { photos }) => sum + photos.length, 0);
+      const share = Math.max(1, Math.floor(GRID_PICTURES / category.projects.length));
+      const limit = total > ALL_UP_TO ? Math.min(FIRST_OF_EACH, share) : total;
+      const projects = category.projects.map(({ photos, plan: _plan, ...project }, i) => ({
+        ...project,
+        count: photos.length,
+        photos: chosen(photos, i < GRID_PICTURES ? limit : 0).map(({ n, title, alt, framed }) => ({
+          n,
+          title,
+          alt,
+          framed,
+        })),
+      }));
+      return { ...category, projects };
+    });

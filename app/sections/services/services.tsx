@@ -32,6 +32,7 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
   const Title = Heading === 'h1' ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD, once: true });
+  if (items.length === 0 && Heading === 'h2') return null;
   return (
     <section
       ref={section}
@@ -43,26 +44,28 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>
       </div>
-      <ul className={css.list}>
-        {items.map(({ title, description, picture, to }, i) => (
-          <li key={title} className={css.service}>
-            <Link prefetch="intent" to={to} className={css.door}>
-              <span className={css.picture}>
-                <Photo
-                  alt=""
-                  framed={picture.framed}
-                  night={picture.night}
-                  sizes={SIZES[i % SIZES.length]!}
-                  priority={Heading === 'h1' && i === 0}
-                  cover
-                />
-              </span>
-              <Title className="entry-title">{title}</Title>
-            </Link>
-            <p className="small">{description}</p>
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={css.list}>
+          {items.map(({ title, description, picture, to }, i) => (
+            <li key={title} className={css.service}>
+              <Link prefetch="intent" to={to} className={css.door}>
+                <span className={css.picture}>
+                  <Photo
+                    alt=""
+                    framed={picture.framed}
+                    night={picture.night}
+                    sizes={SIZES[i % SIZES.length]!}
+                    priority={Heading === 'h1' && i === 0}
+                    cover
+                  />
+                </span>
+                <Title className="entry-title">{title}</Title>
+              </Link>
+              <p className="small">{description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

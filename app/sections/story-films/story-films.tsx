@@ -43,7 +43,8 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
         <div className={css.caption}>
           <FilmTicks films={films} sequence={sequence} current={tick} className={css.ticks} />
           <p className="small">
-            {index + 1} of {films.length}. {films[index]?.caption}
+            {films.length > 1 && `${index + 1} of ${films.length}. `}
+            {films[index]?.caption}
           </p>
         </div>
       </div>

@@ -18,6 +18,7 @@ export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyCh
   const Title = Heading === 'h1' ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
+  if (cards.length === 0 && Heading === 'h2') return null;
   return (
     <section
       ref={section}
@@ -34,14 +35,16 @@ export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyCh
       />
       <div className={css.wall}>
         <Heading className={css.title}>{heading}</Heading>
-        <ul className={css.bays}>
-          {cards.map(({ title, description }) => (
-            <li key={title} className={css.bay}>
-              <Title className="entry-title">{title}</Title>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        {cards.length > 0 && (
+          <ul className={css.bays}>
+            {cards.map(({ title, description }) => (
+              <li key={title} className={css.bay}>
+                <Title className="entry-title">{title}</Title>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Pause />
     </section>

@@ -1,0 +1,36 @@
+/** Where links of the content lead, and which places they may name. */
+import type { Category } from './types.ts';
+
+export interface Place {
+  readonly path: string;
+  readonly anchor?: string;
+}
+
+/** "/projects#patil-residence/4" as page and place on it; undefined for a whole address such as https://… */
+export function placeIn(address: string): Place | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(address)) return undefined;
+  const [path = '', anchor] = address.split('#', 2);
+  return { path: path.length > 1 ? path.replace(/\/$/, '') : path, anchor };
+}
+
+/** Categories that hold a project: those that the page of projects shows. */
+export const filledCategories = <T extends Pick<Category, 'projects'>>(categories: readonly T[]) =>
+  categories.filter(({ projects }) => projects.length > 0);
+
+/** Everything on the page of projects that a link can name. */
+export function projectAnchors(categories: readonly Category[]): Set<string> {
+  const shown = filledCategories(categories);
+  const projects = shown.flatMap(({ projects }) => projects);
+  return new Set([
+    ...shown.map(({ key }) => key),
+    ...projects.flatMap(({ slug, photos }) => [slug, ...photos.map(({ n }) => `${slug}/${n}`)]),
+  ]);
+}
+
+/** The same address, without the place where the page of projects has none of that name any more. */
+export function withoutDeadAnchor(address: string, anchors: ReadonlySet<string>): string {
+  const place = placeIn(address);
+  const isDead =
+    place?.path === '/projects' && place.anchor !== undefined && !anchors.has(place.anchor);
+  return isDead ? place.path : address;
+}

@@ -1,0 +1,35 @@
+/** Finds the word that was probably meant. */
+
+/** How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other. */
+export function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}
+
+/** So many slips are one word misspelt; with more it is another word. A name that differs in its number alone is another one too. */
+const slipsIn = (word: string) => (word.length < 4 ? 1 : word.length < 9 ? 2 : 3);
+const withoutNumbers = (word: string) => word.replaceAll(/\d+/g, '');
+
+/** The nearest of the candidates, if it is near enough to be a slip of the pen. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: { name: string; distance: number } | undefined;
+  for (const name of candidates) {
+    if (Math.abs(name.length - word.length) > 3) continue;
+    const [one, other] = [word.toLowerCase(), name.toLowerCase()];
+    const isOtherNumber = one !== other && withoutNumbers(one) === withoutNumbers(other);
+    const distance = editDistance(one, other);
+    if (isOtherNumber || distance > slipsIn(word)) continue;
+    if (!best || distance < best.distance) best = { name, distance };
+  }
+  return best?.name;
+}

@@ -1,0 +1,77 @@
+/** Walks a shape and the value that stands for it side by side. */
+import type { z } from 'zod';
+
+type Def = {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly in?: z.ZodType;
+  readonly out?: z.ZodType;
+};
+
+const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
+
+/** What stands behind "optional", "with a default" and transformations. */
+function inner(shape: z.ZodType): z.ZodType {
+  const { type, innerType, in: before, out } = defOf(shape);
+  if (innerType) return inner(innerType);
+  if (type === 'pipe') return inner(defOf(before!).type === 'transform' ? out! : before!);
+  return shape;
+}
+
+/** The shape of what stands at a path, as far as the path is known. */
+export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((at, key) => {
+    if (!at) return undefined;
+    const def = defOf(inner(at));
+    return def.shape?.[String(key)] ?? def.element ?? def.valueType;
+  }, shape);
+}
+
+/** Names that a group may hold; empty for anything else. */
+export const namesIn = (shape: z.ZodType | undefined): string[] =>
+  shape ? Object.keys(defOf(inner(shape)).shape ?? {}) : [];
+
+/** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page, or a sentence with a number. */
+export type Reference = 'picture' | 'film' | 'address';
+type Tag = Reference | 'counted';
+
+interface Tagged {
+  readonly tag: Tag;
+  readonly value: unknown;
+  readonly path: readonly PropertyKey[];
+}
+
+/** Every value below this one whose shape is marked. */
+export function taggedIn(
+  shape: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Tagged[] {
+  const tag = shape.meta()?.tag as Tag | undefined;
+  if (tag) return [{ tag, value, path }];
+  const bare = inner(shape);
+  if (bare !== shape) return taggedIn(bare, value, path);
+  const def = defOf(shape);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const next = def.shape?.[key] ?? def.element ?? def.valueType;
+    return next ? taggedIn(next, child, [...path, def.element ? Number(key) : key]) : [];
+  });
+}
+
+export interface Found {
+  readonly refersTo: Reference;
+  readonly value: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/** Every reference in a value that has this shape. */
+export const referencesIn = (shape: z.ZodType, value: unknown): Found[] =>
+  taggedIn(shape, value).flatMap(({ tag, value: written, path }) =>
+    tag !== 'counted' && typeof written === 'string'
+      ? [{ refersTo: tag, value: written.trim(), path }]
+      : [],
+  );

@@ -1,0 +1,65 @@
+/** What is said where a picture cannot be read or written: which file, whose fault, and what helps. */
+
+/** A fault that a person can put right: printed as it is, without a stack. */
+export class PictureFault extends Error {
+  override name = 'PictureFault';
+}
+
+export const HEIC_REMEDY =
+  'is a HEIC photo, as iPhones take them, which most browsers cannot show. Export it as JPEG: on the iPhone open it in Photos, Share, Options, "Most Compatible", and save it to Files; for all later photos choose Settings, Camera, Formats, "Most Compatible"';
+
+/** The brand of an ISO file (bytes 8 to 11) that only an HEVC decoder reads. */
+const HEVC_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/;
+const isHevc = (bytes: Uint8Array) => {
+  const start = Buffer.from(bytes.subarray(4, 64)).toString('latin1');
+  return start.startsWith('ftyp') && HEVC_BRANDS.test(start.slice(4)) && !start.includes('avif');
+};
+
+const CUT_OFF =
+  /premature end|unexpected end|end of file|outside of file bounds|libpng read error|unable to parse image|quantization table|input buffer is empty/i;
+
+/** One sentence on a photo that cannot be decoded. */
+export function unreadable(file: string, bytes: Uint8Array, cause: unknown): PictureFault {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const says = (text: string) => new PictureFault(`${file} ${text}.`, { cause });
+  if (bytes.length === 0)
+    return says('is empty (0 bytes). Copy the photo again, or remove the file');
+  if (isHevc(bytes)) return says(HEIC_REMEDY);
+  if (/pixel limit/i.test(reason))
+    return says(
+      'has more than 268 million pixels. Make it smaller: 2400 px on the long side are enough',
+    );
+  if (CUT_OFF.test(reason))
+    return says(
+      'is cut off: the file ends before its picture does, as after a copy that was interrupted. Copy it again from the camera or phone',
+    );
+  return says(
+    'cannot be read as a picture, so no page could show it. Open it, save it again as JPEG or PNG, or remove it',
+  );
+}
+
+const WRITING: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'This account has used up its share of the disk',
+  EROFS: 'The disk can only be read, not written',
+  EACCES: 'This user may not write there',
+  EPERM: 'This user may not write there',
+  EMFILE: 'Too many files are open at once',
+  EIO: 'The disk reports a fault of its own',
+};
+const REMEDY: Readonly<Record<string, string>> = {
+  ENOSPC: 'Free some space (the encoded pictures take about 1 MB for each photo) and run it again',
+  EDQUOT: 'Free some space and run it again',
+};
+
+/** One sentence on a disk that does not take a file, or undefined for any other error. */
+export function unwritable(path: string, cause: unknown): PictureFault | undefined {
+  const code = (cause as NodeJS.ErrnoException | null)?.code ?? '';
+  if (!WRITING[code]) return undefined;
+  const remedy =
+    REMEDY[code] ?? 'Let the user who runs this write into that folder, then run it again';
+  return new PictureFault(
+    `${WRITING[code]}: ${path} could not be written. ${remedy}. Nothing is wrong with the photos.`,
+    { cause },
+  );
+}

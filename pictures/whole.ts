@@ -1,0 +1,29 @@
+/** Tells a whole encoded picture from one that an interrupted run cut off, by its ends alone. */
+import { open } from 'node:fs/promises';
+
+/** Where an ISO file (AVIF) ends by its own account: the sum of its boxes' sizes, each in the box's first four bytes. */
+async function endOfBoxes(read: (at: number, length: number) => Promise<Buffer>, size: number) {
+  let at = 0;
+  while (at < size) {
+    const length = (await read(at, 4)).readUInt32BE();
+    if (length < 8) return -1;
+    at += length;
+  }
+  return at;
+}
+
+/** Whether the JPEG or AVIF at this path is there and has its end. Costs three reads, so that a picture need not be decoded. */
+export async function isWhole(path: string): Promise<boolean> {
+  const file = await open(path, 'r').catch(() => undefined);
+  if (!file) return false;
+  const read = async (at: number, length: number) =>
+    (await file.read(Buffer.alloc(length), 0, length, at)).buffer;
+  try {
+    const { size } = await file.stat();
+    if (size < 16) return false;
+    if (path.endsWith('.jpg')) return (await read(size - 2, 2)).readUInt16BE() === 0xffd9;
+    return (await endOfBoxes(read, size)) === size;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,37 @@
+/** The studio's mark and colours, as `content/brand.yaml` and its name say: for the style sheet, the icons and the cards. */
+import { readFile } from 'node:fs/promises';
+import { brand as shape } from '#app/content/brand-schema.server.ts';
+import { COLOURS, type Colours } from '#app/content/colours.server.ts';
+import { readYaml } from '#app/content/read.server.ts';
+import { FILES } from '#app/content/schema.server.ts';
+import { initialsPath } from './initials.ts';
+
+export interface Brand {
+  /** Outline below the arch, in a square of 37. */
+  readonly letter: string;
+  readonly day: Colours;
+  readonly night: Colours;
+  /** Those that differ from the style sheet's. */
+  readonly own: { readonly day: Partial<Colours>; readonly night: Partial<Colours> };
+}
+
+/** @param texts words of `brand.yaml` and `site.yaml` */
+export async function brandOf(texts: {
+  readonly brand: string;
+  readonly site: string;
+}): Promise<Brand> {
+  const { letter, colours: own } = readYaml('content/brand.yaml', texts.brand, shape);
+  const { name } = readYaml('content/site.yaml', texts.site, FILES.site);
+  return {
+    letter: letter ?? (await initialsPath(name)),
+    day: { ...COLOURS.day, ...own.day },
+    night: { ...COLOURS.night, ...own.night },
+    own: own as Brand['own'],
+  };
+}
+
+export const readBrand = async () =>
+  brandOf({
+    brand: await readFile('content/brand.yaml', 'utf8'),
+    site: await readFile('content/site.yaml', 'utf8'),
+  });

@@ -1,0 +1,74 @@
+/** Draws the initials of a name as outlines, in the face of the headlines: the mark of a studio that has drawn none. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { convert } from 'fontverter';
+import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
+
+/** Where the letters stand in the mark's square of 37: below the crown of the arch. */
+const ROOM = { middle: 18.5, base: 32, width: 22, height: 16 } as const;
+
+const FILES = [
+  '@fontsource/gotu/files/gotu-latin-400-normal.woff2',
+  '@fontsource/gotu/files/gotu-devanagari-400-normal.woff2',
+];
+
+/** First letters of the first two words; of one word the first alone. */
+export function initialsOf(name: string): string {
+  const segmenter = new Intl.Segmenter('mr');
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...segmenter.segment(word)][0]!.segment.toUpperCase())
+    .join('');
+}
+
+interface Drawn {
+  readonly path: string;
+  readonly across: number;
+}
+
+/** The outlines in the font's units, y upwards, or undefined when the face lacks a letter. */
+async function drawIn(file: string, text: string): Promise<Drawn | undefined> {
+  const woff2 = await readFile(createRequire(import.meta.url).resolve(file));
+  const font = new Font(new Face(new Blob(await convert(woff2, 'sfnt')), 0));
+  const letters = new Letters();
+  letters.addText(text);
+  letters.guessSegmentProperties();
+  shape(font, letters);
+  const glyphs = letters.getGlyphInfosAndPositions();
+  if (glyphs.length === 0 || glyphs.some(({ codepoint }) => codepoint === 0)) return undefined;
+  let across = 0;
+  const paths = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const path = move(font.glyphToPath(codepoint), 1, across + xOffset, 1, yOffset);
+    across += xAdvance;
+    return path;
+  });
+  return { path: paths.join(''), across };
+}
+
+/** Scales, then shifts every point of a path of absolute commands (M, L, Q, C, Z). */
+function move(path: string, scaleX: number, x: number, scaleY: number, y: number): string {
+  let isX = false;
+  const round = (value: number) => String(Math.round(value * 100) / 100);
+  return path.replaceAll(/([A-Z])|-?[\d.]+/g, (found, command?: string) => {
+    if (command) {
+      isX = false;
+      return command;
+    }
+    isX = !isX;
+    return isX ? round(Number(found) * scaleX + x) : round(Number(found) * scaleY + y);
+  });
+}
+
+/** The path of a name's initials in the mark's square; empty where no face has its letters, so that the arch stands alone. */
+export async function initialsPath(name: string): Promise<string> {
+  const text = initialsOf(name);
+  for (const file of FILES) {
+    const drawn = text && (await drawIn(file, text));
+    if (!drawn) continue;
+    const capital = 700;
+    const scale = Math.min(ROOM.width / drawn.across, ROOM.height / capital);
+    return move(drawn.path, scale, ROOM.middle - (drawn.across * scale) / 2, -scale, ROOM.base);
+  }
+  return '';
+}

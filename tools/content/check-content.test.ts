@@ -1,0 +1,91 @@
+/** The first step of a build, run as it is run: on a folder of files. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { BUDGETS } from '../../e2e/budgets.ts';
+import { FILM_LIMITS } from './film-limits.ts';
+import { fixture } from './fixture.ts';
+
+const PROGRAM = resolve('tools/content/check-content.ts');
+const FILMS = 'content/media/films';
+const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
+  .jpeg()
+  .toBuffer();
+/** As much of a film as the check looks at: its first box, and what kinds of track it has. */
+const film = (...tracks: readonly string[]) =>
+  Buffer.from(
+    `\0\0\0\x18ftypisom${tracks.map((kind) => `hdlr\0\0\0\0\0\0\0\0${kind}`).join('')}`,
+    'latin1',
+  );
+
+function write(root: string, file: string, bytes: string | Uint8Array) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), bytes);
+}
+function check(root: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+function wholeFolder(): string {
+  const root = temporaryFolder();
+  for (const file of fixture.files)
+    write(root, file, fixture.texts[file] ?? (file.endsWith('.mp4') ? film('vide') : jpeg));
+  return root;
+}
+
+test('whole content passes without a word', () => {
+  expect(check(wholeFolder())).toEqual({ status: 0, said: '' });
+});
+
+test('everything that is wrong is told at once, and nothing is built', () => {
+  const root = wholeFolder();
+  write(
+    root,
+    'content/site.yaml',
+    fixture.texts['content/site.yaml']!.replace('  opens:', '  opnes:'),
+  );
+  write(root, 'content/faq.yaml', Buffer.from('\uFEFFheading: x', 'utf16le'));
+  write(root, `${FILMS}/intro.av1.mp4`, film('vide', 'soun'));
+  write(
+    root,
+    `${FILMS}/intro.h264.mp4`,
+    Buffer.concat([film('vide'), Buffer.alloc(FILM_LIMITS.wide)]),
+  );
+  write(root, `${FILMS}/story-1.h264.mp4`, 'not a film');
+  write(root, 'content/media/armchair.jpg', 'a bill');
+  rmSync(join(root, 'content/projects/commercial/category.yaml'));
+  const { status, said } = check(root);
+  expect(status).toBe(1);
+  expect(said).toMatch(/^The content has 7 faults, so the site is not built:\n/);
+  for (const line of [
+    /site\.yaml:\d+:3: nothing called `opnes` belongs here; did you mean `opens`\?/,
+    /faq\.yaml:1: The file is written in UTF-16\. Save it as UTF-8/,
+    /commercial\/category\.yaml: is missing/,
+    /intro\.av1\.mp4: has sound, which nobody hears .* ffmpeg/,
+    /intro\.h264\.mp4: is 701 kB large; at most 700 kB/,
+    /story-1\.h264\.mp4: is no MP4 film/,
+    /armchair\.jpg: cannot be read as a picture/,
+  ])
+    expect(said).toMatch(line);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test('where there is no content at all, that is said', () => {
+  const { status, said } = check(temporaryFolder());
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /^There is no folder content\/ in .*\. Run this from the project’s own folder\.$/m,
+  );
+});
+
+test('a film may be as large as the tests of the built site allow', () => {
+  const { film: wide, phoneFilm: phone, phoneIntro } = BUDGETS;
+  expect(FILM_LIMITS).toEqual({ wide, phone, phoneIntro });
+});

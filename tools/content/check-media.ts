@@ -1,0 +1,66 @@
+/** Looks into pictures and films, as far as that is quick: what they are, how large, and whether a film has sound. */
+import { open, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Problem } from '#app/content/problem.server.ts';
+import { unreadable } from '#pictures/faults.ts';
+import { filmKey, picturesIn } from '#pictures/sources.ts';
+import { filmLimit } from './film-limits.ts';
+
+/** Widest that a wide screen can use; smaller pictures look soft where they fill it. */
+const HEAD_BYTES = 64;
+
+async function aboutPicture(root: string, file: string): Promise<Problem[]> {
+  try {
+    await sharp(join(root, file)).metadata();
+    return [];
+  } catch (cause) {
+    const fault = unreadable(file, await head(join(root, file)), cause);
+    return [{ file, message: fault.message.slice(file.length + 1) }];
+  }
+}
+
+async function head(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** A track of sound names its kind in an "hdlr" box: eight bytes on stands "soun". */
+const hasSound = (bytes: Buffer) => {
+  for (let at = bytes.indexOf('hdlr'); at >= 0; at = bytes.indexOf('hdlr', at + 4))
+    if (bytes.toString('latin1', at + 12, at + 16) === 'soun') return true;
+  return false;
+};
+
+async function aboutFilm(root: string, file: string): Promise<Problem[]> {
+  const { name, codec } = filmKey(file)!;
+  const limit = filmLimit(name);
+  const { size } = await stat(join(root, file));
+  const bytes = await readFile(join(root, file));
+  const messages = [];
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp')
+    messages.push(`is no MP4 film, though its name says so. Encode it again, or remove it.`);
+  if (size > limit)
+    messages.push(
+      `is ${Math.ceil(size / 1000)} kB large; at most ${limit / 1000} kB play on a thin line. Encode it smaller or cut it shorter.`,
+    );
+  if (hasSound(bytes))
+    messages.push(
+      `has sound, which nobody hears and everybody would download. Take it out: ffmpeg -i IN.mp4 -an -c:v copy ${name}.${codec}.mp4`,
+    );
+  return messages.map((message) => ({ file, message }));
+}
+
+/** @param files paths of all content below `root` */
+export async function checkMedia(root: string, files: readonly string[]): Promise<Problem[]> {
+  const found = await Promise.all([
+    ...picturesIn(files).map(({ file }) => aboutPicture(root, file)),
+    ...files.filter(filmKey).map((file) => aboutFilm(root, file)),
+  ]);
+  return found.flat();
+}

@@ -1,0 +1,87 @@
+/** Checks all of `content/` by the names of its files and their words. Pure: nothing is read from disk. */
+import { assemble, type Content } from '#app/content/assemble.server.ts';
+import { collect, type Problem } from '#app/content/problem.server.ts';
+import { missingEncoding } from '#pictures/films.ts';
+import { filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
+import type { ContentFiles } from './content-files.ts';
+import { checkFiles, checkFolders, usedNames } from './files-used.ts';
+import { allReferences, checkReferences, type Findings } from './references.ts';
+import { sampleManifest } from './sample-manifest.ts';
+
+/**
+ * Everything that is wrong with the content, and what is worth knowing.
+ * @param given names of all files, and the words of those that hold words
+ */
+export function checkContent(given: ContentFiles): Findings {
+  const problems: Problem[] = [...given.problems];
+  const unread = new Set(problems.map(({ file }) => file));
+  const manifest = sampleManifest(given.files);
+  const content = collect(problems, () => assemble(given.texts, manifest));
+  // What is said of a file's encoding says it all.
+  const told = problems.filter(({ file, line }) => line !== undefined || !unread.has(file));
+  const folders = checkFolders(given.files);
+  const pictures = samePictures(given.files).map(([one, other]) => ({
+    file: other.file,
+    message: `has the same name as ${one.file}, so no page can tell which is meant. Rename or remove one.`,
+  }));
+  const rest = content ? checkUse(given, content) : { problems: checkNames(given), notes: [] };
+  return {
+    problems: sorted([
+      ...told,
+      ...folders.problems,
+      ...pictures,
+      ...films(given.files),
+      ...rest.problems,
+    ]),
+    notes: sorted([...folders.notes, ...rest.notes]),
+  };
+}
+
+/** What needs the whole content: whether names lead anywhere, and whether files are named. */
+function checkUse({ files, texts }: ContentFiles, content: Content): Findings {
+  const manifest = sampleManifest(files);
+  const references = allReferences(texts);
+  const used = usedNames(references, Object.keys(content.pages));
+  const unused = files.flatMap((file) => {
+    const key = pictureKey(file);
+    return key && !used.pictures.has(key) ? [key] : [];
+  });
+  const named = checkReferences(references, texts, { content, manifest, unused });
+  const found = checkFiles(files, used);
+  return {
+    problems: [...named.problems, ...found.problems],
+    notes: [...named.notes, ...found.notes],
+  };
+}
+
+/** As long as the words have faults, nobody knows which pictures are used; misspelt files are named all the same. */
+const checkNames = ({ files }: ContentFiles): Problem[] =>
+  checkFiles(files, { films: new Set(), pictures: new Set() }).problems;
+
+/** Films that lack an encoding, or whose wide form is not there. */
+function films(files: readonly string[]): Problem[] {
+  const found = new Map<string, Set<string>>();
+  for (const file of files) {
+    const film = filmKey(file);
+    if (film) found.set(film.name, (found.get(film.name) ?? new Set()).add(film.codec));
+  }
+  return [...found].flatMap(([name, codecs]): Problem[] => {
+    const has = codecs.has('av1') ? 'av1' : 'h264';
+    const file = `content/media/films/${name}.${has}.mp4`;
+    if (codecs.size < 2)
+      return [{ file, message: missingEncoding(name, has === 'av1' ? 'h264' : 'av1') }];
+    const wide = name.replace(/-phone$/, '');
+    if (name.endsWith('-phone') && !found.has(wide))
+      return [
+        {
+          file,
+          message: `is the crop of a film that is not there. Add ${wide}.av1.mp4 and ${wide}.h264.mp4, or remove it.`,
+        },
+      ];
+    return [];
+  });
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+const sorted = (problems: readonly Problem[]) =>
+  [...problems].sort((a, b) => collator.compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));

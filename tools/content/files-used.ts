@@ -1,0 +1,198 @@
+/** Names each file of `content/` that nothing uses, and says what to do with it. */
+import { basename, dirname } from 'node:path';
+import { nearest } from '#app/content/nearest.ts';
+import type { Problem } from '#app/content/problem.server.ts';
+import { FILES } from '#app/content/schema.server.ts';
+import { shareKey } from '#app/seo/share-key.ts';
+import { HEIC_REMEDY } from '#pictures/faults.ts';
+import { slugOf } from '#pictures/names.ts';
+import { filmKey, isForeignPicture, isPicture, pictureKey } from '#pictures/sources.ts';
+import type { Findings, Referred } from './references.ts';
+
+const ROOT_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
+const PROJECT_FILES = ['project.yaml', 'plan.svg', 'views.json'];
+const OF_THE_SYSTEM = /^(Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
+/** The film that opens the site is named by the code. */
+const ALWAYS = { film: 'intro' };
+
+type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
+
+/** Names that the content refers to, as keys of pictures and names of films. */
+export function usedNames(references: readonly Referred[], pages: readonly string[]) {
+  const films = [
+    ALWAYS.film,
+    ...references.filter(({ refersTo }) => refersTo === 'film').map(({ value }) => value),
+  ];
+  const pictures = [
+    ...references.filter(({ refersTo }) => refersTo === 'picture').map(({ value }) => value),
+    ...films.map((name) => `films/${name}`),
+    ...pages.map(shareKey),
+  ];
+  const variants = (name: string) => [name, `${name}-phone`];
+  return {
+    films: new Set(films.flatMap(variants)),
+    pictures: new Set(pictures.flatMap((key) => [...variants(key), ...variants(`${key}-night`)])),
+  };
+}
+
+const bare = (name: string) => name.toLowerCase().replace(/\..*$/, '');
+
+/** A file of words that is called almost as one that is read. */
+const misnamed = (name: string, wanted: readonly string[]): Says => {
+  const isWords = /\.(ya?ml|svg|json|txt)$/i.test(name);
+  const stem =
+    isWords &&
+    (wanted.map(bare).find((other) => other === bare(name)) ??
+      nearest(bare(name), wanted.map(bare)));
+  const meant = wanted.find((file) => bare(file) === stem);
+  return meant
+    ? { message: `Nothing reads a file of this name. Did you mean ${meant}? Rename it.` }
+    : undefined;
+};
+
+/** What is said of a file that no page, film or project takes. */
+function inProjects(file: string): Says {
+  const [, , category, project, name, ...deeper] = file.split('/');
+  if (!project)
+    return {
+      isNote: true,
+      message:
+        'Nothing uses this file. Projects stand in folders of content/projects/residential/ (or commercial/).',
+    };
+  if (!name)
+    return project === 'category.yaml'
+      ? undefined
+      : (misnamed(project, ['category.yaml']) ?? {
+          isNote: !isPicture(project) && !/\.ya?ml$/i.test(project),
+          message: `Nothing uses this file: it stands beside the projects of ${category}. Put it into the folder of its project, or remove it.`,
+        });
+  if (deeper.length > 0)
+    return {
+      isNote: !deeper.some((part) => isPicture(part) || PROJECT_FILES.includes(part)),
+      message: `This file stands a folder too deep, so no page shows it. Move it to content/projects/${category}/${project}/.`,
+    };
+  if (PROJECT_FILES.includes(name)) return undefined;
+  if (isPicture(name)) return undefined;
+  return (
+    misnamed(name, PROJECT_FILES) ?? {
+      isNote: true,
+      message: `Nothing uses this file. In a project's folder count ${PROJECT_FILES.join(', ')} and pictures (JPEG, PNG, WebP, AVIF, TIFF).`,
+    }
+  );
+}
+
+function inMedia(file: string, used: ReturnType<typeof usedNames>): Says {
+  const film = filmKey(file);
+  if (film) return used.films.has(film.name) ? undefined : unusedMedia(`film "${film.name}"`);
+  const key = pictureKey(file);
+  if (key) return used.pictures.has(key) ? undefined : unusedMedia(`picture "${key}"`);
+  if (/\.(mp4|mov|webm|m4v|avi|mkv)$/i.test(file))
+    return {
+      message: `A film is two files in content/media/films/, NAME.av1.mp4 and NAME.h264.mp4, with its first frame NAME.jpg. This one is none of them: encode it, or remove it.`,
+    };
+  return {
+    isNote: true,
+    message: 'Nothing uses this file: it is no picture (JPEG, PNG, WebP, AVIF, TIFF) and no film.',
+  };
+}
+
+const unusedMedia = (what: string): Says => ({
+  isNote: true,
+  message: `No page names the ${what}. Name it where it belongs, or remove the file.`,
+});
+
+function aboutFile(file: string, used: ReturnType<typeof usedNames>): Says {
+  const name = basename(file);
+  if (OF_THE_SYSTEM.test(name)) return undefined;
+  if (/\.(heic|heif|hif)$/i.test(name)) return { message: `${HEIC_REMEDY}.` };
+  if (isForeignPicture(name))
+    return {
+      message: 'This kind of picture is not read. Save it again as JPEG or PNG, or remove it.',
+    };
+  if (file.startsWith('content/projects/')) return inProjects(file);
+  if (file.startsWith('content/media/')) return inMedia(file, used);
+  if (dirname(file) === 'content' && ROOT_FILES.includes(name)) return undefined;
+  if (dirname(file) === 'content') {
+    return (
+      misnamed(name, ROOT_FILES) ?? {
+        isNote: !/\.ya?ml$/i.test(name),
+        message: `Nothing reads this file. Here count ${ROOT_FILES.join(', ')}.`,
+      }
+    );
+  }
+  return {
+    isNote: true,
+    message:
+      'Nothing uses this file. Pictures of pages stand in content/media/, projects in content/projects/.',
+  };
+}
+
+/** One problem or note for each file that nothing uses. */
+export function checkFiles(files: readonly string[], used: ReturnType<typeof usedNames>): Findings {
+  const findings: Findings = { problems: [], notes: [] };
+  for (const file of files) {
+    const says = aboutFile(file, used);
+    if (says)
+      (says.isNote ? findings.notes : findings.problems).push({ file, message: says.message });
+  }
+  return findings;
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Folders of categories and projects: each has its own file, and a name that is an address. */
+export function checkFolders(files: readonly string[]): Findings {
+  const findings: Findings = { problems: [], notes: [] };
+  const inside = files.filter((file) => file.startsWith('content/projects/'));
+  const folders = (depth: number) =>
+    new Set(
+      inside
+        .map((file) => file.split('/').slice(0, depth))
+        .filter((parts) => parts.length === depth)
+        .map((parts) => parts.join('/')),
+    );
+  const has = (folder: string, name: string) => files.includes(`${folder}/${name}`);
+  const tell = (list: Problem[], file: string, message: string) => list.push({ file, message });
+  const isFolder = (path: string) => inside.some((file) => file.startsWith(`${path}/`));
+  for (const category of [...folders(3)].filter(isFolder)) {
+    checkName(category, findings);
+    const projects = [...folders(4)].filter(
+      (path) => path.startsWith(`${category}/`) && isFolder(path),
+    );
+    if (!has(category, 'category.yaml'))
+      tell(
+        findings.problems,
+        `${category}/category.yaml`,
+        'is missing, so none of the projects in this folder would be shown. Add it with two lines: "title: …" and "description: …".',
+      );
+    if (projects.length === 0)
+      tell(
+        findings.notes,
+        category,
+        'No project is in this folder, so this kind of project is not shown.',
+      );
+    for (const project of projects) {
+      checkName(project, findings);
+      const own = inside.filter((file) => dirname(file) === project);
+      if (!has(project, 'project.yaml'))
+        tell(
+          findings.problems,
+          `${project}/project.yaml`,
+          'is missing, so the project would not be shown. Add it; one line is enough: "title: Patil Residence".',
+        );
+      else if (!own.some(isPicture))
+        tell(findings.notes, project, 'No picture is in this folder yet.');
+    }
+  }
+  return findings;
+}
+
+function checkName(folder: string, { problems }: Findings) {
+  const name = basename(folder);
+  if (SLUG.test(name)) return;
+  const better = slugOf(name) || 'patil-residence';
+  problems.push({
+    file: folder,
+    message: `The folder’s name is part of an address: small letters, digits and hyphens only. Rename it to "${better}".`,
+  });
+}

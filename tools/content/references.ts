@@ -1,0 +1,126 @@
+/** Looks whether what the content names is there: pictures, films, pages and places on them. */
+
+import type { Content } from '#app/content/assemble.server.ts';
+import { placeIn, projectAnchors } from '#app/content/links.server.ts';
+import { nearest } from '#app/content/nearest.ts';
+import { fieldName, type Problem } from '#app/content/problem.server.ts';
+import { parseYaml, placeOf } from '#app/content/read.server.ts';
+import { FILES } from '#app/content/schema.server.ts';
+import { type Found, referencesIn } from '#app/content/shape.server.ts';
+import type { Manifest } from '#pictures/manifest.ts';
+
+/** What is wrong, and what is only worth knowing: the site is built all the same. */
+export interface Findings {
+  readonly problems: Problem[];
+  readonly notes: Problem[];
+}
+
+export interface Referred extends Found {
+  readonly file: string;
+}
+
+/** Everything that the files directly below `content/` refer to, as it is written there. */
+export const allReferences = (texts: Readonly<Record<string, string>>): Referred[] =>
+  Object.entries(FILES).flatMap(([name, shape]) => {
+    const file = `content/${name}.yaml`;
+    const value: unknown = parseYaml(file, texts[file]!).document.toJS();
+    return referencesIn(shape, value).map((found) => ({ ...found, file }));
+  });
+
+interface Known {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  /** Keys of pictures that nothing refers to: one of them may be the one that was meant. */
+  readonly unused: readonly string[];
+}
+
+type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
+
+function aboutPicture(key: string, { manifest, unused }: Known): Says {
+  if (Object.hasOwn(manifest.pictures, key)) return undefined;
+  const meant =
+    nearest(key, unused) ??
+    (/\.\w+$/.test(key) && manifest.pictures[key.replace(/\.\w+$/, '')]
+      ? key.replace(/\.\w+$/, '')
+      : undefined);
+  if (meant) return { message: `there is no picture "${key}"; did you mean "${meant}"?` };
+  return {
+    isNote: true,
+    message: `there is no picture "${key}" (any more), so the studio’s mark hangs there. Add content/media/${key}.jpg, or name another picture.`,
+  };
+}
+
+function aboutFilm(name: string, { manifest }: Known): Says {
+  const film = Object.hasOwn(manifest.films, name);
+  if (film && manifest.pictures[`films/${name}`]) return undefined;
+  if (film)
+    return {
+      message: `content/media/films/${name}.jpg, the first frame of the film, is missing, so the film would not be shown. Save its first frame under that name.`,
+    };
+  const meant = nearest(name, Object.keys(manifest.films));
+  if (meant) return { message: `there is no film "${name}"; did you mean "${meant}"?` };
+  return {
+    isNote: true,
+    message: `there is no film "${name}" yet, so a picture is shown in its place. Add content/media/films/${name}.av1.mp4, ${name}.h264.mp4 and ${name}.jpg.`,
+  };
+}
+
+function aboutAddress(address: string, { content }: Known): Says {
+  const place = placeIn(address);
+  if (!place) return aboutScheme(address);
+  const pages = Object.keys(content.pages).filter((path) => path !== '/404');
+  if (!pages.includes(place.path)) {
+    const meant = pages.find((path) => path === `/${place.path}`) ?? nearest(place.path, pages);
+    return {
+      message: `leads to "${place.path}", which is no page of the site. ${meant ? `Did you mean "${meant}"?` : `Its pages are ${pages.join(', ')}; another site is written with https://.`}`,
+    };
+  }
+  if (place.anchor === undefined) return undefined;
+  if (place.path !== '/projects')
+    return {
+      message: `names a place "#${place.anchor}" that ${place.path} does not have. Write "${place.path}".`,
+    };
+  const anchors = projectAnchors(content.categories);
+  if (anchors.has(place.anchor)) return undefined;
+  const meant = nearest(
+    place.anchor,
+    [...anchors].filter((name) => !name.includes('/')),
+  );
+  if (meant)
+    return {
+      message: `leads to "#${place.anchor}", which is no project; did you mean "/projects#${meant}"?`,
+    };
+  return {
+    isNote: true,
+    message: `names "#${place.anchor}", which is no project and no kind of project any more, so the link leads to /projects.`,
+  };
+}
+
+function aboutScheme(address: string): Says {
+  if (/^http:\/\//i.test(address))
+    return { message: `is an address without encryption. Write https:// instead of http://.` };
+  if (/^https:\/\//i.test(address) && URL.canParse(address)) return undefined;
+  if (/^(mailto|tel):\S+$/i.test(address)) return undefined;
+  return {
+    message: `"${address}" is no address. Write a page such as "/contact", or https://… for another site.`,
+  };
+}
+
+const ABOUT = { picture: aboutPicture, film: aboutFilm, address: aboutAddress };
+
+/** What is wrong with the references of the content. */
+export function checkReferences(
+  references: readonly Referred[],
+  texts: Readonly<Record<string, string>>,
+  known: Known,
+): Findings {
+  const findings: Findings = { problems: [], notes: [] };
+  for (const { refersTo, value, path, file } of references) {
+    const says = ABOUT[refersTo](value, known);
+    if (!says) continue;
+    const place = placeOf(parseYaml(file, texts[file]!), path);
+    const problem = { file, ...place, field: fieldName(path), message: says.message };
+    (says.isNote ? findings.notes : findings.problems).push(problem);
+  }
+  return findings;
+}
