@@ -1,26 +1,32 @@
-/** The visitor's walk: a real browser against the production build and the real server. */
+/** End-to-end tests: a real browser against the production build and the real server. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
+import type { EngineName } from './e2e/engines/engines.ts';
 
-const PORT = Number(process.env.WALK_PORT ?? 4173);
+/** Tests for Firefox and WebKit, which have drivers of their own. */
+const ENGINES = /e2e[/\\]engines[/\\][^/\\]+\.spec\.ts$/;
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 const origin = `http://127.0.0.1:${PORT}`;
 
 // Workers inherit the environment: all of them and the server share one data folder and one browser.
-process.env.WALK_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'walk-'));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
 
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalTeardown: './e2e/sweep.ts',
+  globalSetup: './e2e/engines/say-missing.ts',
+  globalTeardown: './e2e/teardown.ts',
   fullyParallel: true,
   workers: 2,
-  // What a starved machine misses once it shows the second time, and the report says so; a fault fails twice.
+  // The second try tells a starved machine from a fault. A test that needs it fails all the same, unless the caller
+  // counts such tests itself.
   retries: 1,
+  failOnFlakyTests: process.env.SECOND_TRIES !== 'counted',
   forbidOnly: Boolean(process.env.CI),
-  // Two cores, often busy: a page may take its time, a promise of the specification may not (`page.clock`).
+  // Two cores, often busy: timeouts are long, times of the specification are tested with `page.clock`.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -30,8 +36,12 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
-    launchOptions: browserToUse(),
   },
+  projects: [
+    { name: 'chromium', testIgnore: ENGINES, use: { launchOptions: browserToUse() } },
+    { name: 'firefox', testMatch: ENGINES, use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: ENGINES, use: { engine: 'webkit' } },
+  ],
   webServer: {
     // Builds first when the build is not fresh.
     command: 'node server/start.ts',
@@ -40,7 +50,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(PORT),
-      DATA_DIR: process.env.WALK_DATA_DIR,
+      DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT: 'off',
       SMTP_URL: '',
     },

@@ -7,7 +7,7 @@ process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/n
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{app,enquiry,server,pictures,tools}/**/*.test.{ts,tsx}'],
+    include: ['{.ci,app,enquiry,server,pictures,tools}/**/*.test.{ts,tsx}'],
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
     testTimeout: 60_000,
     hookTimeout: 60_000,

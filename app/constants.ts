@@ -9,7 +9,7 @@ export const PRELOADER_ZOOM_OUT_MS = 300;
 export const PRELOADER_ERROR_FALLBACK_MS = 1000;
 /** No picture of the intro film this long after it was asked for: the same path as an error. */
 export const PRELOADER_NO_PICTURE_MS = 2500;
-/** A page that has not loaded by then is shown without its film: a thin line never locks anybody out. */
+/** A page that has not loaded by then is shown without its film: a slow network must not lock anybody out. */
 export const PRELOADER_PAGE_WAIT_MS = 4000;
 
 export const PROJECTS_ROTATION_MS = 5000;

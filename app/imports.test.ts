@@ -28,11 +28,11 @@ test('every room has its place in the order', () => {
   expect(graph.files.filter((file) => !ORDER.flat().includes(roomOf(file)))).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+test('no import cycles', () => {
   expect(findCycle(graph)).toBeNull();
 });
 
-test('no room imports one above it or beside it, nor what is for tests', () => {
+test('no room imports one above or beside it, or a file that is only for tests', () => {
   expect(upwardImports(graph, ORDER)).toEqual([]);
 });
 

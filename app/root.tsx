@@ -15,13 +15,13 @@ import { Navbar } from '#app/shell/navbar.tsx';
 import { fadePages, PageFade } from '#app/shell/page-fade.tsx';
 import { Preloader } from '#app/shell/preloader/preloader.tsx';
 import { ReachBar } from '#app/shell/reach-bar/reach-bar.tsx';
-import { WayBack } from '#app/shell/scroll-restoration/scroll-restoration.tsx';
+import { RestoreScroll } from '#app/shell/scroll-restoration/scroll-restoration.tsx';
 import { siteData } from '#app/site/site-data.server.ts';
 import type { Route } from './+types/root';
 import '#app/styles/index.css';
 import 'virtual:times.css';
 
-/** Nothing changes between builds. */
+/** The data is fixed at build time, so it is never requested again. */
 export const shouldRevalidate = () => false;
 
 export const clientMiddleware = [fadePages, stayIfMissed];
@@ -50,7 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <WayBack />
+        <RestoreScroll />
         <Scripts />
       </body>
     </html>

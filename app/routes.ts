@@ -1,4 +1,4 @@
-/** The addresses of the site (specification, section 2), and the files that go with them. */
+/** The addresses of the site (docs/specification/screens.md), and the files that answer them. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [

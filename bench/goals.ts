@@ -1,8 +1,8 @@
-/** What the two heaviest pages promise a first visitor on a phone. Bytes are as sent, films not counted. */
+/** Goals of the two heaviest pages for a first visit on a phone. Bytes are as transferred, without films. */
 
-export const LINE = { downBps: 1_600_000, rttMs: 150 } as const;
+export const NETWORK = { downBps: 1_600_000, rttMs: 150 } as const;
 export const CPU_SLOWDOWN = 4;
-/** The phone of Lighthouse's mobile preset. */
+/** The device of Lighthouse's mobile preset. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -45,7 +45,7 @@ export const GOALS = {
   },
 } as const;
 
-/** Milliseconds from a tap to the paint that answers it, by its name in taps.ts; a tap without a goal is printed all the same. */
+/** Milliseconds from a tap to the paint that answers it, by its name in taps.ts; a tap without a goal is only printed. */
 export const TAP_GOALS = {
   '/': { menu: 48, 'menu closes': 48, tab: 48, question: 48 },
   '/projects': { project: 64, category: 64, lightbox: 80 },

@@ -1,4 +1,4 @@
-/** Lighthouse's own judgement of a page. It is fetched when it is asked for: no visitor and no test needs it. */
+/** Runs Lighthouse. It is fetched by npx on demand, because no visitor and no test needs it. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 const VERSION = '13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export interface Judgement {
+export interface LighthouseResult {
   /** 0 to 100 by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Audits of the full categories that are not passed. */
-  readonly faults: readonly string[];
+  /** Failed audits that count towards a score. */
+  readonly failures: readonly string[];
 }
 
 interface Report {
@@ -23,11 +23,11 @@ interface Report {
   readonly audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-/** Judges one address as a phone (the mobile preset); once more when Lighthouse itself stumbles, as it does now and then. */
-export const judge = (url: string, chrome: string): Promise<Judgement> =>
-  judgeOnce(url, chrome).catch(() => judgeOnce(url, chrome));
+/** Audits one address with the mobile preset; retries once, because Lighthouse itself sometimes fails. */
+export const audit = (url: string, chrome: string): Promise<LighthouseResult> =>
+  auditOnce(url, chrome).catch(() => auditOnce(url, chrome));
 
-async function judgeOnce(url: string, chrome: string): Promise<Judgement> {
+async function auditOnce(url: string, chrome: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   try {
@@ -49,10 +49,10 @@ async function judgeOnce(url: string, chrome: string): Promise<Judgement> {
     const scores = Object.fromEntries(
       CATEGORIES.map((name) => [name, Math.round(categories[name]!.score * 100)]),
     );
-    const faults = CATEGORIES.flatMap((name) => categories[name]!.auditRefs)
+    const failures = CATEGORIES.flatMap((name) => categories[name]!.auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 0.9)
       .map(({ id }) => `${id} ${audits[id]!.displayValue ?? ''}`.trim());
-    return { scores, faults };
+    return { scores, failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

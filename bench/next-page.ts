@@ -1,4 +1,4 @@
-/** How long after a click on a link the next page of the site is on the screen, its data fetched ahead. */
+/** Time from a click on a link to the first frame of the next page, with its data prefetched. */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { CPU_SLOWDOWN, PHONE } from './goals.ts';
 
@@ -13,13 +13,13 @@ export const VISITORS = {
   [`phone at CPU ×${CPU_SLOWDOWN}`]: { screen: PHONE, cpu: CPU_SLOWDOWN },
 } as const satisfies Readonly<Record<string, Visitor>>;
 
-/** Where the click leads: from the home page, by the link in its text. */
+/** The link that is clicked, in the text of the home page. */
 const NEXT = '/about';
-/** What a hand near the link starts is done by then. */
-const AHEAD_MS = 1_500;
+/** After this time the prefetch that hovering starts is done. */
+const PREFETCH_MS = 1_500;
 
-/** Lets the page note when the click came and when the first frame with the next page in it was drawn. */
-function noteNextPage() {
+/** Runs in the page: records the times of the click and of the first frame of the next page. */
+function recordNextPage() {
   const times = { clicked: 0, shown: 0 };
   Object.assign(window, { times });
   addEventListener('click', ({ timeStamp }) => Object.assign(times, { clicked: timeStamp }), {
@@ -50,9 +50,9 @@ export async function nextPage(browser: Browser, origin: string, { screen, cpu }
   const link = page.locator(`main a[href="${NEXT}"]`);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await page.waitForTimeout(AHEAD_MS);
+  await page.waitForTimeout(PREFETCH_MS);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.evaluate(noteNextPage);
+  await page.evaluate(recordNextPage);
   await link.click({ delay: 80 });
   await page.waitForFunction(
     () => (window as unknown as { times: { shown: number } }).times.shown > 0,

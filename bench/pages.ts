@@ -1,62 +1,52 @@
 /**
- * `npm run bench:pages [rounds] [--no-lighthouse]`: how heavy and how fast the pages are for a first visitor on a phone
- * with a thin line, beside the floor: the same pages without a script. Prints the figures beside their goals; exits 1
- * on a miss. Needs a quiet machine: the load is printed too.
+ * `npm run bench:pages [rounds] [--no-lighthouse]`: size and speed of the pages for a first visit on a phone with a slow
+ * network, compared with the baseline, the same pages without script. Prints the figures with their goals; exits 1 on a
+ * miss. Needs an idle machine: the load is printed too.
  */
 import type { Browser } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
-import { besideFloor } from './beside-floor.ts';
+import { PATHS } from '../e2e/content.ts';
 import {
   CPU_SLOWDOWN,
   GOALS,
   type Goal,
-  LINE,
+  NETWORK,
   NEXT_PAGE_MS,
   type Path,
   TAP_GOALS,
 } from './goals.ts';
-import { judge } from './lighthouse.ts';
+import { audit } from './lighthouse.ts';
 import { nextPage, VISITORS } from './next-page.ts';
 import { machine, median, print, table } from './print.ts';
+import { slowNetwork } from './slow-network.ts';
 import { taps } from './taps.ts';
-import { thinLine } from './thin-line.ts';
 import { type Visit, visit } from './visit.ts';
+import { withBaseline } from './with-baseline.ts';
 
 const ROUNDS = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
-const PATHS = Object.keys(GOALS) as Path[];
-const EVERY_PAGE = [
-  '/',
-  '/about',
-  '/projects',
-  '/contact',
-  '/services',
-  '/whychooseus',
-  '/faq',
-  '/features',
-  '/privacy',
-];
+const MEASURED = Object.keys(GOALS) as Path[];
 
 interface Round {
   readonly ours: Visit;
-  readonly floor: Visit;
+  readonly baseline: Visit;
   readonly taps: Readonly<Record<string, number>>;
 }
 
-/** Interleaved, so that whatever else the machine does falls on both. */
-async function measure(browser: Browser, ours: string, floor: string, direct: string) {
+/** Visits site and baseline in turn, so that other load of the machine affects both. */
+async function measure(browser: Browser, ours: string, baseline: string, direct: string) {
   const rounds: Record<Path, Round[]> = { '/': [], '/projects': [] };
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const path of PATHS) {
-      const floorVisit = await visit(browser, floor + path, true);
+    for (const path of MEASURED) {
+      const baselineVisit = await visit(browser, baseline + path, true);
       const ourVisit = await visit(browser, ours + path);
       rounds[path].push({
         ours: ourVisit,
-        floor: floorVisit,
+        baseline: baselineVisit,
         taps: await taps(browser, direct, path),
       });
-      const ratio = (ourVisit.lcpMs / floorVisit.lcpMs).toFixed(2);
+      const ratio = (ourVisit.lcpMs / baselineVisit.lcpMs).toFixed(2);
       print(
-        `round ${round} ${path}: LCP ${ourVisit.lcpMs.toFixed(0)} ms (${ourVisit.lcpElement}), floor ${floorVisit.lcpMs.toFixed(0)} ms (${floorVisit.lcpElement}), ratio ${ratio}`,
+        `round ${round} ${path}: LCP ${ourVisit.lcpMs.toFixed(0)} ms (${ourVisit.lcpElement}), baseline ${baselineVisit.lcpMs.toFixed(0)} ms (${baselineVisit.lcpElement}), ratio ${ratio}`,
       );
     }
   }
@@ -66,9 +56,9 @@ async function measure(browser: Browser, ours: string, floor: string, direct: st
 /** The figures that the goals are about. */
 function figures(rounds: readonly Round[]): Record<Goal, number> {
   const mid = (figure: (visit: Visit) => number) => median(rounds.map(({ ours }) => figure(ours)));
-  const ratios = rounds.map(({ ours, floor }) => ours.lcpMs / floor.lcpMs);
+  const ratios = rounds.map(({ ours, baseline }) => ours.lcpMs / baseline.lcpMs);
   return {
-    lcpRatio: mid((v) => v.lcpMs) / median(rounds.map(({ floor }) => floor.lcpMs)),
+    lcpRatio: mid((v) => v.lcpMs) / median(rounds.map(({ baseline }) => baseline.lcpMs)),
     lcpWorstRatio: Math.max(...ratios),
     scriptBeforeLcp: mid((v) => v.scriptBeforeLcp),
     script: mid((v) => v.script),
@@ -85,12 +75,12 @@ function figures(rounds: readonly Round[]): Record<Goal, number> {
   };
 }
 
-/** What the page without a script takes for the same: style and layout alone may miss a goal on a slow machine. */
-const FLOORED = ['blockingMs', 'longestTaskMs', 'htmlBytes', 'fontBytes'] as const;
+/** Goals printed with the baseline's figure: style and layout alone may miss them on a slow machine. */
+const COMPARED = ['blockingMs', 'longestTaskMs', 'htmlBytes', 'fontBytes'] as const;
 
-function floorFigure(goal: Goal, rounds: readonly Round[]): string {
-  const figure = FLOORED.find((name) => name === goal);
-  return figure ? String(Math.round(median(rounds.map(({ floor }) => floor[figure])))) : '';
+function baselineFigure(goal: Goal, rounds: readonly Round[]): string {
+  const figure = COMPARED.find((name) => name === goal);
+  return figure ? String(Math.round(median(rounds.map(({ baseline }) => baseline[figure])))) : '';
 }
 
 /** Prints a page's figures; the names of the goals that it misses. */
@@ -105,10 +95,10 @@ function report(path: Path, rounds: readonly Round[]): string[] {
     goal,
     shown(measured[goal]),
     String(goals[goal]),
-    floorFigure(goal, rounds),
+    baselineFigure(goal, rounds),
     misses.includes(goal) ? 'MISSED' : 'ok',
   ]);
-  print(`\n${table([[path, 'measured', 'goal', 'floor', ''], ...rows])}`);
+  print(`\n${table([[path, 'measured', 'goal', 'baseline', ''], ...rows])}`);
   const tapGoals: Readonly<Record<string, number>> = TAP_GOALS[path];
   const slowTaps: string[] = [];
   const tapped = Object.keys(rounds[0]!.taps).map((name) => {
@@ -122,19 +112,19 @@ function report(path: Path, rounds: readonly Round[]): string[] {
   return [...misses, ...slowTaps].map((goal) => `${path} ${goal}`);
 }
 
-async function judgeAll(origin: string, chrome: string): Promise<string[]> {
+async function auditAll(origin: string, chrome: string): Promise<string[]> {
   print('\nLighthouse, mobile: performance, accessibility, best practices, SEO');
   const misses: string[] = [];
-  for (const path of EVERY_PAGE) {
-    const { scores, faults } = await judge(origin + path, chrome);
-    print(`${path.padEnd(14)}${Object.values(scores).join('  ')}   ${faults.join('; ')}`);
+  for (const path of PATHS) {
+    const { scores, failures } = await audit(origin + path, chrome);
+    print(`${path.padEnd(14)}${Object.values(scores).join('  ')}   ${failures.join('; ')}`);
     if (Object.values(scores).some((score) => score < 100)) misses.push(`${path} Lighthouse`);
   }
   return misses;
 }
 
-/** Prints how soon the next page is there; a miss where the visitor's processor is not slowed down. */
-async function turnPages(browser: Browser, origin: string): Promise<string[]> {
+/** Prints the time to the next page; it counts as a miss only without CPU throttling. */
+async function measureNextPage(browser: Browser, origin: string): Promise<string[]> {
   const misses: string[] = [];
   print('\nnext page, from the click to its first frame, median ms:');
   for (const [name, visitor] of Object.entries(VISITORS)) {
@@ -148,23 +138,23 @@ async function turnPages(browser: Browser, origin: string): Promise<string[]> {
   return misses;
 }
 
-const isEveryGoalMet = await besideFloor(async ({ browser, site, floor }) => {
-  const ourLine = await thinLine(Number(site.port), LINE);
-  const floorLine = await thinLine(Number(floor.port), LINE);
+const isEveryGoalMet = await withBaseline(async ({ browser, site, baseline }) => {
+  const siteNetwork = await slowNetwork(Number(site.port), NETWORK);
+  const baselineNetwork = await slowNetwork(Number(baseline.port), NETWORK);
   try {
     print(
-      `${machine()}; ${LINE.downBps / 1e6} Mbps, ${LINE.rttMs} ms, CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`,
+      `${machine()}; ${NETWORK.downBps / 1e6} Mbps, ${NETWORK.rttMs} ms, CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`,
     );
-    const rounds = await measure(browser, ourLine.url, floorLine.url, site.origin);
-    const misses = PATHS.flatMap((path) => report(path, rounds[path]));
-    misses.push(...(await turnPages(browser, site.origin)));
+    const rounds = await measure(browser, siteNetwork.url, baselineNetwork.url, site.origin);
+    const misses = MEASURED.flatMap((path) => report(path, rounds[path]));
+    misses.push(...(await measureNextPage(browser, site.origin)));
     if (!process.argv.includes('--no-lighthouse'))
-      misses.push(...(await judgeAll(site.origin, browserToUse().executablePath!)));
+      misses.push(...(await auditAll(site.origin, browserToUse().executablePath!)));
     print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
     return misses.length === 0;
   } finally {
-    ourLine.close();
-    floorLine.close();
+    siteNetwork.close();
+    baselineNetwork.close();
   }
 });
 process.exitCode = isEveryGoalMet ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * A server to be compared with: `node plain-server.ts memory|sirv FOLDER PORT`. `memory` is the least that Node can do:
- * gzip bodies in a map, four headers, no conditions. `sirv` is the library as its manual sets it up for production.
+ * A server to compare with: `node plain-server.ts memory|sirv FOLDER PORT`. `memory` is a minimal Node server: gzip bodies
+ * in a map, four headers, no conditional requests. `sirv` is the library with its settings for production.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';

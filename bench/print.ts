@@ -1,4 +1,4 @@
-/** How a benchmark speaks: plain lines, and what the machine was doing meanwhile. */
+/** Output of the benchmarks: lines, tables, percentiles, and the machine's load. */
 import { cpus, loadavg } from 'node:os';
 
 export const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -9,7 +9,7 @@ export const machine = () =>
     .map((load) => load.toFixed(1))
     .join(' ')}`;
 
-/** The value below which that share of the values lies; NaN of none. */
+/** The value below which that share of the values lies; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

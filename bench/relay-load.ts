@@ -1,4 +1,4 @@
-/** What the relay's benchmark is made of: requests that are timed, and percentiles. */
+/** Timed requests, and their percentiles, for the mail relay's benchmark. */
 import { type Agent, request } from 'node:http';
 import { percentile } from './print.ts';
 

@@ -1,25 +1,25 @@
 /**
- * `npm run bench:server [rounds]`: how many requests a second the site's server answers on one core, beside a minimal
- * Node server, sirv, nginx and Caddy on the same files, and what memory it takes. All are asked for gzip, which all can
- * serve. Needs `wrk` and two cores; nginx and Caddy are left out where they are not installed. Exits 1 on a miss.
+ * `npm run bench:server [rounds]`: how many requests a second the site's server answers on one core, compared with a
+ * minimal Node server, sirv, nginx and Caddy on the same files, and how much memory it uses. All requests accept gzip,
+ * which all servers support. Needs `wrk` and two cores; nginx and Caddy are skipped if not installed. Exits 1 on a miss.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ComparedServer, isInstalled, startServers } from './compared-servers.ts';
 import { machine, median, print, table } from './print.ts';
-import { isInstalled, type Rival, startRivals } from './rivals.ts';
 import { serveBuild } from './site-process.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 const SECONDS = 4;
-/** Of each server and file, before anything counts: meanwhile Node compiles what runs most, and one in a hundred answers takes 5-20 ms. */
+/** Per server and file, not measured: meanwhile Node optimises hot code, and one answer in a hundred takes 5-20 ms. */
 const WARM_UP_SECONDS = 3;
 const CONNECTIONS = 32;
 const [CLIENT_CORE, SERVER_CORE] = [0, 1];
 const BUILD = join(import.meta.dirname, '..', 'build');
 const CLIENT = join(BUILD, 'client');
-/** Shares of the other's requests per second, at least; p99 as a multiple of nginx's, at most. */
+/** At least this multiple of another server's requests per second; p99 at most this multiple of nginx's. */
 const GOALS = { minimal: 0.85, nginx: 0.7, sirv: 2.5, p99: 1.5, megabytes: 150 } as const;
 const FLAT_REQUESTS = 100_000;
 
@@ -31,7 +31,7 @@ type Figures = Map<string, Map<string, Answer[]>>;
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-/** Drives one server for some seconds. */
+/** Loads one server for some seconds. */
 function load(url: URL, seconds = SECONDS): Answer {
   const report = execFileSync(
     'taskset',
@@ -80,7 +80,7 @@ function subjects(): [what: string, path: string][] {
 const resident = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-function measure(servers: readonly Pick<Rival, 'name' | 'url'>[]): Figures {
+function measure(servers: readonly Pick<ComparedServer, 'name' | 'url'>[]): Figures {
   const figures: Figures = new Map();
   for (const { url } of servers)
     for (const [, path] of subjects()) load(new URL(path, url), WARM_UP_SECONDS);
@@ -117,8 +117,8 @@ function report(what: string, answers: ReadonlyMap<string, readonly Answer[]>): 
   return misses;
 }
 
-/** Memory before and after many requests. */
-function weigh(pid: number, url: URL): string[] {
+/** Memory before and after many requests; the goals that were missed. */
+function measureMemory(pid: number, url: URL): string[] {
   const before = resident(pid);
   let answered = 0;
   while (answered < FLAT_REQUESTS) answered += load(url).perSecond * SECONDS;
@@ -131,24 +131,23 @@ function weigh(pid: number, url: URL): string[] {
 }
 
 async function run(): Promise<boolean> {
-  if (!isInstalled('wrk'))
-    throw new Error('`wrk` makes the load: install it (apt-get install wrk).');
+  if (!isInstalled('wrk')) throw new Error('`wrk` is missing: install it (apt-get install wrk).');
   const scratch = mkdtempSync(join(tmpdir(), 'bench-server-'));
-  // The first start of all strips the types and remembers the result; what counts is how every later one runs.
+  // The very first start strips the types and caches the result; later starts are what is measured.
   await (await serveBuild(BUILD, join(scratch, 'data'))).stop();
   const site = await serveBuild(BUILD, join(scratch, 'data'));
-  const rivals: Rival[] = [];
+  const others: ComparedServer[] = [];
   try {
     spawnSync('taskset', ['-acp', String(SERVER_CORE), String(site.pid)]);
-    rivals.push(...(await startRivals(CLIENT, scratch, SERVER_CORE)));
+    others.push(...(await startServers(CLIENT, scratch, SERVER_CORE)));
     print(`${machine()}; ${CONNECTIONS} connections, ${SECONDS} s each, ${ROUNDS} rounds`);
-    const figures = measure([{ name: 'ours', url: site.url }, ...rivals]);
+    const figures = measure([{ name: 'ours', url: site.url }, ...others]);
     const misses = [...figures].flatMap(([what, answers]) => report(what, answers));
-    misses.push(...weigh(site.pid, site.url));
+    misses.push(...measureMemory(site.pid, site.url));
     print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
     return misses.length === 0;
   } finally {
-    for (const { stop } of rivals) await stop();
+    for (const { stop } of others) await stop();
     await site.stop();
     rmSync(scratch, { recursive: true, force: true });
   }

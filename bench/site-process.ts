@@ -1,4 +1,4 @@
-/** The built site in a process of its own, as a studio runs it. */
+/** Runs the built site in a process of its own, as in production. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export interface SiteProcess {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Serves the build folder on a free port. Rejects when the server does not come up; it says why on stderr itself. */
+/** Serves the build folder on a free port. Rejects when the server does not start; it prints the reason on stderr. */
 export async function serveBuild(build: string, dataDir: string): Promise<SiteProcess> {
   const server = join(ROOT, 'server');
   const args = ['--max-semi-space-size=4', '-r', join(server, 'startup', 'check-node.cjs')];
@@ -25,9 +25,7 @@ export async function serveBuild(build: string, dataDir: string): Promise<SitePr
       const port = output.match(/http:\/\/localhost:(\d+)/)?.[1];
       if (port) resolve(new URL(`http://127.0.0.1:${port}`));
     });
-    child.once('exit', () =>
-      reject(new Error('The server did not start; the reason stands above.')),
-    );
+    child.once('exit', () => reject(new Error('The server did not start; see the reason above.')));
   });
   const stop = () =>
     new Promise<void>((done) => {

@@ -1,4 +1,4 @@
-/** How long after a tap the answer is painted, on a phone with a slow processor (Event Timing). */
+/** Time from a tap to the next paint, on a phone with a slow processor (Event Timing). */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, type Path, PHONE } from './goals.ts';
 
@@ -7,10 +7,10 @@ type Tap = readonly [name: string, find: (page: Page) => Locator];
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
-/** The headline answers nothing: how long its tap takes is what the machine and the measuring cost. */
+/** A tap on the headline does nothing: its time is the cost of the machine and the measurement. */
 const nothing: Tap = ['nothing', (page) => page.locator('h1').first()];
 
-/** In the order of a visit; each is scrolled to first, as a visitor does. */
+/** In the order of a visit; each target is scrolled to first. */
 const TAPS: Readonly<Record<Path, readonly Tap[]>> = {
   '/': [
     nothing,
@@ -39,10 +39,10 @@ const longestEvent = (page: Page) =>
       }),
   );
 
-/** How long a finger rests on the glass. */
+/** How long the finger is down. */
 const HOLD_MS = 80;
 
-/** A finger in the middle of it. `tap()` would ask the page first what lies there, and that counts as the page's time. */
+/** Touches the middle of the target. Playwright's `tap()` first runs a hit test in the page, which would be measured too. */
 export async function touch(page: Page, cdp: CDPSession, target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -68,7 +68,7 @@ export async function taps(browser: Browser, origin: string, path: Path) {
   await page.goto(origin + path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  // What comes only when it is near shall be there before it is tapped.
+  // What loads only near the screen must be loaded before it is tapped.
   for (const late of await page.locator('[data-details=idle]').all()) {
     await late.scrollIntoViewIfNeeded();
     await page.locator('[data-details=ready]').first().waitFor();

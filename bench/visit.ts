@@ -1,12 +1,13 @@
-/** One visit with an empty cache on a phone, measured by the browser itself. */
+/** Measures one visit with an empty cache on a phone. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { FRAMEWORK } from '../e2e/budgets.ts';
 import { CPU_SLOWDOWN, PHONE } from './goals.ts';
 
-/** What happened on the line to one request. Times in ms since the page was asked for. */
+/** The transfer of one request. Times in ms since the page was requested. */
 interface Transfer {
   readonly url: string;
   readonly type: string;
-  /** With its headers. */
+  /** Including headers. */
   bytes: number;
   headers: number;
   readonly arrivals: { readonly at: number; readonly bytes: number }[];
@@ -39,11 +40,11 @@ interface Seen {
   shift: number;
 }
 
-const FRAMEWORK = /\/assets\/(framework|entry\.client|rolldown-runtime)-/;
+const FRAMEWORK_ASSET = new RegExp(`/assets/(${FRAMEWORK.map(RegExp.escape).join('|')})-`);
 const DATA = /\/assets\/data-/;
 const isFilm = ({ type, url }: Transfer) => type === 'Media' || url.endsWith('.mp4');
 
-/** Lets the page note its paints, tasks and shifts from its first moment. */
+/** Runs in the page from its start: records paints, long tasks and layout shifts. */
 function watch() {
   const seen: Seen = { lcp: { at: 0, what: '' }, paintAt: 0, tasks: [], shift: 0 };
   Object.assign(window, { seen });
@@ -72,7 +73,7 @@ function watch() {
   });
 }
 
-/** Notes every byte that comes. */
+/** Records every transferred byte. */
 async function listen(cdp: CDPSession) {
   const transfers = new Map<string, Transfer>();
   let askedAt: number | undefined;
@@ -99,7 +100,7 @@ async function listen(cdp: CDPSession) {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.headers = response.encodedDataLength;
   });
-  // The last word on a transfer: its headers too.
+  // The final size of a transfer includes its headers.
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     arrive(requestId, timestamp, encodedDataLength - (transfers.get(requestId)?.bytes ?? 0)),
   );
@@ -113,7 +114,7 @@ const sum = (transfers: Iterable<Transfer>, isMeant: (transfer: Transfer) => boo
 const bodies = (transfers: Iterable<Transfer>, isMeant: (transfer: Transfer) => boolean) =>
   [...transfers].filter(isMeant).reduce((all, { bytes, headers }) => all + bytes - headers, 0);
 
-/** Until nothing came for a second. */
+/** Waits until nothing was transferred for a second. */
 async function idle(page: Page, transfers: ReadonlyMap<string, Transfer>) {
   const state = () => `${transfers.size} ${sum(transfers.values(), () => true)}`;
   for (let before = '', quiet = 0; quiet < 4; before = state()) {
@@ -133,9 +134,9 @@ async function scrollThrough(page: Page) {
 const openPhone = (browser: Browser): Promise<BrowserContext> => browser.newContext(PHONE);
 
 /**
- * Visits `url` for the first time; `isFloor` stops at the largest paint, which is all that the floor is asked for.
+ * Visits `url` for the first time. With `isBaseline` it measures the first load only.
  */
-export async function visit(browser: Browser, url: string, isFloor = false): Promise<Visit> {
+export async function visit(browser: Browser, url: string, isBaseline = false): Promise<Visit> {
   const context = await openPhone(browser);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -143,7 +144,7 @@ export async function visit(browser: Browser, url: string, isFloor = false): Pro
   await page.addInitScript(watch);
   const transfers = await listen(cdp);
   await page.goto(url);
-  if (!isFloor) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  if (!isBaseline) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await idle(page, transfers);
   const all = [...transfers.values()];
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
@@ -159,7 +160,7 @@ export async function visit(browser: Browser, url: string, isFloor = false): Pro
     htmlBytes: bodies(all, ({ type }) => type === 'Document'),
     scriptBeforeLcp: toLcp(isScript),
     script: bodies(all, isScript),
-    ownScript: bodies(all, (t) => isScript(t) && !FRAMEWORK.test(t.url) && !DATA.test(t.url)),
+    ownScript: bodies(all, (t) => isScript(t) && !FRAMEWORK_ASSET.test(t.url) && !DATA.test(t.url)),
     fontBytes: bodies(all, ({ type }) => type === 'Font'),
     bytesToLcp: toLcp(notFilm),
     bytesToIdle: sum(all, notFilm),
@@ -168,7 +169,7 @@ export async function visit(browser: Browser, url: string, isFloor = false): Pro
       .reduce((ms, task) => ms + Math.max(0, task.ms - 50), 0),
     longestTaskMs: Math.max(0, ...seen.tasks.map(({ ms }) => ms)),
   };
-  if (isFloor) {
+  if (isBaseline) {
     await context.close();
     return { ...first, bytesScrolled: 0, filmBytes: 0, shift: 0, repeatBytes: 0 };
   }

@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { content, PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
-const READERS = {
+const SETTINGS = {
   'on a wide screen': { viewport: { width: 1440, height: 900 } },
   'on a phone': { viewport: { width: 390, height: 844 } },
   'at night': { colorScheme: 'dark' },
 } as const;
 
-for (const [where, options] of Object.entries(READERS))
+for (const [where, options] of Object.entries(SETTINGS))
   test.describe(`axe ${where}`, () => {
-    // Without motion everything that fades in stands, so that contrast is measured on the finished page.
+    // Without motion everything is revealed at once, so that contrast is measured on the final page.
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
     for (const path of PATHS)
       test(`axe finds nothing on ${path} ${where}`, async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on paper', () => {
-  test('a page prints its words without what only a screen needs', async ({ page }) => {
+  test('a page prints its text without controls', async ({ page }) => {
     await visit(page, '/contact');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('on paper', () => {
       page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }),
     ).toBeHidden();
   });
-  test('the portfolio shows both categories and every project under its name, without tabs', async ({
+  test('the portfolio shows both categories and every project with its heading, without tabs', async ({
     page,
   }) => {
     await visit(page, '/projects');
@@ -87,7 +87,7 @@ test.describe('on paper', () => {
     }
   });
   for (const path of PATHS)
-    test(`${path} takes two sheets at most`, async ({ page }) => {
+    test(`${path} prints on at most two sheets`, async ({ page }) => {
       await visit(page, path);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
@@ -96,7 +96,7 @@ test.describe('on paper', () => {
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('no film plays and nothing climbs', async ({ page }) => {
+  test('no film plays and no counter counts up', async ({ page }) => {
     await visit(page, '/');
     await page.getByText('Happy Customers').scrollIntoViewIfNeeded();
     await expect(page.getByRole('definition').first()).toContainText('60');

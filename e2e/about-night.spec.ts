@@ -9,9 +9,7 @@ for (const [width, shape] of [
   [390, 'phone'],
   [1280, 'framed'],
 ] as const)
-  test(`in the dark scheme /about opens on its table by lamplight at ${width} px`, async ({
-    page,
-  }) => {
+  test(`in the dark scheme /about opens with its night film at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const films: string[] = [];
     page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));

@@ -15,7 +15,7 @@ async function expectFilm(page: Page, index: number) {
   );
 }
 
-test('three films stand in a sequence, and a dot jumps to its film', async ({ page }) => {
+test('three films are a sequence, and a dot jumps to its film', async ({ page }) => {
   await visit(page, '/about');
   expect(FILMS).toBe(3);
   await expect(dots(page)).toHaveCount(FILMS);
@@ -25,7 +25,7 @@ test('three films stand in a sequence, and a dot jumps to its film', async ({ pa
   }
 });
 
-test('the next film starts when one ends, and after the last the first', async ({ page }) => {
+test('when a film ends the next starts, and after the last the first', async ({ page }) => {
   test.skip(playable.length < 2, 'content/ has fewer than two films for the story');
   await visit(page, '/about');
   const current = films(page).locator('video[data-role=current]');
@@ -79,14 +79,12 @@ test('"Our Foundation" tells how the studio began', async ({ page }) => {
   for (const paragraph of foundation.body) await expect(section).toContainText(paragraph);
 });
 
-// The upright film in a lying frame would be a lamp shade before a wall.
+// The phone's film is upright: in the wide frame it would be cropped to an unrecognisable part.
 for (const { width, film, mask } of [
   { width: 700, film: 'phone', mask: 'half' },
   { width: 800, film: 'wide', mask: 'long' },
 ])
-  test(`at ${width} px the ${film} film hangs in the frame that is made for it`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the ${film} film is shown in the frame of its shape`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await visit(page, '/about');
     const poster = films(page).getByRole('img').first();
@@ -99,7 +97,7 @@ for (const { width, film, mask } of [
     await expect(opening).toHaveCSS('clip-path', `url("#${mask}-arch")`);
   });
 
-test('on a desk the whole opening stands on the first screen', async ({ page }) => {
+test('on a desktop the whole opening fits the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/about');
   const box = await films(page).getByRole('img').first().boundingBox();

@@ -1,21 +1,19 @@
-/** The one shape of the house: a low arch rises a quarter of its span, whatever stands under it. */
+/** Every low arch rises a quarter of its span, whatever is under it. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-/** The low arches of a page: how far each rises, as a share of its span, and how deep in the window it springs. */
+/** The low arches of a page: rise as a share of the span, and the distance of the springing line from the window's top. */
 const lowArches = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) => {
-      const crown = getComputedStyle(element, '::before');
-      if (crown.content === 'none' || !crown.clipPath.includes('#low-arch')) return [];
-      const [span, rise] = [crown.width, crown.height].map(Number.parseFloat) as [number, number];
+      const arch = getComputedStyle(element, '::before');
+      if (arch.content === 'none' || !arch.clipPath.includes('#low-arch')) return [];
+      const [span, rise] = [arch.width, arch.height].map(Number.parseFloat) as [number, number];
       const { top } = element.getBoundingClientRect();
-      return [
-        { profile: rise / span, springing: crown.position === 'absolute' ? top : top + rise },
-      ];
+      return [{ profile: rise / span, springing: arch.position === 'absolute' ? top : top + rise }];
     }),
   );
 

@@ -15,9 +15,9 @@ const SCREENS = [
 const homes = content.categories.find(({ key }) => key === 'residential')!.projects;
 const { kindNote } = content.projects;
 
-/** Nothing between it and the screen cuts a part of it away. */
-const isWhole = (words: Locator) =>
-  words.evaluate((element) => {
+/** No ancestor clips a part of the text, and it is within the screen. */
+const isWhole = (text: Locator) =>
+  text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
@@ -38,7 +38,7 @@ for (const size of SCREENS) {
   }) => {
     await page.setViewportSize(size);
     for (const { slug, title, kind, photos } of homes) {
-      // The one with the most words.
+      // The picture with the longest text.
       const longest = photos.toSorted(
         (a, b) => (b.details?.length ?? 0) - (a.details?.length ?? 0),
       )[0]!;
@@ -51,7 +51,7 @@ for (const size of SCREENS) {
     }
   });
 
-  test(`at ${name} each home's locality stands whole in its caption`, async ({ page }) => {
+  test(`at ${name} each home's locality is not cut off in its caption`, async ({ page }) => {
     await page.setViewportSize(size);
     const named = homes.filter(({ facts }) => facts?.locality);
     await visit(page, '/');
@@ -65,8 +65,8 @@ for (const size of SCREENS) {
     }
     await visit(page, '/projects#residential');
     for (const { title, facts } of named) {
-      const wall = page.getByRole('region', { name: title });
-      const note = wall.locator('header').getByText(facts!.locality!);
+      const project = page.getByRole('region', { name: title });
+      const note = project.locator('header').getByText(facts!.locality!);
       await lookAt(note);
       await expect(note).toBeVisible();
       expect(await isWhole(note), title).toBe(true);

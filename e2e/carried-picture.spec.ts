@@ -1,4 +1,4 @@
-/** Page changes: the picture you clicked becomes the picture you see (art direction). */
+/** Shared-element transition between pages: the clicked picture becomes the one on the next page. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { details, entry, residential } from './projects.ts';
@@ -6,13 +6,13 @@ import { expect, lookAt, test, visit } from './studio.ts';
 
 test.use({ saveData: true });
 
-/** Upright, as the opening is that it hangs in on the home page. */
+/** The project's first upright picture, which is its cover on the home page. */
 const coverOf = ({ photos }: (typeof residential.projects)[number]) =>
   photos.find(({ framed }) => framed && framed.width < framed.height);
 const project = residential.projects.find(coverOf)!;
 const cover = coverOf(project)!;
 const DATA = '**/projects/residential.json';
-/** What stands in for the picture while the page changes. */
+/** The copy of the picture that is shown while the page changes. */
 const copy = (page: Page) => page.locator('body > img, [data-preview] img + img');
 
 async function clickProject(page: Page) {
@@ -43,7 +43,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     });
   });
 
-test('the picture stays on the screen until its place is there; if that fails, it is let go', async ({
+test('the picture stays on the screen until its place has loaded; if that fails, it is removed', async ({
   page,
   expectFault,
 }) => {
@@ -56,7 +56,7 @@ test('the picture stays on the screen until its place is there; if that fails, i
   await page.clock.install();
   await clickProject(page);
   await expect(copy(page)).toHaveCount(1);
-  // From here on the clock stands: what lets go is the failure, not the time.
+  // From here on the clock is stopped: the failure removes the picture, not the timeout.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   release();
   await expect(details(page)).toHaveAttribute('data-details', 'failed');

@@ -1,4 +1,4 @@
-/** What the studio wrote, read as the build reads it: the walk asks whether the site shows it, not what it is. */
+/** The content as the build reads it: the tests check that the site shows it, not what it says. */
 
 import { assemble } from '#app/content/assemble.server.ts';
 import { readManifest } from '#pictures/manifest.ts';
@@ -6,5 +6,5 @@ import { readContentFiles } from '#tools/content/content-files.ts';
 
 export const content = assemble(await readContentFiles(), readManifest());
 
-/** Addresses of all pages; an unknown one is told apart in found.spec.ts. */
+/** Addresses of all pages; unknown addresses are tested in seo.spec.ts. */
 export const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');

@@ -4,7 +4,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 const WIDTHS = [320, 360, 390, 600, 660, 768, 820, 960, 1280, 1440, 1920, 2560];
 
-test('the counters fill their row from margin to margin at every width', async ({ page }) => {
+test('the counters fill the width of their row at every screen width', async ({ page }) => {
   await visit(page, '/');
   const strip = page.locator('main dl[data-in-view]').first();
   for (const width of WIDTHS) {
@@ -12,7 +12,7 @@ test('the counters fill their row from margin to margin at every width', async (
     await lookAt(strip);
     const { row, counters } = await strip.evaluate((list) => ({
       row: list.getBoundingClientRect().toJSON() as DOMRect,
-      // Where the words of a counter begin and end, its border and its room left aside.
+      // The extent of a counter's text, without border and padding.
       counters: [...list.children].map((counter) => {
         const boxes = [...counter.querySelectorAll('dt, [aria-hidden]')].map((child) => {
           const range = document.createRange();
@@ -28,7 +28,7 @@ test('the counters fill their row from margin to margin at every width', async (
     }));
     const last = counters.at(-1)!;
     const share = (row.right - last.right) / row.width;
-    expect(share, `${width} px: what the last counter leaves empty`).toBeLessThan(0.1);
+    expect(share, `${width} px: share that the last counter leaves empty`).toBeLessThan(0.1);
     for (const [i, { right, edge, top }] of counters.entries()) {
       const next = counters[i + 1];
       if (next?.top !== top) continue;

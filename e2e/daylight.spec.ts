@@ -1,4 +1,4 @@
-/** One room at five hours: chosen by hand, by key, and without a script. */
+/** The five hours: chosen by pointer, by keyboard, and without script. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, sectionOf, test, visit } from './studio.ts';
@@ -16,7 +16,7 @@ function hour(page: Page, daylight: Daylight, index: number) {
 }
 const firstOf = ({ hours, hangs }: Daylight) => hours.findIndex(({ name }) => name === hangs);
 
-/** The one picture that hangs, whoever looks or listens. */
+/** Exactly one picture is visible, also to screen readers: that of the hour. */
 async function expectHour(page: Page, daylight: Daylight, index: number) {
   const picture = section(page, daylight).getByRole('img');
   await expect(picture).toHaveCount(1);
@@ -27,7 +27,7 @@ for (const { path, daylight } of ROOMS)
   test.describe(path, () => {
     const last = daylight.hours.length - 1;
 
-    test('one hour hangs until another is chosen; arrows lead through the day', async ({
+    test('one hour is shown until another is chosen; arrow keys step through the day', async ({
       page,
     }) => {
       await visit(page, path);
@@ -40,7 +40,7 @@ for (const { path, daylight } of ROOMS)
       await expectHour(page, daylight, last);
     });
 
-    test('the other hours are fetched when the room is on the screen, not before', async ({
+    test('the other hours are fetched when the section is on the screen, not before', async ({
       page,
     }) => {
       const fetched = new Set<string>();
@@ -60,7 +60,7 @@ for (const { path, daylight } of ROOMS)
 
     test.describe('in the dark scheme', () => {
       test.use({ colorScheme: 'dark' });
-      test('the room hangs by lamplight, unless an hour was chosen before the script came', async ({
+      test('the night picture is shown, unless an hour was chosen before hydration', async ({
         page,
       }) => {
         const night = daylight.hours.findIndex(({ name }) => name === daylight.hangsByNight);
@@ -80,24 +80,24 @@ for (const { path, daylight } of ROOMS)
       });
     });
 
-    test.describe('who saves data', () => {
+    test.describe('with data saver', () => {
       test.use({ saveData: true });
       test('fetches an hour when it is chosen', async ({ page }) => {
         await visit(page, path);
         await section(page, daylight).scrollIntoViewIfNeeded();
         const { file } = daylight.hours[last]!.picture;
-        const coming = page.waitForRequest((request) =>
+        const requested = page.waitForRequest((request) =>
           request.url().includes(file.replace('/', '-')),
         );
         await hour(page, daylight, last).check();
-        await coming;
+        await requested;
         await expectHour(page, daylight, last);
       });
     });
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
-      test('the hour can be chosen all the same', async ({ page }) => {
+      test('the hour can still be chosen', async ({ page }) => {
         await page.goto(path);
         await hour(page, daylight, 1).check();
         await expectHour(page, daylight, 1);

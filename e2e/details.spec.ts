@@ -5,7 +5,7 @@ import {
   details,
   entry,
   goToDetails,
-  hung,
+  pictureLink,
   preview,
   residential,
   salon,
@@ -20,19 +20,19 @@ const DATA = '**/projects/commercial.json';
 const CHUNK = '**/assets/details-*.js';
 const { preview: defaultPreview, words } = content.projects;
 
-test('the details load when they come near, and say "Loading project details..." meanwhile', async ({
+test('the details load when they come near the screen, and say "Loading project details..." meanwhile', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(DATA, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await released;
     await route.continue();
   });
   await visit(page, '/projects');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await lookAt(details(page));
   await expect(details(page).getByRole('status')).toHaveText('Loading project details...');
   release();
@@ -42,7 +42,7 @@ test('the details load when they come near, and say "Loading project details..."
 
 const PARTS = { 'the projects': DATA, 'the code': CHUNK };
 for (const [part, address] of Object.entries(PARTS))
-  test(`when ${part} of the details fail, a message comes with "Try again"; pictures still work`, async ({
+  test(`when ${part} of the details fail to load, a message with "Try again" is shown; pictures still work`, async ({
     page,
     expectFault,
   }) => {
@@ -55,7 +55,7 @@ for (const [part, address] of Object.entries(PARTS))
     await lookAt(details(page));
     await expect(details(page).getByRole('status')).toContainText(words.failed);
     expect(await page.evaluate(() => 'wasReported' in window)).toBe(true);
-    await expect(hung(page, salon.slug, 1)).toBeVisible();
+    await expect(pictureLink(page, salon.slug, 1)).toBeVisible();
     await page.unroute(address);
     const again = details(page).getByRole('button', { name: 'Try again' });
     const { width, height } = (await again.boundingBox())!;
@@ -124,7 +124,7 @@ test('thumbnails are lazy and carry a "View" overlay', async ({ page }) => {
   await expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('opening one project puts the preview of another away', async ({ page }) => {
+test('opening one project replaces the preview of another', async ({ page }) => {
   const [first, second] = residential.projects;
   await visit(page, `/projects#${first!.slug}`);
   await goToDetails(page);
@@ -135,9 +135,9 @@ test('opening one project puts the preview of another away', async ({ page }) =>
   await expect(preview(page)).toContainText(second!.photos[0]!.title);
 });
 
-test.describe('on a low screen with the preview at its top', () => {
+test.describe('on a low screen, where the preview sticks to the top', () => {
   test.use({ viewport: { width: 640, height: 700 } });
-  test('a thumbnail that the keyboard comes to stands clear of it', async ({ page }) => {
+  test('the preview never covers the focused thumbnail', async ({ page }) => {
     const [first] = residential.projects;
     await visit(page, `/projects#${first!.slug}`);
     await goToDetails(page);

@@ -32,10 +32,10 @@ for (const [typed, meant] of Object.entries(TYPOS))
     await expect(offer(form, meant)).toBeHidden();
     await page.reload();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await expect(email, 'the draft knows it too').toHaveValue(`asha@${meant}`);
+    await expect(email, 'the draft has it too').toHaveValue(`asha@${meant}`);
   });
 
-test('it is never a refusal: asha@gmail is sent as it stands, and nothing moves', async ({
+test('the suggestion refuses nothing: asha@gmail is sent as typed, and the layout does not move', async ({
   page,
 }) => {
   await visit(page, contact.path);
@@ -55,7 +55,7 @@ test('it is never a refusal: asha@gmail is sent as it stands, and nothing moves'
   await expect(anyOffer(form)).toBeHidden();
 });
 
-test('an address that is right is left alone', async ({ page }) => {
+test('a valid address gets no suggestion', async ({ page }) => {
   await visit(page, contact.path);
   const form = await contact.find(page);
   const email = form.getByLabel(labels.user_email);
@@ -67,7 +67,7 @@ test('an address that is right is left alone', async ({ page }) => {
   await expect(anyOffer(form)).toBeHidden();
 });
 
-test('in "Any Questions?" the offer is not cut off by the fold', async ({ page }) => {
+test('in "Any Questions?" the suggestion is not cut off by the folded field', async ({ page }) => {
   const ask = FORMS['Any Questions?'];
   await visit(page, ask.path);
   const form = await ask.find(page);

@@ -1,20 +1,21 @@
-/** What a visitor does with the four forms, and what the studio then finds in its letters. */
+/** Fills in the four forms, and reads the emails that the studio gets. */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { content } from './content.ts';
 import { expect } from './studio.ts';
 
 const { labels } = content.forms;
 
-/** A visitor whose letters can be told from everybody else's. */
+/** A visitor whose emails can be identified. */
 export function newVisitor() {
-  const mark = randomUUID().slice(0, 8);
+  const id = randomUUID().slice(0, 8);
   return {
-    name: `Asha ${mark}`,
-    email: `asha.${mark}@example.org`,
-    words: `A flat in Baner, ${mark}.`,
+    name: `Asha ${id}`,
+    email: `asha.${id}@example.org`,
+    words: `A flat in Baner, ${id}.`,
   };
 }
 export type Visitor = ReturnType<typeof newVisitor>;
@@ -51,7 +52,7 @@ async function openPopUp(page: Page) {
   return page.getByRole('dialog', { name: 'Enquire Now' }).getByRole('form');
 }
 
-/** The four forms by what they are called in the studio's letters. */
+/** The four forms by their names in the studio's emails. */
 export const FORMS = {
   'Contact page': {
     path: '/contact',
@@ -83,7 +84,7 @@ export const FORMS = {
   },
 } as const satisfies Record<string, FormOfTheSite>;
 
-export const isSend = (request: Request) => request.url().endsWith('/api/v1.0/email/send-form');
+export const isSend = (request: Request) => request.url().endsWith(SEND_FORM_PATH);
 
 /** A field of a multipart body. */
 export const sentField = (request: Request, name: string) =>
@@ -91,28 +92,28 @@ export const sentField = (request: Request, name: string) =>
     request.postDataBuffer()?.toString('utf8') ?? '',
   )?.[1];
 
-/** Quoted-printable (RFC 2045, 6.7) back to text. */
-const readable = (letter: string) =>
-  letter
+/** Decodes quoted-printable (RFC 2045, 6.7). */
+const decode = (email: string) =>
+  email
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
       Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
     );
 
-/** The letters to the studio that hold certain words. */
-export async function lettersWith(words: string): Promise<string[]> {
-  const folder = join(process.env.WALK_DATA_DIR!, 'mail');
+/** The emails to the studio that contain a text. */
+export async function emailsWith(text: string): Promise<string[]> {
+  const folder = join(process.env.E2E_DATA_DIR!, 'mail');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names
       .filter((name) => name.endsWith('-studio.eml'))
-      .map(async (name) => readable(await readFile(join(folder, name), 'utf8'))),
+      .map(async (name) => decode(await readFile(join(folder, name), 'utf8'))),
   );
-  return letters.filter((letter) => letter.includes(words));
+  return emails.filter((email) => email.includes(text));
 }
 
-/** Waits for the one letter that a visitor's enquiry becomes. */
-export async function expectLetter({ words }: Visitor): Promise<string> {
-  await expect.poll(async () => (await lettersWith(words)).length).toBe(1);
-  return (await lettersWith(words))[0]!;
+/** Waits for the one email about a visitor's enquiry. */
+export async function expectEmail({ words }: Visitor): Promise<string> {
+  await expect.poll(async () => (await emailsWith(words)).length).toBe(1);
+  return (await emailsWith(words))[0]!;
 }

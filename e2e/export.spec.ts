@@ -21,19 +21,19 @@ const KEYS = {
 
 interface Hosted {
   readonly origin: string;
-  /** Stands for the EmailJS cloud: its address, and the letters that reached it. */
-  readonly cloud: { readonly origin: string; readonly letters: string[] };
+  /** A fake of the EmailJS cloud: its address, and the bodies of the requests that it got. */
+  readonly cloud: { readonly origin: string; readonly sends: string[] };
 }
 
-/** The exported site on somebody else's server, its forms going to a cloud of our own. */
+/** The exported site on a static host, with forms that send to the fake cloud. */
 const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern.
     async ({}, use) => {
-      const letters: string[] = [];
+      const sends: string[] = [];
       const cloud = await serve(async (request, response) => {
         response.setHeader('Access-Control-Allow-Origin', '*');
-        letters.push((await request.toArray()).join(''));
+        sends.push((await request.toArray()).join(''));
         response.end('OK');
       });
       const folder = await mkdtemp(join(tmpdir(), 'export-'));
@@ -47,7 +47,7 @@ const test = base.extend<object, { hosted: Hosted }>({
         maxBuffer: 64 * 1024 * 1024,
       });
       const host = await serve(staticHost(folder));
-      await use({ origin: host.origin, cloud: { origin: cloud.origin, letters } });
+      await use({ origin: host.origin, cloud: { origin: cloud.origin, sends } });
       host.server.close();
       cloud.server.close();
       await rm(folder, { recursive: true });
@@ -57,11 +57,11 @@ const test = base.extend<object, { hosted: Hosted }>({
   baseURL: async ({ hosted }, use) => use(hosted.origin),
 });
 
-// One after the other, so that it is exported once.
+// Serially, so that the site is exported once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-test('every page stands at its address, under its policy', async ({ page }) => {
+test('every page is served at its address, with its content security policy', async ({ page }) => {
   for (const path of PATHS) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -80,12 +80,12 @@ test('a click leads to the next page without a new document', async ({ page }) =
   await expect(page.locator('html[data-same]')).toBeAttached();
 });
 
-test('another way to write an address leads to the page', async ({ page }) => {
+test('another spelling of an address redirects to the page', async ({ page }) => {
   await page.goto('/about/');
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('an unknown address is answered 404 with the house', async ({ page, expectFault }) => {
+test('an unknown address is answered 404 with the home page', async ({ page, expectFault }) => {
   expectFault(/404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -105,11 +105,11 @@ test('a form sends to the cloud, with the keys of the environment', async ({
   await fill(form, visitor);
   await form.getByRole('button', { name: button }).click();
   await expect(form.getByRole('status')).toHaveText(/ Pune\. A person answers/);
-  const letter = cloud.letters.find((text) => text.includes(visitor.email));
-  for (const key of ['public-key', 'service', 't-contact']) expect(letter).toContain(key);
+  const sent = cloud.sends.find((text) => text.includes(visitor.email));
+  for (const key of ['public-key', 'service', 't-contact']) expect(sent).toContain(key);
 });
 
-test('without its keys it says which are missing, and writes nothing', async () => {
+test('without its keys the export says which are missing, and writes nothing', async () => {
   const env = { ...process.env, ...KEYS, EMAILJS_SERVICE_ID: '', SITE_ORIGIN: '' };
   const { code, stderr } = await run(process.execPath, [EXPORT], { env }).then(
     () => ({ code: 0, stderr: '' }),

@@ -29,9 +29,7 @@ test('toggling the open question closes it', async ({ page }) => {
   await expect(answer(page, 2)).toBeHidden();
 });
 
-test('the side panel "Any Questions?" has one line to ask in and a "Send" button', async ({
-  page,
-}) => {
+test('the side panel "Any Questions?" has one text field and a "Send" button', async ({ page }) => {
   await visit(page, '/faq');
   await expect(page.getByRole('heading', { name: 'Any Questions?' })).toBeVisible();
   const form = page.getByRole('form', { name: 'Any Questions?' });

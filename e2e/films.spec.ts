@@ -11,16 +11,16 @@ const ticks = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const current = (page: Page) =>
   page.locator('main section').first().locator('video[data-role=current]');
 const filmRequests = (page: Page) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && requested.push(request.url()));
+  return requested;
 };
 
-test('four background films stand in a playlist', async ({ page }) => {
+test('the playlist has four background films', async ({ page }) => {
   await visit(page, '/');
   await expect(ticks(page)).toHaveCount(4);
   await expect(ticks(page).and(page.locator('[aria-current=true]'))).toHaveCount(1);
-  // A film that is not there yet cannot be chosen.
+  // A film without a file cannot be chosen.
   const disabled = films.map((_, i) => !playable.includes(i));
   for (const [i, isDisabled] of disabled.entries())
     await expect(ticks(page).nth(i)).toBeEnabled({ enabled: !isDisabled });
@@ -28,9 +28,9 @@ test('four background films stand in a playlist', async ({ page }) => {
 
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
-  test('the first film shows the room with its lamps on, by its own hour', async ({ page }) => {
-    const asked = filmRequests(page);
-    // Held back, so that the first film stays the current one.
+  test('the first film is its night film, with its own hour', async ({ page }) => {
+    const requested = filmRequests(page);
+    // Never answered, so that the first film stays the current one.
     await page.route(/\.mp4$/, () => {});
     const { night } = films[playable[0]!]!;
     await visit(page, '/');
@@ -38,8 +38,8 @@ test.describe('in the dark scheme', () => {
     expect(await poster.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
       `/films-${night!.film}-`,
     );
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(asked[0]).toContain(`/${night!.film}-`);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+    expect(requested[0]).toContain(`/${night!.film}-`);
     await expect(page.getByText(night!.from, { exact: true })).toBeVisible();
     await expect(page.getByText(films[playable[0]!]!.from, { exact: true })).toBeHidden();
   });
@@ -50,7 +50,7 @@ test('a browser that cannot play a film says so', async ({ page }) => {
   await expect(current(page)).toContainText('Your browser does not support the video tag.');
 });
 
-test('when a film ends the next begins, and after the last the first', async ({ page }) => {
+test('when a film ends the next starts, and after the last the first', async ({ page }) => {
   test.skip(playable.length < 2, 'content/ has fewer than two films for the playlist');
   await visit(page, '/');
   for (const index of [...playable.slice(1), playable[0]!]) {
@@ -59,7 +59,7 @@ test('when a film ends the next begins, and after the last the first', async ({ 
   }
 });
 
-test('a film that is the only one left loops', async ({ page, expectFault }) => {
+test('the only playable film loops', async ({ page, expectFault }) => {
   expectFault(/\.mp4/);
   const [only, ...others] = playable.map((index) => films[index]!.film);
   for (const name of others)
@@ -67,7 +67,7 @@ test('a film that is the only one left loops', async ({ page, expectFault }) => 
       route.abort('failed'),
     );
   await visit(page, '/');
-  // Handing on, it finds the others broken and comes back to itself.
+  // Advancing, the playlist finds the others broken and returns to this one.
   const film = current(page);
   await film.dispatchEvent('ended');
   await expect(film).toHaveJSProperty('loop', true);
@@ -83,13 +83,13 @@ test('a film that is the only one left loops', async ({ page, expectFault }) => 
   await expect(ticks(page).nth(playable[0]!)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the next film is fetched only when it is about to be needed', async ({ page }) => {
-  const asked = filmRequests(page);
+test('the next film is fetched only near the end of the current one', async ({ page }) => {
+  const requested = filmRequests(page);
   await visit(page, '/');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   const first = new RegExp(`/${films[playable[0]!]!.film}(-phone)?-`);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => !first.test(url))).toEqual([]);
+  expect(requested.filter((url) => !first.test(url))).toEqual([]);
 });
 
 test('when every film fails the poster stays', async ({ page, expectFault }) => {
@@ -98,7 +98,7 @@ test('when every film fails the poster stays', async ({ page, expectFault }) => 
   await visit(page, '/');
   await expect(page.locator('main video')).toHaveCount(0);
   for (const index of playable) await expect(ticks(page).nth(index)).toBeDisabled();
-  // Each was tried in its turn; the last one's poster is what remains.
+  // Each was tried in turn; the last one's poster remains.
   await expect(page.getByRole('img', { name: films[playable.at(-1)!]!.alt })).toBeInViewport();
 });
 
@@ -121,15 +121,15 @@ test('the video carousel wraps around in both directions', async ({ page }) => {
   }
 });
 
-test.describe('when the visitor saves data', () => {
+test.describe('with data saver', () => {
   test.use({ saveData: true });
   for (const path of ['/', '/about'])
     test(`no film is fetched on ${path}`, async ({ page }) => {
-      const asked = filmRequests(page);
+      const requested = filmRequests(page);
       await page.clock.install();
       await visit(page, path);
       await page.clock.runFor(5000);
       await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
 });

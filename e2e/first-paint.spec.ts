@@ -1,11 +1,11 @@
-/** The first screen is painted with its own style, before the whole sheet has come (tools/postbuild/README.md). */
+/** The first screen is painted with its inline style, before the whole sheet has loaded (tools/postbuild/README.md). */
 import type { Page } from '@playwright/test';
 import { PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-/** Each element of the first screen: what it is, where it stands, and how it looks. */
+/** Each element of the first screen: tag, position and style. */
 const firstScreen = (page: Page) =>
   page.evaluate(() => {
     const end = document.querySelector('link[href*="/assets/style"]')!;
@@ -18,7 +18,7 @@ const firstScreen = (page: Page) =>
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
-        // Heights of what encloses the rest of the page are not known yet.
+        // The heights of these include the rest of the page, which is not laid out yet.
         const box = element.matches('html, body, main') ? [x, y, width] : [x, y, width, height];
         const look = [style.fontFamily, style.fontSize, style.color, style.backgroundColor];
         return [element.localName, element.className, ...box.map(Math.round), ...look].join(' ');
@@ -26,13 +26,13 @@ const firstScreen = (page: Page) =>
   });
 
 for (const path of PATHS)
-  test(`${path} looks the same before its whole style sheet has come`, async ({
+  test(`${path} looks the same before its whole style sheet has loaded`, async ({
     page,
     expectFault,
   }) => {
     expectFault(/woff2/);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    // The faces come with the sheet and bring their own widths; the fall-backs shall stay.
+    // Fonts load with the sheet and change widths; without them the fallback fonts stay.
     await page.route('**/*.woff2', (route) => route.abort('failed'));
     await page.route('**/assets/style-*.css', async (route) => {
       await released;
@@ -48,18 +48,18 @@ for (const path of PATHS)
   });
 
 for (const canMove of [true, false])
-  test(`a click keeps the sheet and asks for it no more, ${canMove ? 'moved as it is' : 'copied where a browser cannot move it'}`, async ({
+  test(`a click keeps the sheet without another request, ${canMove ? 'moved' : 'copied where a browser cannot move it'}`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     if (!canMove)
       await page.addInitScript(() => {
         for (const { prototype } of [Element, Document, DocumentFragment])
           Reflect.deleteProperty(prototype, 'moveBefore');
       });
-    /** Where each section and the foot stand: below the first screen only the sheet says so. */
-    const standing = () =>
+    /** Computed styles below the first screen, which only the whole sheet sets. */
+    const styles = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main > :not([hidden]), main > * h2, footer, footer *')]
           .map((element) => [element, getComputedStyle(element)] as const)
@@ -68,14 +68,14 @@ for (const canMove of [true, false])
           ),
       );
     await visit(page, '/about');
-    const loaded = await standing();
+    const loaded = await styles();
     await visit(page, '/faq');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL('/about');
-    await expect.poll(standing).toEqual(loaded);
+    await expect.poll(styles).toEqual(loaded);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(canMove ? 0 : 1);
-    asked.length = 0;
+    requested.length = 0;
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
     await expect(page).toHaveURL('/faq');
-    expect(asked.filter((url) => url.endsWith('.css'))).toEqual([]);
+    expect(requested.filter((url) => url.endsWith('.css'))).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** Where the system chooses the colours, controls still look like controls, and what is drawn is still seen. */
+/** In forced colours controls still look like controls, and drawings are still visible. */
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from './content.ts';
 import { expect, lookAt, mainNavigation, test, visit } from './studio.ts';
 
-/** How much of a part of the screen differs from its upper left corner, 0 to 1. `from`: where the part begins in its element. */
+/** Share of an element's pixels that differ from its upper left corner, 0 to 1. `from`: where the measured part begins. */
 async function inked(part: Locator, from = 0): Promise<number> {
   await lookAt(part);
   const { x, y, width, height } = (await part.boundingBox())!;
@@ -21,13 +21,13 @@ const borderOf = (part: Locator) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in forced colours on a ${colorScheme} ground`, () => {
+  test.describe(`in forced colours, ${colorScheme} scheme`, () => {
     test.use({
       colorScheme,
       contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
     });
 
-    test('every button of the house has an edge', async ({ page }) => {
+    test('every button has an edge', async ({ page }) => {
       for (const path of ['/', '/contact', '/faq', '/services']) {
         await visit(page, path);
         for (const button of await page.locator('.button:visible').all())
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     for (const path of ['/', '/about'])
-      test(`the dots of the films on ${path} are seen, the current one above the others`, async ({
+      test(`the dots of the films on ${path} are visible, the current one most`, async ({
         page,
       }) => {
         await visit(page, path);
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(first).toBeGreaterThan(2 * second);
       });
 
-    test('plus and minus of the questions are seen', async ({ page }) => {
+    test('plus and minus of the questions are visible', async ({ page }) => {
       await visit(page, '/faq');
       const summary = page.getByText(content.faq.items[0]!.question).locator('..');
       const plus = await inked(summary, 0.95);
@@ -59,15 +59,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(minus).toBeLessThan(plus);
     });
 
-    test('the arrow of a choice is seen', async ({ page }) => {
+    test('the arrow of a select is visible', async ({ page }) => {
       await visit(page, '/contact');
       const choice = page.getByRole('main').getByRole('combobox');
-      // The line below it is a twentieth of its height; the arrow stands above.
+      // The line below it is a twentieth of its height; the arrow is above.
       const line = await inked(page.getByRole('main').getByLabel('E-mail'), 0.9);
       expect(await inked(choice, 0.9)).toBeGreaterThan(line + 0.005);
     });
 
-    test('a line under a link of the bar says where one is', async ({ page }) => {
+    test('the link of the current page is underlined in the navbar', async ({ page }) => {
       await visit(page, '/projects');
       const decorationOf = (name: string) =>
         mainNavigation(page)
@@ -77,14 +77,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await decorationOf('About')).toBe('none');
     });
 
-    test('the pop-up and the sign of "Pause motion" keep their shapes', async ({ page }) => {
+    test('the pop-up and the icon of "Pause motion" keep their shapes', async ({ page }) => {
       await visit(page, '/');
       await page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }).click();
       expect(await borderOf(page.getByRole('dialog'))).toBe('solid 1px');
       await page.keyboard.press('Escape');
       const control = page.getByRole('button', { name: 'Pause motion' });
       await control.click();
-      // Its triangle is made of clear borders, which forced colours would fill.
+      // Its triangle is made of transparent borders, which forced colours would fill.
       const adjust = await control
         .locator('span')
         .evaluate((sign) => getComputedStyle(sign).forcedColorAdjust);
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`who asks for more contrast reads small print in ink, in the ${colorScheme} scheme`, async ({
+  test(`with more contrast small text has the colour of the body text, ${colorScheme} scheme`, async ({
     browser,
     baseURL,
   }) => {

@@ -1,12 +1,12 @@
 import { content } from './content.ts';
-import { expectLetter, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
+import { expectEmail, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
 import { expect, test, visit } from './studio.ts';
 
-// What the forms do has nothing to do with what moves.
+// The forms do not depend on motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 for (const [name, { path, templateId, fill, find, button }] of Object.entries(FORMS))
-  test(`${name}: a form is sent, the studio has a letter, and the form is empty again`, async ({
+  test(`${name}: a form is sent, the studio gets an email, and the form is empty again`, async ({
     page,
   }) => {
     const visitor = newVisitor();
@@ -24,9 +24,9 @@ for (const [name, { path, templateId, fill, find, button }] of Object.entries(FO
     await expect(form).toHaveAttribute('data-sending', 'success');
     for (const field of await form.locator(':is(input, textarea, select):not([type=hidden])').all())
       await expect(field).toHaveValue('');
-    const letter = await expectLetter(visitor);
-    expect(letter).toContain(visitor.email);
-    expect(letter).toContain(name);
+    const email = await expectEmail(visitor);
+    expect(email).toContain(visitor.email);
+    expect(email).toContain(name);
   });
 
 const contact = FORMS['Contact page'];
@@ -65,7 +65,7 @@ const SPELLINGS = [
   { form: popUp, values: TYPES.map((type) => type.toLowerCase()) },
 ];
 for (const { form: ofSite, values } of SPELLINGS)
-  test(`the property types of ${ofSite.path} send ${values[0]}, under a line that cannot be chosen`, async ({
+  test(`the property types of ${ofSite.path} send ${values[0]}, below a placeholder that cannot be chosen`, async ({
     page,
   }) => {
     await visit(page, ofSite.path);
@@ -103,6 +103,6 @@ for (const [what, { label, break: broken }] of Object.entries(REFUSED))
     await expect(form).toHaveAttribute('data-sending', 'idle');
     const why = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
     expect(why).not.toBe('');
-    await expect(field, 'the browser’s words stand at the field').toHaveAccessibleDescription(why);
+    await expect(field, 'the browser’s message is at the field').toHaveAccessibleDescription(why);
     expect(sends).toEqual([]);
   });

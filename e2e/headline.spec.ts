@@ -2,7 +2,7 @@ import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 for (const width of [320, 340, 360, 375])
-  test(`the headline of the portfolio stands in two lines at ${width} px`, async ({ page }) => {
+  test(`the headline of the portfolio has two lines at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await visit(page, '/projects');
     await page.evaluate(() => document.fonts.ready);

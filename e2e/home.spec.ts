@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visit, visitWithStoppedClock } from './studio.ts';
 
-// Without films: they have a walk of their own.
+// Without films, which have tests of their own.
 test.use({ saveData: true });
 
 const { home, expertise, services, faq } = content;
 const why = content['why-choose-us'];
 
-test('the sections of the home page stand in their order', async ({ page }) => {
+test('the sections of the home page are in order', async ({ page }) => {
   await visit(page, '/');
   const landmarks = [
     home.hero.headline,
@@ -49,7 +49,7 @@ const COUNTERS = [
   { label: 'Years of Experience', target: 12 },
 ];
 
-test('at a desk the first home is lit while its picture hangs, until another is pointed at', async ({
+test('on a desktop the first home is highlighted and its picture shown, until another is pointed at', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -64,14 +64,14 @@ test('at a desk the first home is lit while its picture hangs, until another is 
   await lookAt(first);
   await page.mouse.move(0, 0);
   await expect(first.locator('img')).toBeVisible();
-  const lit = await colour(first);
-  expect(lit).not.toBe(await colour(second));
+  const highlight = await colour(first);
+  expect(highlight).not.toBe(await colour(second));
   await second.getByRole('link').hover();
-  await expect.poll(() => colour(second)).toBe(lit);
-  await expect.poll(() => colour(first)).not.toBe(lit);
+  await expect.poll(() => colour(second)).toBe(highlight);
+  await expect.poll(() => colour(first)).not.toBe(highlight);
 });
 
-test('four counters climb from 0 to their targets in 200 steps of 10 ms', async ({ page }) => {
+test('four counters count up from 0 to their targets in 200 steps of 10 ms', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   const strip = page.locator('dl').filter({ hasText: COUNTERS[0]!.label });
   const numbers = strip.locator('dd [aria-hidden]');
@@ -82,7 +82,7 @@ test('four counters climb from 0 to their targets in 200 steps of 10 ms', async 
   await expect(numbers).toHaveText(['0', '0', '0', '0']);
   await page.clock.runFor(1000);
   await expect(numbers).toHaveText(['30', '4', '33', '6']);
-  // A screen reader hears the final number at every moment.
+  // A screen reader reads the final number at any time.
   await expect(strip).toMatchAriaSnapshot(
     COUNTERS.map(({ label, target }) => `- term: ${label}\n- definition: "${target}"`).join('\n'),
   );
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('seven achievements are told once to a screen reader; the last is listed twice', async ({
+test('a screen reader reads seven achievements once; content lists the last one twice', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -1,4 +1,4 @@
-/** What a visitor does before the script has arrived is not lost. */
+/** What a visitor does before hydration is not lost. */
 import { content } from './content.ts';
 import { expect, mainNavigation, test } from './studio.ts';
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a click on a tab is answered as soon as the script is there', async ({ page }) => {
+test('a click on a tab takes effect after hydration', async ({ page }) => {
   await page.goto('/features');
   const features = page.getByRole('tab', { name: 'Features' });
   await features.click();
@@ -23,7 +23,7 @@ test('a click on a tab is answered as soon as the script is there', async ({ pag
   await expect(features).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a question opens at once and stays open when the script arrives', async ({ page }) => {
+test('a question opens at once and stays open after hydration', async ({ page }) => {
   const [{ question, answer }] = content.faq.items as [(typeof content.faq.items)[number]];
   await page.goto('/faq');
   await page.getByText(question).click();
@@ -33,7 +33,7 @@ test('a question opens at once and stays open when the script arrives', async ({
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('what was typed into a form stays when the script arrives', async ({ page }) => {
+test('what was typed into a form stays after hydration', async ({ page }) => {
   await page.goto('/contact');
   const name = page.getByRole('main').getByLabel(content.forms.labels.user_name, { exact: true });
   await name.fill('Asha');
@@ -44,7 +44,7 @@ test('what was typed into a form stays when the script arrives', async ({ page }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a picture that failed before the script arrived is hidden, and no other is', async ({
+test('a picture that failed before hydration is hidden, and no other is', async ({
   page,
   expectFault,
 }) => {

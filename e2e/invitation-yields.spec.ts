@@ -20,7 +20,7 @@ const PLACES: Record<string, (page: Page) => Locator> = {
   'the footer': (page) => page.getByRole('contentinfo'),
 };
 for (const [name, find] of Object.entries(PLACES))
-  test(`the card yields to ${name}, and comes back`, async ({ page }) => {
+  test(`the card is hidden at ${name}, and shown again afterwards`, async ({ page }) => {
     await visitInvited(page);
     await lookAt(find(page));
     await expect(card(page)).toBeHidden();
@@ -28,14 +28,14 @@ for (const [name, find] of Object.entries(PLACES))
     await expect(card(page)).toBeVisible();
   });
 
-test('"Pause motion" can be clicked while the card is offered', async ({ page }) => {
+test('"Pause motion" can be clicked while the card is shown', async ({ page }) => {
   await visitInvited(page);
   const pause = page.getByRole('contentinfo').getByRole('button', { name: 'Pause motion' });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the card is gone while one types, and comes back afterwards', async ({ page }) => {
+test('the card is hidden while the visitor types, and shown again afterwards', async ({ page }) => {
   await visitInvited(page);
   const question = page.getByPlaceholder('Enter your question');
   await question.fill('Do you');
@@ -45,7 +45,7 @@ test('the card is gone while one types, and comes back afterwards', async ({ pag
   await expect(card(page)).toBeVisible();
 });
 
-test('the card waits until one has left the contact section', async ({ page }) => {
+test('the card is not shown until the visitor has left the contact section', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await lookAt(contactSection(page));
   await page.clock.runFor(2 * TICK_MS);
@@ -55,7 +55,7 @@ test('the card waits until one has left the contact section', async ({ page }) =
   await expect(card(page)).toBeVisible();
 });
 
-/** How the focused element and the card stand to each other, or nothing. */
+/** The focused element's markup if the card overlaps it, else ''. */
 const overlap = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -69,7 +69,7 @@ const overlap = (page: Page) =>
   });
 
 for (const width of [820, 1280])
-  test(`focus never goes under the card, ${width} px, with Tab through the whole page`, async ({
+  test(`the card never covers the focus, ${width} px, with Tab through the whole page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -77,7 +77,7 @@ for (const width of [820, 1280])
     const covered: string[] = [];
     for (let stop = 0; stop < 90; stop += 1) {
       await page.keyboard.press('Tab');
-      await page.clock.runFor(40); // two frames: one for the scroll, one for what follows from it
+      await page.clock.runFor(40); // two frames: one for the scroll, one for its effects
       const under = await overlap(page);
       if (under) covered.push(under);
     }

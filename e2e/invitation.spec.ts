@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.ts';
 
-// Without films: they have a walk of their own.
+// Without films, which have tests of their own.
 test.use({ saveData: true });
 
 const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation' });
@@ -9,12 +9,10 @@ const nudged = (page: Page) => page.locator('[data-nudge]');
 const enquireNow = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Enquire Now' });
 
-/** The periodic flag of the home page. */
+/** Interval of the invitation. */
 const TICK_MS = 10_000;
 
-test('the invitation offers itself at the first tick of 10 s, and once per session', async ({
-  page,
-}) => {
+test('the invitation is shown at the first tick of 10 s, once per session', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await page.clock.runFor(TICK_MS - 100);
   await expect(invitation(page)).toBeHidden();
@@ -30,7 +28,7 @@ test('the invitation offers itself at the first tick of 10 s, and once per sessi
   await expect(invitation(page)).toBeHidden();
 });
 
-test('its button opens the pop-up and puts the card away', async ({ page }) => {
+test('its button opens the pop-up and dismisses the card', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await page.clock.runFor(TICK_MS);
   await invitation(page).getByRole('button', { name: 'Enquire Now' }).click();
@@ -39,7 +37,7 @@ test('its button opens the pop-up and puts the card away', async ({ page }) => {
   await expect(invitation(page)).toBeHidden();
 });
 
-test('at every later tick the "Enquire Now" button gives a small nudge', async ({ page }) => {
+test('at every later tick the "Enquire Now" button is highlighted', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await page.clock.runFor(TICK_MS);
   await invitation(page).getByRole('button', { name: 'Not now' }).click();
@@ -47,7 +45,7 @@ test('at every later tick the "Enquire Now" button gives a small nudge', async (
   for (let round = 0; round < 2; round += 1) {
     await page.clock.runFor(TICK_MS);
     await expect(nudged(page)).toHaveCount(1);
-    await expect(nudged(page)).toHaveCount(0); // it settles
+    await expect(nudged(page)).toHaveCount(0); // the highlight ends
   }
 });
 
@@ -62,7 +60,7 @@ test('the invitation waits while the visitor types in a form', async ({ page }) 
   await expect(invitation(page)).toBeVisible();
 });
 
-test('the invitation never comes while a dialog is open', async ({ page }) => {
+test('the invitation is never shown while a dialog is open', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await enquireNow(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -75,14 +73,14 @@ test('the invitation never comes while a dialog is open', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the invitation only nudges the button', async ({ page }) => {
+  test('the button is only highlighted', async ({ page }) => {
     await visitWithStoppedClock(page, '/');
     await page.clock.runFor(TICK_MS);
     await expect(nudged(page)).toHaveCount(1);
     await expect(invitation(page)).toBeHidden();
   });
 
-  test('nothing is nudged while the menu is open', async ({ page }) => {
+  test('nothing is highlighted while the menu is open', async ({ page }) => {
     await visitWithStoppedClock(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.clock.runFor(TICK_MS);
@@ -93,7 +91,7 @@ test.describe('on a phone', () => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the invitation comes, but nothing is ever nudged', async ({ page }) => {
+  test('the invitation is shown, but nothing is ever highlighted', async ({ page }) => {
     await visitWithStoppedClock(page, '/');
     await page.clock.runFor(TICK_MS);
     await invitation(page).getByRole('button', { name: 'Not now' }).click();

@@ -1,4 +1,4 @@
-/** Letters that a visitor's browser enlarges stay where they belong. */
+/** With a larger default font size no text overflows. */
 import type { Page } from '@playwright/test';
 import { PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -6,8 +6,8 @@ import { expect, test, visit } from './studio.ts';
 /** The browser's own setting "very large". */
 const LARGE = '--blink-settings=defaultFontSize=24';
 
-/** Words that stick out of what holds them, or of the screen, by more than a pixel. */
-const sticksOut = (page: Page) =>
+/** Texts that overflow an ancestor, or the screen, by more than a pixel. */
+const overflowing = (page: Page) =>
   page.evaluate(() => {
     const all = new CSSStyleSheet();
     all.replaceSync('*{content-visibility:visible!important}');
@@ -17,10 +17,10 @@ const sticksOut = (page: Page) =>
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const element = node.parentElement!;
-      const isAside = element.closest(
+      const isExempt = element.closest(
         'script, style, svg, noscript, [data-running], .visually-hidden',
       );
-      if (!node.data.trim() || isAside) continue;
+      if (!node.data.trim() || isExempt) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -43,13 +43,13 @@ test.use({
 });
 
 for (const width of [320, 390, 768, 1280])
-  test(`at 24 px no word sticks out of its card or the screen of ${width} px`, async ({ page }) => {
+  test(`at 24 px no text overflows its card or the screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of PATHS) {
       await visit(page, path);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(Number.parseFloat(size)).toBeGreaterThan(24);
-      expect(await sticksOut(page), path).toEqual([]);
+      expect(await overflowing(page), path).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, path).toBeLessThanOrEqual(0);
     }

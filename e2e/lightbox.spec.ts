@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hung, lightbox, openPicture, residential, salon } from './projects.ts';
+import { lightbox, openPicture, pictureLink, residential, salon } from './projects.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
@@ -16,7 +16,7 @@ test('clicking an image opens a full-size lightbox at an address of its own', as
   await openPicture(page, slug, 1);
   await shows(page, 1);
   await expect(lightbox(page)).toContainText(photos[0]!.title);
-  // Pictures are honest about themselves.
+  // The lightbox says whether a picture is a render.
   await expect(lightbox(page)).toContainText(
     salon.kind === 'visualisation' ? 'Visualisation' : 'Photograph',
   );
@@ -39,8 +39,8 @@ for (const [name, leave] of Object.entries(WAYS_OUT))
     await leave(page);
     await expect(lightbox(page)).toBeHidden();
     await expect(page).toHaveURL('/projects');
-    await expect(hung(page, slug, 2)).toBeFocused();
-    await expect(hung(page, slug, 2)).toBeInViewport();
+    await expect(pictureLink(page, slug, 2)).toBeFocused();
+    await expect(pictureLink(page, slug, 2)).toBeInViewport();
   });
 
 test('arrow keys and buttons move through the pictures and wrap', async ({ page }) => {
@@ -56,7 +56,7 @@ test('arrow keys and buttons move through the pictures and wrap', async ({ page 
   await shows(page, 1);
 });
 
-test('after moving through pictures one step back leaves the lightbox', async ({ page }) => {
+test('after stepping through pictures, Back once leaves the lightbox', async ({ page }) => {
   await visit(page, '/projects');
   await openPicture(page, slug, 1);
   await button(page, 'Next').click();
@@ -67,24 +67,24 @@ test('after moving through pictures one step back leaves the lightbox', async ({
   await expect(page).toHaveURL('/projects');
 });
 
-test('a stroke to the left leads on, to the right back, and counts as no click', async ({
+test('a swipe to the left shows the next picture, to the right the previous, and is not a click', async ({
   page,
 }) => {
   await visit(page, '/projects');
   await openPicture(page, slug, 1);
-  const stroke = async (from: number, to: number) => {
+  const swipe = async (from: number, to: number) => {
     await page.mouse.move(from, 400);
     await page.mouse.down();
     await page.mouse.move(to, 405, { steps: 3 });
     await page.mouse.up();
   };
-  await stroke(800, 500);
+  await swipe(800, 500);
   await shows(page, 2);
-  await stroke(500, 800);
+  await swipe(500, 800);
   await shows(page, 1);
 });
 
-test('at a desk the words begin where the picture does, and the arrows stay where they are', async ({
+test('on a desktop the caption is aligned with the picture, and the arrows do not move', async ({
   page,
 }) => {
   const upright = photos.find(({ framed }) => framed && framed.width < framed.height);
@@ -105,7 +105,7 @@ test('the focus stays in the lightbox', async ({ page }) => {
   await openPicture(page, slug, 1);
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
-    // Between the last control and the first the focus is with the browser, never on the page below.
+    // Between the last control and the first the focus is in the browser's own UI, never on the page below.
     const isOutside = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused !== document.body && !focused?.closest('dialog');
@@ -114,7 +114,7 @@ test('the focus stays in the lightbox', async ({ page }) => {
   }
 });
 
-test('the neighbours of a picture are fetched while it is looked at', async ({ page }) => {
+test('the next and previous pictures are prefetched', async ({ page }) => {
   const next = photos[2]!.framed?.base;
   test.skip(!next, 'content/ has no third picture of the salon');
   await visit(page, `/projects#${slug}/2`);
@@ -127,7 +127,7 @@ test('the neighbours of a picture are fetched while it is looked at', async ({ p
   await expect.poll(fetched).toBe(true);
 });
 
-test('a small plan says where the picture was taken', async ({ page }) => {
+test('a small plan shows where the picture was taken', async ({ page }) => {
   const home = residential.projects.find(({ plan }) => plan?.standpoints.length)!;
   const { n } = home.plan!.standpoints[0]!;
   await visit(page, `/projects#${home.slug}/${n}`);

@@ -12,7 +12,7 @@ const over = (n: number) => count.over.replace('{n}', n.toLocaleString('en-IN'))
 const visible = (form: Locator, text: string) =>
   form.getByText(text, { exact: true }).filter({ visible: true }).first();
 
-/** As from a clipboard: `maxlength` would cut it off. */
+/** Inserts text as from the clipboard: `maxlength` would cut it. */
 async function paste(page: Page, field: Locator, text: string) {
   await field.focus();
   await page.keyboard.insertText(text);
@@ -24,7 +24,7 @@ const FIELDS = [
   { form: FORMS['Any Questions?'], label: labels.question, max: 1000 },
 ];
 for (const { form: ofSite, label, max } of FIELDS)
-  test(`"${label}" keeps all that is pasted, says how much is too much, and is not sent`, async ({
+  test(`"${label}" keeps the whole pasted text, says how many characters are too many, and is not sent`, async ({
     page,
   }) => {
     const sends: string[] = [];
@@ -46,10 +46,10 @@ for (const { form: ofSite, label, max } of FIELDS)
     await expect(visible(form, left(0))).toBeVisible();
     await form.getByRole('button', { name: ofSite.button }).click();
     await expect(form).toHaveAttribute('data-sending', 'success');
-    await expect(visible(form, left(0)), 'the empty form counts nothing').toBeHidden();
+    await expect(visible(form, left(0)), 'the empty form shows no count').toBeHidden();
   });
 
-test('the message counts down from 200 left, and is read out at every fiftieth only', async ({
+test('the count shows from 200 characters left, and is announced at multiples of 50 only', async ({
   page,
 }) => {
   await visit(page, contact.path);
@@ -57,8 +57,8 @@ test('the message counts down from 200 left, and is read out at every fiftieth o
   const message = form.getByLabel(labels.message);
   await paste(page, message, 'a'.repeat(4799));
   await expect(visible(form, left(201))).toBeHidden();
-  const said: string[] = [];
-  await page.exposeFunction('hear', (text: string) => said.push(text));
+  const announced: string[] = [];
+  await page.exposeFunction('announce', (text: string) => announced.push(text));
   await form.evaluate((element) =>
     new MutationObserver((records) => {
       for (const { target } of records) {
@@ -66,7 +66,7 @@ test('the message counts down from 200 left, and is read out at every fiftieth o
           '[aria-live]',
         );
         if (live?.textContent)
-          (window as unknown as { hear(t: string): void }).hear(live.textContent);
+          (window as unknown as { announce(t: string): void }).announce(live.textContent);
       }
     }).observe(element, { subtree: true, childList: true, characterData: true }),
   );
@@ -74,5 +74,5 @@ test('the message counts down from 200 left, and is read out at every fiftieth o
     await page.keyboard.insertText('a');
     await expect(visible(form, left(n))).toBeVisible();
   }
-  await expect.poll(() => [...new Set(said)]).toEqual([left(200), left(150)]);
+  await expect.poll(() => [...new Set(announced)]).toEqual([left(200), left(150)]);
 });

@@ -1,4 +1,4 @@
-/** The open menu of a phone fills the screen: what it covers is out of reach, and turning the phone leaves no trace of it. */
+/** The open menu of a phone fills the screen: what it covers cannot be reached, and rotating the phone closes it. */
 import type { Page } from '@playwright/test';
 import { expect, mainNavigation, test, visit } from './studio.ts';
 
@@ -23,7 +23,7 @@ test.describe('the open menu', () => {
           await page.keyboard.press('Tab');
           await expect(stops.nth(i)).toBeFocused();
         }
-        // On to the browser's own buttons, and round again.
+        // On to the browser's own controls, and back to the first.
         for (let i = 0; i < 3; i += 1) {
           await page.keyboard.press('Tab');
           const behind = page.locator(':focus:not(#menu *, body)');
@@ -44,7 +44,7 @@ test.describe('the open menu', () => {
       });
     });
 
-  test('is all that a screen reader finds', async ({ page }) => {
+  test('hides the rest of the page from screen readers', async ({ page }) => {
     await visit(page, '/');
     await toggle(page).click();
     await expect(page.getByRole('link', { name: 'About', exact: true })).toHaveCount(1);
@@ -53,7 +53,7 @@ test.describe('the open menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('is closed when the phone is turned, and the links stand in the bar', async ({ page }) => {
+  test('closes when the phone is rotated, and the links are in the bar', async ({ page }) => {
     await visit(page, '/projects');
     await toggle(page).click();
     await page.setViewportSize({ width: 844, height: 390 });

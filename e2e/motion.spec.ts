@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visit, visitWithStoppedClock } from './studio.ts';
 
-test('"Pause motion" stops the films, and the next page keeps still too', async ({ page }) => {
+test('"Pause motion" stops the films, also after a reload', async ({ page }) => {
   await visit(page, '/');
   const film = page.locator('main video[data-role=current]').first();
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -41,7 +41,7 @@ test('"Pause motion" stops the rotating backgrounds', async ({ page }) => {
   await expect(background).toHaveAttribute('data-slot', '1');
 });
 
-test('what has left the screen does not rotate', async ({ page }) => {
+test('a background off the screen does not rotate', async ({ page }) => {
   await visitWithStoppedClock(page, '/whychooseus');
   const background = sectionOf(page, content['why-choose-us'].heading).locator('[data-slot]');
   await lookAt(page.getByRole('contentinfo'));

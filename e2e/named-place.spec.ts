@@ -1,4 +1,4 @@
-/** What the address names is what hangs, what the page is called, and what stays when the lightbox closes. */
+/** The fragment of the address decides the preview, the page's title, and what remains when the lightbox closes. */
 import { content } from './content.ts';
 import {
   details,
@@ -19,7 +19,7 @@ const [home, other] = residential.projects;
 const { fullName } = content.site;
 const TITLE = `${content.pages['/projects']!.title} · ${fullName}`;
 
-test('the address of a project hangs its first picture and names it in the title', async ({
+test('the address of a project previews its first picture and puts the project in the title', async ({
   page,
 }) => {
   await visit(page, `/projects#${home!.slug}`);
@@ -35,7 +35,7 @@ test('the address of a project hangs its first picture and names it in the title
   await expect(preview(page)).toHaveAttribute('data-preview', 'default');
 });
 
-test('the lightbox names its picture in the title, and gives the title back', async ({ page }) => {
+test('the lightbox puts its picture in the title, and restores the title', async ({ page }) => {
   await visit(page, `/projects#${salon.slug}/2`);
   await expect(page).toHaveTitle(`${salon.photos[1]!.title}, ${salon.title} · ${TITLE}`);
   await lightbox(page).getByRole('button', { name: 'Next' }).click();
@@ -51,12 +51,12 @@ test('the lightbox names its picture in the title, and gives the title back', as
   await expect(page).toHaveTitle(`${salon.title} · ${TITLE}`);
 });
 
-test('the preview shows what the lightbox showed last', async ({ page }) => {
+test('the preview shows the last picture of the lightbox', async ({ page }) => {
   await visit(page, `/projects#${home!.slug}`);
   await goToDetails(page);
   await thumbnail(page, home!.title, 5).click();
   await expect(preview(page)).toHaveAttribute('data-preview', '5');
-  const stood = await entry(page, home!.title).boundingBox();
+  const before = await entry(page, home!.title).boundingBox();
   await preview(page).getByRole('link').click();
   for (let n = 6; n <= 8; n += 1) {
     await page.keyboard.press('ArrowRight');
@@ -66,14 +66,14 @@ test('the preview shows what the lightbox showed last', async ({ page }) => {
   await expect(lightbox(page)).toBeHidden();
   await expect(preview(page)).toHaveAttribute('data-preview', '8');
   await expect(thumbnail(page, home!.title, 8)).toHaveAttribute('aria-pressed', 'true');
-  expect((await entry(page, home!.title).boundingBox())!.x).toBe(stood!.x);
+  expect((await entry(page, home!.title).boundingBox())!.x).toBe(before!.x);
   await expect(preview(page).getByRole('link')).toBeFocused();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a project that is opened does not scroll away for its first picture', async ({ page }) => {
+  test('opening a project does not scroll it away', async ({ page }) => {
     await visit(page, '/projects#residential');
     await goToDetails(page);
     const last = residential.projects.at(-1)!;
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(details(page)).toHaveAttribute('data-details', 'ready');
   });
 
-  test('a picture turned with the phone grows, and keeps its note', async ({ page }) => {
+  test('rotating the phone enlarges the picture and keeps its caption', async ({ page }) => {
     const wide = salon.photos.find(
       ({ framed, details: note }) => note && framed && framed.width > framed.height,
     )!;
@@ -99,19 +99,19 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(note).toBeInViewport({ ratio: 0.9 });
-      const turned = (await picture.boundingBox())!;
-      expect(turned.width / upright.width, `${width} px`).toBeGreaterThan(1.2);
+      const landscape = (await picture.boundingBox())!;
+      expect(landscape.width / upright.width, `${width} px`).toBeGreaterThan(1.15);
       for (const name of ['Close', 'Previous', 'Next']) {
         const button = lightbox(page).getByRole('button', { name });
         await expect(button).toBeInViewport({ ratio: 1 });
         const { x } = (await button.boundingBox())!;
-        expect(x, `${name} beside the picture`).toBeGreaterThan(turned.x + turned.width);
+        expect(x, `${name} beside the picture`).toBeGreaterThan(landscape.x + landscape.width);
       }
     }
-    // On the smallest the note is scrolled to, and lies under no button.
+    // On the smallest screen the caption scrolls, and no button covers it.
     await page.setViewportSize({ width: 568, height: 320 });
-    const room = (await note.locator('..').boundingBox())!;
+    const caption = (await note.locator('..').boundingBox())!;
     const next = (await lightbox(page).getByRole('button', { name: 'Next' }).boundingBox())!;
-    expect(room.y + room.height).toBeLessThanOrEqual(next.y);
+    expect(caption.y + caption.height).toBeLessThanOrEqual(next.y);
   });
 });

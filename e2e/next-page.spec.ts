@@ -1,4 +1,4 @@
-/** From page to page by a click: the first screen at once, the rest soon after, and back to where one was. */
+/** Navigation by click: the first screen at once, the other sections soon after, and Back to the same scroll position. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
@@ -9,42 +9,44 @@ const isAt = (page: Page, path: string) =>
   expect(page).toHaveTitle(new RegExp(content.pages[path]!.title));
 const sections = (page: Page) => page.locator('main > *');
 
-/** Counts the fades from now on, and those whose next page stands. */
+/** Counts the fades from now on, and those whose next page was rendered. */
 async function countFades(page: Page) {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
-    const fades = { begun: 0, stood: 0 };
+    const fades = { started: 0, rendered: 0 };
     Object.assign(window, { fades });
     document.startViewTransition = (change) => {
       const fade = start(change);
-      fades.begun += 1;
+      fades.started += 1;
       fade.updateCallbackDone.then(() => {
-        fades.stood += 1;
+        fades.rendered += 1;
       });
       return fade;
     };
   });
   return () =>
-    page.evaluate(() => (window as unknown as { fades: { begun: number; stood: number } }).fades);
+    page.evaluate(
+      () => (window as unknown as { fades: { started: number; rendered: number } }).fades,
+    );
 }
 
-test('a click leads to the whole page, as an address does', async ({ page }) => {
+test('a click renders all sections, as a page load does', async ({ page }) => {
   for (const [name, path] of Object.entries({ About: '/about', Home: '/' })) {
     await visit(page, path);
-    const whole = await sections(page).count();
+    const all = await sections(page).count();
     await visit(page, '/projects');
     await to(page, name);
     await isAt(page, path);
-    // The prerendered page has an element more, which brings the style of what lies below its first screen.
-    await expect(sections(page)).toHaveCount(whole - 1);
+    // The prerendered page has one element more: the link to the whole style sheet.
+    await expect(sections(page)).toHaveCount(all - 1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
 
-test('Back leads to where one was, in a page that stands whole', async ({ page }) => {
+test('Back restores the scroll position with all sections rendered', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight * 0.7));
-  // The page may move a little until the click: what counts is where it stood then.
+  // Layout may shift until the click: what counts is the scroll position at the click.
   await page.evaluate(() =>
     addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true }),
   );
@@ -57,7 +59,7 @@ test('Back leads to where one was, in a page that stands whole', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('one page fades into the next; a second click before the first page stands counts', async ({
+test('one page fades into the next; a second click before the first page is rendered counts', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -66,32 +68,32 @@ test('one page fades into the next; a second click before the first page stands 
   await to(page, 'Contact');
   await isAt(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.headline);
-  expect((await fades()).begun).toBeGreaterThan(0);
+  expect((await fades()).started).toBeGreaterThan(0);
   await to(page, 'Projects');
   await isAt(page, '/projects');
 });
 
-test('where a page does not come, nothing fades', async ({ page, expectFault }) => {
+test('when a page fails to load, nothing fades', async ({ page, expectFault }) => {
   expectFault(/\/about/);
   await page.route(/\/about(\.data)?$/, (route) => route.abort());
   await visit(page, '/');
   const fades = await countFades(page);
   await to(page, 'About');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await fades()).toEqual({ begun: 0, stood: 0 });
+  expect(await fades()).toEqual({ started: 0, rendered: 0 });
 });
 
-test('where motion is paused nothing fades', async ({ page }) => {
+test('while motion is paused nothing fades', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause motion' }).click();
   const fades = await countFades(page);
   await to(page, 'About');
   await isAt(page, '/about');
   await expect(sections(page).nth(2)).toBeAttached();
-  expect((await fades()).begun).toBe(0);
+  expect((await fades()).started).toBe(0);
 });
 
-test('a link to a category finds it below the first screen', async ({ page }) => {
+test('a link to a category scrolls to it below the first screen', async ({ page }) => {
   await visit(page, '/services');
   await page.locator('main a[href="/projects#residential"]').click();
   await isAt(page, '/projects');

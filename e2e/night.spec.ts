@@ -3,16 +3,16 @@ import { expect, test, visit } from './studio.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** First pictures of the pages that have one for the night: the lamps are on. */
-const LIT = {
+/** First pictures of the pages that have a night picture. */
+const NIGHT_PICTURES = {
   '/projects': content.projects.background[0]!,
   '/services': content.services.items[0]!.picture,
   '/features': content.expertise.background[0]!,
   '/whychooseus': content['why-choose-us'].background[0]!,
 };
 
-for (const [path, file] of Object.entries(LIT))
-  test(`in the dark scheme the first picture of ${path} hangs by lamplight`, async ({ page }) => {
+for (const [path, file] of Object.entries(NIGHT_PICTURES))
+  test(`in the dark scheme the first picture of ${path} is its night picture`, async ({ page }) => {
     await visit(page, path);
     const { night } = content.picture({ file, alt: '' });
     const shown = () =>

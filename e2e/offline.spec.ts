@@ -1,4 +1,4 @@
-/** The line goes, and comes back. */
+/** Offline and online again. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { content } from './content.ts';
 import { residential } from './projects.ts';
@@ -6,7 +6,7 @@ import { expect, lookAt, mainNavigation, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-const LOST =
+const NETWORK_ERRORS =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|Error loading route module/;
 const isAt = (page: Page, path: string) =>
   expect(page).toHaveTitle(new RegExp(content.pages[path]!.title));
@@ -14,17 +14,17 @@ const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: content.site.missedPage });
 const again = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
 
-/** What a page's change fetches, by what is kept from coming. */
+/** What a navigation fetches; each is made to fail in turn. */
 const PARTS = {
   'its data': /\/about\.data/,
   'its module': /\/assets\/about-/,
 };
 for (const [part, address] of Object.entries(PARTS))
-  test(`a page of which ${part} cannot be fetched leaves the one that is read; "Try again" leads to it`, async ({
+  test(`when ${part} of a page cannot be fetched, the current page stays; "Try again" leads to the new one`, async ({
     page,
     expectFault,
   }) => {
-    expectFault(LOST);
+    expectFault(NETWORK_ERRORS);
     await page.route(address, (route) => route.abort('failed'));
     await page.route(/\/about$/, (route) => route.abort('failed'));
     await visit(page, '/faq');
@@ -49,10 +49,7 @@ for (const [part, address] of Object.entries(PARTS))
     await isAt(page, '/faq');
   });
 
-test('a page that was replaced on the server meanwhile is loaded whole', async ({
-  page,
-  expectFault,
-}) => {
+test('a page of a newer build is loaded as a document', async ({ page, expectFault }) => {
   expectFault(/about-|Error loading route module|dynamically imported/);
   await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await visit(page, '/faq');
@@ -61,22 +58,23 @@ test('a page that was replaced on the server meanwhile is loaded whole', async (
   await expect(page).toHaveURL('/about');
 });
 
-/** Cuts the line. What was cached by the browser is not looked for. */
-async function cut(page: Page, context: BrowserContext) {
+/** Goes offline when the page has loaded everything. */
+async function goOffline(page: Page, context: BrowserContext) {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 }
 
-test('offline, a tap on a page that was not fetched leaves the page; one that was seen comes back', async ({
+test('offline, a tap on a page that was not fetched keeps the current page; visited pages still open', async ({
   page,
   context,
   expectFault,
 }) => {
-  expectFault(LOST);
+  expectFault(NETWORK_ERRORS);
+  expectFault(/could not be loaded, so it is hidden/);
   await visit(page, '/contact');
   await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
   await isAt(page, '/about');
-  await cut(page, context);
+  await goOffline(page, context);
   await mainNavigation(page).getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(notice(page)).toBeVisible();
   await isAt(page, '/about');
@@ -87,15 +85,15 @@ test('offline, a tap on a page that was not fetched leaves the page; one that wa
   await isAt(page, '/about');
 });
 
-test('a project that could not be fetched is led to by "Try again", name and all', async ({
+test('"Try again" after a failed navigation keeps the fragment of the link', async ({
   page,
   context,
   expectFault,
 }) => {
-  expectFault(LOST);
+  expectFault(NETWORK_ERRORS);
   const [home] = residential.projects;
   await visit(page, '/');
-  await cut(page, context);
+  await goOffline(page, context);
   const link = page
     .getByRole('region', { name: content.home.projects.heading })
     .getByRole('link', { name: home!.title });
@@ -117,14 +115,14 @@ test.describe('a picture that failed', () => {
   const words = (page: Page) =>
     picture(page).evaluate((img) => getComputedStyle(img.parentElement!, '::after').content);
 
-  test('says in words what it shows, and comes when the line is back', async ({
+  test('shows its alternative text, and loads when the browser is online again', async ({
     page,
     context,
     expectFault,
   }) => {
     expectFault(/./);
     await visit(page, '/about');
-    await cut(page, context);
+    await goOffline(page, context);
     await lookAt(picture(page));
     await expect(picture(page)).toHaveAttribute('data-broken');
     expect(await words(page)).toContain(FOUNDATION.alt.slice(0, 20));
@@ -135,7 +133,7 @@ test.describe('a picture that failed', () => {
     expect(await words(page)).toBe('none');
   });
 
-  test('comes when it comes into view again, though nobody told that the line was gone', async ({
+  test('loads when it scrolls into view again, even without an online event', async ({
     page,
     expectFault,
   }) => {
@@ -152,7 +150,11 @@ test.describe('a picture that failed', () => {
     await expect(picture(page)).not.toHaveAttribute('data-broken');
   });
 
-  test('shows the founders once the line is back', async ({ page, context, expectFault }) => {
+  test('of a founder is shown once the browser is online again', async ({
+    page,
+    context,
+    expectFault,
+  }) => {
     expectFault(/./);
     const { alt } = content.about.founders.people[0]!.photo;
     const photo = page.locator(`img[alt="${alt}"]`);

@@ -16,7 +16,7 @@ const SCREENS = [
 ] as const;
 
 for (const [width, height] of SCREENS)
-  test(`words lie neither upon words nor under a picture at ${width} × ${height} px`, async ({
+  test(`no text overlaps another or is covered by a picture at ${width} × ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -27,7 +27,7 @@ for (const [width, height] of SCREENS)
   });
 
 for (const { slug } of [salon, residential.projects[0]!])
-  test(`nor in ${slug} when it is open`, async ({ page }) => {
+  test(`no text overlaps in ${slug} when it is open`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, `/projects#${slug}`);

@@ -1,10 +1,10 @@
-/** Finds words that lie upon other words or under a picture, which no finger and no screen reader notices, but every eye. */
+/** Finds texts that overlap other texts or are covered by a picture, which other tests do not notice. */
 import type { Page } from '@playwright/test';
 
 /** Texts of a page that cover one another, as "this × that", or that a picture covers; lines of one paragraph are not compared. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The head of the page covers by design what is scrolled under it.
+    // The sticky header covers by design what is scrolled under it.
     scrollTo({ top: 0, behavior: 'instant' });
     // Sections that are not laid out yet have no lines to compare.
     const all = new CSSStyleSheet();
@@ -36,12 +36,12 @@ export function overlaps(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
-        // The letters themselves: a face keeps air above and below them.
+        // The letters themselves, without the line's space above and below.
         const box = new DOMRect(x, y + height * 0.25, width, height * 0.5);
         lines.push({ text, element, box });
       }
     }
-    /** What two boxes share, if it is more than a hair. */
+    /** Centre of the overlap of two boxes, if it is larger than 2 px each way. */
     const shared = (one: DOMRect, other: DOMRect) => {
       const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
       const across = Math.min(one.right, other.right) - left;
@@ -54,7 +54,7 @@ export function overlaps(page: Page): Promise<string[]> {
         if (blockOf(one.element) === blockOf(other.element)) continue;
         if (shared(one.box, other.box)) found.add(`${one.text} × ${other.text}`);
       }
-    // Words may stand on a picture: only one that is painted above them covers them.
+    // Text may be on top of a picture: only a picture painted above the text covers it.
     const pictures = [...document.querySelectorAll('img, video')]
       .filter(isSeen)
       .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));

@@ -1,4 +1,4 @@
-/** What moves by itself can be stopped where it moves, and a page says first what it is about. */
+/** Everything that moves by itself has a pause button on it, after the headline in the tab order. */
 import type { Page } from '@playwright/test';
 import { PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -6,7 +6,7 @@ import { expect, test, visit } from './studio.ts';
 const pauses = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Pause|Play)$/ });
 
-test('a pause of a thumb’s size stands on every film and every background that changes', async ({
+test('every film and every rotating background has a pause button of at least 44 px', async ({
   page,
 }) => {
   const count = { '/': 4, '/about': 1, '/projects': 1, '/features': 1, '/whychooseus': 1 };
@@ -14,7 +14,7 @@ test('a pause of a thumb’s size stands on every film and every background that
     for (const [path, expected] of Object.entries(count)) {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, path);
-      // Films come when they are near: the second one of the home page lies far below.
+      // Films load near the screen: the second one of the home page is far below.
       await expect.poll(() => pauses(page).count(), path).toBeGreaterThan(0);
       for (let y = 0; (await pauses(page).count()) < expected && y < 12; y += 1) {
         await page.mouse.wheel(0, 600);
@@ -30,7 +30,7 @@ test('a pause of a thumb’s size stands on every film and every background that
     }
 });
 
-test('the pause on a film stops all that moves, and starts it again', async ({ page }) => {
+test('the pause button on a film stops all motion, and starts it again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const film = page.locator('main video[data-role=current]').first();
@@ -46,7 +46,7 @@ test('the pause on a film stops all that moves, and starts it again', async ({ p
   await expect(all).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the pause comes within the first stops of the tab key', async ({ page }) => {
+test('the pause button is among the first tab stops', async ({ page }) => {
   await visit(page, '/');
   await expect(pauses(page).first()).toBeVisible();
   const stops: string[] = [];
@@ -57,25 +57,25 @@ test('the pause comes within the first stops of the tab key', async ({ page }) =
   expect(stops.at(-1)).toBe('Pause');
 });
 
-test.describe('where nothing moves', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('no pause is offered', async ({ page }) => {
+  test('there is no pause button', async ({ page }) => {
     for (const path of PATHS) {
       await visit(page, path);
       await expect(pauses(page)).toHaveCount(0);
     }
   });
 });
-test.describe('where films are not fetched', () => {
+test.describe('with data saver', () => {
   test.use({ saveData: true });
-  test('none is offered on them', async ({ page }) => {
+  test('there is no pause button on films', async ({ page }) => {
     await visit(page, '/about');
     await page.waitForLoadState('networkidle');
     await expect(pauses(page)).toHaveCount(0);
   });
 });
 
-test('the home page says what it is about before the buttons of its film', async ({ page }) => {
+test('the headline of the home page comes before the buttons of its film', async ({ page }) => {
   await visit(page, '/');
   const isFirst = await page.evaluate(() => {
     const heading = document.querySelector('h1')!;
@@ -85,7 +85,7 @@ test('the home page says what it is about before the buttons of its film', async
   expect(isFirst).toBe(true);
 });
 
-test('the links of the gallery say that they enlarge', async ({ page }) => {
+test('the names of the gallery’s links begin with "Enlarge"', async ({ page }) => {
   await visit(page, '/projects');
   const links = page.getByRole('tabpanel').locator('[data-address]').getByRole('link');
   await expect(links.first()).toHaveAccessibleName(/^Enlarge: ./);

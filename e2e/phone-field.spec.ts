@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { FORMS, isSend, lettersWith, newVisitor, sentField } from './enquiries.ts';
+import { emailsWith, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
@@ -7,8 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 const { fill, find, path } = FORMS['Enquire Now'];
 const { labels, expected } = content.forms;
 
-/** What people paste, and the number that they mean. */
-const MEANT = {
+/** Pasted texts, and the normalised number. */
+const NORMALISED = {
   'no-break spaces': ['+91\u00a098230\u00a012345', '+91 98230 12345'],
   'no-break hyphens': ['020\u20112567\u20111234', '020-2567-1234'],
   dots: ['98230.12345', '98230 12345'],
@@ -17,8 +17,8 @@ const MEANT = {
   'the marks around a copied contact': ['\u202a+91 98230 12345\u202c', '+91 98230 12345'],
 } as const;
 
-for (const [what, [typed, meant]] of Object.entries(MEANT))
-  test(`a phone number with ${what} is read as it is meant, and sent so`, async ({ page }) => {
+for (const [what, [typed, meant]] of Object.entries(NORMALISED))
+  test(`a phone number with ${what} is normalised, and sent so`, async ({ page }) => {
     await visit(page, path);
     const form = await find(page);
     const visitor = newVisitor();
@@ -34,7 +34,7 @@ for (const [what, [typed, meant]] of Object.entries(MEANT))
     await expect(form).toHaveAttribute('data-sending', 'success');
   });
 
-test('a number that is pasted and sent with Enter is read as it is meant too', async ({ page }) => {
+test('a number that is pasted and sent with Enter is normalised too', async ({ page }) => {
   await visit(page, path);
   const form = await find(page);
   await fill(form, newVisitor());
@@ -46,12 +46,14 @@ test('a number that is pasted and sent with Enter is read as it is meant too', a
 });
 
 for (const typed of ['12345', 'ask my wife', '98230 12345, 98230 54321'])
-  test(`"${typed}" is no phone number: the field says what is expected`, async ({ page }) => {
+  test(`"${typed}" is not a valid phone number: the field says what is expected`, async ({
+    page,
+  }) => {
     await visit(page, path);
     const form = await find(page);
     const phone = form.getByLabel(labels.user_phone);
     await phone.pressSequentially(typed);
-    await expect(phone, 'not while one types').not.toHaveAttribute('aria-invalid');
+    await expect(phone, 'not while the visitor types').not.toHaveAttribute('aria-invalid');
     await phone.blur();
     await expect(phone).toHaveAccessibleDescription(expected.user_phone);
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
@@ -60,8 +62,8 @@ for (const typed of ['12345', 'ask my wife', '98230 12345, 98230 54321'])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [what, [typed, meant]] of Object.entries(MEANT))
-    test(`a phone number with ${what} reaches the studio as it is meant`, async ({ page }) => {
+  for (const [what, [typed, meant]] of Object.entries(NORMALISED))
+    test(`a phone number with ${what} reaches the studio normalised`, async ({ page }) => {
       await page.goto(path);
       const form = await find(page);
       const visitor = newVisitor();
@@ -69,7 +71,7 @@ test.describe('without JavaScript', () => {
       await form.getByLabel(labels.user_phone).fill(typed);
       await form.getByRole('button', { name: 'Submit' }).click();
       await expect(page).toHaveURL(`${path}#enquiry-sent`);
-      await expect.poll(async () => (await lettersWith(visitor.words))[0]).toContain(meant);
+      await expect.poll(async () => (await emailsWith(visitor.words))[0]).toContain(meant);
     });
 
   test('the field says what is expected', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The rooms on a project's plan are named where one can read them. */
+/** The room names on a project's plan can be read. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { choose, entry, goToDetails, toggleEntry } from './projects.ts';
@@ -33,7 +33,7 @@ async function openPlan(page: Page, { category, project }: (typeof drawn)[number
   await lookAt(plan(page, project.title));
 }
 
-/** Names and dots of a plan, and the paper they lie on. */
+/** The boxes of a plan's names and dots, and of its sheet. */
 const boxes = (page: Page, title: string) =>
   plan(page, title).evaluate((figure) => {
     const box = (element: Element): Box => {
@@ -59,26 +59,26 @@ const boxes = (page: Page, title: string) =>
     };
   });
 
-const meet = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.foot && b.y < a.foot;
+const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.foot && b.y < a.foot;
 
 test.describe('the names of the rooms', () => {
   test.skip(drawn.length === 0, 'no plan names its rooms yet');
 
   for (const width of [320, 390, 1440])
-    test(`stand clear of each other and of the dots at ${width} px`, async ({ page }) => {
+    test(`overlap neither each other nor the dots at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 400 ? 800 : 900 });
       for (const home of drawn) {
         const { title, plan: told } = home.project;
         await openPlan(page, home);
         const { paper, names, sizes, dots } = await boxes(page, title);
         expect(names.map(({ name }) => name)).toEqual(told!.rooms.map(({ name }) => name));
-        expect(Math.min(...sizes), `${title}: as small as a name gets`).toBeGreaterThanOrEqual(10);
-        const met = names.flatMap((one, k) =>
+        expect(Math.min(...sizes), `${title}: the smallest name`).toBeGreaterThanOrEqual(10);
+        const overlapping = names.flatMap((one, k) =>
           [...names.slice(k + 1), ...dots]
-            .filter((other) => meet(one, other))
+            .filter((other) => overlap(one, other))
             .map((other) => `${one.name} and ${other.name}`),
         );
-        expect(met, title).toEqual([]);
+        expect(overlapping, title).toEqual([]);
         for (const name of names) {
           expect(name.x, `${title}: ${name.name}`).toBeGreaterThanOrEqual(paper.x);
           expect(name.right, `${title}: ${name.name}`).toBeLessThanOrEqual(paper.right);
@@ -86,7 +86,7 @@ test.describe('the names of the rooms', () => {
       }
     });
 
-  test('are text that a screen reader reads and paper keeps', async ({ page }) => {
+  test('are text for screen readers, and are printed', async ({ page }) => {
     const [home] = drawn;
     const { title, plan: told } = home!.project;
     await openPlan(page, home!);

@@ -1,4 +1,4 @@
-/** A project with its drawn plan: where each picture was taken. */
+/** A project's plan shows where each picture was taken. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { entry, goToDetails, preview, thumbnail } from './projects.ts';
@@ -10,9 +10,9 @@ const drawn = content.categories
   .flatMap(({ projects }) => projects)
   .find(({ plan }) => plan && plan.standpoints.length > 2);
 
-test.describe('a project whose plan is drawn', () => {
-  test.skip(!drawn, 'no plan lies in the content yet');
-  // The first picture hangs from the start.
+test.describe('a project with a plan', () => {
+  test.skip(!drawn, 'content/ has no plan');
+  // The preview shows the first picture from the start.
   const [first, second] = drawn?.plan?.standpoints.map(({ n }) => n).filter((n) => n !== 1) ?? [];
   const plan = (page: Page) =>
     entry(page, drawn!.title).getByRole('img', {
@@ -23,7 +23,7 @@ test.describe('a project whose plan is drawn', () => {
   const expectSight = (page: Page, n: number | undefined, opacity: '0' | '1') =>
     expect(sight(page, n)).toHaveCSS('opacity', opacity);
 
-  test('shows it, in the space that was kept for it', async ({ page }) => {
+  test('shows it in the space that was reserved for it', async ({ page }) => {
     await visit(page, `/projects#${drawn!.slug}`);
     await goToDetails(page);
     const [, , width, height] = drawn!.plan!.viewBox;
@@ -37,7 +37,9 @@ test.describe('a project whose plan is drawn', () => {
     expect((await plan(page).boundingBox())!.height).toBeCloseTo(h, 0);
   });
 
-  test('shows where the picture in focus was taken, and the one that hangs', async ({ page }) => {
+  test('shows where the focused picture and the one in the preview were taken', async ({
+    page,
+  }) => {
     await visit(page, `/projects#${drawn!.slug}`);
     await goToDetails(page);
     await expectSight(page, 1, '1');
@@ -55,7 +57,7 @@ test.describe('a project whose plan is drawn', () => {
     await expectSight(page, first, '0');
   });
 
-  test('whoever points at a standpoint sees what is seen from there, and a click hangs its picture', async ({
+  test('pointing at a standpoint shows its cone of sight, and a click previews its picture', async ({
     page,
   }) => {
     await visit(page, `/projects#${drawn!.slug}`);
@@ -71,15 +73,15 @@ test.describe('a project whose plan is drawn', () => {
     await page.mouse.click(paper.x + x, paper.y + y);
     await expect(preview(page)).toHaveAttribute('data-preview', String(n));
     await expect(thumbnail(page, drawn!.title, n)).toHaveAttribute('aria-pressed', 'true');
-    // Far from every standpoint nothing is meant.
+    // Far from every standpoint a click does nothing.
     await page.mouse.move(paper.x + 1, paper.y + 1);
     await page.mouse.click(paper.x + 1, paper.y + 1);
     await expect(preview(page)).toHaveAttribute('data-preview', String(n));
   });
 
-  test('is read by three of its own metres, and by where north lies', async ({ page }) => {
+  test('has a scale bar of three metres and a north arrow', async ({ page }) => {
     const { metre, north, viewBox } = drawn!.plan!;
-    test.skip(north === undefined, 'views.json does not tell where north lies');
+    test.skip(north === undefined, 'views.json has no north');
     await visit(page, `/projects#${drawn!.slug}`);
     await goToDetails(page);
     await lookAt(plan(page));
@@ -93,7 +95,7 @@ test.describe('a project whose plan is drawn', () => {
     expect(bar).toBeCloseTo((3 * metre * width) / viewBox[2], 0);
   });
 
-  test('on a phone, where the picture that hangs may cover it, shows the place beside the picture', async ({
+  test('on a phone, where the preview may cover the plan, shows a small plan in the preview', async ({
     page,
   }) => {
     const place = preview(page).locator(`[data-standpoint="${second}"]`);
@@ -106,7 +108,7 @@ test.describe('a project whose plan is drawn', () => {
     await expect(place).toBeHidden();
   });
 
-  test('leaves no empty sheet when it does not come', async ({ page, expectFault }) => {
+  test('leaves no empty sheet when the drawing fails to load', async ({ page, expectFault }) => {
     expectFault(/-plan-/);
     await page.route(/-plan-/, (route) => route.abort('failed'));
     await visit(page, `/projects#${drawn!.slug}`);
@@ -116,7 +118,7 @@ test.describe('a project whose plan is drawn', () => {
     await expect(sight(page, first)).toHaveCount(0);
   });
 
-  test('is printed without the places', async ({ page }) => {
+  test('prints the plan without standpoints', async ({ page }) => {
     await visit(page, `/projects#${drawn!.slug}`);
     await goToDetails(page);
     await expect(sight(page, first)).toBeAttached();

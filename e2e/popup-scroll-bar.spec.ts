@@ -1,8 +1,8 @@
 import { browserToUse } from '#tools/chromium.ts';
-import { expectPageStandsStill } from './popup-still.ts';
+import { expectPageDoesNotMove } from './page-behind-popup.ts';
 import { expect, test } from './studio.ts';
 
-// A browser whose scroll bar takes room, as on most desks.
+// A browser whose scroll bar takes space, as on most desktops.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   saveData: true,
@@ -10,10 +10,10 @@ test.use({
 });
 
 for (const width of [820, 1440])
-  test(`with a scroll bar that takes room nothing jumps by its width, ${width} px`, async ({
+  test(`with a scroll bar that takes space the layout does not jump by its width, ${width} px`, async ({
     page,
   }) => {
-    await expectPageStandsStill(page, width);
+    await expectPageDoesNotMove(page, width);
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    expect(bar, 'the bar of this browser').toBeGreaterThan(0);
+    expect(bar, 'width of this browser’s scroll bar').toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frames } from './popup-still.ts';
+import { frames } from './page-behind-popup.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });

@@ -22,7 +22,7 @@ for (const [name, leave] of Object.entries(WAYS_OUT))
     await expect(opener(page)).toBeFocused();
   });
 
-test('a press that began in a field and ended beside the sheet closes nothing', async ({
+test('a press that begins in a field and ends on the backdrop does not close the pop-up', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -35,9 +35,7 @@ test('a press that began in a field and ended beside the sheet closes nothing', 
   await expect(popUp(page)).toBeVisible();
 });
 
-test('the pop-up opens before the script has arrived, and what is typed then stays', async ({
-  page,
-}) => {
+test('the pop-up opens before hydration, and what is typed then stays', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -56,7 +54,7 @@ test('the pop-up opens before the script has arrived, and what is typed then sta
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the pop-up opens and closes all the same', async ({ page }) => {
+  test('the pop-up still opens and closes', async ({ page }) => {
     await page.goto('/');
     await opener(page).click();
     await expect(popUp(page)).toBeVisible();

@@ -1,8 +1,8 @@
-/** The sign-in page of a hotel's network: lets pages through, and answers whatever is sent in place of the relay. */
+/** A captive portal, such as a hotel's sign-in page: passes pages on, but answers POST requests itself. */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What such a network says instead of "OK"; none of it means that anybody has the words. */
+/** Answers of such a network; none of them means that the enquiry is stored. */
 export const WRONG_ANSWERS: Record<string, (answer: ServerResponse) => void> = {
   'a sign-in page': (answer) =>
     answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Welcome</h1>'),
@@ -13,7 +13,7 @@ export const WRONG_ANSWERS: Record<string, (answer: ServerResponse) => void> = {
   'a 201': (answer) => answer.writeHead(201).end('OK'),
 };
 
-/** Stands between the browser and `site`; `answer` is what a POST gets. */
+/** A proxy between the browser and `site`; `answer` answers each POST. */
 export async function openPortal(site: string, answer: (response: ServerResponse) => void) {
   const server = createServer((incoming, outgoing) => {
     if (incoming.method === 'POST') {

@@ -4,7 +4,7 @@ test.use({ firstVisit: true });
 
 const UNWANTED = {
   'under reduced motion': { contextOptions: { reducedMotion: 'reduce' } },
-  'when the visitor saves data': { saveData: true },
+  'with data saver': { saveData: true },
   'without JavaScript': { javaScriptEnabled: false },
 } as const;
 for (const [when, options] of Object.entries(UNWANTED))

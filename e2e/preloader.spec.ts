@@ -7,7 +7,7 @@ const FILM = /\/media\/intro-[^/]*\.mp4$/;
 const openingFilm = (page: Page) => page.locator('[data-preloader]');
 const film = (page: Page) => openingFilm(page).locator('video');
 
-/** On a busy machine a step may take longer than the film: it plays so slowly that it cannot end by itself. */
+/** On a busy machine a step may take longer than the film, so it is slowed down and cannot end during a test. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const slowDown = ({ target }: Event) => {
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Opens the home page for the first time, with a clock that stands still from the first byte. */
+/** Opens the home page for the first time, with a stopped clock. */
 async function arrive(page: Page) {
   await page.clock.install({ time: '2026-06-01T10:00:00+05:30' });
   await page.clock.pauseAt('2026-06-01T10:00:01+05:30');
@@ -34,7 +34,7 @@ test('the opening film plays over the whole window before the site is shown', as
   expect({ width, height }).toEqual(page.viewportSize());
 });
 
-test('the loading flag stays on until the film has a picture', async ({ page }) => {
+test('the loading flag is set until the film has a frame', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(FILM, async (route) => {
     await released;
@@ -59,7 +59,7 @@ test('when the film ends it zooms out, and 300 ms later the site is shown', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('it closes in on the opening of the first screen', async ({ page }) => {
+test('it shrinks to the opening of the first screen', async ({ page }) => {
   await arrive(page);
   await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
   await film(page).dispatchEvent('ended');
@@ -72,7 +72,7 @@ test('it closes in on the opening of the first screen', async ({ page }) => {
   await expect.poll(cut).toEqual({ top: Math.round(y), left: Math.round(x) });
 });
 
-test('a click while it zooms out does not hold the site back', async ({ page }) => {
+test('a click during the zoom-out does not delay the site', async ({ page }) => {
   await arrive(page);
   await film(page).dispatchEvent('ended');
   await page.clock.runFor(299);
@@ -96,7 +96,7 @@ for (const [name, skip] of Object.entries(WAYS_PAST))
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-test('a film that arrives after the skip does not hold the site back', async ({ page }) => {
+test('a film that loads after "Skip" does not delay the site', async ({ page }) => {
   await arrive(page);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'zooming-out');
@@ -117,7 +117,7 @@ test('it plays once per session: not after a reload, not on the next page', asyn
   }
 });
 
-test('the film is asked for after the page has loaded', async ({ page }) => {
+test('the film is requested after the page has loaded', async ({ page }) => {
   await page.goto('/');
   await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
   const [loadedAt, askedAt] = await page.evaluate(() => {
@@ -130,7 +130,7 @@ test('the film is asked for after the page has loaded', async ({ page }) => {
   expect(askedAt).toBeGreaterThanOrEqual(loadedAt!);
 });
 
-test('a film that breaks while it plays gives way after 1,000 ms', async ({ page }) => {
+test('when the film fails while it plays, the site is shown after 1,000 ms', async ({ page }) => {
   await arrive(page);
   await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
   await film(page).dispatchEvent('error');
@@ -140,7 +140,10 @@ test('a film that breaks while it plays gives way after 1,000 ms', async ({ page
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
 });
 
-test('a film that cannot be fetched gives way after 1,000 ms', async ({ page, expectFault }) => {
+test('when the film cannot be fetched, the site is shown after 1,000 ms', async ({
+  page,
+  expectFault,
+}) => {
   expectFault(/\/media\/intro-/);
   await page.route(FILM, (route) => route.abort('failed'));
   await arrive(page);
@@ -155,7 +158,7 @@ test('a film that cannot be fetched gives way after 1,000 ms', async ({ page, ex
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
 });
 
-test('no picture 2.5 s after it was asked for is the same as an error', async ({ page }) => {
+test('no frame 2.5 s after the request counts as an error', async ({ page }) => {
   await page.route(FILM, () => {}); // never answered
   await arrive(page);
   await page.clock.runFor(3499);

@@ -3,9 +3,9 @@ import {
   commercial,
   details,
   entry,
-  hung,
   lightbox,
   panel,
+  pictureLink,
   residential,
   salon,
   tab,
@@ -18,12 +18,13 @@ test('two tabs, Commercial first, each with a description and its pictures', asy
   await visit(page, '/projects');
   await expect(tab(page, 'Commercial')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page)).toContainText(commercial.description);
-  await expect(hung(page, salon.slug, 1)).toBeVisible();
+  await expect(pictureLink(page, salon.slug, 1)).toBeVisible();
   await tab(page, 'Residential').click();
   await expect(tab(page, 'Residential')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page)).toContainText(residential.description);
-  for (const { slug } of residential.projects) await expect(hung(page, slug, 1)).toBeVisible();
-  await expect(hung(page, salon.slug, 1)).toBeHidden();
+  for (const { slug } of residential.projects)
+    await expect(pictureLink(page, slug, 1)).toBeVisible();
+  await expect(pictureLink(page, salon.slug, 1)).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'Commercial')).toBeFocused();
   await expect(panel(page)).toContainText(commercial.description);
@@ -58,9 +59,7 @@ test('a fragment opens its project, in its category', async ({ page }) => {
   await expect(entry(page, project.title)).toBeInViewport();
 });
 
-test('a fragment opens its picture; closed, it leaves the visitor in the project', async ({
-  page,
-}) => {
+test('a fragment opens its picture; closing it leads to the project', async ({ page }) => {
   const project = residential.projects[0]!;
   await visit(page, `/projects#${project.slug}/3`);
   await expect(lightbox(page)).toContainText(`${project.title} · 3 of ${project.photos.length}`);
@@ -79,11 +78,11 @@ for (const fragment of ['no-such-house', `${salon.slug}/99`, `${salon.slug}/0`, 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('both categories stand open with their descriptions, pictures and projects', async ({
+  test('both categories are shown with their descriptions, pictures and projects', async ({
     page,
   }) => {
     await page.goto('/projects');
-    // A browser that is only told to run no script keeps what is in <noscript> as text.
+    // With script disabled by the driver, Chromium still parses the content of <noscript> as text.
     const told = await page
       .locator('noscript')
       .evaluateAll((all) =>
@@ -93,10 +92,10 @@ test.describe('without JavaScript', () => {
         ),
       );
     for (const { key, description, projects } of content.categories) {
-      await expect(page.locator(`#${key}`), 'where a link to the category leads').toBeAttached();
+      await expect(page.locator(`#${key}`), 'target of links to the category').toBeAttached();
       await expect(page.getByText(description)).toBeVisible();
       for (const { slug, summary } of projects) {
-        await expect(hung(page, slug, 1)).toBeVisible();
+        await expect(pictureLink(page, slug, 1)).toBeVisible();
         if (summary) expect(told.join(' ')).toContain(summary);
       }
     }

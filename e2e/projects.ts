@@ -1,4 +1,4 @@
-/** The portfolio as a visitor meets it. */
+/** Locators and actions of the portfolio. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, lookAt } from './studio.ts';
@@ -9,7 +9,7 @@ export const residential = find('residential');
 export const salon = commercial.projects[0]!;
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-/** Chooses a category and waits until it hangs. */
+/** Chooses a category and waits until its tab is selected. */
 export async function choose(page: Page, name: string) {
   await tab(page, name).click();
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
@@ -19,17 +19,17 @@ export const lightbox = (page: Page) => page.getByRole('dialog').filter({ visibl
 export const details = (page: Page) =>
   page.getByRole('region', { name: content.projects.detailsHeading });
 
-/** A picture in the grid of the chosen category. */
-export const hung = (page: Page, slug: string, n: number) =>
+/** The link around a picture in the gallery of the chosen category. */
+export const pictureLink = (page: Page, slug: string, n: number) =>
   page.locator(`[data-address="${slug}/${n}"]`).getByRole('link');
 
 export async function openPicture(page: Page, slug: string, n: number) {
-  await lookAt(hung(page, slug, n));
-  await hung(page, slug, n).click();
+  await lookAt(pictureLink(page, slug, n));
+  await pictureLink(page, slug, n).click();
   await expect(lightbox(page)).toBeVisible();
 }
 
-/** Goes down to the details, which load when they come near. */
+/** Scrolls to the details, and waits until they have loaded. */
 export async function goToDetails(page: Page) {
   await lookAt(details(page));
   await expect(details(page)).toHaveAttribute('data-details', 'ready');

@@ -2,12 +2,12 @@ import { content } from './content.ts';
 import { bar, barButton, dialog, openMenu, readOn, scrollOn, scrollUp } from './reach.ts';
 import { expect, lookAt, scrollTo, sectionOf, test, visit } from './studio.ts';
 
-// Without films: they have a walk of their own.
+// Without films, which have tests of their own.
 test.use({ viewport: { width: 390, height: 844 }, saveData: true });
 
 const { reach } = content.site;
 
-test('the bar stays away where the contact section or the footer stands', async ({ page }) => {
+test('the bar is hidden at the contact section and the footer', async ({ page }) => {
   await visit(page, '/');
   await scrollUp(page);
   const contact = sectionOf(page, content.home.contact.heading);
@@ -24,7 +24,7 @@ test('the bar stays away where the contact section or the footer stands', async 
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar is gone while the menu is open', async ({ page }) => {
+test('the bar is hidden while the menu is open', async ({ page }) => {
   await visit(page, '/');
   await scrollUp(page);
   await expect(bar(page)).toBeVisible();
@@ -35,7 +35,7 @@ test('the bar is gone while the menu is open', async ({ page }) => {
 });
 
 for (const key of ['Enter', 'tap'])
-  test(`the bar opens the enquiry by ${key}, is gone meanwhile, and has the focus back after`, async ({
+  test(`the bar opens the enquiry by ${key}, is hidden meanwhile, and gets the focus back`, async ({
     page,
   }) => {
     await visit(page, '/');
@@ -49,12 +49,12 @@ for (const key of ['Enter', 'tap'])
     await expect(barButton(page)).toBeFocused();
   });
 
-test('the bar is gone while one types', async ({ page }) => {
+test('the bar is hidden while the visitor types', async ({ page }) => {
   await visit(page, '/');
   await scrollUp(page);
   const question = page.getByPlaceholder('Enter your question');
   await question.fill('Do you');
-  // The contact section, which follows, stays out of sight.
+  // The contact section, which follows, stays off the screen.
   await question.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await scrollOn(page, 100);
   await scrollOn(page, -60);
@@ -65,15 +65,15 @@ test('the bar is gone while one types', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar never lies over what the keyboard has reached', async ({ page }) => {
+test('the bar never covers the focused element', async ({ page }) => {
   await visit(page, '/');
-  /** What lies over the focused element's middle, if anything of the bar does. */
+  /** The focused element's markup if the bar covers its middle. */
   const covered = () =>
     page.evaluate((label) => {
       const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
       const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      const lies = above?.closest(`[aria-label="${label}"]`);
-      return lies && !lies.contains(document.activeElement)
+      const bar = above?.closest(`[aria-label="${label}"]`);
+      return bar && !bar.contains(document.activeElement)
         ? document.activeElement!.outerHTML
         : null;
     }, reach.label);
@@ -92,7 +92,7 @@ test('the bar never lies over what the keyboard has reached', async ({ page }) =
   }
 });
 
-test('the bar keeps the keyboard’s focus while it is within', async ({ page }) => {
+test('the bar stays while it has the keyboard focus', async ({ page }) => {
   await visit(page, '/');
   await scrollUp(page);
   await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('the bar keeps the keyboard’s focus while it is within', async ({ page })
   await expect(whatsapp).toBeFocused();
 });
 
-test('the bar stays away from a thumb that goes down while a section above is laid out', async ({
+test('the bar is not shown when scrolling down while a section above is laid out', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -116,6 +116,6 @@ test('the bar stays away from a thumb that goes down while a section above is la
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     return before - scrollY;
   });
-  expect(moved, 'the browser keeps what is read in its place').toBeGreaterThan(100);
+  expect(moved, 'the browser anchors the scroll position').toBeGreaterThan(100);
   await expect(bar(page)).toHaveCount(0);
 });

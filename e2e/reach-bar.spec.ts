@@ -3,16 +3,14 @@ import { content } from './content.ts';
 import { bar, barButton, readOn, scrollOn, scrollUp, textOf } from './reach.ts';
 import { expect, scrollTo, test, visit } from './studio.ts';
 
-// Without films: they have a walk of their own.
+// Without films, which have tests of their own.
 test.use({ viewport: { width: 390, height: 844 }, saveData: true });
 
 const { site } = content;
 const { reach } = site;
 
 for (const width of [320, 360, 390, 430])
-  test(`the bar comes with the first scroll up at ${width} px, and goes with a scroll down`, async ({
-    page,
-  }) => {
+  test(`a scroll up shows the bar at ${width} px, and a scroll down hides it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await visit(page, '/');
     await expect(bar(page)).toHaveCount(0);
@@ -39,7 +37,7 @@ for (const width of [320, 360, 390, 430])
     await expect(bar(page)).toHaveCount(0);
   });
 
-test('the bar comes by the wheel as well', async ({ page }) => {
+test('a scroll up by the wheel shows the bar as well', async ({ page }) => {
   await visit(page, '/');
   await page.mouse.move(190, 400);
   for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 400);
@@ -49,7 +47,7 @@ test('the bar comes by the wheel as well', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar stays away from the first screen, from a resting thumb and from a jump', async ({
+test('the bar is not shown in the first screen, by tiny scroll steps or by a jump', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -69,14 +67,14 @@ for (const [width, height] of [
   [667, 375],
   [1440, 900],
 ] as const)
-  test(`the bar never comes at ${width} × ${height} px`, async ({ page }) => {
+  test(`the bar is never shown at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
     await scrollUp(page);
     await expect(bar(page)).toBeHidden();
   });
 
-test('the bar moves nothing', async ({ page }) => {
+test('the bar causes no layout shift', async ({ page }) => {
   await visit(page, '/services');
   await readOn(page, 1500);
   await page.evaluate(() => {
@@ -105,7 +103,7 @@ test('the bar is not printed', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('the bar does not slide where motion is not wanted', async ({ page }) => {
+test('the bar does not slide under reduced motion', async ({ page }) => {
   await visit(page, '/');
   await scrollUp(page);
   await expect(bar(page)).not.toHaveCSS('animation-name', 'none');
@@ -113,7 +111,7 @@ test('the bar does not slide where motion is not wanted', async ({ page }) => {
   await expect(bar(page)).toHaveCSS('animation-name', 'none');
 });
 
-test('the bar has an edge and cells where the system chooses the colours', async ({ page }) => {
+test('the bar has an edge and separated cells in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/');
   await scrollUp(page);
@@ -133,7 +131,9 @@ test('the bar has an edge and cells where the system chooses the colours', async
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing while the bar stands, in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`axe finds nothing while the bar is shown, in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await visit(page, '/services');
     await scrollUp(page, 1500);

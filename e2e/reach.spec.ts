@@ -3,17 +3,17 @@ import { content, PATHS } from './content.ts';
 import { bar, dialog, openMenu, textOf } from './reach.ts';
 import { expect, mainNavigation, sectionOf, test, visit } from './studio.ts';
 
-// Without films: they have a walk of their own.
+// Without films, which have tests of their own.
 test.use({ viewport: { width: 390, height: 844 }, saveData: true });
 
 const { site, pages } = content;
 const { reach } = site;
 
-test.describe('the menu’s foot', () => {
+test.describe('the bottom of the menu', () => {
   const foot = (page: Page, name: string) =>
     mainNavigation(page).locator('#menu').getByRole('link', { name, exact: true });
 
-  test('leads to services and questions, in small, and the list keeps its four links', async ({
+  test('has small links to services and questions, and the list keeps its four links', async ({
     page,
   }) => {
     await visit(page, '/services');
@@ -34,9 +34,7 @@ test.describe('the menu’s foot', () => {
     [390, 844],
     [667, 375],
   ] as const)
-    test(`stands on the screen at ${width} × ${height} px, with call and WhatsApp`, async ({
-      page,
-    }) => {
+    test(`fits the screen at ${width} × ${height} px, with call and WhatsApp`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, '/');
       await openMenu(page);
@@ -46,7 +44,7 @@ test.describe('the menu’s foot', () => {
       }
     });
 
-  test('stays out of the wide bar', async ({ page }) => {
+  test('is not part of the wide navbar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, '/');
     for (const name of ['Services', 'FAQ', reach.call, reach.whatsapp])
@@ -54,7 +52,7 @@ test.describe('the menu’s foot', () => {
   });
 });
 
-test('beside each form a phone finds call and WhatsApp', async ({ page }) => {
+test('on a phone each form has call and WhatsApp beside it', async ({ page }) => {
   await visit(page, '/contact');
   const contact = sectionOf(page, content.contact.headline);
   const call = contact.getByRole('link', { name: reach.call, exact: true });
@@ -68,7 +66,7 @@ test('beside each form a phone finds call and WhatsApp', async ({ page }) => {
   await expect(call).toBeHidden();
 });
 
-test('on a wide screen WhatsApp stands below the number beside the form', async ({ page }) => {
+test('on a wide screen WhatsApp is below the number beside the form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/contact');
   const link = page.locator('address').getByRole('link', { name: reach.whatsapp }).first();
@@ -77,7 +75,7 @@ test('on a wide screen WhatsApp stands below the number beside the form', async 
   await expect(link).toBeHidden();
 });
 
-test('while a project is open, WhatsApp opens with its name', async ({ page }) => {
+test('while a project is open, the WhatsApp text names it', async ({ page }) => {
   const [, residential] = content.categories;
   const { slug, title } = residential!.projects[0]!;
   const link = page.locator('#menu a', { hasText: reach.whatsapp });

@@ -1,4 +1,4 @@
-/** The verbs of whoever looks for a way to call or write. */
+/** Locators and actions of the call and WhatsApp links. */
 import type { Locator, Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, scrollTo } from './studio.ts';
@@ -9,20 +9,20 @@ export const bar = (page: Page) => page.getByRole('complementary', { name: site.
 export const barButton = (page: Page) => bar(page).getByRole('button', { name: 'Enquire Now' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
 
-/** Taps where the toggle stands: a locator's click would first scroll the page for what is stuck to its top. */
+/** Clicks at the toggle's position: a locator's click would first scroll the page, because the header is sticky. */
 export async function openMenu(page: Page) {
   const toggle = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
   await page.mouse.click(toggle!.x + toggle!.width / 2, toggle!.y + toggle!.height / 2);
 }
 
-/** Scrolls on by so much, and waits until the page has noticed. */
+/** Scrolls by a distance, and waits until its handlers have run. */
 export const scrollOn = (page: Page, px: number) =>
   page.evaluate(async (top) => {
     window.scrollBy({ top, behavior: 'instant' });
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, px);
 
-/** Reads on to there, until every section stands. */
+/** Scrolls to a position, and waits until every section is laid out. */
 export async function readOn(page: Page, to: number) {
   await scrollTo(page, to);
   await expect(page.locator('main ~ footer')).toHaveCSS('content-visibility', 'visible');
@@ -30,13 +30,13 @@ export async function readOn(page: Page, to: number) {
   await scrollOn(page, 60);
 }
 
-/** Reads on a while, and goes back a little. */
+/** Scrolls down, and up a little. */
 export async function scrollUp(page: Page, from = 2600) {
   await readOn(page, from);
   await scrollOn(page, -100);
 }
 
-/** The text that WhatsApp would open with. */
+/** The prefilled text of a WhatsApp link. */
 export async function textOf(link: Locator) {
   const href = new URL((await link.getAttribute('href'))!);
   const number = site.whatsapp!.value.replace(/\D/g, '');

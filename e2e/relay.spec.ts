@@ -54,7 +54,7 @@ test('its JSON variant is answered too', async ({ page }) => {
   expect((await sent).postDataJSON()).toMatchObject({ template_params: VALUES, user_id: 'osari' });
 });
 
-test('a letter that breaks a rule is refused with 400, and the client rejects', async ({
+test('an invalid enquiry is refused with 400, and the client rejects', async ({
   page,
   expectFault,
 }) => {
@@ -70,7 +70,7 @@ test('a letter that breaks a rule is refused with 400, and the client rejects', 
   expect(refusal).toMatchObject({ status: 400, text: expect.stringContaining('user_email') });
 });
 
-test('another site is answered 403 "Forbidden"', async ({ request }) => {
+test('a request from another site is answered 403 "Forbidden"', async ({ request }) => {
   const answer = await request.post(SEND_FORM_PATH, {
     headers: { Origin: 'https://elsewhere.example' },
     multipart: { service_id: 'studio', template_id: 'contact', user_id: 'osari', ...VALUES },

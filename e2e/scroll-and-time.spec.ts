@@ -10,7 +10,7 @@ import {
   visitWithStoppedClock,
 } from './studio.ts';
 
-// Without films: they have a walk of their own.
+// Without films, which have tests of their own.
 test.use({ saveData: true });
 
 const { expertise, services } = content;
@@ -31,7 +31,7 @@ for (const { path, heading, everyMs, slots } of ROTATIONS)
     await visitWithStoppedClock(page, path);
     const background = sectionOf(page, heading).locator('[data-slot]');
     await lookAt(background);
-    // The next picture is asked for once the background runs.
+    // The next picture is requested once the background rotates.
     await expect(background.locator('[data-shown]')).toHaveCount(2);
     for (const [before, slot] of slots.map((next, i) => [slots.at(i - 1)!, next] as const)) {
       await expect(background).toHaveAttribute('data-slot', before);
@@ -51,9 +51,7 @@ test('why choose us shows three cards; its first picture is used twice', async (
   expect(new Set(why.background).size).toBe(3);
 });
 
-test('services are revealed on scroll, 0.2 s after one another, and stay revealed', async ({
-  page,
-}) => {
+test('services are revealed on scroll, one every 0.2 s, and stay revealed', async ({ page }) => {
   await visit(page, '/');
   const section = sectionOf(page, services.heading);
   const items = section.getByRole('listitem');
@@ -69,7 +67,7 @@ test('services are revealed on scroll, 0.2 s after one another, and stay reveale
   await expect(section).toHaveAttribute('data-in-view', 'true');
 });
 
-test('why choose us and features toggle on and off with the screen', async ({ page }) => {
+test('why choose us and features are in view only while on the screen', async ({ page }) => {
   await visit(page, '/');
   for (const heading of [why.heading, expertise.heading]) {
     const section = sectionOf(page, heading);
@@ -86,7 +84,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const last = (page: Page) => page.locator('main ~ footer');
 
-  test('what is kept for later stands once the page is scrolled', async ({ page }) => {
+  test('sections below the screen are laid out after the first scroll', async ({ page }) => {
     await visitWithStoppedClock(page, '/');
     await expect(last(page)).toHaveCSS('content-visibility', 'auto');
     await page.mouse.wheel(0, 200);
@@ -96,15 +94,15 @@ test.describe('on a phone', () => {
     }).toPass();
   });
 
-  test('and also where nobody scrolls', async ({ page }) => {
+  test('sections below the screen are laid out after a while without a scroll', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await expect(last(page)).toHaveCSS('content-visibility', 'visible');
   });
 });
 
-test('the bar above becomes lower by a scroll, and the page does not move for it', async ({
-  page,
-}) => {
+test('a scroll makes the navbar lower without a layout shift', async ({ page }) => {
   await visit(page, '/');
   const bar = page.getByRole('banner');
   const heights = () =>
@@ -128,7 +126,7 @@ for (const [at, shown, words] of [
   ['2026-06-07T10:00:00+05:30', '10:00', content.contact.veranda.closed],
   ['2026-06-01T21:05:00+05:30', '21:05', content.contact.veranda.closed],
 ] as const)
-  test(`at ${at} the contact page says the hour in Pune and whether somebody is in`, async ({
+  test(`at ${at} the contact page says the time in Pune and whether the studio is open`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(at);

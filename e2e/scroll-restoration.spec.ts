@@ -1,16 +1,16 @@
-/** Back and Forward: what one left stands where one left it, at every width and however often. */
+/** Back and Forward restore the scroll position, at every width and any number of times. */
 import type { Locator, Page } from '@playwright/test';
 import { content } from './content.ts';
 import { entry, preview, residential, thumbnail } from './projects.ts';
 import { expect, lookAt, scrollTo, test, visit } from './studio.ts';
 
-// Without films and flights: they have walks of their own.
+// Without films and picture transitions, which have tests of their own.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 const ROUNDS = [1, 2, 3];
-/** Far less than the eye would look for it again. */
+/** A difference that nobody notices. */
 const NEAR_PX = 8;
-const WIDTHS = { phone: [390, 844], tablet: [820, 1180], desk: [1280, 800] } as const;
+const WIDTHS = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800] } as const;
 const [home] = residential.projects;
 
 const isAt = (page: Page, path: string) =>
@@ -18,30 +18,30 @@ const isAt = (page: Page, path: string) =>
 const top = (thing: Locator) =>
   thing.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Waits until a thing has stood still for a while, and says where. */
+/** Waits until an element does not move any more; its distance from the top of the window. */
 async function rest(thing: Locator) {
   let before: number | undefined;
   await expect(async () => {
     const now = await top(thing);
-    const isStill = now === before;
+    const isResting = now === before;
     before = now;
-    expect(isStill).toBe(true);
+    expect(isResting).toBe(true);
   }).toPass({ intervals: [400] });
   return before!;
 }
 
-/** Taps a link, goes back as many rounds as it takes to be sure, and finds it where it was tapped. */
+/** Taps a link, goes Back and Forward several times, and expects it where it was tapped. */
 async function tapAndReturn(page: Page, link: Locator, there: string, here: string) {
   await lookAt(link);
-  const stood = await rest(link);
+  const tappedAt = await rest(link);
   for (const round of ROUNDS) {
     if (round === 1) await link.click();
     else await page.goForward();
     await isAt(page, there);
     await page.goBack();
     await isAt(page, here);
-    const stands = await rest(link);
-    expect(Math.abs(stands - stood), `round ${round}: ${stood} became ${stands}`).toBeLessThan(
+    const now = await rest(link);
+    expect(Math.abs(now - tappedAt), `round ${round}: ${tappedAt} became ${now}`).toBeLessThan(
       NEAR_PX,
     );
   }
@@ -82,20 +82,20 @@ for (const [name, [width, height]] of Object.entries(WIDTHS))
       await expect(preview(page)).toHaveAttribute('data-preview', '3');
     });
 
-    test('Forward finds a project as it was left by Back', async ({ page }) => {
+    test('Forward shows a project as it was left by Back', async ({ page }) => {
       await visit(page, '/');
       await lookAt(teaser(page));
       await teaser(page).click();
       const last = thumbnail(page, home!.title, home!.photos.length);
       await lookAt(last);
-      const stood = await rest(last);
+      const leftAt = await rest(last);
       for (const round of ROUNDS) {
         await page.goBack();
         await isAt(page, '/');
         await page.goForward();
         await isAt(page, '/projects');
-        const stands = await rest(last);
-        expect(Math.abs(stands - stood), `round ${round}`).toBeLessThan(NEAR_PX);
+        const now = await rest(last);
+        expect(Math.abs(now - leftAt), `round ${round}`).toBeLessThan(NEAR_PX);
       }
     });
 
@@ -111,20 +111,18 @@ for (const [name, [width, height]] of Object.entries(WIDTHS))
     });
   });
 
-test('Back from a picture leaves the page where it is, however one came to the project', async ({
-  page,
-}) => {
+test('Back from a picture does not scroll, even if a link led to the project', async ({ page }) => {
   await visit(page, `/projects#${home!.slug}`);
   await thumbnail(page, home!.title, 2).click();
   const large = preview(page).getByRole('link');
-  const stood = await rest(large);
+  const before = await rest(large);
   await large.click();
   await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
   await page.goBack();
-  expect(Math.abs((await rest(large)) - stood)).toBeLessThan(NEAR_PX);
+  expect(Math.abs((await rest(large)) - before)).toBeLessThan(NEAR_PX);
 });
 
-test('a fragment that names nothing is ignored, on arrival and by hand', async ({ page }) => {
+test('an unknown fragment is ignored, in a link and typed', async ({ page }) => {
   await visit(page, '/projects#nobody');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.waitForLoadState('networkidle');
@@ -136,7 +134,7 @@ test('a fragment that names nothing is ignored, on arrival and by hand', async (
   await expect(page).toHaveURL('/projects#nobody-else');
   await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
   expect(await page.evaluate(() => scrollY)).toBe(900);
-  // One that names a project is heeded all the same.
+  // A typed fragment that names a project scrolls to it.
   await page.evaluate((slug) => {
     location.hash = slug;
   }, home!.slug);

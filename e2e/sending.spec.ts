@@ -1,11 +1,12 @@
 import type { Request } from '@playwright/test';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { content } from './content.ts';
-import { expectLetter, FORMS, isSend, lettersWith, newVisitor, sentField } from './enquiries.ts';
+import { emailsWith, expectEmail, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
 import { expect, test, visit, visitWithStoppedClock } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-const SEND = '**/api/v1.0/email/send-form';
+const SEND = `**${SEND_FORM_PATH}`;
 const { fill, find, path } = FORMS['Contact page'];
 const { labels } = content.forms;
 const { phone, email } = content.site;
@@ -26,7 +27,7 @@ test('while sending the button is disabled and reads "Sending..."', async ({ pag
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('a failed send says so with phone and e-mail, keeps the words, and starting again clears it', async ({
+test('a failed send says so with phone and email, keeps the fields, and the next send clears the message', async ({
   page,
   expectFault,
 }) => {
@@ -59,7 +60,7 @@ test('a retry carries the same submission_id, and sending twice stores once', as
   expectFault(/send-form|The form was not sent/);
   const sends: Request[] = [];
   page.on('request', (request) => isSend(request) && sends.push(request));
-  // The first send arrives, but its answer is lost on the way.
+  // The server gets the first send, but its answer is lost.
   await page.route(
     SEND,
     async (route) => {
@@ -79,8 +80,8 @@ test('a retry carries the same submission_id, and sending twice stores once', as
   const [first, second] = sends.map((request) => sentField(request, 'submission_id'));
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(second).toBe(first);
-  await expectLetter(visitor);
-  expect(await lettersWith(visitor.words)).toHaveLength(1);
+  await expectEmail(visitor);
+  expect(await emailsWith(visitor.words)).toHaveLength(1);
 });
 
 test('a send without an answer is given up after 20 s', async ({ page, expectFault }) => {
@@ -118,7 +119,7 @@ test('a draft survives a reload and is gone once it is sent', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const [name, ofSite] of Object.entries(FORMS))
-    test(`${name}: a form posts natively and comes back to a page that says the same words`, async ({
+    test(`${name}: a form posts natively and returns to a page with the same result`, async ({
       page,
     }) => {
       const visitor = newVisitor();
@@ -130,6 +131,6 @@ test.describe('without JavaScript', () => {
       await expect(
         page.getByText('Message sent successfully!').filter({ visible: true }),
       ).toBeInViewport();
-      await expectLetter(visitor);
+      await expectEmail(visitor);
     });
 });

@@ -3,7 +3,7 @@ import { expect, test, visit } from './studio.ts';
 
 const EVERYTHING = PATHS.concat('/404');
 
-test.describe('being found', () => {
+test.describe('search engines', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PATHS)
@@ -33,7 +33,7 @@ test.describe('being found', () => {
     expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
   });
 
-  test('icons and web manifest are there', async ({ request }) => {
+  test('icons and web manifest are served', async ({ request }) => {
     const manifest = await (await request.get('/site.webmanifest')).json();
     expect(manifest.name).toBe(content.site.fullName);
     const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
@@ -42,7 +42,7 @@ test.describe('being found', () => {
   });
 
   for (const path of EVERYTHING)
-    test(`${path} tells search engines who the studio is`, async ({ request }) => {
+    test(`${path} has structured data of the studio`, async ({ request }) => {
       const html = await (await request.get(path)).text();
       const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
       const graph: { '@type': string; telephone?: string }[] = JSON.parse(json!)['@graph'];
@@ -59,7 +59,7 @@ test.describe('being found', () => {
 });
 
 test.describe('addresses', () => {
-  test('upper case and a trailing slash lead to the page’s own address', async ({ request }) => {
+  test('upper case and a trailing slash redirect to the canonical address', async ({ request }) => {
     for (const path of ['/FAQ', '/faq/', '/Faq/']) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(301);
@@ -67,7 +67,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('any other path shows the home page, as a 404 that is not listed', async ({
+  test('any other path shows the home page, with status 404 and noindex', async ({
     page,
     expectFault,
   }) => {
@@ -82,7 +82,7 @@ test.describe('addresses', () => {
     expect(new URL(canonical!).pathname).toBe('/');
   });
 
-  test('from an unknown path the site goes on, and back leads there again', async ({
+  test('links work on an unknown path, and Back leads there again', async ({
     page,
     expectFault,
   }) => {
@@ -96,7 +96,7 @@ test.describe('addresses', () => {
     await expect(page.getByText(content.home.hero.notFound)).toBeVisible();
   });
 
-  test('pages of the site answer inside the same document', async ({ page }) => {
+  test('links between pages do not load a new document', async ({ page }) => {
     await visit(page, '/about');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const path of PATHS) {

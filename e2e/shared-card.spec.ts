@@ -4,7 +4,7 @@ import { expect, test } from './studio.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of PATHS)
-  test(`the card of ${path} is described by what it shows, not by the page’s description`, async ({
+  test(`the alternative text of the card of ${path} says what it shows, and is not the page’s description`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -17,7 +17,7 @@ for (const path of PATHS)
     else expect(alt).toBe(content.site.share.alt);
   });
 
-test('search engines get pictures of the work, at addresses that answer', async ({ request }) => {
+test('the pictures in the structured data exist', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const [studio] = JSON.parse(json!)['@graph'];

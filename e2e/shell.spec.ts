@@ -57,14 +57,14 @@ test.describe('on a phone', () => {
   });
 
   for (const saveData of [false, true])
-    test.describe(saveData ? 'of a visitor who saves data' : 'of any visitor', () => {
+    test.describe(saveData ? 'with data saver' : 'without data saver', () => {
       test.use({ saveData });
-      test(`an open list ${saveData ? 'asks for nothing yet' : 'has the pages it leads to fetched'}`, async ({
+      test(`an open list ${saveData ? 'prefetches nothing' : 'prefetches its pages'}`, async ({
         page,
       }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-        const pages = () => asked.filter((path) => path.endsWith('.data')).sort();
+        const requested: string[] = [];
+        page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+        const pages = () => requested.filter((path) => path.endsWith('.data')).sort();
         await visit(page, '/faq');
         expect(pages()).toEqual([]);
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(about).toBeHidden();
   });
 
-  test('the way to enquire stays within reach in it, and closes it', async ({ page }) => {
+  test('the list has an enquiry button, which closes it', async ({ page }) => {
     await visit(page, '/faq');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.locator('#menu').getByRole('button', { name: 'Enquire Now' }).click();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first key leads past the shell to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -1,4 +1,4 @@
-/** A static host such as one rents: `sirv` with the rules of `_headers` and `_redirects`, and 404.html for the rest. */
+/** A static host: `sirv` with the rules of `_headers` and `_redirects`, and 404.html for unknown addresses. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -20,7 +20,7 @@ interface Rule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** A path of `_headers`, where `*` stands for anything. */
+/** A path of `_headers`, where `*` matches anything. */
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
@@ -46,7 +46,7 @@ const redirectsOf = (text: string) =>
       .map(([from, to, status]) => [from, { to, status: Number(status) }]),
   );
 
-/** Answers from an exported folder. */
+/** Serves an exported folder. */
 export function staticHost(folder: string): RequestListener {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const rules = rulesOf(read('_headers'));

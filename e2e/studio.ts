@@ -1,15 +1,15 @@
-/** The walk's own `test`, which no stray error survives, and the verbs of a visit. */
+/** The `test` of the end-to-end tests, which fails on unexpected errors, and actions of a visitor. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A working day. */
 const NOW = Date.parse('2026-06-01T10:00:00+05:30');
 
 interface Visit {
-  /** The opening film has not been seen in this session. */
+  /** The opening film has not been played in this session. */
   firstVisit: boolean;
-  /** The browser asks for fewer bytes. */
+  /** The browser's data saver is on. */
   saveData: boolean;
-  /** Names a console line, page error or failed request that the test brings about itself. */
+  /** Declares a console error, page error or failed request that the test causes itself. */
   expectFault: (fault: RegExp) => void;
 }
 
@@ -28,7 +28,7 @@ export const test = base.extend<Visit>({
       page.on('pageerror', (error) => faults.push(`page: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const why = request.failure()?.errorText;
-        // What a page no longer needs it breaks off itself: a film that leaves, a click that leads on.
+        // The page itself aborts requests that it no longer needs: of a removed film, or at a navigation.
         if (why !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${why}`);
       });
       page.on('request', (request) => {
@@ -39,8 +39,8 @@ export const test = base.extend<Visit>({
         if (response.status() >= 400) faults.push(`answer: ${response.url()} ${response.status()}`);
       });
       await use((fault) => expected.push(fault));
-      const stray = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
-      expect(stray, 'errors that the visit met').toEqual([]);
+      const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+      expect(unexpected, 'unexpected errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -56,15 +56,15 @@ export const test = base.extend<Visit>({
 
 export { expect };
 
-/** Opens a page and waits until its script answers, as a visitor does who looks first. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /**
- * Opens a page whose clock stands still from the first byte: `page.clock.runFor` alone moves it.
- * Little more time has passed on it than the script needs to take over.
+ * Opens a page with a stopped clock, which only `page.clock.runFor` advances, and advances it just until the page is
+ * hydrated.
  */
 export async function visitWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: NOW });
@@ -73,22 +73,22 @@ export async function visitWithStoppedClock(page: Page, path: string) {
   await runUntilHydrated(page);
 }
 
-/** Moves a stopped clock on until the page answers. */
+/** Advances a stopped clock until the page is hydrated. */
 export const runUntilHydrated = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(20);
     await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 });
   }).toPass({ intervals: [50] });
 
-/** Scrolls at once, without the site's own glide. */
+/** Scrolls without smooth scrolling. */
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** Brings the middle of something to the middle of the screen. */
-export const lookAt = (thing: Locator) =>
-  thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** Scrolls an element to the middle of the screen. */
+export const lookAt = (locator: Locator) =>
+  locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** The section that a heading names. */
+/** The section with a heading. */
 export const sectionOf = (page: Page, heading: string) =>
   page
     .locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) })

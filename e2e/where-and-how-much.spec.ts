@@ -14,7 +14,7 @@ async function askForCost(page: Page, path: string) {
   return page.getByRole('table', { name: caption });
 }
 
-test('the localities stand beside the contact form, at home too, and among the services', async ({
+test('the localities are listed beside the contact forms and among the services', async ({
   page,
 }) => {
   expect(localities).toEqual(expect.arrayContaining(['Baner', 'Aundh', 'Wakad', 'Hinjewadi']));
@@ -45,14 +45,14 @@ for (const path of ['/faq', '/'])
     expect(kinds).toEqual(expect.arrayContaining(['1BHK', '2BHK', '3BHK', 'Bungalow']));
   });
 
-test('while a figure is a sample, the answer says so', async ({ page }) => {
+test('a note is shown if a figure is a sample', async ({ page }) => {
   await askForCost(page, '/faq');
   const areSamples = rows.some(({ placeholder }) => placeholder);
   await expect(page.getByText(note)).toBeVisible({ visible: areSamples });
 });
 
 for (const width of [320, 390, 2560])
-  test(`at ${width} px the table fits, and no figure breaks`, async ({ page }) => {
+  test(`at ${width} px the table fits, and no figure wraps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const table = await askForCost(page, '/faq');
     await expect(table).toBeInViewport();
@@ -74,7 +74,7 @@ test('on paper the table is printed with its answer', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the table stands in the page and opens with its question', async ({ page }) => {
+  test('the table opens with its question', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('main').getByText(cost.question).click();
     await expect(page.getByRole('table', { name: caption })).toBeVisible();

@@ -3,9 +3,7 @@ import { expect, lookAt, scrollTo, sectionOf, test, visit } from './studio.ts';
 
 test.use({ saveData: true });
 
-test('/projects tells in its first screen what the studio is and who leads it', async ({
-  page,
-}) => {
+test('the first screen of /projects says what the studio is and who leads it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/projects');
   const words = page.getByText(content.projects.studio);
@@ -13,7 +11,7 @@ test('/projects tells in its first screen what the studio is and who leads it', 
   await expect(words).toContainText(/studio.*founders/);
 });
 
-test('/about ends with an invitation that opens the enquiry', async ({ page }) => {
+test('/about ends with a section that opens the enquiry', async ({ page }) => {
   await visit(page, '/about');
   const { heading, lead } = content.about.closing;
   const last = sectionOf(page, heading);
@@ -24,11 +22,13 @@ test('/about ends with an invitation that opens the enquiry', async ({ page }) =
 });
 
 for (const path of ['/', '/features'])
-  test(`the achievements of ${path} are in view from 30 % on, and stay so`, async ({ page }) => {
+  test(`the achievements of ${path} count as in view from 30 % on, and stay so`, async ({
+    page,
+  }) => {
     await visit(page, path);
     const strip = page.getByRole('region', { name: content.achievements.label });
     await expect(strip).toHaveAttribute('data-in-view', 'false');
-    // A fifth of the strip stands on the screen: not yet.
+    // A fifth of the strip is visible: not yet.
     const show = (share: number) =>
       strip.evaluate((element, part) => {
         const { top, height } = element.getBoundingClientRect();

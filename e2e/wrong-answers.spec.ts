@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 const { fill, find, path } = FORMS['Contact page'];
 
 for (const [name, answer] of Object.entries(WRONG_ANSWERS))
-  test(`${name} in place of the relay is a failure that keeps the words`, async ({
+  test(`${name} instead of the mail relay’s answer is a failure that keeps the fields`, async ({
     page,
     baseURL,
     expectFault,

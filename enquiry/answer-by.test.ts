@@ -30,21 +30,21 @@ test.each([
   expect(answerBy(ist(received), hours)).toEqual(ist(answered));
 });
 
-test('the hours are those of the studio, wherever the visitor sits', () => {
+test('the hours are those of the studio, wherever the visitor is', () => {
   // 20:00 on Sunday in California is Monday 09:30 in Pune: Monday has opened already.
   expect(answerBy(new Date('2026-11-22T20:00-08:00'), hours)).toEqual(ist('2026-11-24T18:00'));
 });
 
-test('a zone with summer time keeps its opening hours across the change', () => {
+test('a zone with daylight saving time keeps its opening hours across the change', () => {
   const berlin = { ...hours, timeZone: 'Europe/Berlin' };
   expect(answerBy(new Date('2026-10-24T15:00Z'), berlin)).toEqual(new Date('2026-10-26T17:00Z'));
   expect(answerBy(new Date('2026-03-28T15:00Z'), berlin)).toEqual(new Date('2026-03-30T16:00Z'));
 });
 
-test('the promise in words names day and hour', () => {
+test('the text names day and hour', () => {
   expect(answerByText(ist('2026-11-23T10:00'), hours)).toMatch(/^Tuesday,? 24 November, 18:00$/);
 });
 
-test('hours without a working day promise nothing', () => {
+test('hours without a working day throw', () => {
   expect(() => answerBy(ist('2026-11-23T10:00'), { ...hours, days: [] })).toThrow('no working day');
 });

@@ -1,11 +1,11 @@
 /**
  * When a visitor may expect an answer: the close of the first working day that opens after the enquiry arrived.
  * Monday 10:00 → Tuesday's close; Monday 08:00 → Monday's close; Saturday evening and Sunday → Monday's close.
- * The site's success text and the acknowledgement mail both promise this, so it is computed in one place.
- * Public holidays are not known here; the studio closes them by hand.
+ * The site's success text and the acknowledgement email both state it, so it is computed in one place.
+ * Public holidays are not considered.
  */
 
-/** Business hours as the studio states them; times are "HH:MM" on the clock of `timeZone` (IANA name). */
+/** Business hours from `content/site.yaml`; times are "HH:MM" in `timeZone` (IANA name). */
 export interface BusinessHours {
   /** Two-letter days of schema.org: Mo, Tu, We, Th, Fr, Sa, Su. */
   readonly days: readonly string[];
@@ -17,7 +17,7 @@ export interface BusinessHours {
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const DAY_MS = 86_400_000;
 
-/** How far the zone's clock is ahead of UTC at that instant, in milliseconds. */
+/** The zone's offset from UTC at that instant, in milliseconds. */
 function zoneOffset(at: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -60,7 +60,7 @@ export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
   throw new RangeError('The business hours name no working day, so no answer can be promised.');
 }
 
-/** The promise in words, e.g. "Tuesday, 24 November, 18:00", on the clock of the studio. */
+/** The same as text in the studio's time zone, e.g. "Tuesday, 24 November, 18:00". */
 export function answerByText(receivedAt: Date, hours: BusinessHours): string {
   const day = answerBy(receivedAt, hours).toLocaleDateString('en-IN', {
     timeZone: hours.timeZone,

@@ -2,10 +2,10 @@
  * The forms as data. `FIELDS` states each field once: the site draws the forms from it; the server takes from it the
  * checks, the columns of the database, and the order and labels of emails, CSV and command line. A field is erased
  * together with its enquiry.
- * Source: specification sections 3, 5 and 9; bounds from the decisions on forms.
+ * Source: docs/specification/forms.md, docs/specification/constants.md.
  */
 
-/** The six kinds of property, with the value each form sends (section 5: the two forms spell them differently). */
+/** The six kinds of property, with the value each form sends: the two forms spell them differently. */
 export const PROPERTY_TYPES = [
   { label: '1BHK', value: '1bhk' },
   { label: '2BHK', value: '2bhk' },
@@ -29,7 +29,7 @@ export const PHONE_MIN = 6;
 export const PHONE_MAX = 20;
 /** Digits, spaces and `+ - ( )`. */
 export const PHONE_PATTERN = '[0-9 +\\-\\(\\)]+';
-/** Some digit, of whatever script; the rest is for `normalisePhone` to read. */
+/** At least one digit, of any script; `normalisePhone` handles the rest. */
 export const PHONE_TYPED_PATTERN = '.*\\p{N}.*';
 export const MESSAGE_MAX = 5000;
 export const QUESTION_MAX = 1000;
@@ -38,7 +38,7 @@ export const QUESTION_MAX = 1000;
 export const FORM_KEYS = ['contact', 'home', 'enquiry', 'question'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];
 
-/** How a field stands in one form. */
+/** How one form uses a field. */
 interface FieldUse {
   readonly required: boolean;
   /** Height of a message box in rows. */
@@ -49,14 +49,14 @@ interface FieldUse {
 
 /** Lengths count UTF-16 units after trimming. */
 interface FieldRule {
-  /** What emails to the studio, the command line and the error page call it; the form's own words are content. */
+  /** Label in emails to the studio, on the command line and on the error page; the form's own labels are in `content/`. */
   readonly label: string;
   readonly kind: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   readonly maxLength: number;
   readonly minLength?: number;
   /** A regular expression for the whole value once it is normalised, in the dialect of the `pattern` attribute (flag `v`). */
   readonly pattern?: string;
-  /** What the browser lets through as it is typed: never less than the relay takes. */
+  /** The browser's check of the typed value: it accepts at least whatever the mail relay accepts. */
   readonly typedPattern?: string;
   readonly autocomplete?: string;
 }
@@ -127,7 +127,7 @@ export interface Field extends FieldRule, FieldUse {
   readonly name: FieldName;
 }
 
-/** The fields of each form, out of a table such as `FIELDS`. */
+/** The fields of each form, from a table such as `FIELDS`. */
 export function formsFrom(fields: Readonly<Record<string, FieldDefinition>>) {
   const fieldsOf = (form: FormKey): readonly Field[] =>
     Object.entries(fields).flatMap(([name, { in: uses, ...rule }]) => {

@@ -18,7 +18,7 @@ test.each([
   ['020 2567 1234 x4', '020 2567 1234 (4)'],
   ['+91 (20) 2567 1234 ext. 4', '+912025671234(4)'],
   ['+91 - 98230 - 123 - 45 - 6', '+919823012345' + '6'],
-])('%j means %s', (typed, meant) => {
+])('%j is normalised to %s', (typed, meant) => {
   expect(normalisePhone(typed)).toBe(meant);
   expect(isPhone(normalisePhone(typed))).toBe(true);
 });
@@ -36,7 +36,7 @@ const SCRIPTS = [
   'arab',
   'arabext',
 ];
-test.each(SCRIPTS)('digits of the script "%s"', (numberingSystem) => {
+test.each(SCRIPTS)('digits of the script "%s" become 0-9', (numberingSystem) => {
   const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
   expect(normalisePhone(digits.format(9876543210))).toBe('9876543210');
 });
@@ -52,7 +52,7 @@ test.each([
   '98230 12345  98230 54321',
   '98230\u000012345',
   '᥆᥇᥈᥉᥊᥋᥌',
-])('%j is no phone number', (typed) => {
+])('%j is not a valid phone number', (typed) => {
   expect(isPhone(normalisePhone(typed))).toBe(false);
 });
 
@@ -62,7 +62,7 @@ const character = fc.oneof(
 );
 const typed = fc.array(character, { maxLength: 40 }).map((parts) => parts.join(''));
 
-test('what was normalised once is not changed again', () => {
+test('normalising twice is the same as once', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const number = normalisePhone(text);
@@ -71,11 +71,11 @@ test('what was normalised once is not changed again', () => {
   );
 });
 
-test('the browser’s own check lets through whatever the relay takes', () => {
+test('the browser’s own check accepts whatever the mail relay accepts', () => {
   const pattern = new RegExp(`^(?:${PHONE_TYPED_PATTERN})$`, 'v');
   fc.assert(
     fc.property(typed, (text) => {
-      // A field of one line holds no line ends, and the browser trims nothing.
+      // An `<input>` holds no line breaks, and the browser trims nothing.
       const line = text.replace(/[\r\n]/g, '');
       if (isPhone(normalisePhone(line)) && /\d/.test(normalisePhone(line)))
         expect(line).toMatch(pattern);

@@ -1,7 +1,7 @@
-/** What a person means by a phone number, however it was typed or pasted; browser and relay read it alike. */
+/** Normalises phone numbers, however they were typed or pasted; browser and mail relay both use it. */
 import { PHONE_MAX, PHONE_MIN, PHONE_PATTERN } from './forms.ts';
 
-/** E.164: no number has more digits. Two numbers in one field are never run together. */
+/** E.164: no number has more digits. So two numbers in one field are never joined. */
 const E164_DIGITS = 15;
 const EXTENSION = /,? *(?:extension|extn?| [x#])[: ]*(\d{1,6})$/i;
 /** "Tel.: ", "mob: ", `tel:` of a link. */
@@ -15,9 +15,9 @@ function toAscii(digit: string): string {
 }
 
 /**
- * The number in the characters of the contract: digits of any Indian script as 0-9, every kind of space, dot and hyphen
- * as a plain one, marks that nobody sees dropped, an extension in brackets at the end. Too long for the contract it
- * loses its spaces and hyphens. What is no number comes back as something that the contract refuses.
+ * The number in the characters of `PHONE_PATTERN`: digits of any Indian script as 0-9, every kind of space, dot and hyphen
+ * as a plain one, invisible characters removed, an extension in brackets at the end. If it is longer than `PHONE_MAX`,
+ * spaces and hyphens are removed. A text that is not a number is returned as something that `isPhone` refuses.
  */
 export function normalisePhone(typed: string): string {
   const text = typed
@@ -27,7 +27,7 @@ export function normalisePhone(typed: string): string {
     .replace(/\p{Nd}/gu, toAscii)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\p{Zs}\t.·•]+/gu, ' ')
-    // Not `trim`: a line end is no part of a number, and stays to be refused.
+    // Not `trim`: a line break is not part of a number, and stays, so that the number is refused.
     .replace(/^ | $/g, '');
   const [, extension] = EXTENSION.exec(text) ?? [];
   const number = text.replace(EXTENSION, '');
@@ -39,6 +39,6 @@ export function normalisePhone(typed: string): string {
 
 const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
 
-/** Whether a normalised number is one that the relay takes. */
+/** Whether the mail relay accepts a normalised number. */
 export const isPhone = (number: string) =>
   number.length >= PHONE_MIN && number.length <= PHONE_MAX && PHONE.test(number);

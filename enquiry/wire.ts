@@ -1,6 +1,6 @@
 /**
- * The wire contract between browser and mail service, as EmailJS defined it (specification, section 7).
- * The site's own relay speaks it too, so the same client can send to either.
+ * The wire contract between browser and mail service, as EmailJS defines it (docs/specification/forms.md).
+ * The site's own mail relay implements it too, so the same client can send to either.
  */
 import type { FormKey } from './forms.ts';
 
@@ -18,21 +18,21 @@ export const WIRE = {
   templateParams: 'template_params',
 } as const;
 
-/** What our own forms send besides the visitor's words; a plain client of the contract may leave all of it out. */
+/** What our own forms send besides the visitor's fields; another client of the contract may omit all of it. */
 export const EXTRA = {
   /** UUID of one draft, kept for every retry, so that sending twice stores once. */
   submissionId: 'submission_id',
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   page: 'page',
-  /** Version of the privacy notice that stood beside the button. */
+  /** Version of the privacy notice beside the button. */
   noticeVersion: 'notice_version',
-  /** A field that people never see; what fills it is no person. */
+  /** A hidden field that only robots fill in. */
   honeypot: 'website',
   /** Milliseconds between the form's first input and the send; set by script, so absent without JavaScript. */
   fillTime: 'fill_ms',
 } as const;
 
-/** Where and under which names the forms are sent: the one configuration object of section 7. */
+/** Where and under which identifiers the forms are sent. */
 export interface SendConfig {
   /** Origin of the mail service, or '' for the site's own relay. */
   readonly origin: string;
@@ -41,7 +41,7 @@ export interface SendConfig {
   readonly templates: Readonly<Record<FormKey, string>>;
 }
 
-/** Texts of the error catalogue (specification, section 8), to the letter. */
+/** The fixed texts of docs/specification/forms.md. */
 export const TEXT = {
   ok: 'OK',
   sent: 'Message sent successfully!',
@@ -55,7 +55,7 @@ export const TEXT = {
 } as const;
 
 /**
- * Ids of the two answers that stand hidden under each form and that a form sent without JavaScript comes back to:
- * the relay redirects to `<page>#<form>-sent`, the style sheet shows whatever is `:target`.
+ * Ids of the two hidden results under each form. After a send without JavaScript the mail relay redirects to
+ * `<page>#<form>-sent`, and the style sheet shows whatever is `:target`.
  */
 export const answerId = (form: FormKey, outcome: 'sent' | 'failed') => `${form}-${outcome}`;

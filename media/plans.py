@@ -9,6 +9,7 @@ import math
 
 from . import homes
 from .darkroom import CONTENT
+from .outline import thin
 from .plan_house import House
 from .plan_labels import Labels
 
@@ -63,7 +64,15 @@ class Sheet:
         return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
 
     def way(self, points, end=""):
-        return "M" + "L".join(f"{x:g} {y:g}" for x, y in map(self.at, points)) + end
+        return path(map(self.at, points), end)
+
+    def outline(self, points):
+        """A closed outline, thinned to what a screen can show: a quarter of a pixel on a plan of 600."""
+        return path(thin([self.at(p) for p in points], max(self.wide, self.high) / 2500), "Z")
+
+
+def path(points, end=""):
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + end
 
 
 def furniture(home, survey):
@@ -81,7 +90,7 @@ def svg(home, house, pieces, sheet):
         STYLE,
     ]
     out += [f'<path class="edge" d="{sheet.way(points)}"/>' for points in house.edges()]
-    out += [f'<path class="{kind}" d="{sheet.way(points, "Z")}"/>' for kind, points in pieces]
+    out += [f'<path class="{kind}" d="{sheet.outline(points)}"/>' for kind, points in pieces]
     out += [f'<path class="rail" d="{sheet.way(points)}"/>' for points in home.rails]
     out.append('<path class="wall" d="' + "".join(sheet.way(outline, "Z") for outline in house.outlines()) + '"/>')
     out += [f'<path class="{kind}" d="{sheet.way(points, end)}"/>' for cut in house.cuts for kind, points, end in cut.drawn()]

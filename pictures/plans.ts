@@ -1,13 +1,9 @@
-/** Gives each project's drawn plan a hashed name beside the pictures, thinned to what a screen can show. */
+/** Gives each project's drawn plan a hashed name beside the pictures. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FramedPlan } from './manifest.ts';
 import type { Source } from './sources.ts';
-import { thinOutlines } from './thin-outlines.ts';
-
-/** A line may move by this share of the longer side: a quarter of a pixel on a plan of 600. */
-const TOLERANCE = 1 / 2500;
 
 /** Writes the plans into `folder`. One that does not say how large it is stops the build. */
 export async function publishPlans(
@@ -22,10 +18,9 @@ export async function publishPlans(
       throw new Error(
         `${file} has no viewBox of four numbers, so no page knows its proportion. Export it with one, or remove the file.`,
       );
-    const drawn = thinOutlines(svg, Math.max(viewBox[2], viewBox[3]) * TOLERANCE);
-    const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const src = `/media/${key}-plan-${hash}.svg`;
-    await writeFile(join(folder, src), drawn);
+    await writeFile(join(folder, src), svg);
     plans[key] = { src, viewBox };
   }
   return plans;

@@ -1,10 +1,10 @@
-/** What moves on the screen now, as it was last said: rendering that nobody waits for comes after it. */
-let motion: Promise<unknown> = Promise.resolve();
+/** Rendering that nobody waits for is delayed until running animations end, so that it drops none of their frames. */
+let running: Promise<unknown> = Promise.resolve();
 
-/** Says that something moves until then. */
-export function moves(until: Promise<unknown>) {
-  motion = until.catch(() => {});
+/** Registers an animation; `finished` settles when it is over. A later one replaces it. */
+export function holdDuring(finished: Promise<unknown>) {
+  running = finished.catch(() => {});
 }
 
-/** Resolves when nothing moves that was told of. */
-export const whenStill = () => motion;
+/** Resolves when the registered animation is over. */
+export const whenAnimationEnds = () => running;

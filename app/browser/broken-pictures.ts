@@ -1,41 +1,41 @@
 /**
- * A picture that did not come: its words stand on its ground, and it is asked for again when the line is back or when it
- * comes into view once more.
+ * A picture that failed to load shows its alternative text, and is requested again when the browser is online again or
+ * when the picture scrolls back into view.
  */
-const AWAY = 'away';
-let views: IntersectionObserver | undefined;
+const OFF_SCREEN = 'away';
+let observer: IntersectionObserver | undefined;
 
-function askAgain(img: HTMLImageElement) {
+function reload(img: HTMLImageElement) {
   img.loading = 'eager';
   img.setAttribute('src', img.src);
 }
 
-function watch() {
+function startObserver() {
   addEventListener('online', () =>
-    document.querySelectorAll<HTMLImageElement>('img[data-broken]').forEach(askAgain),
+    document.querySelectorAll<HTMLImageElement>('img[data-broken]').forEach(reload),
   );
   return new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const img = target as HTMLImageElement;
-      const wasAway = img.dataset.broken === AWAY;
-      img.dataset.broken = isIntersecting ? '' : AWAY;
-      if (isIntersecting && wasAway) askAgain(img);
+      const wasOffScreen = img.dataset.broken === OFF_SCREEN;
+      img.dataset.broken = isIntersecting ? '' : OFF_SCREEN;
+      if (isIntersecting && wasOffScreen) reload(img);
     }
   });
 }
 
-/** Marks a picture as broken until it comes after all. */
+/** Marks a picture as broken until it loads after all. */
 export function markBroken(img: HTMLImageElement) {
-  views ??= watch();
+  observer ??= startObserver();
   if (img.dataset.broken !== undefined) return;
   const frame = img.parentElement!;
   img.dataset.broken = '';
   if (img.alt) frame.dataset.alt = img.alt;
-  views.observe(img);
+  observer.observe(img);
   const onLoad = () => {
     delete img.dataset.broken;
     delete frame.dataset.alt;
-    views?.unobserve(img);
+    observer?.unobserve(img);
   };
   img.addEventListener('load', onLoad, { once: true });
 }

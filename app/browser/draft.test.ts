@@ -19,7 +19,7 @@ test('a submission id is a version 4 UUID, and each is new', () => {
   expect(newSubmissionId()).not.toBe(newSubmissionId());
 });
 
-test('a kept draft comes back with its words and its id', () => {
+test('a kept draft is read back with its values and its id', () => {
   const draft = { submissionId: newSubmissionId(), values: { user_name: 'Meera Kale' } };
   keepDraft('contact', draft);
   expect(readDraft('contact')).toEqual(draft);
@@ -30,7 +30,7 @@ test('each form has a draft of its own', () => {
   expect(readDraft('home').values).toEqual({});
 });
 
-test('a forgotten draft is gone, and the next has another id', () => {
+test('a forgotten draft is deleted, and the next one has another id', () => {
   const { submissionId } = readDraft('contact');
   keepDraft('contact', { submissionId, values: { user_name: 'Meera Kale' } });
   forgetDraft('contact');
@@ -38,12 +38,12 @@ test('a forgotten draft is gone, and the next has another id', () => {
   expect(readDraft('contact').submissionId).not.toBe(submissionId);
 });
 
-test('what is no draft is passed over', () => {
+test('stored text that is not a draft is ignored', () => {
   sessionStorage.setItem('draft:contact', '{"half');
   expect(readDraft('contact').values).toEqual({});
 });
 
-test('blocked storage is survived: the form itself still holds the words', () => {
+test('blocked storage throws nothing: the form itself still holds the values', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,8 +1,8 @@
-/** The draft of one form, kept for the tab so that a reload loses nothing (decisions, "Forms"). */
+/** The draft of one form, kept for the tab so that a reload loses nothing (docs/specification/forms.md). */
 import type { FormKey } from '#enquiry/forms.ts';
 
 export interface Draft {
-  /** UUID that every try of this draft carries, so that sending twice stores once. */
+  /** UUID that every attempt to send this draft carries, so that sending twice stores once. */
   readonly submissionId: string;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ export function readDraft(form: FormKey): Draft {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
     if (kept?.submissionId) return kept;
   } catch {
-    // storage is blocked or holds something else: begin anew
+    // storage is blocked or holds something else: start an empty draft
   }
   return { submissionId: newSubmissionId(), values: {} };
 }
@@ -33,7 +33,7 @@ export function keepDraft(form: FormKey, draft: Draft) {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
-    // storage is blocked or full: the form itself still holds the words
+    // storage is blocked or full: the form itself still holds the values
   }
 }
 

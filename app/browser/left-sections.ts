@@ -1,6 +1,6 @@
 /**
- * Where every entry of the history was left. A document's height says too little: what lies below the first screen is laid
- * out late (base.css), and what somebody had unfolded is folded again. So the place of each section is remembered.
+ * Scroll positions of the history entries that were left. `scrollY` alone is not enough: what lies below the first screen
+ * is laid out late (base.css), and opened `<details>` are closed again. So the position of each section is remembered.
  */
 interface Place {
   readonly top: number;
@@ -12,16 +12,16 @@ interface Place {
 const left = new Map<string, readonly Place[]>();
 let leaving: readonly Place[] = [];
 
-/** The sections of the page and its footer; not what is hidden or stands fixed. */
+/** The sections of the page and its footer; not what is hidden or has a fixed position. */
 const sections = () =>
   [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')].filter(
     ({ offsetParent }) => offsetParent,
   );
 
-/** Lays out what `content-visibility` left for later. */
+/** Lays out a section that `content-visibility` skips. */
 export function layOut({ style }: HTMLElement) {
   style.contentVisibility = 'visible';
-  // Firefox keeps the old height, and nothing in it, until that is unsaid too.
+  // Firefox keeps the old height, with nothing in it, until this is reset too.
   style.containIntrinsicSize = 'none';
 }
 
@@ -32,23 +32,23 @@ function placeOf(section: HTMLElement): Place {
   return { top, bottom, height: bottom - top - padding };
 }
 
-/** Remembers where the sections stand, before another page takes their place. */
+/** Remembers where the sections are, before another page replaces them. */
 export function rememberPlaces() {
   leaving = sections().map(placeOf);
 }
 
-/** Says that an entry of the history was left. */
+/** Records the remembered positions under the history entry that is left. */
 export function leave(key: string) {
   left.set(key, leaving);
   leaving = [];
 }
 
-/** True for an entry that was seen and left before: whoever comes back stands where they stood, not where its link led. */
+/** True for an entry that was left before: its scroll position is restored, rather than the target of its link. */
 export const wasLeft = (key: string) => left.has(key);
 
 /**
- * Puts the page back to where the entry was left. What is seen is laid out at once, the rest keeps the height it had; then
- * the section in the middle of the screen stands where it stood.
+ * Scrolls the page back to where the entry was left. Visible sections are laid out at once, the others keep the height they
+ * had; then the page is scrolled until the section in the middle of the screen is where it was.
  */
 export function restorePlaces(key: string) {
   const places = left.get(key) ?? [];

@@ -12,7 +12,7 @@ export const isPaused = () => document.documentElement.dataset.motion === 'pause
 export const isMotionAllowed = () =>
   !isPaused() && !matchMedia(REDUCED).matches && !document.hidden;
 
-/** Calls back whenever the answer may have changed; returns the undo. */
+/** Calls back whenever the answer may have changed; returns a function that unsubscribes. */
 export function subscribe(onChange: () => void) {
   const reduced = matchMedia(REDUCED);
   reduced.addEventListener('change', onChange);

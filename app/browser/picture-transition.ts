@@ -1,16 +1,16 @@
 /**
- * A picture that was clicked becomes the picture that is seen next: it flies from its place on the wall to the lightbox,
- * or, kept on the screen while the page changes, to its place on the next page.
+ * Shared-element transition: a clicked picture moves from its place in the gallery to the lightbox, or, kept on the screen
+ * while the page changes, to its place on the next page.
  */
 
-import { moves } from './animation-gate.ts';
+import { holdDuring } from './animation-gate.ts';
 import { isMotionAllowed } from './motion.ts';
 
-const FLIGHT: KeyframeAnimationOptions = {
+const ANIMATION: KeyframeAnimationOptions = {
   duration: 500,
   easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
 };
-/** A picture that finds no place on the next page in that time is let go. */
+/** If the next page has no place for the picture after this time, the transition is cancelled. */
 const HOLD_MS = 3000;
 
 interface Start {
@@ -21,30 +21,30 @@ interface Start {
 
 let start: Start | undefined;
 
-/** Gives up: the picture has no place where it was taken to. */
-export function letGo() {
+/** Removes the copy of the picture; the next page shows its own without a transition. */
+export function cancelPictureTransition() {
   start?.copy?.remove();
   start = undefined;
 }
 
-/** True while a clicked picture is on its way to the next page. */
-export const isCarrying = () => start?.copy !== undefined;
+/** True while a clicked picture is carried to the next page. */
+export const isCarryingPicture = () => start?.copy !== undefined;
 
 type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Remembers where the picture hangs that a click opens, unless it opens in another tab. */
-export function lift(click: Click, picture: Element | null | undefined) {
-  letGo();
+/** Remembers where the clicked picture is, unless its link opens in another tab. */
+export function beginPictureTransition(click: Click, picture: Element | null | undefined) {
+  cancelPictureTransition();
   if (!picture || opensElsewhere(click) || !isMotionAllowed()) return;
   start = { place: picture.getBoundingClientRect() };
 }
 
-/** Takes a picture along to the next page: a copy of it stays where it is until the picture lands. */
-export function carry(click: Click, picture: HTMLImageElement | null) {
-  lift(click, picture);
-  if (!picture?.currentSrc || !start?.place.width) return letGo();
+/** Carries a picture to the next page: a copy of it stays on the screen until `finishPictureTransition`. */
+export function carryToNextPage(click: Click, picture: HTMLImageElement | null) {
+  beginPictureTransition(click, picture);
+  if (!picture?.currentSrc || !start?.place.width) return cancelPictureTransition();
   const { left, top, width, height } = start.place;
   const copy = new Image();
   copy.src = picture.currentSrc;
@@ -52,37 +52,37 @@ export function carry(click: Click, picture: HTMLImageElement | null) {
   copy.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;object-fit:cover;pointer-events:none`;
   document.body.append(copy);
   start = { ...start, copy };
-  setTimeout(() => start?.copy === copy && letGo(), HOLD_MS);
+  setTimeout(() => start?.copy === copy && cancelPictureTransition(), HOLD_MS);
 }
 
-/** Lets a picture come to `frame` from where it was lifted, once; cut at first as it was cut there. */
-export function land(frame: HTMLElement) {
+/** Animates `frame`, once, from where the clicked picture was. The first keyframe is clipped like that picture. */
+export function finishPictureTransition(frame: HTMLElement) {
   const { place: from, copy } = start ?? {};
   start = undefined;
   const to = frame.getBoundingClientRect();
   if (!from?.width || !to.width) return copy?.remove();
-  if (copy) void standIn(copy, frame);
+  if (copy) void showUntilLoaded(copy, frame);
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  const cutX = (to.width - from.width / scale) / 2;
-  const cutY = (to.height - from.height / scale) / 2;
-  const flight = frame.animate(
+  const clipX = (to.width - from.width / scale) / 2;
+  const clipY = (to.height - from.height / scale) / 2;
+  const animation = frame.animate(
     [
       {
         opacity: 1,
         transform: `translate(${x}px, ${y}px) scale(${scale})`,
-        clipPath: `inset(${cutY}px ${cutX}px)`,
+        clipPath: `inset(${clipY}px ${clipX}px)`,
       },
       { opacity: 1, transform: 'none', clipPath: 'inset(0)' },
     ],
-    FLIGHT,
+    ANIMATION,
   );
-  moves(flight.finished);
+  holdDuring(animation.finished);
 }
 
-/** Until the frame's own picture has come, the copy hangs over it. */
-async function standIn(copy: HTMLImageElement, frame: HTMLElement) {
+/** The copy covers the frame until the frame's own picture is decoded. */
+async function showUntilLoaded(copy: HTMLImageElement, frame: HTMLElement) {
   const picture = frame.querySelector('img');
   copy.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;object-fit:cover';
   frame.append(copy);

@@ -1,16 +1,16 @@
-/** The one way in which all four forms are sent: the official EmailJS client (specification, section 7). */
+/** Sends all four forms with the official EmailJS client (docs/specification/forms.md, "The wire contract"). */
 import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import { SEND_TIMEOUT_MS } from '#app/constants.ts';
 import type { FormKey } from '#enquiry/forms.ts';
 import { type SendConfig, TEXT } from '#enquiry/wire.ts';
 
-/** Status 200 and "OK", or why not; a network failure is status 0, "Network Error" (section 8). */
+/** Status 200 and "OK", or why not; a network failure is status 0, "Network Error". */
 export interface SendResult {
   readonly status: number;
   readonly text: string;
 }
 
-/** Nothing else means that anybody has the words: a hotel's sign-in page is a 200 as well. */
+/** Only this answer means that the enquiry is stored: a hotel's sign-in page answers 200 as well. */
 export const isOk = ({ status, text }: SendResult) => status === 200 && text === TEXT.ok;
 
 const NETWORK_ERROR: SendResult = { status: 0, text: TEXT.networkError };
@@ -22,17 +22,17 @@ export function resultOf(reason: unknown): SendResult {
   return NETWORK_ERROR;
 }
 
-/** Sends a form's fields; never rejects. The client itself would wait for ever, so a send is given up after 20 s. */
+/** Sends a form's fields; never rejects. The client itself has no timeout, so a send is given up after `SEND_TIMEOUT_MS`. */
 export async function send(
   config: SendConfig,
   key: FormKey,
   form: HTMLFormElement,
 ): Promise<SendResult> {
   init({ publicKey: config.publicKey }, config.origin || location.origin);
-  const { promise: givenUp, resolve } = Promise.withResolvers<SendResult>();
+  const { promise: timeout, resolve } = Promise.withResolvers<SendResult>();
   const timer = setTimeout(() => resolve(NETWORK_ERROR), SEND_TIMEOUT_MS);
   try {
-    return await Promise.race([sendForm(config.serviceId, config.templates[key], form), givenUp]);
+    return await Promise.race([sendForm(config.serviceId, config.templates[key], form), timeout]);
   } catch (reason) {
     return resultOf(reason);
   } finally {

@@ -1,4 +1,4 @@
-/** What a tab remembers about the invitation, so that nobody is asked twice. Without storage it remembers nothing. */
+/** Session flags that keep the invitation from showing twice in one tab. Without storage they are never set. */
 
 const ENQUIRED = 'enquired';
 const INVITED = 'invited';

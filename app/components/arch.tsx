@@ -1,6 +1,6 @@
 import { MarkDrawing } from './mark.tsx';
 
-/** The one shape of the house: the segmental arch of the veranda, drawn as a line. */
+/** The shape that the whole design uses: the segmental arch of a veranda, drawn as a line. */
 export function Arch({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 22 26" fill="none" aria-hidden="true">
@@ -33,7 +33,7 @@ export function Drawings() {
         <clipPath id="long-arch" clipPathUnits="objectBoundingBox">
           <path d="M0 1V.42C.2 .13 .45 0 1 0V1Z" />
         </clipPath>
-        {/* The crown alone: in a box of 4 by 1 every low arch has one profile, however high it stands. */}
+        {/* The top of the arch alone: in a box of 4 by 1 every low arch has the same profile at any height. */}
         <clipPath id="low-arch" clipPathUnits="objectBoundingBox">
           <path d="M0 1C.22 .28 .36 0 .5 0S.78 .28 1 1Z" />
         </clipPath>

@@ -5,7 +5,7 @@ interface CounterProps {
   readonly started: boolean;
 }
 
-/** A number that climbs from 0 to its target. The target is in the HTML, and all that a screen reader hears. */
+/** A number that counts up from 0 to its target. The HTML has the target, and a screen reader reads only that. */
 export function Counter({ target, started }: CounterProps) {
   const count = useCountUp(target, started);
   return (

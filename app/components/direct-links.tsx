@@ -9,7 +9,7 @@ interface DirectLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Call and WhatsApp as cells of one strip, for thumbs: shown on phones alone. */
+/** Call and WhatsApp as large touch targets in one row, shown on phones only. */
 export const DirectLinks = ({ reach, children }: DirectLinksProps) => (
   <div className={css.strip}>
     <a href={telHref(reach.phone)}>{reach.call}</a>

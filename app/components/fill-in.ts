@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Puts values into the `{places}` of a sentence from `content/`. */
+/** Replaces the `{placeholders}` of a sentence from `content/` by values. */
 export const fillIn = (sentence: string, values: Readonly<Record<string, ReactNode>>) =>
   createElement(
     Fragment,

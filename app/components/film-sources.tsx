@@ -23,11 +23,11 @@ const Pair = ({ files, type, media, onFailed }: PairProps) =>
 
 interface FilmSourcesProps {
   readonly film: Pick<Film, 'sources' | 'phoneSources' | 'night'>;
-  /** The browser tried every source, the phone's first, and could show none. */
+  /** The browser tried every source and could play none. */
   readonly onFailed?: (event: SyntheticEvent) => void;
 }
 
-/** What stands inside `<video>`: the phone's film before the desktop's, so that one falls back to the other by itself. */
+/** The children of `<video>`: the phone's film comes before the desktop's, so that the browser falls back to the latter. */
 export function FilmSources({ film, onFailed }: FilmSourcesProps) {
   const { sources, phoneSources, night } = film;
   return (

@@ -6,11 +6,11 @@ import css from './marquee.module.css';
 interface MarqueeProps {
   readonly label: string;
   readonly items: readonly string[];
-  /** Stands between two statements. */
+  /** Separates two statements. */
   readonly stop: ReactNode;
 }
 
-/** A line that runs without end. Each statement is read once; the copy that closes the loop is for the eye alone. */
+/** A line that scrolls endlessly. The copy that closes the loop is hidden from screen readers, which read each item once. */
 export function Marquee({ label, items, stop }: MarqueeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(ref, { threshold: 0.05 }) === true;
@@ -23,7 +23,7 @@ export function Marquee({ label, items, stop }: MarqueeProps) {
     </li>
   ));
   return (
-    // Standing still it can be scrolled, by keyboard too.
+    // While paused it can be scrolled, also by keyboard.
     <div ref={ref} className={css.marquee} data-running={runs} tabIndex={runs ? undefined : 0}>
       <ul className={css.line} aria-label={label}>
         {line}

@@ -5,7 +5,7 @@ interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly className?: string;
-  /** Any click inside closes too, as the lightbox asks; else only one on the backdrop. */
+  /** A click inside that hits no control closes too (the lightbox); by default only a click on the backdrop does. */
   readonly closesOnClick?: boolean;
   readonly children: ReactNode;
 }

@@ -9,18 +9,18 @@ import { StandIn } from './stand-in.tsx';
 interface PhotoProps {
   readonly alt: string;
   readonly framed?: FramedPicture;
-  /** Width of the whole picture in the layout, as in the `sizes` attribute; where it is cut to fill a taller frame, more than the frame's. */
+  /** The `sizes` attribute: width of the whole picture, which is more than its frame's where it is cropped to a taller frame. */
   readonly sizes: string;
-  /** The first screen's picture: asked for at once and before others. */
+  /** A picture of the first screen: requested at once, before others. */
   readonly priority?: boolean;
-  /** Asked for at once though nobody sees it yet: the next picture of a lightbox. */
+  /** Requested at once although it is not visible yet: the next picture of a lightbox. */
   readonly eager?: boolean;
-  /** A composition of its own for phones, and its width in the layout there. */
+  /** The phone crop, and its width in the layout. */
   readonly phone?: FramedPicture;
   readonly phoneSizes?: string;
-  /** What hangs there in the dark scheme. */
+  /** The picture for the dark scheme. */
   readonly night?: { readonly framed?: FramedPicture; readonly phone?: FramedPicture };
-  /** Fill the parent (which has a size of its own) instead of keeping the picture's proportion. */
+  /** Fill the parent (which has a size of its own) instead of keeping the picture's aspect ratio. */
   readonly cover?: boolean;
 }
 
@@ -29,13 +29,13 @@ const srcSet = (framed: FramedPicture, standard: readonly number[], extension: s
     .map((width) => `${framed.base}-${width}.${extension} ${width}w`)
     .join(', ');
 
-/** Address of the fall-back JPEG in its largest width. */
+/** Address of the fallback JPEG in its largest width. */
 export const jpegAddress = (framed: FramedPicture) =>
   `${framed.base}-${widthsFor(framed.width, JPEG_WIDTHS).at(-1)}.jpg`;
 
 /**
- * A picture in the widths that the screen needs, on a ground of its own colour. Renders `<picture>`, or the stand-in.
- * Remembered: a page has dozens, and none changes when a project opens.
+ * A picture in all its encoded widths, on a background of its average colour. Renders `<picture>`, or the stand-in.
+ * Memoised: a page has dozens, and none changes when a project opens.
  */
 export const Photo = memo(function Photo({
   alt,
@@ -86,7 +86,7 @@ export const Photo = memo(function Photo({
   );
 });
 
-/** One that had failed before React came gives no sign any more. A lazy one that nobody asked for is not complete. */
+/** A picture that failed before hydration fires no more events. A lazy one that was never requested is not `complete`. */
 function markIfBroken(img: HTMLImageElement | null) {
   if (img?.complete && img.naturalWidth === 0) markBroken(img);
 }

@@ -1,4 +1,4 @@
-/** The ways to reach the studio without a form. Each renders a link. */
+/** Links to phone, email, WhatsApp and map. */
 import { useLocation } from 'react-router';
 import type { Site } from '#app/content/schema.server.ts';
 import { useOpenProject } from '#app/hooks/use-open-project.ts';
@@ -21,7 +21,7 @@ interface WhatsAppLinkProps {
   readonly className?: string;
 }
 
-/** What it writes first says which page, and which project, its writer was looking at. */
+/** The prefilled text names the page, and the open project, that the visitor is looking at. */
 export function WhatsAppLink({ whatsapp, className }: WhatsAppLinkProps) {
   const { pathname } = useLocation();
   const href = whatsAppHref(whatsapp, pathname, useOpenProject());
@@ -35,11 +35,11 @@ export function WhatsAppLink({ whatsapp, className }: WhatsAppLinkProps) {
 interface OfficeLinkProps {
   readonly site: Pick<Site, 'fullName' | 'address'>;
   readonly reach: Reach;
-  /** Of the words that say where it leads. */
+  /** Class of the map link's text. */
   readonly className?: string;
 }
 
-/** The office, as lines of an address that lead to a map. */
+/** The office's address, which links to a map. */
 export function OfficeLink({ site, reach, className = 'link' }: OfficeLinkProps) {
   const { fullName, address } = site;
   return (

@@ -1,4 +1,4 @@
-/** What leads to the studio without a form, read from `content/` by the server: the same on every page. */
+/** The studio's phone, WhatsApp and map links, from `content/`: the same on every page. */
 export interface Reach {
   readonly label: string;
   readonly call: string;
@@ -10,19 +10,19 @@ export interface Reach {
 
 export interface WhatsApp {
   readonly name: string;
-  /** As `wa.me` wants it: digits alone, from the country code on. */
+  /** As `wa.me` needs it: digits only, starting with the country code. */
   readonly digits: string;
   readonly text: string;
-  /** While a project is open; `{project}` is its name. */
+  /** Used while a project is open; `{project}` is its name. */
   readonly projectText: string;
   /** By path, where a page has a text of its own. */
   readonly pageTexts: Readonly<Record<string, string>>;
 }
 
-/** The address that dials a number. */
+/** The `tel:` link of a number. */
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-/** The address that opens WhatsApp, with a text that says where its writer stood. */
+/** The link that opens WhatsApp with a text that names the page or the project. */
 export function whatsAppHref(whatsapp: WhatsApp, pathname: string, project?: string) {
   const { digits, text, projectText, pageTexts } = whatsapp;
   // A prerendered page's path ends with a slash.

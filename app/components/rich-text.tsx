@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of the content in which `*words*` are set apart, as one would a foreign word. Renders text and `<em>`. */
+/** A sentence of the content in which `*words*` are emphasised. Renders text and `<em>`. */
 export function RichText({ children }: { readonly children: string }) {
   return children
     .split('*')

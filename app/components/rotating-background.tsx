@@ -19,7 +19,7 @@ interface RotatingBackgroundProps {
   readonly priority?: boolean;
 }
 
-/** Pictures that take turns behind a section, asked for one at a time. Renders `<div>` that fills its parent. */
+/** Pictures that rotate behind a section, requested one at a time. Renders a `<div>` that fills its parent. */
 export function RotatingBackground({
   slots,
   everyMs,
@@ -35,7 +35,7 @@ export function RotatingBackground({
   const runs = isOnScreen && motionAllowed && slots.length > 1;
   useInterval(() => step(1), everyMs, runs);
 
-  // A slot enters the document when its turn is near, and stays.
+  // A slot is added to the document one rotation before it shows, and stays.
   const [loaded, setLoaded] = useState(1);
   useEffect(() => {
     if (runs) setLoaded((n) => Math.max(n, index + 2));
@@ -45,7 +45,7 @@ export function RotatingBackground({
     <div ref={frame} className={css.frame} data-fade={fade} aria-hidden="true" data-slot={index}>
       {slots.slice(0, loaded).map((picture, i) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; one picture may fill two
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position; one picture may fill two
           key={i}
           className={css.slot}
           data-shown={i === index}

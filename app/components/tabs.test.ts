@@ -9,7 +9,7 @@ test('arrow keys lead to the next tab and wrap around', () => {
 test('Home and End lead to the first and the last', () => {
   expect([tabForKey('Home', 2, 4), tabForKey('End', 0, 4)]).toEqual([0, 3]);
 });
-test('other keys are left to the browser', () => {
+test('other keys keep the default action of the browser', () => {
   for (const key of ['Tab', 'Enter', 'ArrowDown', 'a'])
     expect(tabForKey(key, 0, 2)).toBeUndefined();
 });

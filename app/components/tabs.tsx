@@ -7,7 +7,7 @@ export interface Tab {
   readonly key: string;
   readonly label: string;
   readonly panel: ReactNode;
-  /** Address of the tab: it is then a link, so that a click before the script arrives is not lost. */
+  /** Makes the tab a link to this address, so that a click before hydration is not lost. */
   readonly href?: string;
 }
 
@@ -18,7 +18,7 @@ interface TabsProps {
   readonly onSelect: (key: string) => void;
 }
 
-/** Which tab a key leads to, per the ARIA practice for tabs; `undefined` for keys that are not ours. */
+/** The tab that a key selects, per the ARIA practice for tabs; `undefined` for other keys. */
 export function tabForKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,8 +1,8 @@
 import { type ComponentType, memo } from 'react';
 
 /**
- * A route's component that renders anew only for other data: on the way to the next page the router renders each of
- * them two or three times.
+ * Memoises a route's component by its loader data: during a navigation the router renders each of them two or three
+ * times.
  */
 export const whenDataChanges = <Props extends { readonly loaderData: unknown }>(
   Route: ComponentType<Props>,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Event and attribute of the document that say: from now on every control answers. The starter of `tools/postbuild/` waits for it. */
+/** Event and attribute of the document once React has hydrated it. The deferred start in `tools/postbuild/` waits for it. */
 export const HYDRATED = 'hydrated';
 
-/** False in the HTML and while React takes it over. */
+/** False in the HTML and during hydration. */
 export const isHydrated = () =>
   typeof document !== 'undefined' && HYDRATED in document.documentElement.dataset;
 
-/** Says once that React has taken the page over. */
+/** Sets the attribute and dispatches the event, once. */
 export function useAnnounceHydration() {
   useEffect(() => {
     document.documentElement.dataset[HYDRATED] = '';

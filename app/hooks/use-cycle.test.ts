@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wrap } from './use-cycle.ts';
 
-test('after the last comes the first, before the first the last', () => {
+test('the index wraps at both ends', () => {
   expect(wrap(2, 1, 3)).toBe(0);
   expect(wrap(0, -1, 3)).toBe(2);
 });
-test('one alone stays where it is', () => {
+test('a single item stays selected', () => {
   expect([wrap(0, 1, 1), wrap(0, -1, 1)]).toEqual([0, 0]);
 });
-test('any step leads to a place that exists, and the step back returns', () => {
+test('any step leads to an index in range, and the step back returns', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.integer({ min: -100, max: 100 }), (start, by) => {
       const length = 21;

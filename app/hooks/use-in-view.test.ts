@@ -7,7 +7,7 @@ test('a section is in view at 30 % of itself, not before', () => {
   expect(isInView(119, 400, SCREEN, 0.3)).toBe(false);
   expect(isInView(120, 400, SCREEN, 0.3)).toBe(true);
 });
-test('a section taller than the screen counts by the screen', () => {
+test('a section taller than the screen is measured against the screen', () => {
   expect(isInView(239, 4000, SCREEN, 0.3)).toBe(false);
   expect(isInView(240, 4000, SCREEN, 0.3)).toBe(true);
 });

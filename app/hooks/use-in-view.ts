@@ -1,4 +1,4 @@
-/** In-view state of a section (specification, section 4, "Scroll-reveal"). */
+/** In-view state of a section ("scroll reveal" in docs/specification/states.md). */
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 const FINE_STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
@@ -19,7 +19,7 @@ interface Options {
   readonly once?: boolean;
 }
 
-/** `undefined` until the browser has looked: nothing is hidden before that, and nothing at all without script. */
+/** `undefined` until the first observation: nothing is hidden before that, and nothing at all without script. */
 export function useInView(
   ref: RefObject<Element | null>,
   { threshold, once = false }: Options,
@@ -38,7 +38,7 @@ export function useInView(
           screen,
           threshold,
         );
-        // All sections report at once when a page starts: in a transition React goes on in slices.
+        // All sections report at once when a page starts: in a transition React splits the work into slices.
         startTransition(() => setInView(now));
         if (now && once) observer.disconnect();
       },

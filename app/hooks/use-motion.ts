@@ -1,14 +1,14 @@
-/** The hooks of what may move (`browser/motion.ts`). */
+/** Hooks for `browser/motion.ts`. */
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isMotionAllowed, isPaused, subscribe } from '#app/browser/motion.ts';
 
-/** `isMotionAllowed`, followed; false in the HTML. In a transition, because nobody's tap should wait for a film. */
+/** `isMotionAllowed` as state; false in the HTML. In a transition, so that starting films delays no tap. */
 export function useMotionAllowed(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
-    const look = () => startTransition(() => setAllowed(isMotionAllowed()));
-    look();
-    return subscribe(look);
+    const update = () => startTransition(() => setAllowed(isMotionAllowed()));
+    update();
+    return subscribe(update);
   }, []);
   return isAllowed;
 }

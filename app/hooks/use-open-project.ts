@@ -1,4 +1,4 @@
-/** The project whose details are open, by its title: what a visitor who writes now is likely to mean. */
+/** Title of the project whose details are open: a WhatsApp message written now is probably about it. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let open: string | undefined;
@@ -9,20 +9,20 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function say(title: string | undefined) {
+function setOpen(title: string | undefined) {
   open = title;
   for (const listener of listeners) listener();
 }
 
-/** Says which project is open, until the caller leaves the page. */
+/** Sets the open project until the component unmounts. */
 export function useAnnounceProject(title: string | undefined) {
   useEffect(() => {
-    say(title);
-    return () => say(undefined);
+    setOpen(title);
+    return () => setOpen(undefined);
   }, [title]);
 }
 
-/** Undefined in the HTML, which knows no fragment. */
+/** Undefined in the HTML: the server does not see the fragment. */
 export const useOpenProject = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,23 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenStill } from '#app/browser/animation-gate.ts';
+import { whenAnimationEnds } from '#app/browser/animation-gate.ts';
 
 interface Connection {
   readonly saveData?: boolean;
 }
 
-/** True when the visitor asked for fewer bytes: then no film is ever fetched. */
+/** True when the browser's data saver is on: then no film is fetched. */
 export const isSavingData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** Soon, when nothing moves and the browser has nothing better to do. */
+/** Calls back when no animation runs and the browser is idle. */
 export const whenIdle = (callback: () => void) =>
-  whenStill().then(() =>
+  whenAnimationEnds().then(() =>
     'requestIdleCallback' in window
       ? requestIdleCallback(callback, { timeout: 3000 })
       : setTimeout(callback, 300),
   );
 
-/** True once the page has loaded and the browser has nothing better to do: films may be fetched from then on. */
+/** True once the page has loaded and the browser has been idle: films may be fetched from then on. */
 export function usePageIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ function subscribe(onScroll: () => void) {
   return () => removeEventListener('scroll', onScroll);
 }
 
-/** True once the page is scrolled more than 50 px (specification, section 2, "Navbar"). */
+/** True while the page is scrolled more than `NAVBAR_SCROLLED_PX` (docs/specification/states.md). */
 export const useScrolled = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** The states of a form that is being sent (specification, section 4). */
+/** The states of a form that is being sent (docs/specification/states.md). */
 import { useReducer } from 'react';
 import { isOk, type SendResult } from '#app/browser/send-client.ts';
 
@@ -21,7 +21,7 @@ export function sendReducer(state: SendState, action: SendAction): SendState {
 
 /**
  * Connects the states to a sender: `[state, submit]`.
- * `onSent` runs after success, before the state changes; the reason of a failure goes to the console only (section 8).
+ * `onSent` runs after success, before the state changes; the reason of a failure goes to the console only.
  */
 export function useSend(sender: () => Promise<SendResult>, onSent: () => void) {
   const [state, dispatch] = useReducer(sendReducer, 'idle');
@@ -33,7 +33,7 @@ export function useSend(sender: () => Promise<SendResult>, onSent: () => void) {
       onSent();
       dispatch('succeed');
     } else {
-      // biome-ignore lint/suspicious/noConsole: the specification wants the detail there, and only there
+      // biome-ignore lint/suspicious/noConsole: docs/specification/forms.md asks for the detail in the console only
       console.error(`The form was not sent: ${result.status} ${result.text.slice(0, 200)}`);
       dispatch('fail');
     }

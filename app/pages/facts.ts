@@ -1,4 +1,4 @@
-/** What the finishing takes out of the built site again: structured data for each page's head, and the server's facts. */
+/** Data for `tools/postbuild/`, which removes this file from the build: each page's structured data and the server's facts. */
 import { content } from '#app/content/content.server.ts';
 import { jsonLdFor } from '#app/seo/json-ld.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';

@@ -1,4 +1,4 @@
-/** What the sections of the home page show; the page of an unknown address shows the same. */
+/** Data of the home page's sections; the page of an unknown address shows the same. */
 
 import type { Content } from '#app/content/assemble.server.ts';
 import { teaserProjects } from '#app/sections/projects-teaser/teaser-projects.ts';

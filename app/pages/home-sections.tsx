@@ -15,11 +15,11 @@ import type { HomeData } from './home-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 interface HomeSectionsProps extends HomeData {
-  /** Stands above the headline when the address was unknown. */
+  /** Shown above the headline when the address is unknown. */
   readonly notice?: string;
 }
 
-/** The sections of the home page in their order (decisions, "Home"). */
+/** The sections of the home page in their order (docs/specification/screens.md). */
 export function HomeSections(props: HomeSectionsProps) {
   const { kit, site } = useSiteData();
   return (

@@ -6,10 +6,10 @@ import type { Route } from './+types/not-found';
 import { homeData } from './home-data.server.ts';
 import { HomeSections } from './home-sections.tsx';
 
-/** Any other path shows the home page (specification, section 2), and says that nothing was found there. */
+/** Any other path shows the home page with a notice that nothing was found (docs/specification/screens.md). */
 export const loader = () => ({ head: headFor('/404'), ...homeData(content) });
 
-/** Inside the site there is no link to such a path; should one come up, the server answers it with its status. */
+/** No link of the site leads to such a path; if one does, the document is loaded, so that the server answers with status 404. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<never> => {
   throw redirectDocument(request.url);
 };

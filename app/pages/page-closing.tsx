@@ -7,7 +7,7 @@ interface PageClosingProps extends ReturnType<typeof closingData> {
   readonly on?: 'ground';
 }
 
-/** How most pages end: the closing section with its enquiry button. */
+/** The closing section of most pages, with its enquiry button. */
 export function PageClosing(words: PageClosingProps) {
   const { kit } = useSiteData();
   return <Closing {...words} enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>} />;

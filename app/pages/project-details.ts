@@ -1,6 +1,6 @@
 import { content } from '#app/content/content.server.ts';
 
-/** All that the details of one category say, as a file: `/projects/residential.json`. */
+/** The details of all projects of one category as a file: `/projects/residential.json`. */
 export function loader({ request }: { readonly request: Request }) {
   const [, key] = /\/([^/.]+)\.json/.exec(new URL(request.url).pathname) ?? [];
   const category = content.categories.find((candidate) => candidate.key === key);

@@ -29,7 +29,7 @@ export function loader() {
   };
 }
 
-/** Nothing changes between builds: going back from a picture asks for nothing. */
+/** The data is fixed at build time: going back from a picture requests nothing. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;

@@ -1,7 +1,7 @@
-/** Content of the sections that stand on several pages, with their pictures. */
+/** Data of the sections that several pages show, with their pictures. */
 import type { Content } from '#app/content/assemble.server.ts';
 
-/** A picture beside words that say the same: it needs none of its own. */
+/** A picture beside a text that describes it: its alternative text is empty. */
 const beside = (content: Content) => (file: string) => content.picture({ file, alt: '' });
 
 export const expertiseData = (content: Content) => {
@@ -45,7 +45,7 @@ const whereText = ({ site }: Content) =>
     .replace('{localities}', site.serviceArea.localities.join(', '))
     .replace('{km}', String(site.serviceArea.radius / 1000));
 
-/** How and where the studio is reached: the words beside the contact form. */
+/** The studio's contact details beside the contact form. */
 export const infoData = (content: Content) => ({
   ...content.contact.info,
   whereText: whereText(content),

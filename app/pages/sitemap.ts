@@ -1,7 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 
-/** `/sitemap.xml`: every page that may be found. */
+/** `/sitemap.xml`: every page that search engines may index. */
 export function loader() {
   const urls = Object.keys(content.pages)
     .filter((path) => path !== '/404')

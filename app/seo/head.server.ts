@@ -1,4 +1,4 @@
-/** Title, description, canonical link and social tags of each address (specification, section 1). */
+/** Title, description, canonical link and social tags of each address (docs/specification/product.md). */
 import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { content } from '#app/content/content.server.ts';
@@ -8,7 +8,7 @@ import { shareKey } from './share-key.ts';
 
 /**
  * The tags of one address.
- * @param path a key of `content/pages.yaml`; '/404' gets no index and the canonical link of the home page
+ * @param path a key of `content/pages.yaml`; '/404' gets `noindex` and the canonical link of the home page
  */
 export function headFor(path: string): MetaDescriptor[] {
   const page = content.pages[path];

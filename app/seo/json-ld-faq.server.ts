@@ -1,4 +1,4 @@
-/** The questions and answers as structured data. A sample figure is better absent than wrong. */
+/** The questions and answers as structured data, without sample figures, which search engines would take for real. */
 import type { FAQPage } from 'schema-dts';
 import type { Bands, Faq } from '#app/content/schema.server.ts';
 

@@ -1,4 +1,4 @@
-/** Where, how long and how much, and which pictures, as search engines read it. */
+/** Service area, durations, costs and pictures in the structured data. */
 import { expect, test } from 'vitest';
 import { assemble } from '#app/content/assemble.server.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
@@ -16,28 +16,28 @@ const answersOf = (faq: typeof content.faq): string[] =>
     (question: { acceptedAnswer: { text: string } }) => question.acceptedAnswer.text,
   );
 
-test('the studio is shown by pictures of its work, not by its icon', () => {
+test('the pictures of the studio are of its work, not its icon', () => {
   const { image } = plain(business(content, ORIGIN));
   expect(image).toHaveLength(content.categories.length);
   for (const address of image)
     expect(address).toMatch(/^https:\/\/studio\.example\/media\/.*-(project|residence)-.*\.jpg$/);
 });
 
-test('without a picture and without a social link nothing is said of either', () => {
+test('without pictures and social links both properties are left out', () => {
   const site = { ...content.site, socials: [] };
   const told = plain(business({ ...content, site, categories: [] }, ORIGIN));
   expect(told).not.toHaveProperty('image');
   expect(told).not.toHaveProperty('sameAs');
 });
 
-test('the localities are named beside the circle', () => {
+test('the localities are listed after the circle', () => {
   const [studio] = plain(jsonLdFor('/', content, ORIGIN)['@graph']);
   const [circle, ...places] = studio.areaServed;
   expect(circle['@type']).toBe('GeoCircle');
   expect(places).toEqual(content.site.serviceArea.localities.map((name) => `${name}, Pune`));
 });
 
-test('a sample figure is not told to search engines, a real one is', () => {
+test('sample figures are left out, real ones are included', () => {
   const bands = content.faq.items.find((item) => item.bands)!.bands!;
   const rows = [
     { name: '2BHK', weeks: '10–13', cost: '9–16', placeholder: true as const },
@@ -49,7 +49,7 @@ test('a sample figure is not told to search engines, a real one is', () => {
   ]);
 });
 
-test('every sample figure is listed before the site opens', () => {
+test('every sample figure is reported as a placeholder', () => {
   const samples = content.faq.items
     .flatMap(({ bands }) => bands?.rows ?? [])
     .filter(({ placeholder }) => placeholder)

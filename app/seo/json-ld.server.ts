@@ -1,4 +1,4 @@
-/** Structured business data for search engines (specification, section 1). Pure: content in, schema.org out. */
+/** Structured business data for search engines (docs/specification/product.md). Pure: content in, schema.org out. */
 import type {
   BreadcrumbList,
   HomeAndConstructionBusiness,
@@ -17,13 +17,13 @@ interface Replaceable {
   readonly isPlaceholder: boolean;
 }
 
-/** A placeholder is better absent than wrong: `undefined` leaves the property out. */
+/** `undefined` for a placeholder, which leaves the property out: search engines would take it for real. */
 const real = ({ value, isPlaceholder }: Replaceable) => (isPlaceholder ? undefined : value);
 
-/** An empty list says less than none. */
+/** `undefined` for an empty list, which leaves the property out. */
 const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-/** The first picture of each project, of so many projects in each category, as absolute addresses. */
+/** The first picture of each of the first `projects` projects of every category, as absolute addresses. */
 const firstPictures = (categories: Parts['categories'], origin: string, projects: number) =>
   categories
     .flatMap((category) => category.projects.slice(0, projects))
@@ -42,7 +42,7 @@ const DAYS = {
   Su: 'Sunday',
 } as const;
 
-/** "Mo-Sa 09:00-18:00": days in a row as first and last, others one by one. */
+/** "Mo-Sa 09:00-18:00": consecutive days as first and last, others as a list. */
 export function openingHours({ days, opens, closes }: Parts['site']['hours']): string {
   const all = Object.keys(DAYS);
   const inRow = days.every((day, i) => all.indexOf(day) === all.indexOf(days[0]!) + i);
@@ -50,7 +50,7 @@ export function openingHours({ days, opens, closes }: Parts['site']['hours']): s
   return `${span} ${opens}-${closes}`;
 }
 
-/** The studio itself. schema.org knows no interior designer: `additionalType` says it. */
+/** The studio itself. schema.org has no type for an interior designer, so `additionalType` names it. */
 export function business(
   { site, about, categories }: Parts,
   origin: string,
@@ -109,7 +109,7 @@ export function business(
   };
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 const breadcrumbs = ({ pages }: Parts, path: string, origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: ['/', path].map((step, i) => ({
@@ -120,14 +120,14 @@ const breadcrumbs = ({ pages }: Parts, path: string, origin: string): Breadcrumb
   })),
 });
 
-/** One picture of each project, as far as the page shows them: it must not grow with every one. */
+/** One picture of each project that the page shows: the graph must not grow with the portfolio. */
 const gallery = ({ categories }: Parts, origin: string): ImageGallery => ({
   '@type': 'ImageGallery',
   creator: { '@id': `${origin}/#studio` },
   image: firstPictures(categories, origin, GRID_PICTURES),
 });
 
-/** All that one page tells search engines, as one graph. */
+/** The structured data of one page as one graph. */
 export function jsonLdFor(path: string, content: Parts, origin: string) {
   const graph: Thing[] = [business(content, origin)];
   if (path !== '/' && path !== '/404') graph.push(breadcrumbs(content, path, origin));

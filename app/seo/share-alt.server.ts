@@ -1,7 +1,7 @@
-/** What the card of a shared link shows, in words: the page's headline and the picture beside it. */
+/** Alternative texts of share cards: the page's headline and the picture beside it. */
 import type { Content } from '#app/content/assemble.server.ts';
 
-/** The headline that the card of a page carries. A page that is not named here has no card of its own. */
+/** The headline on each page's card. A page that is missing here has no card of its own. */
 const headlines = (content: Content): Readonly<Record<string, string>> => ({
   '/': content.home.hero.headline,
   '/about': content.about.hero.headline,
@@ -20,7 +20,7 @@ interface Described {
   readonly alt?: unknown;
 }
 
-/** The alternative text that content gives the picture of a key such as `founders/1`, wherever it hangs. */
+/** The alternative text that content gives the picture of a key such as `founders/1`, wherever a page uses it. */
 export function altOf(key: string, content: Content): string | undefined {
   const base = content.picture({ file: key, alt: '' }).framed?.base;
   function search(node: unknown): string | undefined {

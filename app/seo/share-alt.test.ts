@@ -15,7 +15,7 @@ test.each(cards)('the card of %s is described by its headline and its picture', 
   expect(picture).toBeTruthy();
 });
 
-test('a picture is described as the page describes it where it hangs', () => {
+test('a picture has the alternative text that its page gives it', () => {
   const [founder] = content.about.founders.people;
   const [film] = content.home.hero.films;
   const [photo] = content.categories[0]!.projects[0]!.photos;

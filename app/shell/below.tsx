@@ -4,25 +4,25 @@ import { whenIdle } from '#app/hooks/use-page-idle.ts';
 import { LateStyles } from './late-styles/late-styles.tsx';
 
 /**
- * The sections below a page's first screen. In the prerendered page they stand. Whoever comes by a click sees the first
- * screen at once, and they follow one by one when it has faded in and the browser is idle; not so on the way back, where the page stands
- * scrolled, nor to a named place.
+ * The sections below a page's first screen. The prerendered page has all of them. After a click on a link the first screen
+ * is rendered at once, and the sections follow one by one when the page fade is over and the browser is idle. After Back, or
+ * with a fragment, all are rendered at once, because the page is scrolled.
  */
 export function Below({ children }: { readonly children?: ReactNode }) {
   const sections = Children.toArray(children);
   const { hash } = useLocation();
-  const isOnward = useNavigationType() === 'PUSH' && !hash;
-  const [count, setCount] = useState(isOnward ? 0 : sections.length);
-  const isWhole = count >= sections.length;
+  const isDeferred = useNavigationType() === 'PUSH' && !hash;
+  const [count, setCount] = useState(isDeferred ? 0 : sections.length);
+  const isComplete = count >= sections.length;
   useEffect(() => {
-    if (!isWhole) whenIdle(() => startTransition(() => setCount(count + 1)));
-  }, [count, isWhole]);
+    if (!isComplete) whenIdle(() => startTransition(() => setCount(count + 1)));
+  }, [count, isComplete]);
   return (
     <>
       <LateStyles />
       {sections.slice(0, count)}
-      {/* Keeps the page's foot out of sight. */}
-      {!isWhole && <div style={{ height: '100lvh' }} />}
+      {/* Keeps the footer below the screen. */}
+      {!isComplete && <div style={{ height: '100lvh' }} />}
     </>
   );
 }

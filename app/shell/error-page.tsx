@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-/** What a visitor sees when a page breaks: what happened, and two ways on. Renders `<main>` alone, so that nothing else can break. */
+/** Shown when a page throws: what happened, another try, and the home page. Renders `<main>` only, so that nothing else can throw. */
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? ` (${error.status})` : '';
   return (
     <main id="main" className="wrap section" style={{ display: 'grid', gap: 24 }}>
-      <h1>This page did not come together</h1>
+      <h1>Something went wrong</h1>
       <p className="lead">
-        Something on our side went wrong{status}. What you wrote is kept in this tab.
+        This page could not be shown{status}. What you wrote is kept in this tab.
       </p>
       <p>
         <button type="button" className="link" onClick={() => location.assign(location.pathname)}>
@@ -16,7 +16,7 @@ export function ErrorPage() {
         </button>{' '}
         or{' '}
         <a className="link" href="/">
-          go to the house
+          go to the home page
         </a>
         .
       </p>

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { layOut } from '#app/browser/left-sections.ts';
 import { whenIdle } from '#app/hooks/use-page-idle.ts';
 
-/** So long after its script came the page has nothing more urgent to do. */
-const PATIENCE_MS = 3000;
+/** This long after hydration the page has nothing more urgent to do. */
+const DELAY_MS = 3000;
 
-/** Lays a section out; where it ends above what is read, the page is scrolled with it. Not every browser does that by itself. */
+/** Lays a section out. If it ends above the middle of the screen, corrects the scroll position: not every browser anchors it. */
 function layOutInPlace(section: HTMLElement) {
   const { bottom } = section.getBoundingClientRect();
   layOut(section);
@@ -14,28 +14,28 @@ function layOutInPlace(section: HTMLElement) {
 }
 
 /**
- * When a first scroll has come to rest, or nobody scrolls, lays out what `content-visibility` left for later (base.css), a
- * section at a time and only while the browser is idle: a thumb that flings the page and a capture of all of it find every
- * section standing. Renders nothing.
+ * After the first scroll, or after `DELAY_MS`, lays out what `content-visibility` skips (base.css), one section at a time
+ * and only while the browser is idle: fast scrolling and full-page screenshots then find every section laid out. Renders
+ * nothing.
  */
 export function LateLayout() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has sections of its own
   useEffect(() => {
-    const stay = new AbortController();
+    const mounted = new AbortController();
     function layOutAll() {
-      const kept = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')];
+      const skipped = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')];
       const next = () => {
-        const section = kept.shift();
-        if (!section || stay.signal.aborted) return;
+        const section = skipped.shift();
+        if (!section || mounted.signal.aborted) return;
         layOutInPlace(section);
         whenIdle(() => requestAnimationFrame(next));
       };
       next();
     }
-    addEventListener('scrollend', layOutAll, { once: true, signal: stay.signal });
-    setTimeout(layOutAll, PATIENCE_MS);
-    return () => stay.abort();
+    addEventListener('scrollend', layOutAll, { once: true, signal: mounted.signal });
+    setTimeout(layOutAll, DELAY_MS);
+    return () => mounted.abort();
   }, [pathname]);
   return null;
 }

@@ -1,8 +1,8 @@
-/** Puts together what leads to the studio without a form. Pure: content in, links out. */
+/** The studio's phone, WhatsApp and map links. Pure: content in, links out. */
 import type { Reach, WhatsApp } from '#app/components/reach.ts';
 import type { Pages, Site } from '#app/content/schema.server.ts';
 
-/** A search for the office by name and address: on a phone it opens the map's app. */
+/** A map search for the office by name and address: on a phone it opens the map app. */
 export function mapHref({ fullName, address }: Pick<Site, 'fullName' | 'address'>): string {
   const { street, locality, city, postalCode } = address;
   const place = [fullName, street.value, locality, `${city} ${postalCode.value}`].join(', ');
@@ -23,7 +23,7 @@ function whatsAppFor({ whatsapp, reach }: Site, pages: Pages): WhatsApp | undefi
   };
 }
 
-/** Call, WhatsApp where the content has a number for it, and the map. */
+/** Phone, WhatsApp if the content has a number for it, and map. */
 export const reachFor = (site: Site, pages: Pages): Reach => ({
   label: site.reach.label,
   call: site.reach.call,

@@ -1,4 +1,4 @@
-/** What leads to the studio without a form, as the content has it. */
+/** The studio's phone, WhatsApp and map links, made from content. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const sources = await readContentFiles();
 const contentWith = (whatsapp: string) =>
   assemble({ ...sources, [SITE]: sources[SITE]!.replace(LINE, whatsapp) }, manifest);
 
-/** All that the site shows of the ways to reach the studio. */
+/** The markup of every component that shows these links. */
 function shown(content: ReturnType<typeof contentWith>) {
   const reach = reachFor(content.site, content.pages);
   return renderToStaticMarkup(
@@ -29,18 +29,21 @@ function shown(content: ReturnType<typeof contentWith>) {
   );
 }
 
-test('without a number in the content no WhatsApp link stands anywhere', () => {
+test('without a number in the content there is no WhatsApp link', () => {
   expect(shown(contentWith('whatsapp: "+91 98765 43210"'))).toContain('wa.me/919876543210?text=');
   const without = shown(contentWith(''));
   expect(without).not.toMatch(/wa\.me|WhatsApp/);
   expect(without).toContain('href="tel:');
 });
 
-test.each(['098765 43210', '+91 98765', 'soon'])('"%s" is no number for WhatsApp', (number) => {
-  expect(() => contentWith(`whatsapp: "${number}"`)).toThrow(
-    `${SITE}: whatsapp is not right: must be a number with its country code`,
-  );
-});
+test.each(['098765 43210', '+91 98765', 'soon'])(
+  '"%s" is not a valid WhatsApp number',
+  (number) => {
+    expect(() => contentWith(`whatsapp: "${number}"`)).toThrow(
+      `${SITE}: whatsapp is not right: must be a number with its country code`,
+    );
+  },
+);
 
 test('the demonstration’s number is listed among the placeholders', () => {
   const line = sources[SITE]!.split('\n').findIndex((text) => LINE.test(text)) + 1;
@@ -49,7 +52,7 @@ test('the demonstration’s number is listed among the placeholders', () => {
   );
 });
 
-test('a text that names no project is refused', () => {
+test('a project text without {project} is refused', () => {
   const source = sources[SITE]!.replace('{project}', 'project');
   expect(() => assemble({ ...sources, [SITE]: source }, manifest)).toThrow(
     `${SITE}: reach.projectText is not right: must say where the {project} is named`,
@@ -70,7 +73,7 @@ test('WhatsApp opens with the project’s text, else the page’s, else the defa
   );
 });
 
-test('the map is asked for the office by name and address', () => {
+test('the map link searches for the office by name and address', () => {
   const { site } = contentWith('');
   const address = { ...site.address, street: { value: 'A & B Road', isPlaceholder: false } };
   const href = new URL(mapHref({ fullName: site.fullName, address }));

@@ -1,11 +1,11 @@
-/** Where the forms are sent: the content's own identifiers, or those of the environment at build time. */
+/** Where the forms are sent: identifiers from the content, or from the environment at build time. */
 import { FORM_KEYS } from '#enquiry/forms.ts';
 import type { SendConfig } from '#enquiry/wire.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The one configuration object of section 7.
+ * The configuration object of the wire contract (docs/specification/forms.md).
  * @param own what `content/site.yaml` says, for the site's own relay
  * @param env EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_CONTACT, _HOME, _ENQUIRY, _QUESTION
  */

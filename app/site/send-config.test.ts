@@ -7,10 +7,10 @@ const own = {
   templates: { contact: 'contact', home: 'home', enquiry: 'enquiry', question: 'question' },
 };
 
-test('by default the forms are sent to the site’s own relay', () => {
+test('by default the forms are sent to the site’s own mail relay', () => {
   expect(sendConfig(own, {})).toEqual({ origin: '', ...own });
 });
-test('the environment names another service, part by part', () => {
+test('each part of the environment overrides its part of the configuration', () => {
   const env = {
     EMAILJS_ORIGIN: 'https://api.emailjs.com/',
     EMAILJS_PUBLIC_KEY: 'key',

@@ -1,4 +1,4 @@
-/** What every page needs, in one object: read by the root, so that no page carries it twice. */
+/** Data that every page needs, loaded once, by the root. */
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import { content } from '#app/content/content.server.ts';
 import { reachFor } from './reach.server.ts';

@@ -1,4 +1,4 @@
-/** What the server knows of the studio: the content of `build/studio.json`, and of the API in development. */
+/** The facts that the server needs: written to `build/studio.json`, and read directly in development. */
 import type { Site } from '#app/content/schema.server.ts';
 import { sendConfig } from './send-config.server.ts';
 

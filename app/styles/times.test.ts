@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import * as constants from '#app/constants.ts';
 import { timesCss } from './times.ts';
 
-test('a time of the code reaches the style sheet under its own name', () => {
+test('a time in the code becomes a custom property of the same name', () => {
   expect(timesCss({ WHY_FADE_MS: 1000 })).toBe(':root { --why-fade: 1000ms; }');
 });
-test('what is no time stays in the code', () => {
+test('constants that are not times are left out', () => {
   expect(timesCss({ NAVBAR_SCROLLED_PX: 50, MOBILE_QUERY: 'x' })).toBe(':root {  }');
 });
 test('script and style sheet agree where a phone ends', async () => {

@@ -1,4 +1,4 @@
-/** Hands the times of `constants.ts` to the style sheet as custom properties, so that no number stands twice. */
+/** Makes the times of `constants.ts` custom properties, so that script and style sheet share them. */
 import type { Plugin } from 'vite';
 import * as constants from '#app/constants.ts';
 

@@ -10,9 +10,10 @@ const TIMEOUT_MS = 3000;
 
 export function createHealth({
   database,
+  site,
   now,
   isLocal,
-}: Pick<ApiContext, 'database' | 'now' | 'isLocal'>) {
+}: Pick<ApiContext, 'database' | 'site' | 'now' | 'isLocal'>) {
   let latest: { at: number; answer: Promise<object> } | null = null;
 
   async function check(): Promise<object> {
@@ -23,9 +24,15 @@ export function createHealth({
       const { unsent, failed, oldestUnsentAt } = health;
       const oldestUnsentSeconds =
         oldestUnsentAt === null ? null : Math.max(0, Math.round((now() - oldestUnsentAt) / 1000));
-      return { status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed };
+      const { release } = site;
+      return { status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed, release };
     } catch (error) {
-      return { status: 'failing', database: 'not writable', code: errorCode(error) };
+      return {
+        status: 'failing',
+        database: 'not writable',
+        code: errorCode(error),
+        release: site.release,
+      };
     } finally {
       clearTimeout(timer);
     }

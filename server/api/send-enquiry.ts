@@ -44,13 +44,11 @@ export function createSendEnquiry({
   database,
   outbox,
   config,
-  studio,
-  pages,
+  site,
   now,
   log,
   address,
 }: ApiContext) {
-  const { emailsFor } = mailAddresses(config, studio);
   const { rateLimit } = config;
   const countEnquiry = createRateLimiter(rateLimit, now);
   const countAttempt = createRateLimiter(
@@ -74,6 +72,7 @@ export function createSendEnquiry({
 
   return (body: keyof typeof BODIES) => async (c: Context) => {
     const { headers } = c.req.raw;
+    const { studio, pages } = site;
     const { type, read } = BODIES[body];
     rejectForeignOrigin(headers, studio.siteOrigin);
     rejectHeadless(headers, config.blockHeadless);
@@ -87,6 +86,7 @@ export function createSendEnquiry({
     const fields = await read(c.req.raw);
     const form = identifyForm(fields, studio.send);
     const page = pageOf(fields, pages);
+    const { emailsFor } = mailAddresses(config, studio);
     const result = createNewEnquiry(form, fields, { page, receivedAt: now(), emailsFor });
     if ('errors' in result) throw badRequest(result.errors);
     const { enquiry } = result;

@@ -2,8 +2,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { backUpDatabase } from '#server/database/backup.ts';
+import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
-import { acquireSendLock } from '#server/database/send-lock.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import { enquiriesOf, type FileCommand, singleOperand } from './context.ts';
 import { formatSeconds } from './time.ts';
@@ -57,7 +57,7 @@ export const restore: FileCommand = async (context) => {
   );
   const database = databaseFile(dataDir);
   checkBackupFile(file, database);
-  const release = acquireSendLock(sendLockFile(dataDir));
+  const release = takeLock(sendLockFile(dataDir));
   if (!release)
     throw new Error(`A server is running on ${dataDir}: stop it, restore, and start it again.`);
   try {

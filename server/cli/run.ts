@@ -4,7 +4,7 @@ import { readConfig } from '#server/config/config.ts';
 import { needsMigration } from '#server/database/check-version.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
-import { acquireSendLock } from '#server/database/send-lock.ts';
+import { acquireLock } from '#server/database/lock.ts';
 import { databaseFile, dataDirProblem, sendLockFile } from '#server/startup/data-dir.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { COMMANDS, FILE_COMMANDS } from './commands.ts';
@@ -29,7 +29,7 @@ function openDatabase(dataDir: string): DatabaseClient {
     throw new Error(`There are no enquiries yet: ${file} does not exist (is DATA_DIR right?).`);
   }
   if (!needsMigration(file)) return openDatabaseDirectly(file);
-  const release = acquireSendLock(sendLockFile(dataDir));
+  const release = acquireLock(sendLockFile(dataDir));
   if (!release) {
     throw new Error(
       'The running server is an older version of this program: restart it, then run the command again.',

@@ -13,6 +13,7 @@ export function tinyDisk(size = '1m'): string | null {
       stdio: 'ignore',
     });
   } catch {
+    process.stderr.write('A test of a full disk is skipped: no file system can be mounted here.\n');
     return null;
   }
   onTestFinished(() => void execFileSync('umount', ['-l', folder]));

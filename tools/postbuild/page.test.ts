@@ -36,6 +36,7 @@ describe('the finished page', () => {
     expect(html).not.toContain('modulepreload');
     expect(html).not.toContain('__reactRouterContext');
     expect(html).toContain('<script type="module" async="">go(`$1`);</script>');
+    expect(html).not.toMatch(/<script type="module"[^>]*><\/script>/);
     expect(minifyScripts(html)).toContain('<script>early(1);</script>');
   });
   test('a page without modules is left as it is', () => {

@@ -17,11 +17,11 @@ interface EnquiryFormProps {
   readonly form: FormKey;
   readonly kit: FormKit;
   readonly label: string;
-  /** Text of the button at rest; "Submit" unless said otherwise. */
+  /** Text of the button while nothing is sent; "Submit" by default. */
   readonly button?: string;
-  /** The answers that a form sent without script comes back to stand elsewhere: this one is in a closed dialog then. */
+  /** The results of a send without script are rendered elsewhere: this form is in a dialog, which is closed then. */
   readonly returnsElsewhere?: boolean;
-  /** Fields of its own instead of those that the contract lists one under the other. */
+  /** Replaces the list of fields that `FORMS` gives. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function EnquiryForm({
     },
   );
   const isSending = state === 'sending';
-  // A button that is disabled loses the focus; it gets it back with the answer, unless the visitor has gone on.
+  // A disabled button loses the focus; it gets it back with the answer, unless the visitor has focused something else.
   useEffect(() => {
     if (state !== 'idle' && !isSending && document.activeElement === document.body)
       submitter.current?.focus({ preventScroll: true });

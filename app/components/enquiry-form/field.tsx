@@ -14,13 +14,13 @@ interface FieldProps {
   readonly placeholder?: string;
 }
 
-/** One line of text must hold more than spaces. */
-const SOME_WORD = '.*\\S.*';
+/** A line of text must hold more than spaces. */
+const NOT_BLANK = '.*\\S.*';
 
 /** One labelled field, checked by the browser. Renders `<label>` and the platform's control. */
 export function Field({ rule, words, label, placeholder }: FieldProps) {
   const id = useId();
-  const [fault, handlers, say] = useFault();
+  const [fault, handlers, showFault] = useFault();
   const [help, fetchHelp] = useHelp();
   const isOptional = rule.name === 'message' && !rule.required;
   const hint = rule.kind === 'select' ? words.hints.above : undefined;
@@ -33,7 +33,7 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
     'aria-describedby': hint || fault ? `${id}-note` : undefined,
     ...handlers,
   };
-  // No `maxlength`: it would cut off what is pasted and say nothing (`FieldHelp` says how much is too much).
+  // No `maxlength`: it would silently cut pasted text. `FieldHelp` says how many characters are too many.
   const typed = {
     autoComplete: rule.autocomplete,
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -62,7 +62,7 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
           {...common}
           {...typed}
           type={rule.kind}
-          pattern={rule.typedPattern ?? (rule.kind === 'text' ? SOME_WORD : undefined)}
+          pattern={rule.typedPattern ?? (rule.kind === 'text' ? NOT_BLANK : undefined)}
           title={rule.kind === 'tel' ? words.expected.user_phone : undefined}
           placeholder={placeholder}
         />
@@ -72,7 +72,9 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
           {fault || hint}
         </span>
       )}
-      {help && <help.FieldHelp control={help.control} rule={rule} words={words} say={say} />}
+      {help && (
+        <help.FieldHelp control={help.control} rule={rule} words={words} showFault={showFault} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What every form needs besides its own key: words, the address to send to, and the ways to reach the studio otherwise. */
+/** What every form needs besides its own key: words, the address to send to, and the studio's other contact details. */
 
 import type { FormWords } from '#app/content/schema.server.ts';
 import type { BusinessHours } from '#enquiry/answer-by.ts';

@@ -5,8 +5,8 @@ import css from './enquiry-form.module.css';
 import type { FormKit } from './form-kit.ts';
 
 /**
- * What a form sends besides the visitor's words. `useDraft` stamps them before a send: the draft's id and the time it took
- * come in, the identifiers go out, because the client adds its own.
+ * What a form sends besides the visitor's fields. Before a send by script `useDraft` fills in the draft's id and the fill
+ * time, and disables the identifiers, because the EmailJS client adds its own.
  */
 export function HiddenFields({ form, kit }: { readonly form: FormKey; readonly kit: FormKit }) {
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ const clockIn = (timeZone: string, at: Date) =>
     hourCycle: 'h23',
   });
 
-/** The letter has arrived: what happens next, and by when, on the studio's clock. */
+/** The enquiry is stored: what happens next, and by when, in the studio's time zone. */
 export function Sent({ kit }: OutcomeProps) {
   const [at] = useState(() => new Date());
   const { sent } = kit.words;
@@ -39,7 +39,7 @@ export function Sent({ kit }: OutcomeProps) {
   );
 }
 
-/** The letter has not arrived: the words are kept, and there are other ways. */
+/** The enquiry was not stored: the draft is kept, and phone and email are offered. */
 export function Failed({ kit }: OutcomeProps) {
   return (
     <div className={css.outcome} data-failed="">
@@ -54,7 +54,7 @@ export function Failed({ kit }: OutcomeProps) {
   );
 }
 
-/** The same answers for a form that was sent without script: it comes back to their addresses. */
+/** The same results for a form that was sent without script: the server redirects to their fragments. */
 export function Returned({ form, kit }: OutcomeProps & { readonly form: FormKey }) {
   return (
     <>

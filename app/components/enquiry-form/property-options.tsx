@@ -5,7 +5,7 @@ interface PropertyOptionsProps {
   readonly placeholder: string;
 }
 
-/** The kinds of property, under a first line that cannot be chosen. Renders `<option>`s. */
+/** The kinds of property, below a placeholder that cannot be chosen. Renders `<option>`s. */
 export function PropertyOptions({ spelling = 'value', placeholder }: PropertyOptionsProps) {
   return (
     <>

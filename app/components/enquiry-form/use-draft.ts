@@ -3,7 +3,7 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/browser/draf
 import { FORMS, type FormKey } from '#enquiry/forms.ts';
 import { answerId, EXTRA, WIRE } from '#enquiry/wire.ts';
 
-/** Of the sender and its template: the client adds its own. */
+/** The EmailJS client adds these itself. */
 const IDENTIFIERS = [WIRE.serviceId, WIRE.templateId, WIRE.publicKey];
 
 const namesOf = (form: FormKey) => FORMS[form].map((field) => field.name);
@@ -16,7 +16,7 @@ function fill(form: HTMLFormElement, key: FormKey, draft: Draft) {
   for (const name of namesOf(key)) {
     const field = control(form, name);
     const value = draft.values[name];
-    // What was typed before the script arrived stands.
+    // What was typed before the script ran is not overwritten.
     if (field && value && !field.value) {
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -27,7 +27,7 @@ function fill(form: HTMLFormElement, key: FormKey, draft: Draft) {
 /** Keeps what is typed into a form for the tab, and gives each draft its submission id. */
 export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
   const begunAt = useRef<number>(undefined);
-  // Held here too: where storage is blocked a retry must carry the same id all the same.
+  // Kept here too: a retry must carry the same id even where storage is blocked.
   const submissionId = useRef<string>(undefined);
 
   useEffect(() => {
@@ -43,10 +43,10 @@ export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
     keepDraft(key, { submissionId: submissionId.current, values });
     return submissionId.current;
   }
-  /** Makes the hidden fields say what a send by script carries, just before it. */
+  /** Sets the hidden fields for a send by script, just before it. */
   function stamp(form: HTMLFormElement) {
     for (const name of IDENTIFIERS) control(form, name)!.disabled = true;
-    // Filled in before the script arrived: nobody knows how long it took, and no answer is better than 0.
+    // Filled in before the script ran: the time is unknown, and an empty value is better than 0.
     const fillTime = begunAt.current && Math.round(performance.now() - begunAt.current);
     control(form, EXTRA.fillTime)!.value = String(fillTime ?? '');
     control(form, EXTRA.submissionId)!.value = keep();

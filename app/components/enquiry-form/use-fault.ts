@@ -3,8 +3,8 @@ import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What is wrong with a field, in the browser's own words: from the first refusal or the first departure until it is right.
- * They stand below the field and stay there; the browser's bubble, which would cover them, is not shown.
+ * What is wrong with a field, in the browser's own words: shown from the first refused submit or the first blur until the
+ * value is valid. The message is rendered below the field; the browser's bubble, which would cover it, is suppressed.
  */
 export function useFault() {
   const [fault, setFault] = useState('');
@@ -14,7 +14,7 @@ export function useFault() {
     onInvalid: (event: SyntheticEvent<Control>) => {
       event.preventDefault();
       show(event);
-      // The first of a form gets the focus, which the browser gives together with its bubble only.
+      // Focus the first invalid field: with the bubble suppressed, the browser does not do it.
       event.currentTarget.form!.querySelector<Control>(':invalid:not(fieldset)')!.focus();
     },
     onInput: ({ currentTarget }: SyntheticEvent<Control>) => {
@@ -22,7 +22,7 @@ export function useFault() {
     },
     onBlur: (event: FocusEvent<Control>) => {
       const field = event.currentTarget;
-      // Spaces alone are no words: to the browser too the field is empty then.
+      // Spaces alone count as empty, so that `required` refuses them.
       if (field.value && !field.value.trim()) field.value = '';
       if (field.value) show(event);
     },

@@ -16,7 +16,7 @@ test('the playlist advances on end, and loops', () => {
   }
   expect(seen).toEqual([0, 1, 2, 3, 0]);
 });
-test('the film before stays until the next has a picture', () => {
+test('the previous film stays until the current one has a frame', () => {
   const state = reduce(start, { type: 'ended' });
   expect(state.previous).toBe(0);
   expect(reduce(state, { type: 'playing' }).previous).toBeUndefined();
@@ -24,12 +24,12 @@ test('the film before stays until the next has a picture', () => {
 test('a film without a file is never the first', () => {
   expect(initialFilmState([false, true, true, true]).index).toBe(1);
 });
-test('a film that fails is skipped, now and the next time round', () => {
+test('a film that fails is skipped, now and in the next round', () => {
   const state = failed(0);
   expect(state.index).toBe(1);
   expect(nextPlayable(3, COUNT, state.failed)).toBe(1);
 });
-test('a film that fails elsewhere changes nothing on the screen', () => {
+test('the failure of a film that is not shown changes nothing on the screen', () => {
   expect(failed(2).index).toBe(0);
 });
 test('when all films fail the poster stays', () => {

@@ -1,9 +1,9 @@
-/** Which film of a sequence shows: a pure machine, driven by what the videos report. */
+/** Which film of a sequence shows: a pure state machine, driven by the events of the videos. */
 import { wrap } from '#app/hooks/use-cycle.ts';
 
 export interface FilmState {
   readonly index: number;
-  /** The film that stays visible until the current one has a picture. */
+  /** The film that stays visible until the current one has a frame. */
   readonly previous?: number;
   /** Films that cannot be shown: without a file, or failed while loading. */
   readonly failed: ReadonlySet<number>;
@@ -38,7 +38,7 @@ const show = (state: FilmState, index: number): FilmState =>
     ? { ...state, isEnding: false }
     : { ...state, index, previous: state.index, isEnding: false };
 
-/** Advances on end and loops; skips what failed; keeps the poster when all failed (decisions, "Home"). */
+/** Advances on end and loops; skips what failed; keeps the poster when all failed (docs/specification/states.md). */
 export const filmReducer =
   (count: number) =>
   (state: FilmState, action: FilmAction): FilmState => {

@@ -5,7 +5,7 @@ import css from './film-sequence.module.css';
 
 /** A film counts as ending in its last seconds: then the next one is fetched. */
 const ENDING_S = 3;
-/** The hour on the caption moves a minute at a time: ten looks a second are as good as sixty. */
+/** The hour in the caption changes a minute at a time: ten updates a second look the same as sixty. */
 const PROGRESS_MS = 100;
 
 interface FilmVideoProps {
@@ -17,11 +17,11 @@ interface FilmVideoProps {
   readonly onEnding: () => void;
   readonly onEnded: () => void;
   readonly onFailed: () => void;
-  /** Called for each new picture with the share of the film that has passed, 0 to 1. */
+  /** Called every `PROGRESS_MS` with the share of the film that has played, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** One silent film. Renders `<video>`; plays while it is the current one and may move. */
+/** One silent film. Renders `<video>`; plays while it is the current one and motion is allowed. */
 export function FilmVideo(props: FilmVideoProps) {
   const { film, role, playing, loop, onProgress } = props;
   const isCurrent = role === 'current';
@@ -32,8 +32,8 @@ export function FilmVideo(props: FilmVideoProps) {
     const video = ref.current;
     if (!video) return;
     if (!runs) return video.pause();
-    // A refused autoplay leaves the poster, which is the first picture: logged only (specification, section 8).
-    // biome-ignore lint/suspicious/noConsole: the specification wants it there, and only there
+    // A refused autoplay leaves the poster, which is the first frame: logged only (docs/specification/forms.md, "Errors").
+    // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and nothing else
     video.play().catch((reason) => console.info('A film was not started by itself:', reason));
     if (!onProgress) return;
     const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { useMotionAllowed } from '#app/hooks/use-motion.ts';
 import { isSavingData, usePageIdle } from '#app/hooks/use-page-idle.ts';
 import { type FilmAction, type FilmState, filmReducer, initialFilmState } from './film-state.ts';
 
-/** A film is on screen as soon as a sliver of its frame is. */
+/** Share of the frame that must be visible for its film to play. */
 const ON_SCREEN = 0.05;
 
 export interface FilmSequenceState {

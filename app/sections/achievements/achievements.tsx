@@ -10,7 +10,7 @@ interface AchievementsProps {
   readonly items: readonly string[];
 }
 
-/** Seven statements on a line that runs between two rules, with the arch as the stop. Once in view they stay revealed. */
+/** Statements on a marquee between two rules, separated by arches. Once in view they stay revealed. */
 export function Achievements({ label, items }: AchievementsProps) {
   const strip = useRef<HTMLElement>(null);
   const inView = useInView(strip, { threshold: REVEAL_THRESHOLD, once: true });

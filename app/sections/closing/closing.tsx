@@ -5,11 +5,11 @@ interface ClosingProps {
   readonly heading: string;
   readonly lead: string;
   readonly enquire: ReactNode;
-  /** Where the section before it has the wall's colour. */
+  /** Set where the section before has the same background. */
   readonly on?: 'ground';
 }
 
-/** The last word of a page: the way to ask. */
+/** The last section of a page, with the enquiry button. */
 export function Closing({ heading, lead, enquire, on }: ClosingProps) {
   return (
     <section className={`section wrap grid ${css.section}`} data-on={on}>

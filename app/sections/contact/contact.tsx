@@ -8,14 +8,14 @@ import { Info, type InfoProps } from './info.tsx';
 interface ContactProps extends InfoProps {
   readonly heading: string;
   readonly lead?: string;
-  /** What stands beside the heading. */
+  /** Shown beside the heading. */
   readonly aside?: ReactNode;
   readonly form: 'home' | 'contact';
   readonly kit: FormKit;
   readonly as?: 'h1' | 'h2';
 }
 
-/** The contact form, and beside it every other way to reach the studio. */
+/** The contact form, and beside it the studio's other contact details. */
 export function Contact({
   heading,
   lead,

@@ -8,7 +8,7 @@ export interface InfoProps {
   readonly words: ContactWords['info'] & { readonly whereText: string };
 }
 
-/** Office, phone, e-mail, hours and the studio's other places. Renders `<address>`. */
+/** Office, phone, email, hours, service area and social links. Renders `<address>`. */
 export function Info({ site, words, reach }: InfoProps & { readonly reach: Reach }) {
   return (
     <address>

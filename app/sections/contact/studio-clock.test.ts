@@ -8,7 +8,7 @@ const hours = {
   timeZone: 'Asia/Kolkata',
 };
 
-test('the clock is the one in the studio, wherever the visitor sits', () => {
+test('the clock shows the studio’s time zone, wherever the visitor is', () => {
   // 20:05 on Sunday in California is Monday morning in Pune.
   const at = new Date('2026-11-22T20:05-08:00');
   expect(clockAt(at, hours.timeZone)).toEqual({ day: 'Mo', time: '09:35' });
@@ -24,7 +24,7 @@ test.each([
   ['Sa', '17:59', true],
   ['Sa', '18:00', false],
   ['Su', '12:00', false],
-])('on %s at %s the door is open: %s', (day, time, expected) => {
+])('on %s at %s the studio is open: %s', (day, time, expected) => {
   expect(isOpen({ day, time }, hours)).toBe(expected);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['18:00', 2],
   ['23:59', 2],
   ['04:00', 2],
-])('at %s picture %i hangs', (time, part) => {
+])('at %s picture %i is shown', (time, part) => {
   expect(partOf(time, ['05:30', '10:00', '18:00'])).toBe(part);
 });

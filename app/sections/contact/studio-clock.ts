@@ -1,4 +1,4 @@
-/** The studio's own clock: the hour on its wall, and whether its door is open. */
+/** The time in the studio's time zone, and whether the studio is open. */
 import { useEffect, useState } from 'react';
 import { useInterval } from '#app/hooks/use-interval.ts';
 import type { BusinessHours } from '#enquiry/answer-by.ts';
@@ -6,11 +6,11 @@ import type { BusinessHours } from '#enquiry/answer-by.ts';
 export interface Clock {
   /** Two letters, as in the business hours. */
   readonly day: string;
-  /** "HH:MM", of 24 hours. */
+  /** "HH:MM", 24 hours. */
   readonly time: string;
 }
 
-const LOOK_MS = 10_000;
+const UPDATE_MS = 10_000;
 
 export function clockAt(at: Date, timeZone: string): Clock {
   const text = at.toLocaleString('en-GB', {
@@ -25,22 +25,22 @@ export function clockAt(at: Date, timeZone: string): Clock {
 export const isOpen = ({ day, time }: Clock, { days, opens, closes }: BusinessHours) =>
   days.includes(day) && opens <= time && time < closes;
 
-/** Which of the day's pictures hangs now: the last that has begun; before the first, still the night's. */
+/** Index of the day's picture to show now: the last that has begun; before the first, the last of the day before. */
 export function partOf(time: string, begins: readonly string[]) {
   const begun = begins.filter((begin) => begin <= time).length;
   return (begun || begins.length) - 1;
 }
 
-/** Undefined in the HTML, which knows no hour. */
+/** Undefined in the prerendered HTML. */
 export function useStudioClock(timeZone: string): Clock | undefined {
   const [clock, setClock] = useState<Clock>();
-  const look = () =>
+  const update = () =>
     setClock((shown) => {
       const now = clockAt(new Date(), timeZone);
       return now.time === shown?.time ? shown : now;
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first look; the interval takes the others
-  useEffect(look, []);
-  useInterval(look, LOOK_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first update; the interval does the others
+  useEffect(update, []);
+  useInterval(update, UPDATE_MS);
   return clock;
 }

@@ -10,7 +10,7 @@ interface StudioHourProps {
   readonly hours: BusinessHours;
 }
 
-/** The hour in Pune, and whether somebody is in. The prerendered page knows neither, and leaves room for both. */
+/** The time in Pune, and whether the studio is open. The prerendered page shows neither and reserves their space. */
 export function StudioHour({ place, open, closed, hours }: StudioHourProps) {
   const clock = useStudioClock(hours.timeZone);
   return (

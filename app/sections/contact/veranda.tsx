@@ -6,13 +6,13 @@ import css from './veranda.module.css';
 
 interface VerandaProps {
   readonly place: string;
-  /** What kind of picture it is. */
+  /** Says that the pictures are renders. */
   readonly note?: string;
   readonly parts: readonly { readonly from: string; readonly picture: Picture }[];
   readonly hours: BusinessHours;
 }
 
-/** The veranda in the light that it has now in Pune. */
+/** The veranda at the current time of day in Pune. */
 export function Veranda({ place, note, parts, hours }: VerandaProps) {
   const clock = useStudioClock(hours.timeZone);
   const begins = parts.map(({ from }) => from);

@@ -9,7 +9,7 @@ interface CountersProps {
   readonly counters: readonly { readonly target: number; readonly label: string }[];
 }
 
-/** Four numbers on one rule; they climb when half of the strip is visible. */
+/** The counters on one rule; they count up when `COUNTERS_THRESHOLD` of the strip is visible. */
 export function Counters({ counters }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const inView = useInView(strip, { threshold: COUNTERS_THRESHOLD, once: true });

@@ -9,26 +9,26 @@ import css from './daylight.module.css';
 interface DaylightProps {
   readonly heading: string;
   readonly lead: string;
-  /** Name of the hour that hangs until another is chosen. */
+  /** Name of the hour that is shown until another is chosen. */
   readonly hangs: string;
-  /** The same in the dark scheme, once the script is there. */
+  /** The same in the dark scheme, after hydration. */
   readonly hangsByNight: string;
   readonly hours: readonly {
     readonly name: string;
     readonly hour: string;
     readonly picture: Picture;
   }[];
-  /** Where the picture hangs on a wide screen, if not on the left. */
+  /** Side of the picture on a wide screen, if not the left. */
   readonly side?: 'right';
 }
 
 const SIZES = '(width < 960px) 100vw, 66vw';
-/** How much of the section is on the screen when the other hours are fetched. */
+/** Share of the section that must be visible before the other hours are fetched. */
 const NEAR = 0.25;
 
 /**
- * One room from dawn to night: a choice of hours beside a picture that stays where it is while the light changes.
- * The style sheet does it by the checked radio; the script only has the other hours ready when the section is near.
+ * One room at five times of day: a choice of hours beside a picture whose light changes.
+ * The style sheet shows the picture of the checked radio button; the script only prefetches the other hours.
  */
 export function Daylight({ heading, lead, hangs, hangsByNight, hours, side }: DaylightProps) {
   const section = useRef<HTMLElement>(null);

@@ -15,11 +15,11 @@ interface ExpertiseProps {
   readonly expertise: TabWords;
   readonly features: TabWords;
   readonly slots: readonly Picture[];
-  /** On its own page the heading is the page's. */
+  /** On its own page the heading is an `h1`. */
   readonly as?: 'h1' | 'h2';
 }
 
-/** Two tabs, expertise first, beside pictures that take turns. */
+/** Two tabs, expertise first, beside a rotating background. */
 export function Expertise({
   heading,
   expertise,

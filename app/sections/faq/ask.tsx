@@ -15,7 +15,7 @@ interface AskProps {
 const questionRule = fieldOf('question', 'question');
 const emailRule = fieldOf('question', 'user_email');
 
-/** "Any Questions?": one line to ask in. The address to answer to unfolds once there is a question. */
+/** "Any Questions?": one field. The email field unfolds once there is a question. */
 export function Ask({ words, kit, as: Heading }: AskProps) {
   return (
     <div className={css.bay}>
@@ -32,25 +32,28 @@ export function Ask({ words, kit, as: Heading }: AskProps) {
 
 function QuestionFields({ words, kit }: Omit<AskProps, 'as'>) {
   const ref = useRef<HTMLDivElement>(null);
-  // Until the script has looked the address takes part: without script it is simply there.
+  // Shown in the HTML, because without script nothing could unfold it.
   const [isAsking, setAsking] = useState(true);
-  const look = useCallback(() => setAsking(ref.current?.querySelector('input')?.value !== ''), []);
+  const update = useCallback(
+    () => setAsking(ref.current?.querySelector('input')?.value !== ''),
+    [],
+  );
   useEffect(() => {
-    look();
+    update();
     const form = ref.current?.closest('form');
-    // A form that was sent is emptied without an input event, and after the event that says so.
+    // A form that was sent is reset without an input event, and after the reset event.
     const onReset = () => setAsking(false);
     form?.addEventListener('reset', onReset);
-    form?.addEventListener('input', look);
+    form?.addEventListener('input', update);
     return () => {
       form?.removeEventListener('reset', onReset);
-      form?.removeEventListener('input', look);
+      form?.removeEventListener('input', update);
     };
-  }, [look]);
+  }, [update]);
   return (
     <div ref={ref} className={css.fields}>
       <Field rule={questionRule} words={kit.words} placeholder={words.placeholder} />
-      {/* The style sheet folds it; disabled it is left out of the browser's check as well. */}
+      {/* The style sheet folds it; `disabled` also excludes it from the browser's validation. */}
       <fieldset className={css.fold} disabled={!isAsking}>
         <div className={css.folded}>
           <Field rule={emailRule} words={kit.words} label={words.emailLabel} />

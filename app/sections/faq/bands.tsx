@@ -1,7 +1,7 @@
 import type { Bands as BandsContent } from '#app/content/schema.server.ts';
 import css from './bands.module.css';
 
-/** What homes of each kind usually take: weeks and cost. While a row is a sample the note below says so. */
+/** Usual weeks and cost of each kind of home. A note below says if a row is a sample figure. */
 export function Bands({ caption, columns, rows, note }: BandsContent) {
   return (
     <>

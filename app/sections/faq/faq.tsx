@@ -9,7 +9,7 @@ interface FaqProps extends Pick<FaqContent, 'heading' | 'items' | 'ask'> {
   readonly as?: 'h1' | 'h2';
 }
 
-/** Questions and answers, one open at a time, and the bay where a visitor asks his own. */
+/** Questions and answers, one open at a time, and the form for a visitor's own question. */
 export function Faq({ heading, items, ask, kit, as: Heading = 'h2' }: FaqProps) {
   const Question = Heading === 'h1' ? 'h2' : 'h3';
   return (

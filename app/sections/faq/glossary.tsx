@@ -1,7 +1,7 @@
 import type { Faq } from '#app/content/schema.server.ts';
 import css from './glossary.module.css';
 
-/** Words of the trade, explained. Renders `<dl>`. */
+/** Terms of interior design, explained. Renders `<dl>`. */
 export function Glossary({ heading, lead, items }: Faq['glossary']) {
   return (
     <section className={`wrap grid ${css.glossary}`}>

@@ -10,7 +10,7 @@ interface FoundationProps {
   readonly pictures: readonly Picture[];
 }
 
-/** How the studio began: the year, the story, and what lies on its tables. */
+/** How the studio began: the year, the story, and two pictures. */
 export function Foundation({ year, heading, lead, body, pictures }: FoundationProps) {
   const [large, small] = pictures;
   return (

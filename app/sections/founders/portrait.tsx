@@ -5,24 +5,24 @@ import type { Picture } from '#app/content/types.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
 import css from './founders.module.css';
 
-/** True once the picture below `ref` could not be loaded, also when that was before the script arrived. */
+/** True when the picture inside `ref` failed to load, also if that was before hydration. */
 function useLoadFailure(ref: React.RefObject<HTMLElement | null>, what: string) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const img = ref.current?.querySelector('img');
     if (!img) return;
     function fail() {
-      // biome-ignore lint/suspicious/noConsole: the specification wants the failure logged (section 8)
+      // biome-ignore lint/suspicious/noConsole: docs/specification/forms.md asks for a log entry
       console.error(`${what} could not be loaded, so it is hidden.`);
       setFailed(true);
     }
     if (img.complete && img.currentSrc && img.naturalWidth === 0) fail();
-    const come = () => setFailed(false);
+    const recover = () => setFailed(false);
     img.addEventListener('error', fail);
-    img.addEventListener('load', come);
+    img.addEventListener('load', recover);
     return () => {
       img.removeEventListener('error', fail);
-      img.removeEventListener('load', come);
+      img.removeEventListener('load', recover);
     };
   }, [ref, what]);
   return hasFailed;
@@ -33,7 +33,7 @@ interface PortraitProps {
   readonly photo: Picture;
 }
 
-/** A founder's photo. One that fails to load leaves no hole (specification, section 8), and comes when the line is back. */
+/** A founder's photo. It is hidden if it fails to load (docs/specification/forms.md, "Errors"), until a retry succeeds. */
 export function Portrait({ of, photo }: PortraitProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = useLoadFailure(ref, `The photo of ${of}`);

@@ -11,12 +11,12 @@ interface HeroProps {
   readonly lead: string;
   readonly link: { readonly to: string; readonly label: string };
   readonly films: readonly Film[];
-  /** Stands above the headline on the page of an unknown address. */
+  /** Shown above the headline on the page of an unknown address. */
   readonly notice?: string;
   readonly enquire: React.ReactNode;
 }
 
-/** The first screen: a quiet wall with one opening in which the day passes. */
+/** The home page's first screen: headline, and films in one opening. */
 export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps) {
   const opening = useRef<HTMLDivElement>(null);
   const hour = useRef<HTMLSpanElement>(null);

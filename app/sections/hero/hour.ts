@@ -5,9 +5,9 @@ const minutesOf = (hour: string) => {
 
 /**
  * The hour that the light in a film shows.
- * @param share passed part of the film, 0 to 1
- * @param from hour of its first light, "07:40"
- * @param to hour of its last light; earlier than `from` means past midnight
+ * @param share played part of the film, 0 to 1
+ * @param from hour at its start, "07:40"
+ * @param to hour at its end; earlier than `from` means past midnight
  */
 export function hourAt(share: number, from: string, to: string): string {
   const start = minutesOf(from);

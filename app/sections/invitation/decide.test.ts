@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import { decide, type Moment } from './decide.ts';
+import { decide, type InvitationState } from './decide.ts';
 
-const firstTick: Moment = {
+const firstTick: InvitationState = {
   isNarrow: false,
   isBusy: false,
-  isInTheWay: false,
+  isCovering: false,
   wasInvited: false,
   hasEnquired: false,
-  isOffered: false,
+  isShown: false,
   motionAllowed: true,
 };
 
-test('at the first tick the pop-up offers itself on a wide screen', () => {
-  expect(decide(firstTick)).toBe('offer');
+test('at the first tick the card is shown on a wide screen', () => {
+  expect(decide(firstTick)).toBe('show');
 });
 
-test('where it would be in the way the pop-up waits with its offer', () => {
-  expect(decide({ ...firstTick, isInTheWay: true })).toBe('wait');
+test('where the card would cover something, it waits', () => {
+  expect(decide({ ...firstTick, isCovering: true })).toBe('wait');
 });
 
-test('under reduced motion it still offers itself, which is no movement', () => {
-  expect(decide({ ...firstTick, motionAllowed: false })).toBe('offer');
+test('under reduced motion the card is shown, because it does not move', () => {
+  expect(decide({ ...firstTick, motionAllowed: false })).toBe('show');
 });
 
-test('on a narrow screen it only nudges the button', () => {
+test('on a narrow screen the button is only highlighted', () => {
   expect(decide({ ...firstTick, isNarrow: true })).toBe('nudge');
 });
 
-test('after it was offered in this session it only nudges the button', () => {
+test('after the card was shown in this session the button is only highlighted', () => {
   expect(decide({ ...firstTick, wasInvited: true })).toBe('nudge');
 });
 
-test('there is no nudge under reduced motion', () => {
+test('there is no highlight under reduced motion', () => {
   expect(decide({ ...firstTick, wasInvited: true, motionAllowed: false })).toBe('wait');
   expect(decide({ ...firstTick, isNarrow: true, motionAllowed: false })).toBe('wait');
 });
 
-test.each(['isBusy', 'isOffered', 'hasEnquired'] as const)('while %s it waits', (obstacle) => {
+test.each(['isBusy', 'isShown', 'hasEnquired'] as const)('while %s it waits', (obstacle) => {
   expect(decide({ ...firstTick, [obstacle]: true })).toBe('wait');
   expect(decide({ ...firstTick, wasInvited: true, [obstacle]: true })).toBe('wait');
 });

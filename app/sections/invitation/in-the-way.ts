@@ -1,7 +1,7 @@
-/** Where somebody reaches the studio without the card, and the page's foot. */
+/** Contact sections and the footer offer the same as the card: it must not cover them. */
 const KEPT_FREE = 'main section:has(address), footer';
 const TYPED_INTO = 'input, textarea, select';
-/** A ring around what has the focus, px. */
+/** Width of the focus ring, px. */
 const RING = 6;
 
 function overlaps(element: Element, card: DOMRect): boolean {
@@ -14,22 +14,22 @@ function overlaps(element: Element, card: DOMRect): boolean {
   );
 }
 
-/** Whether the card lies, or would lie, over the way to the studio or over what has the focus, or somebody types. */
-export function isInTheWay(card: Element): boolean {
+/** Whether the card covers, or would cover, contact details or the focused element, or the visitor types. */
+export function isCovering(card: Element): boolean {
   const { activeElement } = document;
-  const isElsewhere =
+  const isFocusElsewhere =
     activeElement && !activeElement.contains(card) && !card.contains(activeElement);
   const covered = [...document.querySelectorAll(KEPT_FREE)];
-  if (isElsewhere && activeElement.matches(TYPED_INTO)) return true;
-  if (isElsewhere && activeElement.matches(':focus-visible')) covered.push(activeElement);
+  if (isFocusElsewhere && activeElement.matches(TYPED_INTO)) return true;
+  if (isFocusElsewhere && activeElement.matches(':focus-visible')) covered.push(activeElement);
   const place = card.getBoundingClientRect();
   return covered.some((element) => overlaps(element, place));
 }
 
-/** Calls `look` whenever that may have changed. Gives what stops it. */
-export function watchTheWay(look: () => void): () => void {
-  const stay = new AbortController();
+/** Calls back whenever `isCovering` may have changed. Returns a function that unsubscribes. */
+export function watchCovering(onChange: () => void): () => void {
+  const subscription = new AbortController();
   for (const name of ['scroll', 'resize', 'focusin', 'focusout'])
-    addEventListener(name, look, { signal: stay.signal, passive: true });
-  return () => stay.abort();
+    addEventListener(name, onChange, { signal: subscription.signal, passive: true });
+  return () => subscription.abort();
 }

@@ -11,20 +11,20 @@ interface InvitationProps {
 }
 
 /**
- * The pop-up offers itself: a card at the corner, once per session and never in the way: `data-yields` while somebody types,
- * at the contact section and the footer, and while it would lie over the focus. Read out when it comes.
+ * Invites to enquire: a card at the corner, once per session. `data-yields` hides it while the visitor types, at the
+ * contact section and the footer, and while it would cover the focused element. Screen readers announce it.
  */
 export function Invitation({ words, enquire }: InvitationProps) {
-  const [card, isOffered, dismiss] = useInvitation();
+  const [card, isShown, dismiss] = useInvitation();
   return (
     <section
       ref={card}
       className={css.corner}
-      aria-label={isOffered ? words.label : undefined}
-      data-offered={isOffered}
+      aria-label={isShown ? words.label : undefined}
+      data-offered={isShown}
     >
       <div role="status">
-        {isOffered && (
+        {isShown && (
           <>
             <Arch className={css.arch} />
             <p className={css.heading}>{words.heading}</p>
@@ -32,9 +32,9 @@ export function Invitation({ words, enquire }: InvitationProps) {
           </>
         )}
       </div>
-      {isOffered && (
+      {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons within
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a button's click is the keyboard's too
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the buttons too
         <div className={css.actions} onClick={dismiss}>
           {enquire}
           <button type="button" className={css.dismiss}>

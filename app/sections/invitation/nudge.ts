@@ -1,11 +1,11 @@
 import './nudge.css';
 
-/** Anything the visitor is at: a dialog, the menu, a field, another tab. */
-const AT_WORK = ':is(dialog[open], :popover-open, input:focus, textarea:focus, select:focus)';
+/** An open dialog or menu, or a focused field. */
+const BUSY = ':is(dialog[open], :popover-open, input:focus, textarea:focus, select:focus)';
 
-export const isVisitorBusy = () => document.hidden || document.querySelector(AT_WORK) !== null;
+export const isVisitorBusy = () => document.hidden || document.querySelector(BUSY) !== null;
 
-/** Lets light pass once over the first "Enquire Now" button that can be seen. */
+/** Animates a highlight once over the first visible "Enquire Now" button. */
 export function nudge() {
   const buttons = document.querySelectorAll<HTMLElement>('[data-enquire]');
   const button = [...buttons].find((candidate) => candidate.checkVisibility());

@@ -4,48 +4,48 @@ import { hasEnquired, markInvited, wasInvited } from '#app/browser/session-marks
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '#app/constants.ts';
 import { useInterval } from '#app/hooks/use-interval.ts';
 import { decide } from './decide.ts';
-import { isInTheWay, watchTheWay } from './in-the-way.ts';
+import { isCovering, watchCovering } from './in-the-way.ts';
 import { isVisitorBusy, nudge } from './nudge.ts';
 
-/** The periodic flag: `[card, isOffered, dismiss]`. */
+/** Decides at every tick: `[card, isShown, dismiss]`. */
 export function useInvitation() {
   const card = useRef<HTMLElement>(null);
-  const [isOffered, setOffered] = useState(false);
+  const [isShown, setShown] = useState(false);
   useInterval(() => {
-    const deed = decide({
+    const action = decide({
       isNarrow: matchMedia(MOBILE_QUERY).matches,
       isBusy: isVisitorBusy(),
-      isInTheWay: isInTheWay(card.current!),
+      isCovering: isCovering(card.current!),
       wasInvited: wasInvited(),
       hasEnquired: hasEnquired(),
-      isOffered,
+      isShown,
       motionAllowed: isMotionAllowed(),
     });
-    if (deed === 'nudge') nudge();
-    if (deed === 'offer') {
+    if (action === 'nudge') nudge();
+    if (action === 'show') {
       markInvited();
-      setOffered(true);
+      setShown(true);
     }
   }, INVITATION_TICK_MS);
 
   useEffect(() => {
-    if (!isOffered) return;
-    const look = () => card.current?.toggleAttribute('data-yields', isInTheWay(card.current));
-    look();
-    return watchTheWay(look);
-  }, [isOffered]);
+    if (!isShown) return;
+    const update = () => card.current?.toggleAttribute('data-yields', isCovering(card.current));
+    update();
+    return watchCovering(update);
+  }, [isShown]);
 
   useEffect(() => {
-    if (!isOffered) return;
+    if (!isShown) return;
     function onKeyDown(event: KeyboardEvent) {
-      // Escape belongs to the topmost: a dialog or the menu first.
+      // Escape closes an open dialog or the menu first.
       if (event.key === 'Escape' && !document.querySelector(':is(dialog[open], :popover-open)'))
-        setOffered(false);
+        setShown(false);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOffered]);
-  // After the click is over: a button that has left the document opens nothing.
-  const dismiss = () => setTimeout(() => setOffered(false));
-  return [card, isOffered, dismiss] as const;
+  }, [isShown]);
+  // After the click event: a button that is removed during it opens nothing.
+  const dismiss = () => setTimeout(() => setShown(false));
+  return [card, isShown, dismiss] as const;
 }

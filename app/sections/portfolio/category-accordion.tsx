@@ -2,7 +2,7 @@ import { LowArch } from '#app/components/arch.tsx';
 import css from './category-accordion.module.css';
 import type { LevelOneProps } from './portfolio-types.ts';
 
-/** The categories as an accordion, one open at a time (specification, section 2, "Reading A"). Renders `<details>`. */
+/** The categories as an accordion, one open at a time (docs/specification/screens.md, "Projects"). Renders `<details>`. */
 export function CategoryAccordion({ categories, selected, onSelect, panel }: LevelOneProps) {
   return categories.map((category) => (
     <details

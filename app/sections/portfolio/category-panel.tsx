@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CategoryGallery } from './category-gallery.tsx';
 import css from './category-panel.module.css';
-import { CategoryWall } from './category-wall.tsx';
 import type { PortfolioWords, ShownCategory } from './portfolio-types.ts';
 import { WithoutScript } from './without-script.tsx';
 
@@ -8,11 +8,11 @@ interface CategoryPanelProps {
   readonly category: ShownCategory;
   readonly words: PortfolioWords;
   readonly onIntent: () => void;
-  /** The details of the chosen category; the other has none. */
+  /** The details, for the selected category only. */
   readonly details: ReactNode;
 }
 
-/** What a category shows: its description, its pictures, and the details below. Fills a tab or an accordion. */
+/** A category's description, its gallery, and the details below. The content of a tab or an accordion item. */
 export function CategoryPanel({ category, words, onIntent, details }: CategoryPanelProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function CategoryPanel({ category, words, onIntent, details }: CategoryPa
         <p className={css.description}>{category.description}</p>
       </div>
       <div className={css.pictures}>
-        <CategoryWall category={category} words={words.words} onIntent={onIntent} />
+        <CategoryGallery category={category} words={words.words} onIntent={onIntent} />
         {details}
         <WithoutScript projects={category.projects} labels={words.facts} />
       </div>

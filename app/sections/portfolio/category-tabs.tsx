@@ -2,7 +2,7 @@ import { Tabs } from '#app/components/tabs.tsx';
 import css from './category-tabs.module.css';
 import type { LevelOneProps } from './portfolio-types.ts';
 
-/** The categories as tabs (specification, section 2, "Reading B"). */
+/** The categories as tabs (docs/specification/screens.md, "Projects"). */
 export function CategoryTabs({ label, categories, selected, onSelect, panel }: LevelOneProps) {
   return (
     <div className={css.tabs}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
-import { letGo } from '#app/browser/picture-transition.ts';
+import { cancelPictureTransition } from '#app/browser/picture-transition.ts';
 import css from './detail-section.module.css';
 import type { Load } from './use-details.ts';
 import { useNear } from './use-near.ts';
@@ -12,13 +12,13 @@ interface DetailSectionProps {
   readonly status: Load['status'];
   /** Starts loading, and again after a failure. */
   readonly onStart: () => void;
-  /** The project that somebody came for by a link. */
+  /** The project that a link led to. */
   readonly arrivesAt?: string;
   /** The list of projects, once loaded. */
   readonly children: ReactNode;
 }
 
-/** The lower half of a category: what was made, and of what. It loads when it comes near the screen. */
+/** The details of a category's projects. They load when the section comes near the screen. */
 export function DetailSection(props: DetailSectionProps) {
   const { heading, lead, failure, status, onStart, arrivesAt, children } = props;
   const ref = useRef<HTMLElement>(null);
@@ -27,9 +27,9 @@ export function DetailSection(props: DetailSectionProps) {
   useEffect(() => {
     if (near && status === 'idle') onStart();
   }, [near, status, onStart]);
-  // A picture that came along from another page shall not lie over the words that say what went wrong.
+  // A picture carried from another page must not cover the error message.
   useEffect(() => {
-    if (status === 'failed') letGo();
+    if (status === 'failed') cancelPictureTransition();
   }, [status]);
   const isReady = status === 'ready';
   useEffect(() => {
@@ -39,7 +39,7 @@ export function DetailSection(props: DetailSectionProps) {
     const options: ScrollIntoViewOptions = isReady ? {} : { behavior: 'instant' };
     bringIntoSight(carried ?? project ?? ref.current, options);
   }, [arrivesAt, isReady]);
-  // The button goes: whoever pressed it stands before what comes.
+  // The retry button is removed, so its focus moves to the heading above what loads.
   function retry() {
     title.current?.focus();
     onStart();

@@ -7,7 +7,7 @@ interface FactsProps {
   readonly labels: PortfolioWords['facts'];
 }
 
-/** What is known of a project, as a row. Renders `<dl>` with the facts that are there. */
+/** The facts of a project in a row. Renders `<dl>` with those that content has. */
 export function Facts({ facts, labels }: FactsProps) {
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return (

@@ -5,13 +5,13 @@ import type { Picture } from '#app/content/types.ts';
 import css from './intro.module.css';
 
 /**
- * One opening and the pier beside it, in spans: the house's low arch, which rises a quarter of its span, on jambs that
- * are long enough. Five bays fill a box of 5.4 by 9 spans: Firefox draws no part of a clip that lies outside its box.
+ * One arch of the arcade and the pier beside it, in spans: the arch rises a quarter of its span. Five bays fill a box of
+ * 5.4 by 9 spans, because Firefox draws no part of a clip path outside its box.
  */
 const BAY = 'v-8.75c.22-.18.36-.25.5-.25s.28.07.5.25v8.75zm1.08 0';
 const BOX = 'scale(.18518 .11111)';
 
-/** Fewer dots than a phone has: behind the arches nobody misses them, and the first screen stands sooner. */
+/** A lower resolution than the phone's: behind the arches it is not visible, and the first screen is painted sooner. */
 const BEHIND_ARCHES = '66vw';
 
 interface IntroProps {
@@ -22,7 +22,7 @@ interface IntroProps {
   readonly background: readonly Picture[];
 }
 
-/** The first screen of the portfolio: words on the wall, and the rooms seen through the arcade of the veranda. */
+/** The first screen of the portfolio: headline, and a rotating background behind the arcade. */
 export function Intro({ headline, lead, studio, background }: IntroProps) {
   return (
     <section className={css.intro} aria-label={headline}>

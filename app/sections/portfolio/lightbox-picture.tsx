@@ -1,5 +1,5 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { land } from '#app/browser/picture-transition.ts';
+import { finishPictureTransition } from '#app/browser/picture-transition.ts';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#app/content/types.ts';
 import { wrap } from '#app/hooks/use-cycle.ts';
@@ -14,7 +14,7 @@ const STAND_IN = { width: 3, height: 2 };
 
 export const ratioOf = ({ width, height } = STAND_IN) => width / height;
 
-/** As large as the room lets it be: the room keeps some height for the words. */
+/** As large as the screen allows, less the height of the caption. */
 const sizesOf = (framed?: FramedPicture) => `min(100vw, ${Math.round(82 * ratioOf(framed))}vh)`;
 
 interface LightboxPictureProps {
@@ -23,11 +23,14 @@ interface LightboxPictureProps {
   readonly onSwipe: (by: number) => void;
 }
 
-/** The picture in the room, on its small copy from the page until it has come. */
+/** The picture in the lightbox, over its small version from the gallery until it has loaded. */
 export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // After all effects of this rendering the dialog is open, and the picture has its place in it.
-  useEffect(() => queueMicrotask(() => frame.current && land(frame.current)), []);
+  // A microtask later all effects of this render have run: the dialog is open and laid out.
+  useEffect(
+    () => queueMicrotask(() => frame.current && finishPictureTransition(frame.current)),
+    [],
+  );
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const swiped = useRef(false);
   function onPointerDown({ clientX: x, clientY: y, isPrimary }: PointerEvent) {
@@ -41,11 +44,11 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
     if (by) onSwipe(by);
   }
   const { framed } = photo;
-  const hung = framed && pictureAt(address);
-  const small = hung?.naturalWidth ? hung.currentSrc : undefined;
+  const inGallery = framed && pictureAt(address);
+  const small = inGallery?.naturalWidth ? inGallery.currentSrc : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a stroke from counting as a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a swipe from counting as a click
     <div
       className={css.stage}
       onPointerDown={onPointerDown}
@@ -71,7 +74,7 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
   );
 }
 
-/** The pictures before and after, fetched while this one is looked at. Renders nothing that is seen. */
+/** Prefetches the previous and the next picture. Renders hidden pictures. */
 export function Neighbours({ project, n }: { readonly project: ShownProject; readonly n: number }) {
   return (
     <div hidden>

@@ -12,7 +12,7 @@ interface LightboxProps {
   readonly project?: ShownProject;
   readonly view?: View;
   readonly kindNote: PortfolioWords['kindNote'];
-  /** A small plan that says where the picture was taken, once it is known. */
+  /** A small plan with the standpoint of the picture, once the details are loaded. */
   readonly whereabouts: ReactNode;
   readonly onShow: (view: View) => void;
   readonly onClose: (view: View) => void;
@@ -23,12 +23,12 @@ const STEPS = [
   { label: 'Next', key: 'ArrowRight', by: 1 },
 ];
 
-/** One picture in a darkened room; arrow keys, swipes and buttons lead through the pictures of its project. */
+/** One picture on a dark page; arrow keys, swipes and buttons step through the pictures of its project. */
 export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose }: LightboxProps) {
   const left = useRef<View>(undefined);
   useReturn(view);
 
-  // Escape, a click and the dialog itself may all say so: one step back is enough.
+  // Escape, a click and the dialog's close event may all call this: only the first goes back.
   function leave() {
     if (!view || left.current === view) return;
     left.current = view;

@@ -1,4 +1,4 @@
-/** Where in the portfolio the visitor is. The fragment of the address says it, so that every place can be sent to somebody. */
+/** The visitor's place in the portfolio. It is in the fragment of the address, so that every place can be shared as a link. */
 
 /** One picture: `#patil-residence/4`. */
 export interface View {
@@ -14,7 +14,7 @@ export interface Place {
   readonly project?: string;
   /** The picture that the lightbox shows. */
   readonly view?: View;
-  /** The fragment named nothing: the place is the one before. */
+  /** The fragment names nothing: the rest is the place before. */
   readonly isUnknown?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ShownCategory extends Omit<Category, 'projects'> {
 
 type FactLabels = Readonly<Record<keyof NonNullable<Project['facts']>, string>>;
 
-/** The studio's words around the pictures; `{count}` stands for a number. */
+/** The texts around the pictures; `{count}` is replaced by a number. */
 export interface PortfolioWords {
   readonly categoriesLabel: string;
   readonly detailsHeading: string;
@@ -35,7 +35,7 @@ export interface PortfolioWords {
   };
 }
 
-/** What hangs in the preview until a view is chosen. */
+/** What the preview shows until a view is chosen. */
 export interface DefaultPreview {
   readonly picture: Picture;
   readonly title: string;
@@ -45,7 +45,7 @@ export interface DefaultPreview {
 /** "12 views" from "{count} views". */
 export const counted = (words: string, count: number) => words.replace('{count}', String(count));
 
-/** What a level one is given, whether it shows tabs or an accordion. */
+/** Props of `CategoryTabs` and `CategoryAccordion`. */
 export interface LevelOneProps {
   readonly label: string;
   readonly categories: readonly ShownCategory[];

@@ -1,4 +1,4 @@
-/** Both readings of the projects page, as they stand in the prerendered HTML (specification, section 2). */
+/** Both layouts of the projects page in the prerendered HTML (docs/specification/screens.md, "Projects"). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';

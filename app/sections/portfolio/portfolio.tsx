@@ -20,7 +20,7 @@ interface PortfolioProps {
   readonly preview: DefaultPreview;
 }
 
-/** The portfolio: categories, their pictures, the lightbox, and the details that load when they come near. */
+/** The portfolio: categories, their galleries, the lightbox, and the details, which load when they come near the screen. */
 export function Portfolio({ layout, categories, words, preview }: PortfolioProps) {
   const { place, isArrival, isReturn, carried, select, toggle, show, close } = usePlace(categories);
   const { category, project, view } = place;
@@ -30,12 +30,12 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
   const shownProjects = categories.flatMap(({ projects }) => projects);
   useAnnounceProject(shownProjects.find(({ slug }) => slug === project)?.title);
 
-  const isAsked = project !== undefined || view !== undefined;
+  const needsDetails = project !== undefined || view !== undefined;
   useEffect(() => {
-    if (isAsked && load.status === 'idle') start();
-  }, [isAsked, load.status, start]);
+    if (needsDetails && load.status === 'idle') start();
+  }, [needsDetails, load.status, start]);
 
-  // A category that was closed by hand opens again for whoever comes by a link.
+  // A category that the visitor closed opens again when a link leads to it.
   useLayoutEffect(() => {
     if (place.fragment && isArrival)
       ref.current?.querySelector(`[data-category="${category}"]`)?.setAttribute('open', '');

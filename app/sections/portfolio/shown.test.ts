@@ -34,17 +34,17 @@ test('a category with many pictures shows the first five of each project and kno
   ]);
 });
 
-test('a category with many projects shows fewer of each, but one at least', () => {
+test('a category with many projects shows fewer of each, but at least one', () => {
   expect(shownCounts(category(...Array(9).fill(9)))?.[0]).toEqual([2, 9]);
   expect(shownCounts(category(...Array(18).fill(9)))?.at(-1)).toEqual([1, 9]);
 });
 
-test('however many projects there are, no more than eighteen pictures hang', () => {
+test('the gallery never shows more than eighteen pictures', () => {
   const shown = shownCounts(category(...Array(72).fill(14))) ?? [];
-  expect(shown.reduce((sum, [hung]) => sum + hung!, 0)).toBe(18);
+  expect(shown.reduce((sum, [pictures]) => sum + pictures!, 0)).toBe(18);
 });
 
-test('of a long category only pictures that are there are shown, if there is one', () => {
+test('a long category shows only pictures with a file, if there is one', () => {
   const framed = { base: '/media/x', width: 3, height: 2, colour: '#000000' };
   const [first] = category(13).projects;
   const photos = first!.photos.map((photo) => (photo.n === 8 ? { ...photo, framed } : photo));
@@ -52,11 +52,11 @@ test('of a long category only pictures that are there are shown, if there is one
   expect(shown[0]?.projects[0]?.photos.map(({ n }) => n)).toEqual([8]);
 });
 
-test('what is told about a picture stays with the details', () => {
+test('the details of a picture are not part of the gallery', () => {
   expect(shownCategories([category(2)])[0]?.projects[0]?.photos[0]).not.toHaveProperty('details');
 });
 
-test('the plan stays with the details', () => {
+test('the plan is not part of the gallery', () => {
   const plan: Plan = {
     src: '/media/p.svg',
     viewBox: [0, 0, 4, 3],

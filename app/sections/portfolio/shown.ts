@@ -1,21 +1,21 @@
-/** Which pictures the grid shows: little enough that the page stays light. For the page's loader. */
+/** Which pictures the gallery shows: few enough that the page stays small. For the page's loader. */
 import type { Category, Photo } from '#app/content/types.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
 /** A category with more pictures than this shows only the first of each project. */
 const ALL_UP_TO = 12;
 const FIRST_OF_EACH = 5;
-/** So many in all: with a thousand pictures the page is as light as with sixty. */
+/** At most this many in all: with a thousand pictures the page is as small as with sixty. */
 export const GRID_PICTURES = 18;
 
-/** Of a long category the grid shows pictures that are there; one still to come only where a project has none. */
+/** A long category shows only pictures with a file; stand-ins only if a project has no picture. */
 function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
   if (photos.length <= limit) return photos;
-  const there = photos.filter(({ framed }) => framed);
-  return (there.length > 0 ? there : photos).slice(0, limit);
+  const available = photos.filter(({ framed }) => framed);
+  return (available.length > 0 ? available : photos).slice(0, limit);
 }
 
-/** The categories as the grid shows them; what only the details need stays behind, and of a very long one the last projects. */
+/** The categories as the gallery shows them, without what only the details need. */
 export const shownCategories = (categories: readonly Category[]): ShownCategory[] =>
   categories.map((category) => {
     const total = category.projects.reduce((sum, { photos }) => sum + photos.length, 0);

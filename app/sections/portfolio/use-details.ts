@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { whenStill } from '#app/browser/animation-gate.ts';
+import { whenAnimationEnds } from '#app/browser/animation-gate.ts';
 import type { Project } from '#app/content/types.ts';
 
 /** The lazily loaded half of the portfolio: its code and the projects of one category. */
@@ -13,7 +13,7 @@ export type Load =
 
 const IDLE: Load = { status: 'idle' };
 
-/** What has come stays: on the way back the page stands whole at once. */
+/** Loaded details are kept, so that Back renders the whole page at once. */
 let kept: Readonly<Record<string, Load>> = {};
 
 async function fetchProjects(category: string): Promise<readonly Project[]> {
@@ -22,24 +22,24 @@ async function fetchProjects(category: string): Promise<readonly Project[]> {
   return response.json() as Promise<readonly Project[]>;
 }
 
-/** Vite says this of a chunk that fails; for the words of the projects we say the same (specification, section 8). */
+/** Dispatches, for the projects' JSON, the event that Vite dispatches for a chunk that fails to load. */
 function reportFailure(payload: unknown) {
   dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 }
 
-/** The details of a category and what starts (or, after a failure, restarts) their loading. */
+/** The details of a category, and a function that starts (or, after a failure, restarts) their loading. */
 export function useDetails(category: string) {
   const [loads, setLoads] = useState(kept);
   const start = useCallback(async () => {
     const set = (load: Load) => setLoads((all) => ({ ...all, [category]: load }));
     set({ status: 'loading' });
     try {
-      const words = fetchProjects(category).catch((error: unknown) => {
+      const request = fetchProjects(category).catch((error: unknown) => {
         reportFailure(error);
         throw error;
       });
-      const [projects, parts] = await Promise.all([words, import('./details/details.ts')]);
-      await whenStill();
+      const [projects, parts] = await Promise.all([request, import('./details/details.ts')]);
+      await whenAnimationEnds();
       const load: Load = { status: 'ready', projects, parts };
       kept = { ...kept, [category]: load };
       set(load);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Two thirds of a screen ahead: enough for a few kilobytes to arrive before they are looked for. */
+/** Two thirds of a screen ahead: enough time to load a few kilobytes before the visitor scrolls there. */
 const MARGIN = '0px 0px 66%';
 
-/** True once the element has come near the screen. */
+/** True once the element has been near the screen. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -4,19 +4,20 @@ import { wasLeft } from '#app/browser/left-sections.ts';
 import { addressOf, type Place, placeFor, type View } from './place.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
-/** Marks an entry of the history that the portfolio itself made: nothing is scrolled to then. */
+/** Route state of the history entries that the portfolio makes. */
 interface Step {
+  /** Nothing is scrolled into view. */
   readonly quiet?: true;
-  /** The lightbox was opened from the page, so closing it is going back. */
+  /** The lightbox was opened from the page, so closing it goes back. */
   readonly opened?: true;
-  /** Base of the picture that was clicked on another page and comes along. */
+  /** Base of the picture that was clicked on another page and is carried here. */
   readonly carried?: string;
 }
 
 export const OPENED: Step = { quiet: true, opened: true };
 const QUIET: Step = { quiet: true };
 
-/** The router itself says when the address changes. */
+/** The router re-renders when the address changes, so there is nothing to subscribe to. */
 const never = () => () => undefined;
 
 function decode(fragment: string) {
@@ -27,7 +28,7 @@ function decode(fragment: string) {
   }
 }
 
-/** The place that the address says, and the ways to others. The prerendered page knows no fragment: it shows the first category. */
+/** The place in the address, and functions that change it. The prerendered page has no fragment and shows the first category. */
 export function usePlace(categories: readonly ShownCategory[]) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -47,11 +48,11 @@ export function usePlace(categories: readonly ShownCategory[]) {
     place,
     carried: step?.carried,
     isReturn,
-    /** Somebody came by a link: what it names is brought into view. */
+    /** A link led here: what its fragment names is scrolled into view. */
     isArrival: fragment !== '' && !place.isUnknown && !step?.quiet && !isReturn,
     select: (category: string) => replace(category),
     toggle: (slug: string, isOpen: boolean) => replace(isOpen ? slug : place.category),
-    /** At once, so that a second key press counts from the new picture. */
+    /** Synchronously, so that a second key press starts from the new picture. */
     show: (view: View) =>
       replace(addressOf(view), { state: step?.opened ? OPENED : QUIET, flushSync: true }),
     close: ({ slug }: View) => (step?.opened ? navigate(-1) : replace(slug)),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { pictureAt } from './picture-at.ts';
 import { addressOf, type View } from './place.ts';
 
-/** The browser gives the focus back to the link that opened the lightbox; after a deep link, it goes to the picture shown last. */
+/** The browser returns the focus to the link that opened the lightbox; after a deep link it moves to the picture shown last. */
 export function useReturn(view: View | undefined) {
   const last = useRef<View>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lift } from '#app/browser/picture-transition.ts';
+import { beginPictureTransition } from '#app/browser/picture-transition.ts';
 import { addressOf, type View } from './place.ts';
 import { OPENED } from './use-place.ts';
 
@@ -10,7 +10,7 @@ interface ViewLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens the lightbox on one picture. Renders a link to the picture's own address, so that no early click is lost. */
+/** Opens the lightbox on one picture. Renders a link to the picture's own address, so that a click before hydration is not lost. */
 export function ViewLink({ view, className, children }: ViewLinkProps) {
   return (
     <Link
@@ -18,7 +18,9 @@ export function ViewLink({ view, className, children }: ViewLinkProps) {
       className={className}
       preventScrollReset
       state={OPENED}
-      onClick={(event) => lift(event, event.currentTarget.closest('figure')?.querySelector('img'))}
+      onClick={(event) =>
+        beginPictureTransition(event, event.currentTarget.closest('figure')?.querySelector('img'))
+      }
     >
       {children}
     </Link>

@@ -8,8 +8,8 @@ interface WithoutScriptProps {
 }
 
 /**
- * What the details say, in short, for a browser without script: `#patil-residence` leads here. Renders `<noscript>`, whose
- * content React leaves alone where there is script.
+ * The details in short, for browsers without script: `#patil-residence` leads here. Renders `<noscript>`, whose content
+ * React does not hydrate.
  */
 export function WithoutScript({ projects, labels }: WithoutScriptProps) {
   return (

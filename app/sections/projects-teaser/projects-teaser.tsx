@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { carry } from '#app/browser/picture-transition.ts';
+import { carryToNextPage } from '#app/browser/picture-transition.ts';
 import { Photo } from '#app/components/photo.tsx';
 import css from './projects-teaser.module.css';
 import type { TeaserProject } from './teaser-projects.ts';
@@ -10,7 +10,7 @@ interface ProjectsTeaserProps {
   readonly projects: readonly TeaserProject[];
 }
 
-/** The way into the projects: their names large on basalt; the one under pointer or focus shows its picture. */
+/** The projects by name; the one under pointer or focus shows its picture. Each links to its project. */
 export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps) {
   if (projects.length === 0) return null;
   return (
@@ -27,7 +27,9 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
                 className={css.link}
                 to={{ pathname: link.to, hash: slug }}
                 state={{ carried: cover?.base }}
-                onClick={(event) => carry(event, event.currentTarget.querySelector('img'))}
+                onClick={(event) =>
+                  carryToNextPage(event, event.currentTarget.querySelector('img'))
+                }
               >
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>

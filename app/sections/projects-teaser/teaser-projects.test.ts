@@ -38,7 +38,7 @@ test('the largest category comes first, each project with its kind, place and nu
   ]);
 });
 
-test('the cover is the first picture that is there; a project without photos is left out', () => {
+test('the cover is the first picture with a file; a project without photos is left out', () => {
   const [some, none, ...others] = teaserProjects([
     category('Residential', [
       project('some', [photo(1), photo(2, { framed })]),
@@ -51,7 +51,7 @@ test('the cover is the first picture that is there; a project without photos is 
   expect(others).toEqual([]);
 });
 
-test('an upright picture goes before: the opening it hangs in is tall', () => {
+test('an upright picture is preferred, because the frame is tall', () => {
   const upright = { ...framed, base: '/media/b', width: 4, height: 5 };
   const photos = [photo(1, { framed }), photo(2, { framed: upright })];
   const [first] = teaserProjects([category('Residential', [project('first', photos)])]);
@@ -59,7 +59,7 @@ test('an upright picture goes before: the opening it hangs in is tall', () => {
   expect(first?.share).toBe(48);
 });
 
-test('of many projects the page names eight, and of each category one at least', () => {
+test('of many projects the page lists eight, and at least one of each category', () => {
   const homes = category(
     'Residential',
     Array.from({ length: 72 }, (_, i) => project(`home-${i}`, [photo(1)])),

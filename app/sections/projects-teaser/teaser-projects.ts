@@ -5,23 +5,23 @@ import type { FramedPicture } from '#pictures/manifest.ts';
 export interface TeaserProject {
   readonly slug: string;
   readonly title: string;
-  /** Its first upright picture; where there is none, its first. */
+  /** Its first upright picture, or else its first. */
   readonly cover?: FramedPicture;
-  /** Hundredths of the screen that the whole cover is wide there; a wide one is cut at its sides. */
+  /** Width of the whole cover in the layout, in vw; a wide one is cropped at its sides. */
   readonly share: number;
   /** "3BHK, Baner · 12 views" */
   readonly note: string;
 }
 
-/** On the desk it hangs in a tall opening. */
+/** The frame of the cover is tall. */
 const isUpright = ({ width, height }: FramedPicture) => width < height;
 
-/** So many names fit on the wall. */
+/** This many names fit the section. */
 const TEASER_PROJECTS = 8;
 
 /**
- * The projects, those of the largest category first; of many, as many as the page has room for, and of each category one at
- * least. For a loader.
+ * The projects, those of the largest category first, at most `TEASER_PROJECTS`, and at least one of each category. For a
+ * loader.
  * @param views the studio's words for a number of views: "{count} views"
  */
 export function teaserProjects(
@@ -35,8 +35,8 @@ export function teaserProjects(
     room -= named.length;
     return named.flatMap(({ slug, title, facts, photos }) => {
       if (photos.length === 0) return [];
-      const hung = photos.flatMap(({ framed }) => framed ?? []);
-      const cover = hung.find(isUpright) ?? hung[0];
+      const pictures = photos.flatMap(({ framed }) => framed ?? []);
+      const cover = pictures.find(isUpright) ?? pictures[0];
       const share = cover && isUpright(cover) ? 48 : 90;
       const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
       const note = `${place} · ${views.replace('{count}', String(photos.length))}`;

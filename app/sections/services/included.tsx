@@ -5,7 +5,7 @@ interface IncludedProps {
   readonly items: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** What belongs to each kind of work, as a short schedule: name at the left, words at the right. */
+/** What each kind of work includes, as a list of terms. Renders `<dl>`. */
 export function Included({ heading, items }: IncludedProps) {
   return (
     <section className={`section wrap grid ${css.section}`}>

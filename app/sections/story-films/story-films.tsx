@@ -7,12 +7,12 @@ import css from './story-films.module.css';
 interface StoryFilmsProps {
   readonly headline: string;
   readonly lead: string;
-  /** Says what the films are about. */
+  /** Accessible name of the group of films. */
   readonly label: string;
   readonly films: readonly Film[];
 }
 
-/** The about page's first screen: three films in one long opening, with dots that jump. */
+/** The about page's first screen: films in one long opening, with a dot for each. */
 export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
   const opening = useRef<HTMLDivElement>(null);
   const dot = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ interface WhyChooseUsProps {
   readonly as?: 'h1' | 'h2';
 }
 
-/** Three low arches of the page's own wall rise into the picture behind, at three heights. */
+/** Cards under three low arches, at three heights, in front of a rotating background. */
 export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyChooseUsProps) {
   const Title = Heading === 'h1' ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Id of the pop-up's dialog: its openers are found all over the site. */
+/** Id of the pop-up's dialog, which buttons on every page open. */
 export const ENQUIRY_POPUP_ID = 'enquiry';
 
-/** The invoker attributes (HTML, 4.10.6 `command`), which open a dialog before any script has arrived. Not typed yet. */
+/** The invoker attributes (HTML, 4.10.6 `command`), which open a dialog without script. React has no types for them yet. */
 const invoker = { command: 'show-modal', commandfor: ENQUIRY_POPUP_ID };
 
-/** Only for browsers that do not know the attributes: the others would open the dialog twice. */
+/** For browsers without invoker attributes only: the others would open the dialog twice. */
 function openWithoutInvoker() {
   if ('command' in HTMLButtonElement.prototype) return;
   const dialog = document.getElementById(ENQUIRY_POPUP_ID) as HTMLDialogElement | null;
@@ -18,7 +18,7 @@ interface EnquireButtonProps {
   readonly className?: string;
 }
 
-/** The enquiry button. Renders `<button>`; several may stand on a page. */
+/** The enquiry button. Renders `<button>`; a page may have several. */
 export function EnquireButton({ children, className = '' }: EnquireButtonProps) {
   return (
     <button

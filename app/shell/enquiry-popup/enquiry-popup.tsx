@@ -8,8 +8,8 @@ import type { Picture } from '#app/content/types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
 import css from './enquiry-popup.module.css';
 
-/** Keeps the place of a scroll bar that takes room and is gone while the page stands still: nothing jumps by its width. */
-function keepBarsPlace({ newState }: ToggleEvent) {
+/** While the dialog is open the page has no scroll bar: padding of the same width keeps the layout from jumping. */
+function reserveScrollBar({ newState }: ToggleEvent) {
   const root = document.documentElement;
   root.style.paddingRight = newState === 'open' ? `${innerWidth - root.clientWidth}px` : '';
 }
@@ -21,20 +21,20 @@ interface EnquiryPopupProps {
 
 /**
  * The pop-up enquiry. Renders the platform's `<dialog>`: Escape, the x and a click beside it close.
- * Sent without script it comes back to a closed dialog, so those answers stand beside it.
+ * After a send without script the dialog is closed, so those results are rendered beside it.
  */
 export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const { heading } = kit.words.enquiry;
-  // React does not listen to this event of a dialog that it finds in the page.
-  useEffect(() => ref.current!.addEventListener('beforetoggle', keepBarsPlace), []);
-  // A press that began in a field and ended beside the sheet was meant for the text.
+  // React adds no listener for this event when it hydrates a dialog.
+  useEffect(() => ref.current!.addEventListener('beforetoggle', reserveScrollBar), []);
+  // A press that starts in a field and ends on the backdrop selects text: it must not close the dialog.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target;
   };
   const onClick = (event: MouseEvent) => {
-    // The second of a double click was meant for the button that opened, whatever lies there now.
+    // The second click of a double click on the opening button must not hit what the dialog shows there.
     if (event.detail > 1) event.preventDefault();
     else if (event.target === ref.current && pressed.current === ref.current) ref.current.close();
   };

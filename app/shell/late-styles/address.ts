@@ -1,2 +1,2 @@
-/** Stands for the address of the site's style sheet until the finishing knows it. */
+/** Placeholder for the address of the site's style sheet; `tools/postbuild/` replaces it. */
 export const LATE_STYLES = '/late.css';

@@ -4,9 +4,9 @@ import { LATE_STYLES } from './address.ts';
 import { FACES_SCRIPT } from './load-fonts.ts';
 
 /**
- * Ends a page's first screen: the finishing inlines the style of what stands above, and links the whole sheet here, so
- * that the browser paints the first screen before it has read the rest. The faces are asked for when the sheet is
- * there. When the visitor leaves for another page of the site, the sheet stays.
+ * Marks the end of a page's first screen: `tools/postbuild/` inlines the style of what is above and links the whole sheet
+ * here, so that the browser paints the first screen before it has parsed the rest. The fonts are requested after the sheet.
+ * When the visitor goes to another page of the site, the sheet is kept.
  */
 export function LateStyles() {
   const [isPrerendered] = useState(() => !isHydrated());
@@ -19,12 +19,12 @@ export function LateStyles() {
   }, []);
   return (
     isPrerendered && (
-      // In a parent of its own, which React takes away whether the link is still in it or not.
+      // In a parent of its own, so that React can remove it whether the link is still in it or not.
       <div hidden>
         {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} ref={link} />}
         <script
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, run before React is there
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, which runs before hydration
           dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }}
         />
       </div>
@@ -32,7 +32,7 @@ export function LateStyles() {
   );
 }
 
-/** Moves the link to the head as it is; where that cannot be done without loading it anew, the document adopts a copy. */
+/** Moves the link to the head; in browsers where a move would reload it, the document adopts a copy of the sheet. */
 function keep(link: HTMLLinkElement) {
   if ('moveBefore' in document.head) document.head.moveBefore(link, null);
   else if (link.sheet) {

@@ -10,8 +10,8 @@ const FACES: readonly Face[] = [
 ];
 
 /**
- * Fetches the faces and hands them to the document together, when all are there or have failed. For a face that a
- * style sheet names but that is still on its way the browser prepares a stand-in of every size (docs/decisions/fonts-arrive-late.md).
+ * Loads the fonts and adds them to the document together, once all have loaded or failed. For a font that is declared in a
+ * style sheet and still loading, the browser prepares a fallback of every size (docs/decisions/fonts-arrive-late.md).
  * It is inlined into each page, so it may use nothing from outside its own body.
  */
 function loadFaces(faces: readonly Face[]) {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation, useMatches, useNavigation } from 'react-router';
 import css from './missed-page.module.css';
-import { keepData, load, MISSED, stayIfMissed, watchReloads } from './stay.ts';
+import { keepData, loadDocument, MISSED, preventReloads, stayIfMissed } from './stay.ts';
 
 export { stayIfMissed };
 
 interface Missed {
   readonly href: string;
-  /** The entry of the history that was read then: at another one the words are gone. */
+  /** The history entry that was shown then: at another one the message is hidden. */
   readonly at: string;
   readonly tries: number;
 }
 
-/** Says that a page did not come, and tries again. Renders a live region, empty until then. */
+/** Says that a page failed to load, and offers another try. Renders a live region, empty until then. */
 export function MissedPage({ words }: { readonly words: string }) {
   const { key } = useLocation();
   const { location: next } = useNavigation();
@@ -23,17 +23,17 @@ export function MissedPage({ words }: { readonly words: string }) {
   }, [page]);
 
   async function attempt(href: string) {
-    if (await load(href)) return;
+    if (await loadDocument(href)) return;
     setMissed((before) => ({ href, at: key, tries: (before?.tries ?? 0) + 1 }));
   }
   const onMissed = useEffectEvent((path: string) => attempt(next ? createPath(next) : path));
   useEffect(() => {
     const listener = (event: Event) => void onMissed((event as CustomEvent<string>).detail);
     addEventListener(MISSED, listener);
-    const unwatch = watchReloads();
+    const allowReloads = preventReloads();
     return () => {
       removeEventListener(MISSED, listener);
-      unwatch();
+      allowReloads();
     };
   }, []);
 

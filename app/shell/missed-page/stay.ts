@@ -1,67 +1,67 @@
 /**
- * Where the next page does not come, the one that is read stays. The router would put an error in its place, or, where a
- * module did not come, load the document anew, which offline ends at the browser's own error.
+ * When the next page fails to load, the current one stays. The router would replace it by an error, or, when a module
+ * failed, reload the document, which offline shows the browser's own error page.
  */
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Event of the window: the page that was asked for does not come. */
+/** Event of the window: the requested page failed to load. */
 export const MISSED = 'pagemissed';
 
-/** What the loaders of the visited pages said, by path. Nothing changes between builds, so that the way back asks for nothing. */
-const said = new Map<string, Results>();
-/** Paths whose module failed: the router waits for it for ever. */
-const stuck = new Set<string>();
-/** Paths that were asked for and have not come; their module may fail long after somebody went elsewhere. */
-const open = new Set<string>();
-let asked: string | undefined;
+/** Loader data of the visited pages, by path. It is fixed at build time, so Back requests nothing. */
+const loaded = new Map<string, Results>();
+/** Paths whose module failed: the router never settles for them. */
+const failed = new Set<string>();
+/** Paths that were requested and have not loaded; their module may fail long after the visitor went elsewhere. */
+const pending = new Set<string>();
+let latest: string | undefined;
 
-/** Keeps what a page was made from. */
+/** Keeps the loader data of a page that was shown. */
 export const keepData = (path: string, route: string, result: unknown) =>
-  said.set(path, { [route]: { type: 'data', result } });
+  loaded.set(path, { [route]: { type: 'data', result } });
 
 const hasFailed = ({ type, result }: DataStrategyResult) =>
   type === 'error' && !(result instanceof Response);
 
-/** Leaves the navigation open: the next click ends it. */
+/** Leaves the navigation pending: the next click replaces it. */
 function stay(path: string) {
   dispatchEvent(new CustomEvent(MISSED, { detail: path }));
   return new Promise<Results>(() => undefined);
 }
 
-/** Client middleware of the root: hands on the next page's data, or stays. */
+/** Client middleware of the root: returns the next page's data, or keeps the current page. */
 export const stayIfMissed: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
-  asked = pathname;
-  open.add(pathname);
-  const results = stuck.has(pathname) ? {} : (said.get(pathname) ?? (await next()));
-  if (stuck.has(pathname) || Object.values(results).some(hasFailed)) return stay(pathname);
-  open.delete(pathname);
+  latest = pathname;
+  pending.add(pathname);
+  const results = failed.has(pathname) ? {} : (loaded.get(pathname) ?? (await next()));
+  if (failed.has(pathname) || Object.values(results).some(hasFailed)) return stay(pathname);
+  pending.delete(pathname);
   return results;
 };
 
-/** Keeps the router from loading the document anew, in browsers that let it be kept. Returns what ends that. */
-export function watchReloads() {
+/** Prevents the router's reloads of the document, in browsers with the Navigation API. Returns a function that ends it. */
+export function preventReloads() {
   const stop = new AbortController();
   window.navigation?.addEventListener(
     'navigate',
     (event) => {
-      if (event.navigationType !== 'reload' || event.userInitiated || !open.size) return;
+      if (event.navigationType !== 'reload' || event.userInitiated || !pending.size) return;
       event.preventDefault();
-      for (const path of open) stuck.add(path);
-      if (asked && open.has(asked)) void stay(asked);
+      for (const path of pending) failed.add(path);
+      if (latest && pending.has(latest)) void stay(latest);
     },
     { signal: stop.signal },
   );
   return () => stop.abort();
 }
 
-/** Loads a page as a document, if it can be had now. */
-export async function load(href: string) {
+/** Loads a page as a document if the server answers. */
+export async function loadDocument(href: string) {
   const { ok } = await fetch(href, { method: 'HEAD' }).catch(() => ({ ok: false }));
   if (!ok) return false;
-  open.clear();
+  pending.clear();
   const isHere = new URL(href, location.href).pathname === location.pathname;
   if (isHere) location.reload();
   else location.assign(href);

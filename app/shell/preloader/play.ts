@@ -1,6 +1,6 @@
 /**
- * The preloader's course (specification, section 4): fullscreen → (film ends) zooming-out → 300 ms → complete.
- * It is inlined into the page and runs before React arrives, so it may use nothing from outside its own body.
+ * The preloader's states (docs/specification/states.md): fullscreen → (film ends) zooming-out → `zoomOutMs` → complete.
+ * It is inlined into the page and runs before hydration, so it may use nothing from outside its own body.
  */
 
 export interface PreloaderTimes {
@@ -21,7 +21,7 @@ export function playPreloader(times: PreloaderTimes) {
     if (isUnwanted || sessionStorage.getItem('preloader')) return;
     sessionStorage.setItem('preloader', 'played');
   } catch {
-    return; // without storage it would play on every page
+    return; // without storage the film would play on every page
   }
 
   const timers: number[] = [];
@@ -42,7 +42,7 @@ export function playPreloader(times: PreloaderTimes) {
     if (isOver()) return; // a second click does not make it last longer
     timers.forEach(clearTimeout);
     enter('zooming-out');
-    // The film closes in on the opening in the page's first screen; where there is none, it goes as it is.
+    // The film shrinks to the opening in the page's first screen; a page without one just hides it.
     const opening = document.querySelector('[data-opening]')?.getBoundingClientRect();
     for (const side of opening ? (['left', 'top', 'width', 'height'] as const) : [])
       dialog.style.setProperty(`--${side}`, `${opening?.[side]}px`);
@@ -53,7 +53,7 @@ export function playPreloader(times: PreloaderTimes) {
     timers.forEach(clearTimeout);
     after(times.errorFallbackMs, complete);
   };
-  const ask = () => {
+  const requestFilm = () => {
     if (isOver()) return;
     timers.forEach(clearTimeout);
     after(times.noPictureMs, fail);
@@ -61,12 +61,12 @@ export function playPreloader(times: PreloaderTimes) {
   };
 
   video.addEventListener('loadeddata', () => {
-    if (isOver()) return; // a film that comes after the skip would stop the way out
+    if (isOver()) return; // a film that loads after "Skip" must not stop the zoom-out
     timers.forEach(clearTimeout);
     delete dialog.dataset.loading;
   });
   video.addEventListener('ended', zoomOut);
-  // The browser goes through the sources by itself, the phone's film first; the last one's failure is the film's.
+  // The browser tries the sources in order, the phone's film first; the error of the last source is the film's.
   video.addEventListener('error', fail);
   video.querySelector('source:last-of-type')?.addEventListener('error', fail);
   dialog.addEventListener('cancel', (event) => {
@@ -78,9 +78,9 @@ export function playPreloader(times: PreloaderTimes) {
   enter('fullscreen');
   dialog.dataset.loading = '';
   dialog.showModal();
-  if (document.readyState === 'complete') ask();
+  if (document.readyState === 'complete') requestFilm();
   else {
-    addEventListener('load', ask, { once: true });
+    addEventListener('load', requestFilm, { once: true });
     after(times.pageWaitMs, fail);
   }
 }

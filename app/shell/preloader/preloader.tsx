@@ -18,8 +18,8 @@ const TIMES: PreloaderTimes = {
 };
 
 /**
- * The opening film over the whole window, once per session. Renders a closed `<dialog>` that its inline script opens:
- * who has no script, reads with a machine or wants no motion never meets it. React leaves its attributes alone.
+ * The opening film over the whole window, once per session. Renders a closed `<dialog>` that its inline script opens: it
+ * stays closed without script, for crawlers and under reduced motion. React does not change its attributes.
  */
 export function Preloader({ film }: { readonly film: Film }) {
   return (
@@ -48,7 +48,7 @@ export function Preloader({ film }: { readonly film: Film }) {
       </dialog>
       <script
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, run before React is there
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, which runs before hydration
         dangerouslySetInnerHTML={{ __html: `(${playPreloader})(${JSON.stringify(TIMES)})` }}
       />
     </>

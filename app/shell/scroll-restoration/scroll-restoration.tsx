@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { leave, restorePlaces, wasLeft } from '#app/browser/left-sections.ts';
 
-/** What the router calls an entry that it did not make: somebody wrote a fragment into the address bar. */
-const BY_HAND = 'default';
+/** The router's key of an entry that it did not make: a fragment was typed into the address bar. */
+const TYPED = 'default';
 
 let here: string | undefined;
 
-/** A fragment that was written by hand leaves the page where the browser put it. */
-const keyOf = ({ key }: Location) => (key === BY_HAND && here) || key;
+/** After a typed fragment the page stays where the browser scrolled it. */
+const keyOf = ({ key }: Location) => (key === TYPED && here) || key;
 
-/** Back and Forward lead to where one was; any other way to the top of a page. Renders the router's script for a reload. */
-export function WayBack() {
+/** Back and Forward restore the scroll position; any other navigation scrolls to the top. Renders the router's script for a reload. */
+export function RestoreScroll() {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP' && wasLeft(key);
   const page = useRef(pathname);
@@ -20,7 +20,7 @@ export function WayBack() {
     page.current = pathname;
   }, [key, pathname, isReturn]);
   useEffect(() => {
-    if (key === BY_HAND) return;
+    if (key === TYPED) return;
     here = key;
     return () => leave(key);
   }, [key]);

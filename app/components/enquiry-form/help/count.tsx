@@ -4,10 +4,10 @@ import type { Field } from '#enquiry/forms.ts';
 import css from '../enquiry-form.module.css';
 import { fieldFault, roomIn, withNumber } from './field-fault.ts';
 
-/** From so many characters left they are counted; in a short field from a fifth of it. */
-const COUNTED = 200;
-/** Read out at each multiple of it: at every letter nobody could type. */
-const SPOKEN_STEP = 50;
+/** The count shows when this many characters are left; in a short field, when a fifth of its limit is left. */
+const SHOW_BELOW = 200;
+/** Screen readers announce each multiple of it: an announcement at every letter would make typing impossible. */
+const ANNOUNCE_STEP = 50;
 
 interface CountProps {
   readonly rule: Field;
@@ -15,14 +15,14 @@ interface CountProps {
   readonly words: FormWords;
 }
 
-/** How many characters are left. Seen at each letter, read out now and then; what is too long the field says itself. */
+/** How many characters are left. Text that is too long is a fault, which the field shows itself. */
 export function Count({ rule, value, words }: CountProps) {
   const room = roomIn(rule, value);
-  const isCounted = room <= Math.min(COUNTED, rule.maxLength / 5);
-  const step = isCounted ? Math.ceil(room / SPOKEN_STEP) || Math.sign(room) : undefined;
+  const isCounted = room <= Math.min(SHOW_BELOW, rule.maxLength / 5);
+  const step = isCounted ? Math.ceil(room / ANNOUNCE_STEP) || Math.sign(room) : undefined;
   const text = room < 0 ? fieldFault(rule, value, words) : withNumber(words.count.left, room);
-  const [spoken, setSpoken] = useState({ step: undefined as number | undefined, text: '' });
-  if (step !== spoken.step) setSpoken({ step, text: isCounted ? text : '' });
+  const [announced, setAnnounced] = useState({ step: undefined as number | undefined, text: '' });
+  if (step !== announced.step) setAnnounced({ step, text: isCounted ? text : '' });
   return (
     <>
       {isCounted && room >= 0 && (
@@ -31,7 +31,7 @@ export function Count({ rule, value, words }: CountProps) {
         </span>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {spoken.text}
+        {announced.text}
       </span>
     </>
   );

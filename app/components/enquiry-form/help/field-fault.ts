@@ -1,17 +1,17 @@
-/** What is wrong with a value that the platform's own check cannot say; the relay refuses the same. */
+/** Checks that HTML form validation cannot express; the mail relay refuses the same values. */
 
 import type { FormWords } from '#app/content/schema.server.ts';
 import type { Field } from '#enquiry/forms.ts';
 import { isPhone, normalisePhone } from '#enquiry/phone.ts';
 
-/** Characters that are left, as the relay counts them: without the space around them. */
+/** Characters that are left, counted as the mail relay counts: of the trimmed value. */
 export const roomIn = (rule: Field, value: string) => rule.maxLength - value.trim().length;
 
-/** Puts a number into its place in a sentence. */
+/** Replaces `{n}` in a sentence by a number. */
 export const withNumber = (sentence: string, n: number) =>
   sentence.replace('{n}', n.toLocaleString('en-IN'));
 
-/** The sentence for the visitor, or '' when nothing is wrong. */
+/** The message for the visitor, or '' when the value is valid. */
 export function fieldFault(rule: Field, value: string, words: FormWords): string {
   if (rule.kind === 'tel')
     return !value || isPhone(normalisePhone(value)) ? '' : words.expected.user_phone;

@@ -10,11 +10,11 @@ export interface FieldHelpProps {
   readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly rule: Field;
   readonly words: FormWords;
-  /** Says below the field what is wrong with it. */
-  readonly say: (fault: string) => void;
+  /** Shows below the field what is wrong with it. */
+  readonly showFault: (fault: string) => void;
 }
 
-/** Shows a phone number as it is read. */
+/** Replaces a phone number by its normalised form, which is what is sent. */
 function correctPhone(control: FieldHelpProps['control']) {
   const number = normalisePhone(control.value);
   if (number === control.value || !isPhone(number)) return;
@@ -23,33 +23,33 @@ function correctPhone(control: FieldHelpProps['control']) {
 }
 
 /**
- * What a field does beyond the platform's check, fetched with the first letter that is typed: says what is too long
- * instead of cutting it off, counts down, reads a phone number as it is meant, and asks about a provider's name.
+ * Help beyond HTML form validation, fetched at the first input: says when a text is too long instead of cutting it, shows
+ * how many characters are left, normalises a phone number, and suggests a correction of a misspelt mail domain.
  */
-export function FieldHelp({ control, rule, words, say }: FieldHelpProps) {
+export function FieldHelp({ control, rule, words, showFault }: FieldHelpProps) {
   const { kind } = rule;
   const [value, setValue] = useState(control.value);
   useEffect(() => {
-    const stay = new AbortController();
+    const mounted = new AbortController();
     const on = (target: EventTarget, name: string, listener: () => void) =>
-      target.addEventListener(name, listener, { signal: stay.signal });
+      target.addEventListener(name, listener, { signal: mounted.signal });
     const isLeft = () => document.activeElement !== control;
     const change = () => kind === 'tel' && correctPhone(control);
-    function read(current: string) {
+    function check(current: string) {
       const fault = fieldFault(rule, current, words);
       control.setCustomValidity(fault);
-      // Too long is said at once; whether a number is whole shows when one leaves it.
-      if (fault && (kind !== 'tel' || isLeft())) say(fault);
+      // A text that is too long is reported at once, a phone number when it loses the focus: until then it is incomplete.
+      if (fault && (kind !== 'tel' || isLeft())) showFault(fault);
       setValue(current);
     }
-    on(control, 'input', () => read(control.value));
+    on(control, 'input', () => check(control.value));
     on(control, 'change', change);
-    on(control.form!, 'reset', () => read(''));
-    // Typed, and perhaps left, before this arrived.
+    on(control.form!, 'reset', () => check(''));
+    // The value was typed, and perhaps the field left, before this module was loaded.
     if (isLeft()) change();
-    read(control.value);
-    return () => stay.abort();
-  }, [control, rule, kind, words, say]);
+    check(control.value);
+    return () => mounted.abort();
+  }, [control, rule, kind, words, showFault]);
   if (kind === 'email') return <Suggestion control={control} value={value} words={words} />;
   return kind === 'tel' ? null : <Count rule={rule} value={value} words={words} />;
 }

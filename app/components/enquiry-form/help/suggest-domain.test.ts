@@ -27,7 +27,7 @@ test.each([
   ['icloud', 'icloud.com'],
   ['live', 'live.com'],
   ['proton', 'proton.me'],
-])('asha@%s: %s was probably meant', (typed, meant) => {
+])('for asha@%s, %s is suggested', (typed, meant) => {
   expect(suggestDomain(`asha@${typed}`)).toBe(meant);
 });
 
@@ -43,10 +43,10 @@ test.each([
     'gail.co.in',
   ],
   ...['small.com', 'aon.com', 'msc.com', 'osari.example', 'infosys.com', 'localhost', 'le.com'],
-])('asha@%s is left alone', (typed) => {
+])('asha@%s gets no suggestion', (typed) => {
   expect(suggestDomain(`asha@${typed}`)).toBeUndefined();
 });
 
-test('what is no address is left alone', () => {
+test('a text that is not an address gets no suggestion', () => {
   for (const typed of ['', 'asha', 'asha@', '@']) expect(suggestDomain(typed)).toBeUndefined();
 });

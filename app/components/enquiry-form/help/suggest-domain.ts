@@ -1,18 +1,18 @@
-/** The mail providers that visitors of the site use most, the likeliest first. */
+/** The mail providers that visitors use most, the most likely first. */
 const PROVIDERS = [
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'rediffmail.com', 'icloud.com'],
   ...['yahoo.co.in', 'live.com', 'ymail.com', 'yahoo.in', 'outlook.in', 'protonmail.com'],
   ...['proton.me', 'zoho.com', 'zohomail.in', 'googlemail.com', 'rocketmail.com', 'msn.com'],
   ...['aol.com', 'me.com'],
 ];
-/** These have one domain only: any other ending is a slip. */
+/** These have one domain only: any other ending is a typing error. */
 const SINGLE = /^(g|rediff)mail$/;
-/** Real ones that are a letter away from one above. */
+/** Real domains that are one letter away from one above. */
 const OTHERS = /^(e?mail|cloud)\./;
-/** Shorter names are a letter away from too many others. */
-const SHORTEST = 5;
+/** Shorter names are one letter away from too many others. */
+const MIN_LENGTH = 5;
 
-/** Whether one letter more, less, other or swapped with its neighbour makes `a` of `b`. */
+/** Whether one inserted, deleted, replaced or swapped letter turns `b` into `a`. */
 function isNear(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -29,14 +29,14 @@ const split = (domain: string) => {
   return [name, rest.join('.')] as const;
 };
 
-/** The domain that was probably meant by an address's own; undefined when it may well be right. */
+/** The domain that was probably meant; undefined when the address's own may be right. */
 export function suggestDomain(email: string): string | undefined {
   const [, domain] = /@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
   if (!domain || PROVIDERS.includes(domain) || OTHERS.test(domain)) return;
   const [name, rest] = split(domain);
   return PROVIDERS.find((provider) => {
     const [itsName, itsRest] = split(provider);
-    const isName = name === itsName || (itsName.length >= SHORTEST && isNear(name, itsName));
+    const isName = name === itsName || (itsName.length >= MIN_LENGTH && isNear(name, itsName));
     const isRest = !rest || rest === itsRest || (itsRest === 'com' && isNear(rest, 'com'));
     return isName && (isRest || (name === itsName && SINGLE.test(name)));
   });

@@ -3,7 +3,7 @@ import type { FormWords } from '#app/content/schema.server.ts';
 import css from '../enquiry-form.module.css';
 import { suggestDomain } from './suggest-domain.ts';
 
-/** Whoever types on does so within this time. */
+/** After this time without input the visitor has probably finished typing. */
 const PAUSE_MS = 600;
 
 interface SuggestionProps {
@@ -12,7 +12,7 @@ interface SuggestionProps {
   readonly words: FormWords;
 }
 
-/** "Did you mean gmail.com?" under an address that has come to rest. A button fills it in; nobody has to. */
+/** "Did you mean gmail.com?" when typing has paused: a button that corrects the address. */
 export function Suggestion({ control, value, words }: SuggestionProps) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

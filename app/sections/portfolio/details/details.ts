@@ -1,3 +1,3 @@
-/** What loads when the details come near: one file for all of it. */
+/** Everything that loads with the details, as one chunk. */
 export { ProjectList } from './project-list.tsx';
 export { Whereabouts } from './whereabouts.tsx';

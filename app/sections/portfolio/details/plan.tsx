@@ -8,28 +8,28 @@ import { standpointAt } from './standpoint-at.ts';
 import { Standpoints } from './standpoints.tsx';
 import { useBroken } from './use-broken.ts';
 
-/** Width to height below which a plan stands beside the pictures. */
+/** Width divided by height below which a plan is laid out beside the pictures. */
 const TALL = 0.75;
 
 interface DrawnPlanProps {
   readonly plan: Plan;
-  /** Of the project. */
+  /** The project's title. */
   readonly title: string;
   readonly words: PortfolioWords['plan'];
   readonly chosen?: number;
   readonly pointed?: number;
   readonly onChoose: (n: number) => void;
-  /** The pointer comes to a standpoint, or (undefined) leaves it. */
+  /** The pointer enters a standpoint, or (undefined) leaves it. */
   readonly onPoint: (n?: number) => void;
 }
 
-/** A project's plan on its sheet of paper: whoever points at a standpoint sees what is seen from there. Renders `<figure>`, or nothing when the drawing does not come. */
+/** A project's plan; pointing at a standpoint shows its cone of sight. Renders `<figure>`, or nothing if the drawing fails to load. */
 export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
   const { plan, title, words, chosen, pointed, onChoose, onPoint } = props;
   const [isBroken, onError] = useBroken();
   if (isBroken) return null;
   const [, , width, height] = plan.viewBox;
-  const meant = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const standpointUnder = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const paper = currentTarget.getBoundingClientRect();
     return standpointAt(
       { x: clientX - paper.left, y: clientY - paper.top, width: paper.width },
@@ -44,13 +44,13 @@ export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
     >
       <div className={css.sheet}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the thumbnails beside it do the same */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: they are the keyboard's way */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the thumbnails work by keyboard */}
         <div
           className={css.drawing}
-          onPointerMove={(event) => onPoint(meant(event))}
+          onPointerMove={(event) => onPoint(standpointUnder(event))}
           onPointerLeave={() => onPoint()}
           onClick={(event) => {
-            const n = meant(event);
+            const n = standpointUnder(event);
             if (n) onChoose(n);
           }}
         >

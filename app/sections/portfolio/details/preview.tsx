@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
-import { land } from '#app/browser/picture-transition.ts';
+import { finishPictureTransition } from '#app/browser/picture-transition.ts';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo, Project } from '#app/content/types.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
@@ -9,21 +9,21 @@ import { Whereabouts } from './whereabouts.tsx';
 
 interface PreviewProps {
   readonly ref: RefObject<HTMLElement | null>;
-  /** The open project, and of it the chosen view, or the first. */
+  /** The open project, and its chosen view, or its first. */
   readonly project?: Project;
   readonly photo?: Photo;
   readonly isChosen: boolean;
-  /** Hangs here until a project is open. */
+  /** Shown until a project is open. */
   readonly preview: DefaultPreview;
   readonly words: PortfolioWords;
 }
 
-/** A view with its title and what is told of it. A chosen one stays in sight while the thumbnails pass. */
+/** A view with its title and details. Once chosen it stays on the screen while the thumbnails scroll. */
 export function Preview({ ref, project, photo, isChosen, preview, words }: PreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // Before it is painted: the picture of another page comes flying, if it was the one that was clicked there.
+  // Before paint: if this picture was clicked on another page, it is animated from its place there.
   useLayoutEffect(() => {
-    if (photo && frame.current) land(frame.current);
+    if (photo && frame.current) finishPictureTransition(frame.current);
   }, [photo]);
   const { alt, framed } = photo ?? preview.picture;
   const { width, height } = framed ?? { width: 3, height: 2 };

@@ -11,8 +11,8 @@ import { Thumbnails } from './thumbnails.tsx';
 interface ProjectEntryProps {
   readonly project: Project;
   readonly isOpen: boolean;
-  /** It was open before the visitor left the page: all of it stands at once. */
-  readonly stands: boolean;
+  /** It was open before the visitor left the page: it is shown again without animation. */
+  readonly wasOpen: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   /** Number of the picture in the preview, if it is of this project. */
   readonly chosen?: number;
@@ -29,7 +29,7 @@ const FIRST_SENTENCE = /^.+?\.(?=\s|$)/s;
 export function ProjectEntry({
   project,
   isOpen,
-  stands,
+  wasOpen,
   onToggle,
   chosen,
   onChoose,
@@ -42,9 +42,9 @@ export function ProjectEntry({
     const entry = event.currentTarget.parentElement as HTMLDetailsElement;
     const opens = !entry.open;
     requestAnimationFrame(() => {
-      // The project above may close and take its height away: the name that was clicked stays on the screen.
+      // The project above may close, which moves the page: the clicked name is kept on the screen.
       if (opens) bringIntoSight(entry, { block: 'nearest' });
-      // The browser unfolds it by itself; the address follows when that is painted.
+      // The browser opens the `<details>` itself; the address changes after that is painted.
       setTimeout(() => onToggle(slug, opens));
     });
   }
@@ -54,7 +54,7 @@ export function ProjectEntry({
       name="portfolio-project"
       open={isOpen}
       data-project={slug}
-      data-stands={stands || undefined}
+      data-stands={wasOpen || undefined}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the platform's own button */}
       <summary className={css.summary} onClick={onClick}>

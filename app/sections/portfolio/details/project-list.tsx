@@ -11,21 +11,21 @@ interface ProjectListProps {
   readonly projects: readonly Project[];
   /** Slug of the open project. */
   readonly open?: string;
-  /** The picture in the lightbox: once it closes, the one that was shown last hangs here. */
+  /** The picture in the lightbox: once it closes, the preview shows the last one. */
   readonly view?: View;
-  /** Base of a picture that comes along from another page: it hangs at once. */
+  /** Base of a picture carried from another page: the preview shows it at once. */
   readonly carried?: string;
-  /** The visitor comes back to what was chosen here. */
+  /** The visitor came by Back: the last choice is restored. */
   readonly isReturn: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   readonly words: PortfolioWords;
   readonly preview: DefaultPreview;
 }
 
-/** Outlives the page, for the way back to it. */
+/** Kept when the page unmounts, for Back. */
 let lastChosen: View | undefined;
 
-/** The projects of a category, one open at a time, and the picture that was chosen from them: `DetailSection` places them. */
+/** The projects of a category, one open at a time, and the preview of the chosen picture. `DetailSection` lays both out. */
 export function ProjectList({
   projects,
   open,
@@ -37,7 +37,7 @@ export function ProjectList({
   preview,
 }: ProjectListProps) {
   const figure = useRef<HTMLElement>(null);
-  const [standing] = useState(isReturn && open);
+  const [openBefore] = useState(isReturn && open);
   const [chosen, setChosen] = useState(() => (isReturn && lastChosen) || viewOf(carried, projects));
   const [shown, setShown] = useState(view);
   if (view !== shown) {
@@ -70,7 +70,7 @@ export function ProjectList({
             key={candidate.slug}
             project={candidate}
             isOpen={candidate.slug === open}
-            stands={candidate.slug === standing}
+            wasOpen={candidate.slug === openBefore}
             onToggle={onToggle}
             chosen={candidate === project ? photo?.n : undefined}
             onChoose={choose}
@@ -82,7 +82,7 @@ export function ProjectList({
   );
 }
 
-/** The view that shows a picture of this base. */
+/** The view whose picture has this base. */
 function viewOf(base: string | undefined, projects: readonly Project[]): View | undefined {
   if (!base) return;
   for (const { slug, photos } of projects) {

@@ -1,7 +1,7 @@
 import type { Plan } from '#app/content/types.ts';
 import css from './room-names.module.css';
 
-/** The rooms of a plan by name, each where its floor is free. Renders `<ul>`, or nothing when the names are not known. */
+/** The room names of a plan, each at a free spot of its floor. Renders `<ul>`, or nothing without names. */
 export function RoomNames({ plan: { rooms, viewBox } }: { readonly plan: Plan }) {
   const [left, top, width, height] = viewBox;
   if (rooms.length === 0) return null;

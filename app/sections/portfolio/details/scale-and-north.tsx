@@ -10,7 +10,7 @@ interface ScaleAndNorthProps {
   readonly words: PortfolioWords['plan'];
 }
 
-/** What a drawing is read by, under it and as wide as it: some metres of its own, and where north lies. */
+/** Scale bar and north arrow below a plan. */
 export function ScaleAndNorth({ plan, words }: ScaleAndNorthProps) {
   const { metre, north, viewBox } = plan;
   return (

@@ -1,16 +1,16 @@
-/** What a camera sees, as a shape on the plan. Pure. */
+/** The cone of sight of a picture, as a shape on the plan. Pure. */
 import type { Plan, Standpoint } from '#app/content/types.ts';
 
 const REACH_METRES = 2.5;
 
-/** A wedge of sight around the point 0 0, looking up: it is clear as far as `near` and gone at `far`. */
+/** A cone of sight from the point 0 0 upwards: opaque up to `near`, transparent at `far`. */
 export interface Sight {
   readonly near: number;
   readonly far: number;
   readonly d: string;
 }
 
-/** The wedge of one picture. Where somebody stands off the paper, it begins at the paper's edge. */
+/** The cone of one picture. For a standpoint off the drawing it begins at the drawing's edge. */
 export function sightFrom({ at, fov }: Standpoint, { viewBox, metre }: Plan): Sight {
   const [left, top, width, height] = viewBox;
   const near = Math.hypot(beyond(at[0], left, width), beyond(at[1], top, height));

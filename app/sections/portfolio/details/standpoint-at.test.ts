@@ -13,13 +13,13 @@ const plan = {
 /** The drawing is shown at half its size. */
 const at = (x: number, y: number) => standpointAt({ x, y, width: 600 }, plan);
 
-test('the nearest standpoint is meant, measured on the screen', () => {
+test('the nearest standpoint is found, measured in screen pixels', () => {
   expect(at(100, 50)).toBe(1);
   expect(at(114, 50)).toBe(1);
   expect(at(116, 50)).toBe(2);
 });
 
-test('no standpoint is meant from beyond its reach', () => {
+test('no standpoint is found beyond its reach', () => {
   expect(at(130 + 28, 50)).toBe(2);
   expect(at(130 + 29, 50)).toBeUndefined();
 });

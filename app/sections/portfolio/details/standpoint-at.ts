@@ -1,18 +1,18 @@
-/** Which standpoint somebody points at. Pure. */
+/** Which standpoint the pointer is at. Pure. */
 import type { Plan } from '#app/content/types.ts';
 
-/** So near a pointer means it; as wide as a thumb. */
+/** The largest distance from a standpoint, about the width of a thumb. */
 const REACH_PX = 28;
 
-/** A place on the screen, from the drawing's upper left corner, and how wide the drawing is there. */
-interface Pointed {
+/** Pointer position from the drawing's upper left corner, and the drawing's width, in screen pixels. */
+interface PointerPosition {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Number of the picture that was taken nearest to the pointer, if one is within reach. */
-export function standpointAt({ x, y, width }: Pointed, { viewBox, standpoints }: Plan) {
+/** Number of the picture whose standpoint is nearest to the pointer, if one is within reach. */
+export function standpointAt({ x, y, width }: PointerPosition, { viewBox, standpoints }: Plan) {
   const scale = width / viewBox[2];
   let found: number | undefined;
   let reach = REACH_PX;

@@ -11,7 +11,7 @@ interface StandpointsProps {
   readonly pointed?: number;
 }
 
-/** Where the pictures of a plan were taken, and what is seen from there of those in question. Renders a decorative `<svg>`. */
+/** The standpoints of a plan, and the cones of sight of the chosen and the pointed one. Renders a decorative `<svg>`. */
 export function Standpoints({ plan, chosen, pointed }: StandpointsProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function Standpoints({ plan, chosen, pointed }: StandpointsProps) {
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </radialGradient>
             <path className={css.sight} d={d} fill={`url(#${id}${n})`} />
-            {/* A line without length: its round ends are a dot of the same size on every plan. */}
+            {/* A line of length 0: its round caps make a dot of the same size on every plan. */}
             <path className={css.ring} d="M0 0h0" />
             <path className={css.dot} d="M0 0h0" />
           </g>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** For a picture that leaves no trace when it is broken: whether it is, and what to call then. It is tried again when the line is back. */
+/** For a picture that is hidden when it fails to load: `[isBroken, onError]`. It is tried again when the browser is online again. */
 export function useBroken() {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {

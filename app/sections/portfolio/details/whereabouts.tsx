@@ -8,11 +8,11 @@ interface WhereaboutsProps {
   readonly plan?: Plan;
   /** Number of the picture. */
   readonly n: number;
-  /** In the darkened room, or on a phone beside the picture that hangs, which may cover the large plan. */
+  /** In the lightbox, or on a phone in the preview, which may cover the large plan. */
   readonly place: 'lightbox' | 'preview';
 }
 
-/** A small plan: where one stands, and what one looks at. For the eye alone: the picture's name says the room. */
+/** A small plan with the standpoint of the picture. Hidden from screen readers: the picture's title names the room. */
 export function Whereabouts({ plan, n, place }: WhereaboutsProps) {
   const [isBroken, onError] = useBroken();
   const standpoint = plan?.standpoints.find((candidate) => candidate.n === n);

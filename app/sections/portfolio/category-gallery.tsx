@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import css from './category-gallery.module.css';
+import { Gallery } from './gallery.tsx';
+import {
+  counted,
+  type PortfolioWords,
+  type ShownCategory,
+  type ShownProject,
+} from './portfolio-types.ts';
+
+interface CategoryGalleryProps {
+  readonly category: ShownCategory;
+  readonly words: PortfolioWords['words'];
+  /** The visitor is about to open the details. */
+  readonly onIntent: () => void;
+}
+
+/** "3BHK · Baner · 12 views", without the parts that are missing. */
+const note = ({ facts, count }: ShownProject, words: PortfolioWords['words']) =>
+  [facts?.homeType, facts?.locality, counted(words.views, count)].filter(Boolean).join(' · ');
+
+/** The last projects of a very long category are listed in the details only. */
+const hasGallery = ({ count, photos }: ShownProject) => count === 0 || photos.length > 0;
+
+/** The pictures of a category. If it has several projects, each has a heading and a link to its details. */
+export function CategoryGallery({ category, words, onIntent }: CategoryGalleryProps) {
+  const isOne = category.projects.length === 1;
+  return category.projects.filter(hasGallery).map((project, i) => {
+    const more = project.count - project.photos.length;
+    return (
+      <section key={project.slug} className={css.project} aria-label={project.title}>
+        {!isOne && (
+          <header className={css.head}>
+            <h3 className={css.name}>{project.title}</h3>
+            <p className="small">{note(project, words)}</p>
+          </header>
+        )}
+        <Gallery project={project} turn={i} />
+        {!isOne && (
+          <p className={css.more}>
+            <Link
+              className="link"
+              to={{ hash: project.slug }}
+              preventScrollReset
+              onPointerEnter={onIntent}
+              onFocus={onIntent}
+            >
+              {more > 0 ? counted(words.more, more) : words.notes}
+              <span className="visually-hidden">: {project.title}</span>
+            </Link>
+          </p>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * The baseline: each page as it would be without script: its markup and pictures, its whole style inline, its fonts
+ * declared at once. Derived from the built page, so that both always show the same.
+ */
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressFiles } from '#tools/postbuild/compress.ts';
+import { criticalCss } from '#tools/postbuild/critical.ts';
+
+const FETCHED_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** One page of the baseline. */
+export function baselinePage(html: string, css: string): string {
+  const bare = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<link rel="stylesheet"[^>]*>/g, '');
+  const style = (css.match(FETCHED_FACE) ?? []).join('') + criticalCss(css, bare);
+  return bare.replace('</head>', () => `<style>${style}</style></head>`);
+}
+
+/** Writes a build folder with the baseline's pages, and the pictures and fonts of the real build. */
+export async function buildBaseline(build: string, baseline: string) {
+  cpSync(build, baseline, { recursive: true });
+  const client = join(baseline, 'client');
+  const [sheet] = globSync(join(client, 'assets/*.css'));
+  const css = readFileSync(sheet!, 'utf8');
+  for (const file of globSync(join(client, '**/*.{br,gz}'))) rmSync(file);
+  const pages = globSync(join(client, '**/index.html'));
+  for (const page of pages) writeFileSync(page, baselinePage(readFileSync(page, 'utf8'), css));
+  await compressFiles(pages);
+}

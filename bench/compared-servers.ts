@@ -1,0 +1,121 @@
+/** The servers to compare with, each in a process of its own on the same files and core. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export interface ComparedServer {
+  readonly name: string;
+  readonly url: URL;
+  stop(): Promise<void>;
+}
+
+export const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits until it answers; rejects after ten seconds. */
+async function answers(url: URL, name: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${name} does not answer on ${url}.`);
+}
+
+/** One worker, no log, precompressed files. */
+const nginxConfig = (folder: string, scratch: string, port: number) => `
+daemon off; worker_processes 1; pid ${scratch}/nginx.pid; error_log stderr error;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types; types { image/avif avif; }
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
+  open_file_cache max=1000 inactive=60s; client_body_temp_path ${scratch}; proxy_temp_path ${scratch};
+  fastcgi_temp_path ${scratch}; uwsgi_temp_path ${scratch}; scgi_temp_path ${scratch};
+  server { listen 127.0.0.1:${port}; root ${folder}; index index.html; }
+}`;
+
+const caddyConfig = (folder: string, port: number) => `
+{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  root * ${folder}
+  file_server {
+    precompressed gzip
+  }
+}`;
+
+type Start = (folder: string, scratch: string, port: number) => [program: string, ...string[]];
+
+const STARTS: Readonly<Record<string, Start>> = {
+  minimal: (folder, _, port) => plain('memory', folder, port),
+  sirv: (folder, _, port) => plain('sirv', folder, port),
+  nginx: (folder, scratch, port) => {
+    writeFileSync(join(scratch, 'nginx.conf'), nginxConfig(folder, scratch, port));
+    return ['nginx', '-c', join(scratch, 'nginx.conf')];
+  },
+  caddy: (folder, scratch, port) => {
+    writeFileSync(join(scratch, 'Caddyfile'), caddyConfig(folder, port));
+    return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(scratch, 'Caddyfile')];
+  },
+};
+
+const plain = (kind: string, folder: string, port: number): [string, ...string[]] => [
+  process.execPath,
+  join(import.meta.dirname, 'plain-server.ts'),
+  kind,
+  folder,
+  String(port),
+];
+
+function stopper(child: ChildProcess) {
+  return async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/**
+ * Starts each of the servers that is installed, bound to `core`.
+ * @param folder the files that they serve
+ * @param scratch folder for their settings
+ */
+export async function startServers(
+  folder: string,
+  scratch: string,
+  core: number,
+): Promise<ComparedServer[]> {
+  const servers: ComparedServer[] = [];
+  for (const [name, start] of Object.entries(STARTS)) {
+    if ((name === 'nginx' || name === 'caddy') && !isInstalled(name)) continue;
+    const own = join(scratch, name);
+    mkdirSync(own, { recursive: true });
+    const port = await freePort();
+    const url = new URL(`http://127.0.0.1:${port}`);
+    const child = spawn('taskset', ['-c', String(core), ...start(folder, own, port)], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, GOMAXPROCS: '1', HOME: own },
+    });
+    child.stderr.resume();
+    servers.push({ name, url, stop: stopper(child) });
+    await answers(url, name);
+  }
+  return servers;
+}

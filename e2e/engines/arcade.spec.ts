@@ -1,0 +1,33 @@
+import { openingsIn } from './openings.ts';
+import { expect, test } from './test.ts';
+
+/** Openings that stand on the screen at each width; the last one is cut by its edge. */
+const SCREENS = [
+  [390, 844, 3],
+  [820, 1180, 4],
+  [1440, 900, 5],
+] as const;
+
+/** The room below the words, and the strip of wall above it. Runs in the page. */
+function arcade() {
+  const { left, top, width, bottom } = document
+    .querySelector('main section:has(h1) > div:last-child')!
+    .getBoundingClientRect();
+  const [x, y] = [Math.ceil(left), Math.floor(top) - 8];
+  const right = Math.min(left + width, document.documentElement.clientWidth);
+  const low = Math.min(bottom, innerHeight);
+  return { left: x, top: y, width: Math.floor(right) - x, height: Math.floor(low) - 1 - y };
+}
+
+for (const [width, height, count] of SCREENS)
+  test(`at ${width} px the arcade of /projects shows ${count} arches, and the court behind each`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(width, height);
+    await visitor.visit('/projects');
+    const seen = async () => openingsIn(await visitor.screenshot(), await visitor.evaluate(arcade));
+    await expect.poll(async () => (await seen()).length).toBe(count);
+    // A low arch: it rises a quarter of its span.
+    for (const { width: span, rise } of (await seen()).slice(0, -1))
+      expect(rise / span).toBeCloseTo(0.25, 1);
+  });

@@ -1,0 +1,59 @@
+import { PATHS } from '../content.ts';
+import { element } from './find.ts';
+import { expect, test } from './test.ts';
+
+const WIDTHS = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+/** What an eye would miss on the first screen. Runs in the page. */
+function weakPoints(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const over = scrollWidth - clientWidth;
+  if (over > 0) found.push(`the page is ${over} px wider than the window`);
+  const heading = document.querySelector('h1');
+  if (!heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    found.push('the headline is not seen');
+  const isOnScreen = (thing: Element) => {
+    const { top, bottom, width } = thing.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && thing.checkVisibility();
+  };
+  for (const picture of document.images)
+    if (isOnScreen(picture) && !(picture.complete && picture.naturalWidth))
+      found.push(`a picture did not come: ${picture.currentSrc || picture.src}`);
+  if (document.fonts.status !== 'loaded') found.push('fonts are still loading');
+  for (const { family, status } of document.fonts)
+    if (status === 'error') found.push(`the font ${family} did not come`);
+  const { fontFamily } = getComputedStyle(heading ?? document.body);
+  const first = fontFamily.split(',')[0]!.trim().replaceAll('"', '');
+  const isLoaded = ({ family, status }: FontFace) =>
+    family.replaceAll('"', '') === first && status === 'loaded';
+  if (![...document.fonts].some(isLoaded)) found.push(`the headline is not set in ${first}`);
+  return found;
+}
+
+/** Looks at the page down to its end, one screen after the other, as fast as frames come. */
+async function readToTheEnd(visitor: { evaluate: (run: () => boolean) => Promise<boolean> }) {
+  const onward = () => {
+    scrollBy({ top: innerHeight, behavior: 'instant' });
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  };
+  await expect.poll(() => visitor.evaluate(onward), { intervals: [100] }).toBe(true);
+}
+
+for (const path of PATHS)
+  for (const [width, height] of WIDTHS)
+    test(`${path} stands at ${width} px without an error, from its head to its foot`, async ({
+      visitor,
+    }) => {
+      await visitor.resize(width, height);
+      await visitor.visit(path);
+      expect(await visitor.evaluate(() => innerWidth)).toBe(width);
+      await expect.poll(() => visitor.evaluate(weakPoints)).toEqual([]);
+      await readToTheEnd(visitor);
+      await visitor.sees(element('footer'));
+      await expect.poll(() => visitor.evaluate(weakPoints)).toEqual([]);
+    });

@@ -1,0 +1,29 @@
+import { content } from '../content.ts';
+import { expectEmail, newVisitor } from '../enquiries.ts';
+import { button, element, field } from './find.ts';
+import { expect, test } from './test.ts';
+
+const { labels } = content.forms;
+const FORM = 'main form';
+
+test.describe('a form that is filled in', () => {
+  for (const withoutScript of [false, true])
+    test.describe(() => {
+      test.use({ withoutScript });
+      test(`reaches the studio ${withoutScript ? 'without' : 'with'} script, and says so`, async ({
+        visitor,
+      }) => {
+        const person = newVisitor();
+        await visitor.open('/contact');
+        if (!withoutScript) await visitor.sees(element('html[data-hydrated]'));
+        await visitor.type(field(labels.user_name, FORM), person.name);
+        await visitor.type(field(labels.user_email, FORM), person.email);
+        await visitor.choose(field(labels.property_type, FORM), '2BHK');
+        await visitor.type(field(labels.message, FORM), person.words);
+        await visitor.click(button('Submit', FORM));
+        const words = () => visitor.evaluate(() => document.querySelector('main')!.innerText);
+        await expect.poll(words).toContain('Message sent successfully!');
+        expect(await expectEmail(person)).toContain(person.email);
+      });
+    });
+});

@@ -1,0 +1,118 @@
+/** What a visitor does in any engine, with Playwright's patience. */
+import { expect } from '@playwright/test';
+import type { Browser } from './browser.ts';
+import { FAULTS } from './collect-faults.ts';
+import { element, locate, type Spot, type Target } from './find.ts';
+
+/** The characters by which WebDriver knows keys that write nothing. */
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
+
+export class Visitor {
+  readonly #browser: Browser;
+  readonly #origin: string;
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  resize(width: number, height: number) {
+    return this.#browser.resize(width, height);
+  }
+  /** Opens a page; its script need not have arrived. */
+  open(path: string) {
+    return this.#browser.open(this.#origin + path);
+  }
+  /** Opens a page and waits until its script answers. */
+  async visit(path: string) {
+    await this.open(path);
+    await this.sees(element('html[data-hydrated]'));
+  }
+  back() {
+    return this.#browser.back();
+  }
+  screenshot() {
+    return this.#browser.screenshot();
+  }
+  /** What a function returns in the page. It may use nothing from outside its own body but its arguments. */
+  async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<T> {
+    const call = `(${run})(...${JSON.stringify(args)})`;
+    return JSON.parse(await this.#browser.evaluate(`JSON.stringify({ value: ${call} })`)).value;
+  }
+
+  /** Path and fragment of where one is. */
+  address() {
+    return this.evaluate(() => location.pathname + location.hash);
+  }
+  async sees(target: Target) {
+    const spot = () => this.evaluate(locate, target, false);
+    await expect.poll(spot, `sees ${nameOf(target)}`).not.toBeNull();
+  }
+  async seesNo(target: Target) {
+    const spot = () => this.evaluate(locate, target, false);
+    await expect.poll(spot, `sees no ${nameOf(target)}`).toBeNull();
+  }
+  /** The focus is on an element that fits; `:focus` itself holds in no window that is behind others. */
+  async hasFocusOn(selector: string) {
+    const fits = (css: string) => document.activeElement?.matches(css);
+    await expect.poll(() => this.evaluate(fits, selector), `focus on ${selector}`).toBe(true);
+  }
+  async isAt(address: string) {
+    await expect.poll(() => this.address(), 'address').toBe(address);
+  }
+
+  async click(target: Target) {
+    let last: Spot | null = null;
+    const stands = async () => {
+      const spot = await this.evaluate(locate, target, true);
+      const isStill = spot?.isReached && spot.x === last?.x && spot.y === last.y;
+      last = spot;
+      return Boolean(isStill);
+    };
+    await expect.poll(stands, `${nameOf(target)} stands still and can be clicked`).toBe(true);
+    const { x, y } = last!;
+    await this.#browser.act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+  press(key: keyof typeof KEYS) {
+    return this.#strike([KEYS[key]]);
+  }
+  async type(target: Target, text: string) {
+    await this.click(target);
+    await this.#strike([...text]);
+  }
+  /** Chooses from a list, which the system draws and no driver can reach. */
+  async choose({ selector, name }: Target, value: string) {
+    const choose = (css: string, label: string | undefined, chosen: string) => {
+      const lists = [...document.querySelectorAll<HTMLSelectElement>(css)];
+      const list = lists.find(({ labels }) => labels[0]?.textContent?.trim() === label)!;
+      list.value = chosen;
+      for (const type of ['input', 'change'])
+        list.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    await this.evaluate(choose, selector, name, value);
+  }
+  /** What has gone wrong on the pages so far. */
+  faults() {
+    const read = (key: string): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return this.evaluate(read, FAULTS);
+  }
+
+  #strike(characters: readonly string[]) {
+    const actions = characters.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return this.#browser.act({ type: 'key', id: 'keyboard', actions });
+  }
+}
+
+const nameOf = ({ selector, name }: Target) => (name ? `"${name}"` : selector);

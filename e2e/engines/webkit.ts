@@ -1,0 +1,91 @@
+/** WebKitGTK's small browser on a screen of its own, moved by classic WebDriver: version 2.50 speaks no BiDi. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Engine } from './browser.ts';
+import { findCommand, freePort, lineOf, startProgram } from './process.ts';
+
+const CAPABILITIES = {
+  pageLoadStrategy: 'eager',
+  'webkitgtk:browserOptions': {
+    args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+  },
+};
+
+const driver = () => process.env.WEBKIT_DRIVER_PATH || findCommand('WebKitWebDriver');
+
+/** Starts a screen that nobody sees, on a number that is free. */
+async function startScreen() {
+  const program = startProgram(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'],
+    {},
+    ['ignore', 'ignore', 'ignore', 'pipe'],
+  );
+  return { ...program, display: `:${await lineOf(program, 3, /^(\d+)\n/)}` };
+}
+
+type Ask = <T = void>(method: string, path: string, body?: object) => Promise<T>;
+
+/** Asks the driver; an answer that is an error is thrown. */
+const askerOf =
+  (origin: string): Ask =>
+  async <T>(method: string, path: string, body?: object) => {
+    const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
+    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+    if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+
+/** Goes on in a window without a toolbar, which would keep the page 447 px wide. */
+async function leaveToolbar(ask: Ask) {
+  const handles = () => ask<string[]>('GET', '/window/handles');
+  const [first] = await handles();
+  const script = "window.open('about:blank', '_blank', 'popup,width=390,height=844')";
+  await ask('POST', '/execute/sync', { script, args: [] });
+  let own: string | undefined;
+  while (!own) {
+    await wait(50);
+    own = (await handles()).find((handle) => handle !== first);
+  }
+  await ask('DELETE', '/window');
+  await ask('POST', '/window', { handle: own });
+}
+
+async function start(): Promise<Browser> {
+  const screen = await startScreen();
+  const port = await freePort();
+  const program = startProgram(driver()!, [`--port=${port}`], {
+    DISPLAY: screen.display,
+    TZ: 'Asia/Kolkata',
+    LANG: 'C.UTF-8',
+  });
+  const askDriver = askerOf(`http://127.0.0.1:${port}`);
+  while (!(await askDriver('GET', '/status').catch(() => undefined))) await wait(50);
+  const { sessionId } = await askDriver<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: CAPABILITIES },
+  });
+  const ask = askerOf(`http://127.0.0.1:${port}/session/${sessionId}`);
+  await leaveToolbar(ask);
+  return {
+    resize: (width, height) => ask('POST', '/window/rect', { width, height }),
+    open: (url) => ask('POST', '/url', { url }),
+    back: () => ask('POST', '/back', {}),
+    evaluate: (expression) =>
+      ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
+    act: (source) => ask('POST', '/actions', { actions: [source] }),
+    screenshot: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
+    async close() {
+      await askDriver('DELETE', `/session/${sessionId}`).catch(() => undefined);
+      await program.end();
+      await screen.end();
+    },
+  };
+}
+
+export const webkit: Engine = {
+  title: 'WebKit',
+  missing: () => {
+    if (!driver()) return 'webkit2gtk-driver';
+    return findCommand('Xvfb') ? undefined : 'xvfb';
+  },
+  start,
+};
