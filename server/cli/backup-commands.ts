@@ -2,7 +2,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { backUpDatabase } from '#server/database/backup.ts';
-import { acquireLock } from '#server/database/lock.ts';
+import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import { enquiriesOf, type FileCommand, singleOperand } from './context.ts';
@@ -57,7 +57,7 @@ export const restore: FileCommand = async (context) => {
   );
   const database = databaseFile(dataDir);
   checkBackupFile(file, database);
-  const release = acquireLock(sendLockFile(dataDir));
+  const release = takeLock(sendLockFile(dataDir));
   if (!release)
     throw new Error(`A server is running on ${dataDir}: stop it, restore, and start it again.`);
   try {

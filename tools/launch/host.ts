@@ -1,6 +1,6 @@
 /** What whoever runs the site has to set: its address and its mail. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { sendTestMail } from '#server/mail/test-mail.ts';
 import type { Finding } from './finding.ts';
@@ -13,7 +13,7 @@ const host = (what: string): Finding => ({ who: 'host', what });
 function builtOrigin(root: string, dataDir: string): string | undefined {
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
   try {
-    const releases = join(root, dataDir, 'releases');
+    const releases = resolve(root, dataDir, 'releases');
     const current = join(releases, 'current.json');
     if (existsSync(current))
       return read(join(releases, read(current).id, 'studio.json')).siteOrigin;

@@ -203,6 +203,15 @@ describe('the host is told', () => {
     const { env } = await withMail();
     const { findings } = await check({ root, env: { ...env, SITE_ORIGIN: '' } });
     expect(findings[0]!.what).toContain('built for http://localhost:3000');
+
+    // A release is what is served; its folder may lie anywhere.
+    const DATA_DIR = temporaryFolder();
+    mkdirSync(join(DATA_DIR, 'releases/one'), { recursive: true });
+    writeFileSync(join(DATA_DIR, 'releases/current.json'), JSON.stringify({ id: 'one' }));
+    const released = join(DATA_DIR, 'releases/one/studio.json');
+    writeFileSync(released, JSON.stringify({ siteOrigin: 'https://www.angan.in' }));
+    const served = await check({ root, env: { ...env, SITE_ORIGIN: '', DATA_DIR } });
+    expect(served.findings).toEqual([]);
   });
 
   test('of settings that make no sense, each in one line', async () => {
