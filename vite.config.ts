@@ -5,7 +5,7 @@ import { readYaml } from '#app/content/read.server.ts';
 import { FILES } from '#app/content/schema.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
-import { SPACING, spacingAsLengths } from '#app/styles/spacing.ts';
+import { FIXED, writeIn } from '#app/styles/fixed.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     lightningcss: {
       drafts: { customMedia: true },
       cssModules: { animation: false },
-      visitor: spacingAsLengths(SPACING),
+      visitor: writeIn(FIXED),
     },
   },
   // One style sheet for the whole site: the post-build step inlines it into each page.

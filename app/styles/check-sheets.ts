@@ -1,5 +1,5 @@
 /** Finds what in a style sheet goes past the tokens, the steps of the spacing scale and the named breakpoints. */
-import { stepsOf } from './spacing.ts';
+import { tokensOf } from './fixed.ts';
 
 /** A style sheet or script: its path, and its text without comments. */
 export interface Sheet {
@@ -35,7 +35,11 @@ export function faults(sheets: readonly Sheet[], scripts: readonly Sheet[]): rea
   const known = new Set([...sheets.flatMap(defined), ...scripts.flatMap(named)]);
   const wanted = new Set([...sheets.flatMap(used), ...scripts.flatMap(named)]);
   const steps = new Map(
-    sheets.flatMap(({ text }) => [...stepsOf(text)].map(([step, px]) => [px, step])),
+    sheets.flatMap(({ text }) =>
+      [...tokensOf(text)]
+        .filter(([name]) => name.startsWith('--space-'))
+        .map(([step, length]) => [length, step]),
+    ),
   );
   return sheets.flatMap((sheet) => {
     const isRoom = sheet.path.startsWith('app/styles/');

@@ -1,0 +1,20 @@
+/** Writes the tokens of fixed.css into the rules: as custom properties every page would carry all of them. */
+import { readFileSync } from 'node:fs';
+import type { CustomAtRules, Visitor } from 'lightningcss';
+
+const TOKEN = /(--[\w-]+):\s*([^;]+);/g;
+
+/** The custom properties that a sheet defines: value by name. */
+export const tokensOf = (css: string): ReadonlyMap<string, string> =>
+  new Map([...css.matchAll(TOKEN)].map(([, name, value]) => [name!, value!]));
+
+/** Puts the value in the place of `var(--space-1)`. */
+export const writeIn = (tokens: ReadonlyMap<string, string>): Visitor<CustomAtRules> => ({
+  Variable: ({ name }) => {
+    const value = tokens.get(name.ident);
+    return value === undefined ? undefined : { raw: value };
+  },
+});
+
+/** The fixed tokens of the site. */
+export const FIXED = tokensOf(readFileSync('app/styles/fixed.css', 'utf8'));
