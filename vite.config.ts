@@ -5,6 +5,7 @@ import { readYaml } from '#app/content/read.server.ts';
 import { FILES } from '#app/content/schema.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
+import { SPACING, spacingAsLengths } from '#app/styles/spacing.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
@@ -26,7 +27,11 @@ export default defineConfig({
   css: {
     transformer: 'lightningcss',
     // Movements have one name everywhere (styles/base.css).
-    lightningcss: { drafts: { customMedia: true }, cssModules: { animation: false } },
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { animation: false },
+      visitor: spacingAsLengths(SPACING),
+    },
   },
   // One style sheet for the whole site: the post-build step inlines it into each page.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

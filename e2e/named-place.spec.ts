@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height });
       await expect(note).toBeInViewport({ ratio: 0.9 });
       const landscape = (await picture.boundingBox())!;
-      expect(landscape.width / upright.width, `${width} px`).toBeGreaterThan(1.2);
+      expect(landscape.width / upright.width, `${width} px`).toBeGreaterThan(1.15);
       for (const name of ['Close', 'Previous', 'Next']) {
         const button = lightbox(page).getByRole('button', { name });
         await expect(button).toBeInViewport({ ratio: 1 });

@@ -70,6 +70,7 @@ test('offline, a tap on a page that was not fetched keeps the current page; visi
   expectFault,
 }) => {
   expectFault(NETWORK_ERRORS);
+  expectFault(/could not be loaded, so it is hidden/);
   await visit(page, '/contact');
   await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
   await isAt(page, '/about');

@@ -16,7 +16,7 @@ const ORDER = [
   ['config'],
   ['http'],
   ['static', 'mail'],
-  ['api', 'startup'],
+  ['releases', 'api', 'startup'],
   ['cli', 'server.ts'],
   ['main.ts', 'vite-plugin.ts'],
   ['start.ts'],

@@ -1,16 +1,20 @@
-/** Serves an existing build until it is stopped: `node server/main.ts [build folder]`. Like start.ts, it runs when imported. */
-import { join } from 'node:path';
+/**
+ * Serves until it is stopped: `node server/main.ts` the current release, `node server/main.ts <build folder>` that folder.
+ * Like start.ts, it runs when imported.
+ */
+import './startup/check-node.cjs';
 import { readConfig } from '#server/config/config.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
 import { emlFolder } from '#server/mail/eml-files.ts';
+import { releasesFolder } from '#server/releases/folder.ts';
+import { openBuild, openReleases } from '#server/releases/site.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { portErrorMessage } from '#server/startup/port.ts';
 import { createLog, errorCode } from './log.ts';
 import { type Running, serve } from './server.ts';
-import { readStudio } from './studio.ts';
 
-const BUILD = process.argv[2] ?? join(import.meta.dirname, '..', 'build');
+const BUILD = process.argv[2];
 const STOP_MS = 9500;
 /** Read first, while the parent certainly lives. */
 const PARENT = process.ppid;
@@ -31,9 +35,8 @@ async function run() {
   const { dataDir } = config;
   const problem = checkDataDir(dataDir) ?? newerVersionMessage(databaseFile(dataDir));
   if (problem) fail(problem);
-  const studio = readStudio(join(BUILD, 'studio.json'));
-  const siteRoot = join(BUILD, 'client');
-  const running = await serve({ config, studio, siteRoot, now: Date.now, log }).catch((error) =>
+  const site = BUILD ? openBuild(BUILD) : openReleases(releasesFolder(dataDir), log);
+  const running = await serve({ config, site, now: Date.now, log }).catch((error) =>
     fail(portErrorMessage(error, config.host, config.port)),
   );
   print(

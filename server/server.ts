@@ -7,27 +7,28 @@ import { join } from 'node:path';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
-import { acquireSendLock } from '#server/database/send-lock.ts';
+import { acquireLock } from '#server/database/lock.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { addressBehind, createApiListener } from '#server/http/node-adapter.ts';
+import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
+import { watchForOneAddress } from '#server/http/one-address.ts';
 import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { createMailTransport } from '#server/mail/transport.ts';
+import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
+import type { Site } from '#server/releases/site.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
-import { createSiteHandler } from '#server/static/handler.ts';
-import { loadFiles } from '#server/static/load-files.ts';
 import type { Log } from './log.ts';
 import type { Studio } from './studio.ts';
 
 /** When the server stops, requests and emails in progress may take so long to finish. */
 const GRACE_MS = 7000;
+/** What a host reads when a proxy hides the visitors. */
+const ONE_ADDRESS =
+  'All visitors seem to come from one address, so they share one RATE_LIMIT. Behind a proxy: have it send X-Forwarded-For, and set TRUST_PROXY to the number of proxies.';
 
 export interface ServeOptions {
   readonly config: Config;
-  readonly studio: Studio;
-  /** Folder of the built site. */
-  readonly siteRoot: string;
+  readonly site: Site;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -39,28 +40,43 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Sends as the studio of this moment: its name and address may change while the server runs. */
+function liveTransport(config: Config, site: Pick<Site, 'studio'>): MailTransport {
+  let made: { studio: Studio; send: MailTransport } | undefined;
+  return (email, signal) => {
+    const { studio } = site;
+    if (made?.studio !== studio) made = { studio, send: createMailTransport(config, studio) };
+    return made.send(email, signal);
+  };
+}
+
 /** The enquiry service without a port: for the server and for the development server alike. */
-export function createEnquiryService(
-  { config, studio, now, log }: Omit<ServeOptions, 'siteRoot'>,
-  pages: ReadonlySet<string>,
-) {
+export function createEnquiryService({
+  config,
+  site,
+  now,
+  log,
+}: Omit<ServeOptions, 'site'> & { site: Pick<Site, 'studio' | 'pages' | 'release'> }) {
   const { dataDir } = config;
   const database = openDatabaseClient(databaseFile(dataDir));
   const outbox = createOutbox({
     database,
-    transport: createMailTransport(config, studio),
+    transport: liveTransport(config, site),
     retrySeconds: config.retrySeconds,
     now,
     log,
-    acquireLock: () => acquireSendLock(sendLockFile(dataDir)),
+    acquireLock: () => acquireLock(sendLockFile(dataDir)),
     onEnquiryErased: ({ enquiry_id, kind }) =>
       rm(join(emlFolder(dataDir), emlFileName(enquiry_id, kind)), { force: true }),
   });
   const address = addressBehind(config.trustProxy);
-  const app = createApp({ database, outbox, config, studio, pages, now, log, address });
+  const isLocal = isFromThisMachine;
+  const app = createApp({ database, outbox, config, site, now, log, address, isLocal });
   const stopRetention = startRetention({
     database,
-    months: studio.retentionMonths,
+    get months() {
+      return site.studio.retentionMonths;
+    },
     deleteOrphanedEmails: () =>
       deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id)),
     now,
@@ -80,15 +96,17 @@ export function createEnquiryService(
 
 /** Serves the site and the API. Rejects when the port cannot be listened on. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const { config, studio, siteRoot } = options;
-  const site = loadFiles(siteRoot, { connect: [studio.send.origin] });
-  const enquiryService = createEnquiryService(options, site.pages);
-  const isTls = studio.siteOrigin.startsWith('https:');
+  const { config, site } = options;
+  const enquiryService = createEnquiryService(options);
   const server = createHttpServer({
     serveApi: enquiryService.listener,
-    serveSite: createSiteHandler(site),
+    serveSite: site.serve,
+    onRequest: watchForOneAddress(config.trustProxy, () =>
+      options.log('warn', 'one-address', { advice: ONE_ADDRESS }),
+    ),
     isSecure: ({ headers }) =>
-      isTls || (config.trustProxy > 0 && headers['x-forwarded-proto'] === 'https'),
+      site.studio.siteOrigin.startsWith('https:') ||
+      (config.trustProxy > 0 && headers['x-forwarded-proto'] === 'https'),
   });
   try {
     server.listen(config.port, config.host);
@@ -100,7 +118,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const { port, address, family } = server.address() as AddressInfo;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    stop: () => enquiryService.close(drain(server)),
+    stop() {
+      site.stop();
+      return enquiryService.close(drain(server));
+    },
   };
 }
 

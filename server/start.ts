@@ -1,16 +1,20 @@
-/** `npm start`: checks what can be checked at once, builds the site when the build is out of date, then serves it. */
-import { spawn } from 'node:child_process';
+/**
+ * `npm start`: checks what can be checked at once, then serves the current release, and builds the next one beside when
+ * the sources have changed. Where there is no release yet, it is built first.
+ */
+import './startup/check-node.cjs';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
-import { reasonToBuild } from '#server/startup/build-freshness.ts';
+import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { checkPort } from '#server/startup/port.ts';
-import { readStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const RELEASE = join(ROOT, 'tools', 'release', 'main.ts');
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -25,32 +29,44 @@ function checkedConfig(): Config {
   }
 }
 
-/** Runs the build and shows its output. */
-async function build(reason: string) {
-  const startedAt = Date.now();
-  process.stdout.write(
-    `Building the site, because ${reason}. The first time takes a minute or two.\n`,
-  );
-  // An interrupted build must not look complete.
-  rmSync(join(ROOT, 'build', 'studio.json'), { force: true });
-  const npm = process.env.npm_execpath;
-  const child = npm?.endsWith('.js')
-    ? spawn(process.execPath, [npm, 'run', 'build'], { cwd: ROOT, stdio: 'inherit' })
-    : spawn('npm run build', { cwd: ROOT, stdio: 'inherit', shell: true });
+/** Starts the build as a process of its own, which ends when this one does. */
+function startRelease(...args: string[]): ChildProcess {
+  const env = { ...process.env, BUILD_PARENT: String(process.pid) };
+  return spawn(process.execPath, [RELEASE, ...args], { cwd: ROOT, stdio: 'inherit', env });
+}
+
+async function releaseFirst() {
+  process.stdout.write('There is no release yet: the site is built first, in a minute or two.\n');
+  const child = startRelease();
   const stop = () => void child.kill();
   process.once('SIGTERM', stop);
   const [code] = await once(child, 'exit');
   process.off('SIGTERM', stop);
   if (code !== 0) fail('The build failed; the reason stands above. Nothing is served.');
-  process.stdout.write(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 
+/** Whoever visits meanwhile goes first: the build gets what the processor has left. */
+function releaseBeside() {
+  // The server's own files are for its owner alone; those of a build are as they were before.
+  const strict = process.umask(usualMask);
+  const child = startRelease('--beside');
+  process.umask(strict);
+  try {
+    setPriority(child.pid!, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The build is merely less polite then.
+  }
+}
+
+const usualMask = process.umask(0o077);
+process.umask(usualMask);
 const { dataDir, host, port } = checkedConfig();
 const problem =
   checkDataDir(dataDir) ??
   newerVersionMessage(databaseFile(dataDir)) ??
   (await checkPort(host, port));
 if (problem) fail(problem);
-const reason = reasonToBuild(ROOT, process.env, readStudio);
-if (reason) await build(reason);
+const hasRelease = servedRelease(releasesFolder(dataDir)) !== null;
+if (!hasRelease) await releaseFirst();
 await import('./main.ts');
+if (hasRelease) releaseBeside();

@@ -14,7 +14,12 @@ export function enquiryApi(studio: Studio, pages: ReadonlySet<string>): Plugin {
     configureServer({ middlewares, httpServer }) {
       const log = createLog((line) => process.stdout.write(line), Date.now);
       const config = readConfig(process.env);
-      const service = createEnquiryService({ config, studio, now: Date.now, log }, pages);
+      const service = createEnquiryService({
+        config,
+        site: { studio, pages, release: undefined },
+        now: Date.now,
+        log,
+      });
       httpServer?.once('close', () => void service.close(Promise.resolve()));
       middlewares.use((request, response, next) => {
         if (isApi(request.url ?? '/')) void service.listener(request, response);

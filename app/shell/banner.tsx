@@ -11,7 +11,7 @@ interface BannerProps {
 /** The notification banner: address, phone, e-mail and hours, above everything else. */
 export function Banner({ place, reach, email, hours }: BannerProps) {
   return (
-    <aside className={css.banner} aria-label="Contact details">
+    <aside className={`dark ${css.banner}`} aria-label="Contact details">
       <a
         className={css.link}
         href={reach.mapHref}

@@ -15,7 +15,7 @@ interface FooterProps {
 export function Footer({ site, reach, year }: FooterProps) {
   const { footer } = site;
   return (
-    <footer className={css.footer}>
+    <footer className={`dark ${css.footer}`}>
       <p className={css.name} lang="mr" data-name={site.nameDevanagari} aria-hidden="true" />
       <nav className={css.links} aria-label="Footer">
         {footer.links.map((column) => (

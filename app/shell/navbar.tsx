@@ -57,8 +57,9 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
           popover="auto"
           onToggle={({ newState }) => {
             setMenuOpen(newState === 'open');
-            // Firefox gives the focus back while the toggle is still hidden, and so loses it.
-            if (newState === 'closed' && document.activeElement === document.body)
+            // Firefox and WebKit give the focus back while the toggle is still hidden, and so lose it, at once or later.
+            const { activeElement } = document;
+            if (newState === 'closed' && activeElement?.matches('body, #menu *'))
               toggle.current?.focus();
           }}
         >

@@ -1,8 +1,23 @@
 /** Makes the times of `constants.ts` custom properties, so that script and style sheet share them. */
 import type { Plugin } from 'vite';
-import * as constants from '#app/constants.ts';
+import {
+  FEATURES_FADE_MS,
+  PRELOADER_ZOOM_OUT_MS,
+  SERVICES_STAGGER_MS,
+  WHY_FADE_MS,
+  WHY_STAGGER_MS,
+} from '#app/constants.ts';
 
 const MODULE = 'virtual:times.css';
+
+/** The times that the style sheet uses; every page carries them in its first packets. */
+export const TIMES = {
+  FEATURES_FADE_MS,
+  PRELOADER_ZOOM_OUT_MS,
+  SERVICES_STAGGER_MS,
+  WHY_FADE_MS,
+  WHY_STAGGER_MS,
+};
 
 /** `WHY_FADE_MS = 1000` becomes `--why-fade: 1000ms`. */
 export const timesCss = (values: Readonly<Record<string, unknown>>) => {
@@ -19,6 +34,6 @@ export function timesAsCustomProperties(): Plugin {
   return {
     name: 'times-as-custom-properties',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? timesCss(constants) : undefined),
+    load: (id) => (id === `\0${MODULE}` ? timesCss(TIMES) : undefined),
   };
 }

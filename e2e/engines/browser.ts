@@ -11,7 +11,7 @@ export interface InputSource {
 export interface Browser {
   /** Sets the size of the page's own area. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Goes to an address; done when the page has loaded. */
+  /** Goes to an address; done when its HTML is there, for an opening film would be over when all has loaded. */
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
   /** The value of an expression, which must be a string. */

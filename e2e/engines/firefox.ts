@@ -44,7 +44,7 @@ async function start(): Promise<Browser> {
         viewport: { width, height },
         devicePixelRatio: 1,
       }),
-    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'interactive' }),
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     async evaluate(expression) {
       const answer = await send<{

@@ -4,6 +4,7 @@ import type { Browser, Engine } from './browser.ts';
 import { findCommand, freePort, lineOf, startProgram } from './process.ts';
 
 const CAPABILITIES = {
+  pageLoadStrategy: 'eager',
   'webkitgtk:browserOptions': {
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   },

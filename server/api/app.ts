@@ -19,7 +19,7 @@ function previousPage(headers: Headers, pages: ReadonlySet<string>): string {
 }
 
 export function createApp(context: ApiContext): Hono {
-  const { studio, log, pages } = context;
+  const { site, log } = context;
   const app = new Hono();
   const sendEnquiry = createSendEnquiry(context);
 
@@ -48,10 +48,15 @@ export function createApp(context: ApiContext): Hono {
   app.onError((error, c) => {
     const httpError = error instanceof HttpError ? error : serviceUnavailable(error);
     if (httpError !== error) log('error', 'request-failed', { code: errorCode(error) });
-    const { status, messages, headers } = httpError;
+    const { status, messages, headers, reason } = httpError;
+    if (reason) log('warn', 'refused', { status, reason });
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!isNavigation(c.req.raw.headers)) return c.text(messages.join('\n'), status);
-    const { html, policy } = errorPage(studio, messages, previousPage(c.req.raw.headers, pages));
+    const { html, policy } = errorPage(
+      site.studio,
+      messages,
+      previousPage(c.req.raw.headers, site.pages),
+    );
     c.header('Content-Security-Policy', policy);
     return c.html(html, status);
   });

@@ -18,7 +18,7 @@ export function rejectForeignOrigin(headers: Headers, siteOrigin: string): void 
   const parsed = URL.parse(origin);
   const host = headers.get('Host')?.toLowerCase();
   if (parsed && (parsed.host === host || parsed.origin === URL.parse(siteOrigin)?.origin)) return;
-  throw forbidden();
+  throw forbidden('page of another site (neither SITE_ORIGIN nor Host)');
 }
 
 /** Rejects browsers that say they are driven by a program (EmailJS' `blockHeadless`, on the server's side). */
@@ -34,7 +34,7 @@ export function rejectBlockedAddress(email: string, blockList: readonly string[]
   const isBlocked = blockList.some((item) =>
     item.includes('@') ? item === address : item === domain || domain.endsWith(`.${item}`),
   );
-  if (isBlocked) throw forbidden();
+  if (isBlocked) throw forbidden('address on BLOCK_LIST');
 }
 
 /** Rejects any other content type than that of the called address. */

@@ -28,11 +28,28 @@ describe('invalid input is answered 400 with one line per error', () => {
       'as\u0000ha@example.org',
       'user_email must be an e-mail address such as name@example.org.',
     ],
-    ['user_phone', '98765\r\n43210', 'user_phone may hold digits, spaces and + - ( ) only.'],
-    ['user_phone', '9876543210\n', 'user_phone may hold digits, spaces and + - ( ) only.'],
-    ['user_phone', '98765\u202843210', 'user_phone may hold digits, spaces and + - ( ) only.'],
-    ['user_phone', '98765\u000043210', 'user_phone may hold digits, spaces and + - ( ) only.'],
-    ['user_phone', '98x76543', 'user_phone may hold digits, spaces and + - ( ) only.'],
+    [
+      'user_phone',
+      '98765\r\n43210',
+      'user_phone must be one phone number such as +91 98230 12345.',
+    ],
+    ['user_phone', '9876543210\n', 'user_phone must be one phone number such as +91 98230 12345.'],
+    [
+      'user_phone',
+      '98765\u202843210',
+      'user_phone must be one phone number such as +91 98230 12345.',
+    ],
+    [
+      'user_phone',
+      '98765\u000043210',
+      'user_phone must be one phone number such as +91 98230 12345.',
+    ],
+    [
+      'user_phone',
+      '98230 12345, 98230 54321',
+      'user_phone must be one phone number such as +91 98230 12345.',
+    ],
+    ['user_phone', '98x76543', 'user_phone must be one phone number such as +91 98230 12345.'],
     [
       'property_type',
       'Castle',
@@ -308,6 +325,37 @@ describe('the error catalogue', () => {
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }
+  });
+
+  test('what is refused is one line of the log, with its reason and nobody’s address', async () => {
+    const { sendForm, logged } = openTestApi({
+      BLOCK_LIST: 'asha@example.org',
+      BLOCK_HEADLESS: 'on',
+      RATE_LIMIT: '1/60',
+    });
+    const other = enquiryOf('contact', { user_email: 'ravi@example.org' });
+    const headless = { 'User-Agent': 'HeadlessChrome' };
+    const statuses = [
+      await sendForm(other, { Origin: 'https://asha.example' }),
+      await sendForm(enquiryOf('contact')),
+      await sendForm(other, headless),
+      await sendForm(other),
+      await sendForm(other),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([403, 403, 451, 200, 429]);
+    for (let i = 0; i < 7; i += 1) await sendForm({});
+    await sendForm({});
+    const refused = logged.filter(({ event }) => event === 'refused');
+    expect(refused).toEqual(
+      [
+        [403, 'page of another site (neither SITE_ORIGIN nor Host)'],
+        [403, 'address on BLOCK_LIST'],
+        [451, 'headless browser (BLOCK_HEADLESS)'],
+        [429, 'enquiries of one address (RATE_LIMIT)'],
+        [429, 'requests of one address (RATE_LIMIT)'],
+      ].map(([status, reason]) => ({ level: 'warn', event: 'refused', status, reason })),
+    );
+    expect(JSON.stringify(refused)).not.toMatch(/asha|ravi|192\.0\.2/i);
   });
 
   test('logs hold references and codes, never words or addresses', async () => {

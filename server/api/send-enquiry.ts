@@ -44,13 +44,11 @@ export function createSendEnquiry({
   database,
   outbox,
   config,
-  studio,
-  pages,
+  site,
   now,
   log,
   address,
 }: ApiContext) {
-  const { emailsFor } = mailAddresses(config, studio);
   const { rateLimit } = config;
   const countEnquiry = createRateLimiter(rateLimit, now);
   const countAttempt = createRateLimiter(
@@ -61,7 +59,8 @@ export function createSendEnquiry({
   /** Stores the enquiry within the client's limit. Throws an `HttpError` 429, or 503 when nothing was stored. */
   async function store(enquiry: NewEnquiry, client: string): Promise<InsertedEnquiry> {
     const counted = countEnquiry(client, enquiry.submissionId);
-    if ('retryAfter' in counted) throw tooManyRequests(counted.retryAfter);
+    if ('retryAfter' in counted)
+      throw tooManyRequests(counted.retryAfter, 'enquiries of one address (RATE_LIMIT)');
     try {
       return await database.call('insertEnquiry', enquiry);
     } catch (error) {
@@ -73,18 +72,21 @@ export function createSendEnquiry({
 
   return (body: keyof typeof BODIES) => async (c: Context) => {
     const { headers } = c.req.raw;
+    const { studio, pages } = site;
     const { type, read } = BODIES[body];
     rejectForeignOrigin(headers, studio.siteOrigin);
     rejectHeadless(headers, config.blockHeadless);
     const client = limitKey(address(c));
     const attempt = countAttempt(client, null);
-    if ('retryAfter' in attempt) throw tooManyRequests(attempt.retryAfter);
+    if ('retryAfter' in attempt)
+      throw tooManyRequests(attempt.retryAfter, 'requests of one address (RATE_LIMIT)');
     requireContentType(headers, type);
     rejectEncodedBody(headers);
 
     const fields = await read(c.req.raw);
     const form = identifyForm(fields, studio.send);
     const page = pageOf(fields, pages);
+    const { emailsFor } = mailAddresses(config, studio);
     const result = createNewEnquiry(form, fields, { page, receivedAt: now(), emailsFor });
     if ('errors' in result) throw badRequest(result.errors);
     const { enquiry } = result;

@@ -1,6 +1,7 @@
 /** Reads the command line. */
 import { parseArgs } from 'node:util';
 import type { ListFilter } from '#server/database/admin-queries.ts';
+import { nearMiss } from './near-miss.ts';
 
 /** The command line was not understood: exit code 2. */
 export class UsageError extends Error {
@@ -10,11 +11,26 @@ export class UsageError extends Error {
   }
 }
 
-const NAMES = ['list', 'show', 'answered', 'retry', 'export', 'delete', 'purge', 'help'] as const;
+const NAMES = [
+  'list',
+  'search',
+  'show',
+  'answered',
+  'retry',
+  'export',
+  'delete',
+  'purge',
+  'backup',
+  'restore',
+  'help',
+] as const;
 export type CommandName = (typeof NAMES)[number];
+/** Other words for the same. */
+const ALIASES: Readonly<Record<string, CommandName>> = { answer: 'answered', find: 'search' };
 
 export interface Options {
   readonly filter: ListFilter | undefined;
+  readonly search: string | undefined;
   readonly undo: boolean;
   readonly yes: boolean;
   readonly out: string | undefined;
@@ -31,6 +47,7 @@ const FLAGS = {
   undo: flag,
   yes: flag,
   help: { type: 'boolean', short: 'h' },
+  search: { type: 'string' },
   out: { type: 'string' },
   months: { type: 'string' },
 } as const;
@@ -44,8 +61,7 @@ export function readArguments(argv: readonly string[]): {
 } {
   const { values, positionals } = parse(argv);
   const [word = 'list', ...operands] = positionals;
-  const command = values.help ? 'help' : NAMES.find((name) => name === word);
-  if (!command) throw new UsageError(`"${word}" is not a command.`);
+  const command = values.help ? 'help' : readCommand(word);
   const filters = FILTERS.filter((filter) => values[filter]);
   if (filters.length > 1)
     throw new UsageError('Choose one of --new, --answered, --failed, --spam, --all.');
@@ -53,14 +69,29 @@ export function readArguments(argv: readonly string[]): {
   if (months !== undefined && !(Number.isInteger(months) && months > 0)) {
     throw new UsageError('--months takes a whole number of months.');
   }
-  const { undo = false, yes = false, out } = values;
-  return { command, operands, options: { filter: filters[0], undo, yes, out, months } };
+  const { undo = false, yes = false, out, search } = values;
+  return { command, operands, options: { filter: filters[0], search, undo, yes, out, months } };
+}
+
+function readCommand(word: string): CommandName {
+  const command = ALIASES[word] ?? NAMES.find((name) => name === word);
+  if (!command) throw new UsageError(`There is no command "${word}"${proposal(word, NAMES)}`);
+  return command;
+}
+
+function proposal(typed: string, names: readonly string[], prefix = ''): string {
+  const meant = nearMiss(typed, names);
+  return meant ? `: did you mean "${prefix}${meant}"?` : '.';
 }
 
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message.split('. ')[0]}.`);
+    const { message } = error as Error;
+    const unknown = message.match(/^Unknown option '--([^']*)'/)?.[1];
+    if (unknown === undefined) throw new UsageError(`${message.split('. ')[0]}.`);
+    const meant = proposal(unknown, Object.keys(FLAGS), '--');
+    throw new UsageError(`There is no option "--${unknown}"${meant}`);
   }
 }

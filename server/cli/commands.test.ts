@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { monthsBefore } from '#server/enquiries/retention.ts';
 import { openTestApi } from '#server/testing/api.ts';
-import { enquiryOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { enquiryOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { runProcess } from '#server/testing/process.ts';
 import { run as command } from './run.ts';
 
@@ -13,7 +13,8 @@ async function run(dataDir: string, ...argv: string[]) {
     env: { DATA_DIR: dataDir },
     now: Date.now(),
     width: 100,
-    readStudio: () => ({ retentionMonths: 24 }),
+    readStudio: () => STUDIO,
+    projectFolder: join(import.meta.dirname, '..', '..'),
     print: (text) => {
       output += text;
     },
@@ -108,8 +109,11 @@ describe('npm run enquiries', () => {
     mkdirSync(mail);
     for (const { id, user_email } of [asha, ravi])
       writeFileSync(join(mail, `${id}-studio.eml`), user_email);
-    const warned = await run(dataDir, 'delete', 'asha@example.org');
-    expect([warned.code, warned.output]).toEqual([1, expect.stringContaining('--yes')]);
+    expect(await run(dataDir, 'delete', 'asha@example.org')).toEqual({
+      code: 1,
+      output:
+        'This would erase 1 enquiry of asha@example.org for good, with the mails kept of them. To do it, add --yes.\n',
+    });
     expect((await run(dataDir, 'delete', 'ASHA@example.org', '--yes')).code).toBe(0);
     expect(readdirSync(mail)).toEqual([`${ravi.id}-studio.eml`]);
     const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -120,7 +124,11 @@ describe('npm run enquiries', () => {
       .join('');
     expect(bytes).not.toMatch(/asha@example|Line one/i);
     expect(bytes).toContain('ravi');
-    expect((await run(dataDir, 'delete', 'nobody@example.org', '--yes')).code).toBe(1);
+    for (const yes of [[], ['--yes']])
+      expect(await run(dataDir, 'delete', 'nobody@example.org', ...yes)).toEqual({
+        code: 1,
+        output: 'There is no enquiry of nobody@example.org.\n',
+      });
   });
 
   test('purges what is older than so many months', async () => {
@@ -129,7 +137,11 @@ describe('npm run enquiries', () => {
     await sendForm(enquiryOf('contact', { user_name: 'Fresh' }));
     clock.now = monthsBefore(Date.now(), 25);
     await sendForm(enquiryOf('contact', { user_name: 'Old' }));
-    expect((await run(dataDir, 'purge')).output).toContain('Erased 1 enquiries');
+    expect(await run(dataDir, 'purge', '--months', '12')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('would erase 1 enquiry older than 12 months'),
+    });
+    expect((await run(dataDir, 'purge')).output).toContain('Erased 1 enquiry older');
     expect((await run(dataDir, 'list')).output).toContain(asha.id);
   });
 
@@ -143,6 +155,10 @@ describe('npm run enquiries', () => {
     const { dataDir } = await openDatabaseDirectly();
     for (const args of [
       ['frobnicate'],
+      ['search'],
+      ['list', 'asha'],
+      ['backup'],
+      ['restore', 'a', 'b'],
       ['list', '--nonsense'],
       ['list', '--new', '--spam'],
       ['show'],

@@ -1,55 +1,45 @@
-/** What each command does. Returns the exit code; throws an Error whose message is shown to the user. */
+/** What each command does. */
 import { writeFileSync } from 'node:fs';
-import type { DatabaseClient } from '#server/database/client.ts';
-import type { EnquiryRow } from '#server/database/types.ts';
-import { EMAIL } from '#server/enquiries/email-address.ts';
-import { monthsBefore } from '#server/enquiries/retention.ts';
-import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
-import { type CommandName, type Options, UsageError } from './arguments.ts';
+import { type CommandName, UsageError } from './arguments.ts';
+import { backup, restore } from './backup-commands.ts';
+import { type Command, enquiriesOf, type FileCommand, findOne } from './context.ts';
 import { csv } from './csv.ts';
-import type { CliEnvironment } from './environment.ts';
+import { erase, purge } from './erase-commands.ts';
 import { formatEnquiry, formatList } from './format.ts';
+import { search as searchIn } from './search.ts';
 
-export interface CommandContext extends Omit<CliEnvironment, 'env'> {
-  readonly database: DatabaseClient;
-  readonly operands: readonly string[];
-  readonly options: Options;
-  readonly dataDir: string;
-}
+const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
-type Command = (context: CommandContext) => Promise<number>;
-
-function singleOperand({ operands }: CommandContext, what: string): string {
-  const [first, ...others] = operands;
-  if (!first || others.length > 0) throw new UsageError(`This command takes one ${what}.`);
-  return first;
-}
-
-/** The one enquiry whose reference begins as given. */
-async function findOne(context: CommandContext): Promise<EnquiryRow> {
-  const reference = singleOperand(context, 'reference').toUpperCase();
-  const [row, ...others] = await context.database.call('find', reference);
-  if (!row) throw new Error(`No enquiry has the reference ${reference}.`);
-  if (others.length > 0) {
-    throw new Error(`${others.length + 1} references begin with ${reference}: give more of it.`);
+const list: Command = async ({ database, options, operands, print, width, timeZone }) => {
+  if (operands.length > 0)
+    throw new UsageError(`list takes options only; to find "${operands[0]}" there is search.`);
+  const words = wordsOf(options.search);
+  const filter = options.filter ?? (words.length > 0 ? 'all' : 'new');
+  const rows = await database.call('list', filter);
+  if (words.length === 0) {
+    print(formatList(rows, { filter, width, timeZone }));
+    return 0;
   }
-  return row;
-}
-
-/** After an erasure: deletes kept emails whose enquiry no longer exists. */
-const deleteOrphanedEmails = ({ database, dataDir }: CommandContext) =>
-  deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
-
-const list: Command = async ({ database, options, operands, print, width }) => {
-  if (operands.length > 0) throw new UsageError('list takes options only.');
-  const filter = options.filter ?? 'new';
-  print(formatList(await database.call('list', filter), filter, width));
+  const found = searchIn(rows, words);
+  if (found.length > 0) print(formatList(found, { filter, width, timeZone }));
+  else print(`No enquiry holds "${words.join(' ')}".\n`);
+  const spam = filter === 'all' ? searchIn(await database.call('list', 'spam'), words) : [];
+  if (spam.length > 0) print(`Suspected spam: ${enquiriesOf(spam.length)} more; add --spam.\n`);
   return 0;
+};
+
+const search: Command = (context) => {
+  const { operands, options } = context;
+  const words = [...operands, ...wordsOf(options.search)];
+  if (words.length === 0)
+    throw new UsageError('search takes a name, an e-mail address, a phone number or words.');
+  return list({ ...context, operands: [], options: { ...options, search: words.join(' ') } });
 };
 
 const show: Command = async (context) => {
   const row = await findOne(context);
-  context.print(formatEnquiry(row, await context.database.call('emailsOf', row.id)));
+  const emails = await context.database.call('emailsOf', row.id);
+  context.print(formatEnquiry(row, emails, context.timeZone));
   return 0;
 };
 
@@ -75,41 +65,20 @@ const retry: Command = async (context) => {
   return total > 0 || rows.length === 0 ? 0 : 1;
 };
 
-const exportCsv: Command = async ({ database, options, print }) => {
-  const text = csv(await database.call('list', options.filter ?? 'all'));
+const exportCsv: Command = async ({ database, options, print, timeZone }) => {
+  const rows = await database.call('list', options.filter ?? 'all');
+  const text = csv(searchIn(rows, wordsOf(options.search)), timeZone);
   if (options.out === undefined) print(text);
   else writeFileSync(options.out, text, { mode: 0o600 });
   return 0;
 };
 
-const erase: Command = async (context) => {
-  const email = singleOperand(context, 'e-mail address');
-  if (!EMAIL.test(email)) throw new UsageError(`"${email}" is not an e-mail address.`);
-  const { database, options, print, printError } = context;
-  if (!options.yes) {
-    printError(`This erases every enquiry of ${email} for good. To do it, add --yes.`);
-    return 1;
-  }
-  const erased = await database.call('eraseByEmail', email);
-  await deleteOrphanedEmails(context);
-  print(`Erased ${erased.length} ${erased.length === 1 ? 'enquiry' : 'enquiries'} of ${email}.\n`);
-  return erased.length > 0 ? 0 : 1;
+/** These work on the files, without opening the database. */
+export const FILE_COMMANDS: Readonly<Record<'backup' | 'restore', FileCommand>> = {
+  backup,
+  restore,
 };
 
-const purge: Command = async (context) => {
-  const months = context.options.months ?? context.readStudio().retentionMonths;
-  const erased = await context.database.call('eraseBefore', monthsBefore(context.now, months));
-  await deleteOrphanedEmails(context);
-  context.print(`Erased ${erased.length} enquiries older than ${months} months.\n`);
-  return 0;
-};
-
-export const COMMANDS: Readonly<Record<Exclude<CommandName, 'help'>, Command>> = {
-  list,
-  show,
-  answered,
-  retry,
-  export: exportCsv,
-  delete: erase,
-  purge,
-};
+export const COMMANDS: Readonly<
+  Record<Exclude<CommandName, 'help' | keyof typeof FILE_COMMANDS>, Command>
+> = { list, search, show, answered, retry, export: exportCsv, delete: erase, purge };

@@ -1,6 +1,7 @@
 /** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
 import { FIELD_NAMES } from '#enquiry/forms.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
+import { formatSeconds } from './time.ts';
 
 const COLUMNS: readonly (keyof EnquiryRow)[] = [
   'id',
@@ -22,16 +23,19 @@ export function csvCell(text: string): string {
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-const cellOf = (row: EnquiryRow, column: keyof EnquiryRow) => {
+const cellOf = (row: EnquiryRow, column: keyof EnquiryRow, timeZone: string) => {
   const value = row[column];
-  return csvCell(typeof value === 'number' ? new Date(value).toISOString() : (value ?? ''));
+  return csvCell(typeof value === 'number' ? formatSeconds(value, timeZone) : (value ?? ''));
 };
 
-/** The whole file; the byte order mark makes spreadsheets read it as UTF-8. */
-export function csv(rows: readonly EnquiryRow[]): string {
+/**
+ * The whole file; the byte order mark makes spreadsheets read it as UTF-8. Times are those of the studio's clock
+ * ("2026-11-21 16:16:05"), which a spreadsheet reads as times.
+ */
+export function csv(rows: readonly EnquiryRow[], timeZone: string): string {
   const lines = [
     COLUMNS.map(csvCell),
-    ...rows.map((row) => COLUMNS.map((column) => cellOf(row, column))),
+    ...rows.map((row) => COLUMNS.map((column) => cellOf(row, column, timeZone))),
   ];
   return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }

@@ -6,8 +6,10 @@ export interface CliEnvironment {
   readonly now: number;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Called only by the commands that need the retention period. */
-  readonly readStudio: () => Pick<Studio, 'retentionMonths'>;
+  /** Throws when there is no build; only the retention period cannot do without it. */
+  readonly readStudio: () => Pick<Studio, 'retentionMonths' | 'hours'>;
+  /** The root of the project. */
+  readonly projectFolder: string;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }

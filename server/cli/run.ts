@@ -4,12 +4,13 @@ import { readConfig } from '#server/config/config.ts';
 import { needsMigration } from '#server/database/check-version.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
-import { acquireSendLock } from '#server/database/send-lock.ts';
-import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
+import { acquireLock } from '#server/database/lock.ts';
+import { databaseFile, dataDirProblem, sendLockFile } from '#server/startup/data-dir.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, FILE_COMMANDS } from './commands.ts';
 import type { CliEnvironment } from './environment.ts';
 import { HELP } from './help.ts';
+import { STUDIO_TIME_ZONE } from './time.ts';
 
 /** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
 export async function run(argv: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -28,7 +29,7 @@ function openDatabase(dataDir: string): DatabaseClient {
     throw new Error(`There are no enquiries yet: ${file} does not exist (is DATA_DIR right?).`);
   }
   if (!needsMigration(file)) return openDatabaseDirectly(file);
-  const release = acquireSendLock(sendLockFile(dataDir));
+  const release = acquireLock(sendLockFile(dataDir));
   if (!release) {
     throw new Error(
       'The running server is an older version of this program: restart it, then run the command again.',
@@ -41,6 +42,15 @@ function openDatabase(dataDir: string): DatabaseClient {
   }
 }
 
+/** The studio's time zone as the build knows it. */
+function timeZoneOf({ readStudio }: Pick<CliEnvironment, 'readStudio'>): string {
+  try {
+    return readStudio().hours.timeZone;
+  } catch {
+    return STUDIO_TIME_ZONE;
+  }
+}
+
 async function runCommand(argv: readonly string[], { env, ...environment }: CliEnvironment) {
   const { command, operands, options } = readArguments(argv);
   if (command === 'help') {
@@ -48,9 +58,14 @@ async function runCommand(argv: readonly string[], { env, ...environment }: CliE
     return 0;
   }
   const { dataDir } = readConfig(env);
+  const problem = existsSync(dataDir) ? dataDirProblem(dataDir) : null;
+  if (problem) throw new Error(problem);
+  const timeZone = timeZoneOf(environment);
+  const context = { ...environment, command, operands, options, dataDir, timeZone };
+  if (command === 'backup' || command === 'restore') return FILE_COMMANDS[command](context);
   const database = openDatabase(dataDir);
   try {
-    return await COMMANDS[command]({ database, operands, options, dataDir, ...environment });
+    return await COMMANDS[command]({ ...context, database });
   } finally {
     await database.close();
   }

@@ -32,15 +32,18 @@ export function fitToWidth(text: string, width: number): string {
 const GAP = 2;
 const CELL_MAX = 28;
 const LAST_MIN = 8;
+/** Narrower than this no cell says anything; what does not fit then is cut at the right. */
+const CELL_MIN = 14;
 
 /**
  * Lines of at most `width` columns. Each column is as wide as its longest cell; the last one, which holds the free text,
- * gets what is left.
+ * gets what is left. In a narrow terminal the widest of the others give way; `whole` names those that never do.
  */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   width: number,
+  whole: readonly string[] = [],
 ): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) =>
@@ -49,7 +52,16 @@ export function table(
       Math.max(...all.map((row) => stringWidth(stripControls(row[column] ?? '')))),
     ),
   );
-  const taken = widths.slice(0, -1).reduce((sum, each) => sum + each + GAP, 0);
+  const takenBy = () => widths.slice(0, -1).reduce((sum, each) => sum + each + GAP, 0);
+  for (let over = takenBy() + LAST_MIN - width; over > 0; over -= 1) {
+    const yielding = widths.map((each, column) =>
+      column === widths.length - 1 || whole.includes(head[column]!) ? 0 : each,
+    );
+    const widest = Math.max(...yielding);
+    if (widest <= CELL_MIN) break;
+    widths[yielding.indexOf(widest)] = widest - 1;
+  }
+  const taken = takenBy();
   widths[widths.length - 1] = Math.max(LAST_MIN, width - taken);
   const lines = all.map((row) =>
     row.map((cell, column) => fitToWidth(cell, widths[column]!)).join(' '.repeat(GAP)),

@@ -1,6 +1,7 @@
 /** The studio's own queries, behind `npm run enquiries` and the daily retention run. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { deleteCopies } from './copies.ts';
+import { deleteCopies, eraseInReplaced } from './copies.ts';
+import { recordErasures } from './erasures.ts';
 import type { EmailRow, EnquiryRow } from './types.ts';
 
 /** What `list` shows: each is a condition on the enquiry. */
@@ -11,6 +12,9 @@ const FILTERS = {
   spam: 'spam_reason IS NOT NULL',
   all: 'spam_reason IS NULL',
 } as const;
+
+const BY_EMAIL = 'user_email = ? COLLATE NOCASE';
+const BEFORE = 'received_at < ?';
 
 export type ListFilter = keyof typeof FILTERS;
 
@@ -23,17 +27,27 @@ export function createAdminQueries(db: DatabaseSync) {
     `UPDATE email SET next_try_at = :now, queued_at = :now, tries = 0, failed_at = NULL
      WHERE enquiry_id = :id AND sent_at IS NULL AND claimed_at IS NULL`,
   );
-  const deleteByEmail = db.prepare(
-    'DELETE FROM enquiry WHERE user_email = ? COLLATE NOCASE RETURNING id',
-  );
-  const deleteBefore = db.prepare('DELETE FROM enquiry WHERE received_at < ? RETURNING id');
   const selectOne = db.prepare('SELECT 1 FROM enquiry WHERE id = ?');
-  /** The copies that migrations left go first: a crash in between must not leave what was erased in them. */
-  const erased = (rows: unknown[]) => {
+  const countByEmail = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${BY_EMAIL}`);
+  const countBefore = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${BEFORE}`);
+
+  /**
+   * Erases here and in what a restore replaced. The copies that migrations left go before the commit, and the list of
+   * erasures is written before it: a crash in between must neither leave in them what was erased nor forget it.
+   */
+  function erase(condition: string, value: string | number): string[] {
+    const sql = `DELETE FROM enquiry WHERE ${condition} RETURNING id`;
     const path = db.location();
-    if (rows.length > 0 && path) deleteCopies(path);
-    return (rows as { id: string }[]).map(({ id }) => id);
-  };
+    const ids = (db.prepare(sql).all(value) as { id: string }[]).map(({ id }) => id);
+    if (!path) return ids;
+    const inReplaced = eraseInReplaced(path, sql, value);
+    const erased = [...new Set([...ids, ...inReplaced.ids])];
+    if (erased.length === 0) return erased;
+    deleteCopies(path);
+    inReplaced.deleteUnreadable();
+    recordErasures(path, erased);
+    return erased;
+  }
 
   return {
     list(filter: ListFilter): EnquiryRow[] {
@@ -59,10 +73,18 @@ export function createAdminQueries(db: DatabaseSync) {
     },
     /** Deletes one person's enquiries and emails. Returns their references, so that kept files can be deleted too. */
     eraseByEmail(address: string): string[] {
-      return erased(deleteByEmail.all(address));
+      return erase(BY_EMAIL, address);
     },
     eraseBefore(time: number): string[] {
-      return erased(deleteBefore.all(time));
+      return erase(BEFORE, time);
+    },
+    /** How many `eraseByEmail` would erase of the database. */
+    countByEmail(address: string): number {
+      return (countByEmail.get(address) as { n: number }).n;
+    },
+    /** How many `eraseBefore` would erase. */
+    countBefore(time: number): number {
+      return (countBefore.get(time) as { n: number }).n;
     },
     exists(id: string): boolean {
       return selectOne.get(id) !== undefined;

@@ -1,7 +1,13 @@
-/** Copies of the database as it was before a migration, e.g. `enquiries.sqlite.version-1`. */
+/**
+ * Files beside the database that hold what it held: `enquiries.sqlite.version-1` from before a migration,
+ * `enquiries.sqlite.replaced-…` from before a restore. What is erased must not live on in them.
+ */
 import { closeSync, fsyncSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+
+/** Name of the database that a restore replaced; `stamp` tells one restore from another. */
+export const replacedFile = (path: string, stamp: string) => `${path}.replaced-${stamp}`;
 
 /** Writes the last committed state, readable by its owner only, and syncs it to the disk. Throws when the disk is full. */
 export function copyBeside(path: string, version: number): void {
@@ -20,10 +26,49 @@ export function copyBeside(path: string, version: number): void {
   closeSync(file);
 }
 
-/** Deletes the copies: what is erased from the database must not live on beside it. */
+const filesBeside = (path: string, suffix: string) =>
+  readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.${suffix}-`))
+    .map((name) => join(dirname(path), name));
+
+/** Deletes the copies from before a migration, and what a restore left that was cut off. */
 export function deleteCopies(path: string): void {
-  const prefix = `${basename(path)}.version-`;
-  for (const name of readdirSync(dirname(path))) {
-    if (name.startsWith(prefix)) rmSync(join(dirname(path), name), { force: true });
+  for (const side of ['', '-wal', '-shm', '-journal'])
+    rmSync(`${path}.restoring${side}`, { force: true });
+  for (const file of filesBeside(path, 'version')) rmSync(file, { force: true });
+}
+
+/** Runs a DELETE that returns ids on one replaced database; null when the file cannot be read. */
+function eraseIn(file: string, sql: string, value: string | number): string[] | null {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+    db.exec('PRAGMA secure_delete = ON');
+    const rows = db.prepare(sql).all(value) as { id: string }[];
+    db.exec('PRAGMA journal_mode = DELETE');
+    return rows.map(({ id }) => id);
+  } catch {
+    return null;
+  } finally {
+    db?.close();
   }
+}
+
+/**
+ * Runs a DELETE that returns ids on every replaced database. Returns the ids, and a function that deletes the files
+ * that cannot be read: whether somebody's words are in them nobody can say.
+ */
+export function eraseInReplaced(path: string, sql: string, value: string | number) {
+  const ids: string[] = [];
+  const unreadable: string[] = [];
+  for (const file of filesBeside(path, 'replaced')) {
+    if (/-(wal|shm|journal)$/.test(file)) continue;
+    const erased = eraseIn(file, sql, value);
+    if (erased) ids.push(...erased);
+    else unreadable.push(file, `${file}-wal`, `${file}-shm`);
+  }
+  const deleteUnreadable = () => {
+    for (const file of unreadable) rmSync(file, { force: true });
+  };
+  return { ids, deleteUnreadable };
 }

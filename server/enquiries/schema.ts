@@ -29,14 +29,15 @@ function errorOf(field: Field, value: string): string | undefined {
   const { length } = value;
   if (length === 0) return required ? `${name} is required.` : undefined;
   if (length < minLength) return `${name} must have at least ${minLength} characters.`;
+  // Before the length: two numbers in one field are better told so than that they are too long.
+  if (pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(value)) {
+    return `${name} must be one phone number such as +91 98230 12345.`;
+  }
   if (length > maxLength) return `${name} has ${length} characters; ${maxLength} are allowed.`;
   if (kind === 'email' && !EMAIL.test(value)) {
     return `${name} must be an e-mail address such as name@example.org.`;
   }
   if (kind === 'select' && !LABELS.has(value)) return `${name} must be one of ${LABEL_LIST}.`;
-  if (pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(value)) {
-    return `${name} may hold digits, spaces and + - ( ) only.`;
-  }
 }
 
 const NORMALISE: Partial<Record<Field['kind'], (text: string) => string>> = {

@@ -6,14 +6,17 @@ export class HttpError extends Error {
   readonly status: 400 | 403 | 405 | 413 | 415 | 429 | 451 | 503;
   readonly messages: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Why a well-formed request was refused, for the log: no personal data. */
+  readonly reason: string | undefined;
 
   constructor(
     status: HttpError['status'],
     messages: readonly string[],
     headers: Record<string, string> = {},
-    cause?: unknown,
+    { cause, reason }: { cause?: unknown; reason?: string } = {},
   ) {
     super(messages.join('\n'), { cause });
+    this.reason = reason;
     this.status = status;
     this.messages = messages;
     this.headers = headers;
@@ -24,7 +27,7 @@ export class HttpError extends Error {
 export const BODY_MAX_BYTES = 64 * 1024;
 
 export const badRequest = (messages: readonly string[]) => new HttpError(400, messages);
-export const forbidden = () => new HttpError(403, [TEXT.forbidden]);
+export const forbidden = (reason: string) => new HttpError(403, [TEXT.forbidden], {}, { reason });
 export const methodNotAllowed = (allow: string) =>
   new HttpError(405, [`Method Not Allowed: use ${allow}.`], { Allow: allow });
 export const contentTooLarge = () => new HttpError(413, ['The enquiry is larger than 64 KiB.']);
@@ -34,13 +37,14 @@ export const unsupportedEncoding = () =>
   new HttpError(415, ['Unsupported Media Type: send the body without Content-Encoding.'], {
     'Accept-Encoding': 'identity',
   });
-export const tooManyRequests = (retryAfter: number) =>
-  new HttpError(429, [TEXT.tooManyRequests], { 'Retry-After': String(retryAfter) });
-export const headlessBrowser = () => new HttpError(451, [TEXT.headless]);
+export const tooManyRequests = (retryAfter: number, reason: string) =>
+  new HttpError(429, [TEXT.tooManyRequests], { 'Retry-After': String(retryAfter) }, { reason });
+export const headlessBrowser = () =>
+  new HttpError(451, [TEXT.headless], {}, { reason: 'headless browser (BLOCK_HEADLESS)' });
 export const serviceUnavailable = (cause: unknown) =>
   new HttpError(
     503,
     ['The enquiry could not be stored just now. Please try again in a minute.'],
     { 'Retry-After': '60' },
-    cause,
+    { cause },
   );

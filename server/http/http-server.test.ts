@@ -176,6 +176,29 @@ describe('the server', () => {
     );
   });
 
+  test.each([
+    ['by way of a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['by way of a proxy that names itself', { Via: '1.1 proxy' }],
+    ['by the name of the site', { Host: 'www.studio.example' }],
+  ])('health, asked %s, is a bare status', async (_title, headers) => {
+    const { port, sendForm } = await open();
+    await sendForm(enquiryOf('contact'));
+    const { socket, ended } = await connectTo(port);
+    const lines = Object.entries({ Host: 'localhost', ...headers, Connection: 'close' });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.write(`GET /healthz HTTP/1.1\r\n${head}\r\n`);
+    expect(await ended).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)+\r\n$/);
+  });
+
+  test('health of a database that cannot be written is 503, with the reason for the machine itself', async () => {
+    const { url, database } = await open();
+    await database.close();
+    const local = await fetch(`${url}/healthz`);
+    expect([local.status, await local.json()]).toMatchObject([503, { status: 'failing' }]);
+    const distant = await fetch(`${url}/healthz`, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+    expect([distant.status, await distant.text()]).toEqual([503, '']);
+  });
+
   test('a client that hangs up in the middle of its body does no harm', async () => {
     const { port, url } = await open();
     for (let i = 0; i < 20; i += 1) {

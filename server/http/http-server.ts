@@ -25,6 +25,8 @@ export interface HttpOptions {
   readonly serveSite: Listener;
   /** True when the visitor came over TLS: then HSTS is sent. */
   readonly isSecure: (request: IncomingMessage) => boolean;
+  /** Sees each request first. */
+  readonly onRequest?: (request: IncomingMessage) => void;
   readonly timeouts?: Timeouts;
 }
 
@@ -32,6 +34,7 @@ export function createHttpServer({
   serveApi,
   serveSite,
   isSecure,
+  onRequest,
   timeouts = TIMEOUTS,
 }: HttpOptions): Server {
   const options = {
@@ -42,6 +45,7 @@ export function createHttpServer({
   };
   const server = createServer(options, (request, response) => {
     const target = request.url ?? '/';
+    onRequest?.(request);
     if (isSecure(request)) response.setHeader(...HSTS);
     // No address of the site holds NUL; a program further on that decodes it might cut the address there.
     if (target.includes('%00')) sendText(response, 400, 'Bad Request', ['Connection', 'close']);

@@ -20,6 +20,21 @@ interface Bindings {
 export const addressBehind = (hops: number) => (c: Context) =>
   clientAddress((c.env as Bindings).socketAddress, c.req.raw.headers.get('X-Forwarded-For'), hops);
 
+/** Headers by which a proxy says that it asks for somebody else. */
+const FORWARDED = /^(forwarded|via|x-forwarded-|x-real-ip$|cf-connecting-ip$)/i;
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+
+/** Whether a program on this machine asks, for itself and by the machine's own name. */
+export function isFromThisMachine(c: Context): boolean {
+  const { headers } = c.req.raw;
+  return (
+    LOOPBACK.test((c.env as Bindings).socketAddress) &&
+    LOOPBACK_HOST.test(headers.get('Host') ?? '') &&
+    ![...headers.keys()].some((name) => FORWARDED.test(name))
+  );
+}
+
 /** Null when the body is larger than the limit. Rejects when the client disconnects or is disconnected. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (Number(request.headers['content-length']) > BODY_MAX_BYTES) return null;

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
+import { phoneLinks } from './phone-links.ts';
 
 const FORM_NAMES = {
   contact: 'Contact page',
@@ -11,7 +12,7 @@ const FORM_NAMES = {
   question: 'Any Questions?',
 } as const;
 
-type Row = readonly [label: string, value: string];
+type Row = readonly [label: string, value: string, link?: string];
 
 /** Subject, bodies and Reply-To; `timeZone` is the studio's. */
 export function enquiryEmail(enquiry: EnquiryRow, timeZone: string): SendMailOptions {
@@ -23,7 +24,8 @@ export function enquiryEmail(enquiry: EnquiryRow, timeZone: string): SendMailOpt
   });
   const fields = FIELD_NAMES.flatMap((field): Row[] => {
     const value = enquiry[field];
-    return value ? [[FIELDS[field].label, value]] : [];
+    if (!value) return [];
+    return field === 'user_phone' ? phoneRows(value) : [[FIELDS[field].label, value]];
   });
   const origin = [FORM_NAMES[form], enquiry.page].filter(Boolean).join(', ');
   const details: readonly Row[] = [
@@ -43,6 +45,15 @@ export function enquiryEmail(enquiry: EnquiryRow, timeZone: string): SendMailOpt
   };
 }
 
+/** The number, and where it leads; a stranger wrote it, so the links are made of its digits alone. */
+function phoneRows(value: string): Row[] {
+  const { label } = FIELDS.user_phone;
+  const links = phoneLinks(value);
+  if (!links) return [[label, value]];
+  const { tel, whatsapp } = links;
+  return [[label, value, tel], ...(whatsapp ? [['WhatsApp', whatsapp, whatsapp] as const] : [])];
+}
+
 const textOf = (rows: readonly Row[]) =>
   rows
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
@@ -54,8 +65,10 @@ const DETAILS = 'font:13px/1.5 sans-serif;color:#5b625e;margin-top:24px';
 function htmlOf(fields: readonly Row[], details: readonly Row[]): string {
   const lines = (value: string) =>
     value.split('\n').map((line, index) => (index === 0 ? line : html`<br>${line}`));
-  const row = ([label, value]: Row) =>
-    html`<tr><th align="left" style="${CELL}">${label}</th><td style="${CELL}">${lines(value)}</td></tr>`;
+  const linked = (value: string, link?: string) =>
+    link ? html`<a href="${link}">${value}</a>` : lines(value);
+  const row = ([label, value, link]: Row) =>
+    html`<tr><th align="left" style="${CELL}">${label}</th><td style="${CELL}">${linked(value, link)}</td></tr>`;
   return String(html`<table style="font:16px/1.5 sans-serif;border-collapse:collapse">${fields.map(row)}</table>
 <table style="${DETAILS}">${details.map(row)}</table>`);
 }

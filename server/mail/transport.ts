@@ -14,6 +14,20 @@ export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promis
 const STEPS_MAX = 15;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
+/** Connects to the mail server of `SMTP_URL`; each step may take `stepMs`. */
+export const openSmtp = (url: string, stepMs: number) =>
+  createTransport({
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // On this very machine there is no network to protect, and no authority that would certify it.
+    ...(LOOPBACK.test(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
+  } as Parameters<typeof createTransport>[0]) as Transporter;
+
 export function createMailTransport(config: Config, studio: Studio): MailTransport {
   const addresses = mailAddresses(config, studio);
   return config.smtpUrl
@@ -21,17 +35,7 @@ export function createMailTransport(config: Config, studio: Studio): MailTranspo
     : toFile(emlFolder(config.dataDir));
 
   function toServer(url: string, stepMs: number): MailTransport {
-    const transport = createTransport({
-      url,
-      connectionTimeout: stepMs,
-      greetingTimeout: stepMs,
-      socketTimeout: stepMs,
-      dnsTimeout: stepMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      // On this very machine there is no network to protect, and no authority that would certify it.
-      ...(LOOPBACK.test(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
-    } as Parameters<typeof createTransport>[0]) as Transporter;
+    const transport = openSmtp(url, stepMs);
     return async (email, signal) => {
       await transport.sendMail({
         ...createMessage(email, addresses, studio),

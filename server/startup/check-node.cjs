@@ -6,6 +6,8 @@ var fs = require('node:fs');
 var nodeModule = require('node:module');
 var path = require('node:path');
 
+require('./plain-errors.cjs');
+
 var NEEDED = 24;
 var major = Number(process.versions.node.split('.')[0]);
 var packages = path.join(__dirname, '..', '..', 'node_modules');

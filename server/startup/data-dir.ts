@@ -1,9 +1,62 @@
 /** The files under DATA_DIR, and whether the folder can be used. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite');
 export const sendLockFile = (dataDir: string) => join(dataDir, 'sending.lock');
+
+/** What the server and the command line write there. */
+const WRITTEN = [
+  'enquiries.sqlite',
+  'enquiries.sqlite-wal',
+  'sending.lock',
+  'erasures.txt',
+  'mail',
+];
+
+/** Throws the file system's error for the first thing that cannot be read and written. */
+function checkAccess(dataDir: string): void {
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  for (const name of WRITTEN) {
+    const path = join(dataDir, name);
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  }
+  // Only its owner may keep it closed to others.
+  const database = statSync(databaseFile(dataDir), { throwIfNoEntry: false });
+  const user = process.getuid?.();
+  if (database && user && database.uid !== user)
+    throw Object.assign(new Error(), { code: 'EPERM', path: databaseFile(dataDir) });
+}
+
+/** The user number of whoever has the file or folder, or the first folder above it that can be seen. */
+function ownerOf(path: string): number {
+  try {
+    return statSync(path).uid;
+  } catch {
+    return ownerOf(dirname(path));
+  }
+}
+
+function problemOf(dataDir: string, error: NodeJS.ErrnoException): string | null {
+  const { code, message, path = dataDir } = error;
+  if (code === 'ENOSPC') return null;
+  const isFolder = path === dataDir;
+  const owner = ownerOf(path);
+  if ((code === 'EACCES' || code === 'EPERM') && owner !== process.getuid?.())
+    return `${isFolder ? `The data folder "${dataDir}"` : path} belongs to another user (number ${owner}): run this as that user, make it yours (sudo chown -R "$(id -un)" "${dataDir}"), or choose another with DATA_DIR.`;
+  return `The data folder "${dataDir}" cannot be written (${code ?? message}): make it writable, or choose another with DATA_DIR.`;
+}
+
+/** One line when an existing data folder cannot be used, null otherwise. */
+export function dataDirProblem(dataDir: string): string | null {
+  try {
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder');
+    checkAccess(dataDir);
+    return null;
+  } catch (error) {
+    return problemOf(dataDir, error as NodeJS.ErrnoException);
+  }
+}
 
 /**
  * Creates the folder if needed. Returns one line when nothing can ever be written there, null otherwise: a disk that is
@@ -12,14 +65,8 @@ export const sendLockFile = (dataDir: string) => join(dataDir, 'sending.lock');
 export function checkDataDir(dataDir: string): string | null {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder');
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const file = databaseFile(dataDir);
-    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    return null;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC') return null;
-    return `The data folder "${dataDir}" cannot be written (${code ?? message}): make it writable, or choose another with DATA_DIR.`;
+    return problemOf(dataDir, error as NodeJS.ErrnoException);
   }
+  return dataDirProblem(dataDir);
 }

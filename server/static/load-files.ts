@@ -2,35 +2,10 @@
  * The built site as it is served: every file with its encodings, ETags and complete header lists in memory;
  * films, and pictures beyond the memory budget, stay on the disk.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contentSecurityPolicy } from '#server/http/csp.ts';
-import { FILE_HEADERS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
-import type { Encoding } from './accept-encoding.ts';
-import {
-  cacheControl,
-  contentType,
-  isCompressible,
-  isFilm,
-  isPage,
-  resourcePolicy,
-} from './content-types.ts';
-import { type EncodedVariant, encodedVariants } from './encoded-variants.ts';
-
-export interface MemoryFile {
-  readonly in: 'memory';
-  readonly variants: Readonly<Partial<Record<Encoding, EncodedVariant>>> & {
-    identity: EncodedVariant;
-  };
-}
-export interface DiskFile {
-  readonly in: 'disk';
-  readonly path: string;
-  readonly size: number;
-  readonly etag: string;
-  readonly headersWithoutBody: string[];
-}
-export type SiteFile = MemoryFile | DiskFile;
+import { contentType, isCompressible, isFilm, isPage } from './content-types.ts';
+import { diskFile, memoryFile, type SiteFile, stampOf } from './load-file.ts';
 
 export interface SiteFiles {
   /** By decoded path: `/about` for a page, `/assets/x.js` for a file. */
@@ -41,11 +16,20 @@ export interface SiteFiles {
   readonly notFound: SiteFile | undefined;
 }
 
+export interface LoadOptions {
+  /** Origins that forms are sent to (csp.ts). */
+  readonly connect: readonly string[];
+  /** What was served before: a file with a hash in its name that is the same on the disk is taken from there. */
+  readonly former?: SiteFiles | undefined;
+}
+
 /** Of pictures in memory. */
 const PICTURES_MAX_BYTES = 24 * 1024 * 1024;
 /** React Router writes it for hosts that cannot answer 404. */
 const UNUSED = '__spa-fallback.html';
 export const NOT_FOUND_PAGE = '/404';
+/** Folders of files with a hash in their name. */
+const HASHED = ['assets', 'media'];
 
 /** JPEG is loaded last, so that it is what stays on the disk: hardly a browser still asks for it. */
 const isFallback = (name: string) => name.endsWith('.jpg');
@@ -53,59 +37,65 @@ const isFallback = (name: string) => name.endsWith('.jpg');
 const urlOf = (name: string) =>
   `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
 
-const namesBelow = (root: string) =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
+/** Names of files below a folder, without the compressed forms of others; and which of those there are. */
+function namesBelow(root: string) {
+  const all = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  const existing = new Set(all);
+  const names = all
     .filter((name) => name !== UNUSED)
+    .filter((name) => !(/\.(br|gz)$/.test(name) && existing.has(name.slice(0, -3))))
     .sort((a, b) => Number(isFallback(a)) - Number(isFallback(b)));
-
-function headersOf(url: string, type: string): string[] {
-  const own = isPage(type)
-    ? SECURITY_HEADERS.flat()
-    : [...FILE_HEADERS, 'Cross-Origin-Resource-Policy', resourcePolicy(url)];
-  return ['Content-Type', type, 'Cache-Control', cacheControl(url), ...own];
+  return { names, existing };
 }
 
-function diskFile(path: string, headers: string[]): DiskFile {
-  const { size, mtimeMs } = statSync(path);
-  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  const headersWithoutBody = [...headers, 'ETag', etag, 'Accept-Ranges', 'bytes'];
-  return { in: 'disk', path, size, etag, headersWithoutBody };
-}
-
-/** Loads the folder of the built site. `connect`: origins that forms are sent to (csp.ts). Throws when it cannot be read. */
-export function loadFiles(root: string, { connect }: { connect: readonly string[] }): SiteFiles {
-  const names = namesBelow(root);
-  const existing = new Set(names);
+/** Loads the folder of the built site. Throws when it cannot be read. */
+export function loadFiles(root: string, { connect, former }: LoadOptions): SiteFiles {
+  const { names, existing } = namesBelow(root);
   const files = new Map<string, SiteFile>();
   const pages = new Set<string>();
   let picturesBytes = 0;
 
   for (const name of names) {
-    if (/\.(br|gz)$/.test(name) && existing.has(name.slice(0, -3))) continue;
     const path = join(root, name);
     const url = urlOf(name);
     const type = contentType(name);
-    const headers = headersOf(url, type);
-    const { size } = statSync(path);
+    const stat = statSync(path);
     const isPicture = !isCompressible(type) && !isFilm(type);
-    if (isPicture) picturesBytes += size;
+    if (isPicture) picturesBytes += stat.size;
     const isBeyondBudget = isPicture && picturesBytes > PICTURES_MAX_BYTES;
-    if (size > 0 && (isFilm(type) || isBeyondBudget)) {
-      files.set(url, diskFile(path, headers));
+    if (stat.size > 0 && (isFilm(type) || isBeyondBudget)) {
+      files.set(url, diskFile(url, path, stat));
       continue;
     }
-    const body = readFileSync(path);
-    if (isPage(type)) {
-      headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), { connect }));
-      if (url !== NOT_FOUND_PAGE && name.endsWith('index.html')) pages.add(url);
+    const before = HASHED.includes(name.split(sep)[0]!) ? former?.files.get(url) : undefined;
+    if (before?.in === 'memory' && before.stamp === stampOf(stat)) files.set(url, before);
+    else {
+      const hasTwin = (suffix: string) => existing.has(name + suffix);
+      files.set(url, memoryFile(url, path, stat, hasTwin, connect));
     }
-    /** What the build has already compressed. */
-    const compressed = (suffix: string) =>
-      existing.has(name + suffix) ? readFileSync(path + suffix) : undefined;
-    const encodings = isCompressible(type) && { br: compressed('.br'), gzip: compressed('.gz') };
-    files.set(url, { in: 'memory', variants: encodedVariants(body, headers, encodings) });
+    if (isPage(type) && url !== NOT_FOUND_PAGE && name.endsWith('index.html')) pages.add(url);
   }
   return { files, pages, notFound: files.get(NOT_FOUND_PAGE) };
+}
+
+/**
+ * The site, and at their own addresses the files with a hash in their name that only older builds hold.
+ * @param roots folders of the older builds, newest first
+ */
+export function withOldFiles(site: SiteFiles, roots: readonly string[]): SiteFiles {
+  const files = new Map(site.files);
+  for (const root of roots)
+    for (const folder of HASHED.map((name) => join(root, name)).filter((path) => existsSync(path)))
+      for (const name of readdirSync(folder)) {
+        const path = join(folder, name);
+        const url = urlOf(path.slice(root.length + 1));
+        if (files.has(url) || /\.(br|gz)$/.test(name)) continue;
+        const hasTwin = (suffix: string) => existsSync(path + suffix);
+        const isText = isCompressible(contentType(name));
+        const load = isText ? memoryFile : diskFile;
+        files.set(url, load(url, path, statSync(path), hasTwin, []));
+      }
+  return { ...site, files };
 }

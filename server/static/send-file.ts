@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { sendText } from '#server/http/plain-answer.ts';
 import { acceptedEncodings, isUnchanged } from './accept-encoding.ts';
 import type { EncodedVariant } from './encoded-variants.ts';
-import type { DiskFile, MemoryFile, SiteFile } from './load-files.ts';
+import type { DiskFile, MemoryFile, SiteFile } from './load-file.ts';
 import { parseRange } from './range.ts';
 
 function bestVariant({ variants }: MemoryFile, acceptEncoding: string | undefined): EncodedVariant {

@@ -5,6 +5,7 @@ import { createApp } from '#server/api/app.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
+import { isFromThisMachine } from '#server/http/node-adapter.ts';
 import type { LogFields } from '#server/log.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import type { Studio } from '#server/studio.ts';
@@ -28,11 +29,12 @@ export function openTestApi(env: Record<string, string> = {}, studio: Studio = S
     database,
     outbox,
     config: configOf({ DATA_DIR: dataDir, ...env }),
-    studio,
-    pages: new Set(['/', '/contact', '/faq']),
+    site: { studio, pages: new Set(['/', '/contact', '/faq']) },
     now: () => clock.now,
     log: (level, event, fields) => logged.push({ level, event, ...fields }),
     address: () => client.address,
+    // Called without a port it is the test itself that asks.
+    isLocal: (c) => c.env.socketAddress === undefined || isFromThisMachine(c),
   });
 
   return {

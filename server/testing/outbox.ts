@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type DatabaseClient, openDatabaseClient } from '#server/database/client.ts';
-import { acquireSendLock } from '#server/database/send-lock.ts';
+import { acquireLock } from '#server/database/lock.ts';
 import type { EnquiryRow, NewEnquiry } from '#server/database/types.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
@@ -44,7 +44,7 @@ export function openTestOutbox({
     retrySeconds: config.retrySeconds,
     now: () => clock.now,
     log: (level, event, fields) => logged.push({ level, event, ...fields }),
-    acquireLock: () => acquireSendLock(sendLockFile(dataDir)),
+    acquireLock: () => acquireLock(sendLockFile(dataDir)),
   });
   const stop = async () => {
     await outbox.stop(100);

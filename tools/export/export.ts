@@ -2,7 +2,6 @@
  * `npm run export [folder]`: the site as files for any static host, its forms sent to the EmailJS cloud.
  * Run after the pictures are framed and the content is checked.
  */
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -15,6 +14,8 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { FORM_KEYS } from '#enquiry/forms.ts';
+import { inTurn } from '#tools/release/lock.ts';
+import { runStep } from '#tools/release/run-step.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
 const CLOUD = 'https://api.emailjs.com';
@@ -34,14 +35,17 @@ function fail(message: string): never {
 }
 
 /** Builds into `folder`, for the cloud. */
-function build(folder: string, origin: string) {
+async function build(folder: string, origin: string) {
   const command = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
-  const { status } = spawnSync(process.execPath, [join(dirname(command), 'bin.cjs'), 'build'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, EMAILJS_ORIGIN: origin, BUILD_DIR: folder },
-  });
-  if (status !== 0) fail('The build failed; the reason stands above. Nothing was exported.');
+  const step = [join(dirname(command), 'bin.cjs'), 'build'];
+  const env = { ...process.env, EMAILJS_ORIGIN: origin, BUILD_DIR: folder };
+  try {
+    await inTurn(join(ROOT, '.build.lock'), print, () =>
+      runStep(step, { cwd: ROOT, env, isQuiet: false }),
+    );
+  } catch {
+    fail('The build failed; the reason stands above. Nothing was exported.');
+  }
 }
 
 /** `about/index.html` becomes `about.html`: hosts serve it at `/about`, as the site's links say. */
@@ -68,7 +72,7 @@ const origin = (process.env.EMAILJS_ORIGIN || CLOUD).replace(/\/$/, '');
 // Beside the build that may be being served, and inside the project, where the build finds its packages.
 const folder = mkdtempSync(join(ROOT, '.export-'));
 try {
-  build(folder, origin);
+  await build(folder, origin);
   const client = join(folder, 'client');
   // A host compresses by itself.
   for (const file of globSync(join(client, '**/*.{br,gz}'))) rmSync(file);

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
+import { FilmTicks } from '#app/components/film-sequence/film-ticks.tsx';
 import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
 import type { Film } from '#app/content/types.ts';
 import css from './hero.module.css';
@@ -22,8 +23,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
   const hour = useRef<HTMLSpanElement>(null);
   const tick = useRef<HTMLButtonElement>(null);
   const sequence = useFilmSequence(films, opening);
-  const { index, failed } = sequence.state;
-  const film = films[index]!;
+  const film = films[sequence.state.index]!;
   const onProgress = useCallback(
     (share: number) => {
       for (const [i, { from, to }] of [film, film.night ?? film].entries()) {
@@ -63,22 +63,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
             <span className={css.night}>{(film.night ?? film).from}</span>
           </span>
           <p className="small">{film.caption}</p>
-          <ol className={css.ticks}>
-            {films.map((candidate, i) => (
-              <li key={candidate.caption}>
-                <button
-                  type="button"
-                  ref={i === index ? tick : undefined}
-                  className={css.tick}
-                  aria-label={`Film ${i + 1} of ${films.length}: ${candidate.caption}`}
-                  aria-current={i === index}
-                  data-past={i < index || undefined}
-                  disabled={failed.has(i)}
-                  onClick={() => sequence.dispatch({ type: 'jump', index: i })}
-                />
-              </li>
-            ))}
-          </ol>
+          <FilmTicks films={films} sequence={sequence} current={tick} className={css.ticks} />
         </div>
       </div>
     </section>

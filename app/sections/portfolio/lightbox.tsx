@@ -54,7 +54,7 @@ export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose
       label={project?.title ?? ''}
       open={isOpen}
       onClose={leave}
-      className={css.room}
+      className={`dark ${css.room}`}
       closesOnClick
     >
       {photo && isOpen && (

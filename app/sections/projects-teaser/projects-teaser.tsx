@@ -14,7 +14,7 @@ interface ProjectsTeaserProps {
 export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps) {
   if (projects.length === 0) return null;
   return (
-    <section className={`section ${css.teaser}`} aria-labelledby="projects-teaser">
+    <section className="section dark" aria-labelledby="projects-teaser">
       <div className={css.room}>
         <h2 id="projects-teaser" className={css.heading}>
           {heading}

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
+import { FilmTicks } from '#app/components/film-sequence/film-ticks.tsx';
 import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
 import type { Film } from '#app/content/types.ts';
 import css from './story-films.module.css';
@@ -15,11 +16,11 @@ interface StoryFilmsProps {
 /** The about page's first screen: films in one long opening, with a dot for each. */
 export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
   const opening = useRef<HTMLDivElement>(null);
-  const dot = useRef<HTMLButtonElement>(null);
+  const tick = useRef<HTMLButtonElement>(null);
   const sequence = useFilmSequence(films, opening);
   const { index } = sequence.state;
   const onProgress = useCallback(
-    (share: number) => dot.current?.style.setProperty('--passed', share.toFixed(3)),
+    (share: number) => tick.current?.style.setProperty('--passed', share.toFixed(3)),
     [],
   );
   return (
@@ -40,20 +41,7 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
           />
         </div>
         <div className={css.caption}>
-          <ol className={css.dots}>
-            {films.map((film, i) => (
-              <li key={film.caption}>
-                <button
-                  type="button"
-                  ref={i === index ? dot : undefined}
-                  className={css.dot}
-                  aria-label={`Film ${i + 1} of ${films.length}: ${film.caption}`}
-                  aria-current={i === index}
-                  onClick={() => sequence.dispatch({ type: 'jump', index: i })}
-                />
-              </li>
-            ))}
-          </ol>
+          <FilmTicks films={films} sequence={sequence} current={tick} className={css.ticks} />
           <p className="small">
             {index + 1} of {films.length}. {films[index]?.caption}
           </p>

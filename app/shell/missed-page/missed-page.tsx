@@ -41,7 +41,7 @@ export function MissedPage({ words }: { readonly words: string }) {
   return (
     <div role="status" className={css.notice}>
       {isShown && (
-        <div key={missed.tries} className={css.words}>
+        <div key={missed.tries} className={`dark ${css.words}`}>
           <p>{words}</p>
           <button type="button" className="button" onClick={() => attempt(missed.href)}>
             Try again

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import type { Film } from '#app/content/types.ts';
+import css from './film-ticks.module.css';
+import type { FilmSequenceState } from './use-film-sequence.ts';
+
+interface FilmTicksProps {
+  readonly films: readonly Film[];
+  readonly sequence: FilmSequenceState;
+  /** The current film's tick; the share that has passed (0 to 1) is set on it as `--passed`. */
+  readonly current: Ref<HTMLButtonElement>;
+  readonly className?: string;
+}
+
+/** One button per film: says which one plays and how far it is, and jumps to another. */
+export function FilmTicks({ films, sequence, current, className = '' }: FilmTicksProps) {
+  const { index, failed } = sequence.state;
+  return (
+    <ol className={`${css.ticks} ${className}`}>
+      {films.map(({ caption }, i) => (
+        <li key={caption}>
+          <button
+            type="button"
+            ref={i === index ? current : undefined}
+            className={css.tick}
+            aria-label={`Film ${i + 1} of ${films.length}: ${caption}`}
+            aria-current={i === index}
+            data-past={i < index || undefined}
+            disabled={failed.has(i)}
+            onClick={() => sequence.dispatch({ type: 'jump', index: i })}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

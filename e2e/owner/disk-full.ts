@@ -1,0 +1,71 @@
+/**
+ * `node e2e/owner/disk-full.ts [MB that are left …]`: builds this site on a small disk that runs full at one step after the other. Exits 1
+ * unless each time the reason is called by its name and what was served before is still whole. Needs the right to mount.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { checkSite } from '#tools/release/check.ts';
+import { startProgram } from '#tools/release/testing/program.ts';
+import { copyProject, replaceHeadline } from '#tools/release/testing/project-copy.ts';
+
+/** Room that is left, in MB: for nothing, for some of the pages, for some of the pictures, for all but the copy. */
+const ROOM = [0, 0.1, 1, 8, 30, 55, 56, 57, 58, 60];
+const MB = 1024 * 1024;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const disk = mkdtempSync(join(tmpdir(), 'disk-full-'));
+const faults: string[] = [];
+
+const startRelease = () =>
+  startProgram(
+    'tools/release/main.ts',
+    [],
+    { DATA_DIR: join(disk, 'data') },
+    join(disk, 'project'),
+  );
+
+/** Takes all room but `megabytes`. */
+function leave(megabytes: number) {
+  const { bavail, bsize } = statfsSync(disk);
+  const taken = bavail * bsize - Math.round(megabytes * MB);
+  writeFileSync(join(disk, 'fill'), Buffer.alloc(Math.max(0, taken)));
+}
+
+async function attempt(megabytes: number, before: string): Promise<string> {
+  replaceHeadline(join(disk, 'project'), `With ${megabytes} MB`);
+  leave(megabytes);
+  const release = startRelease();
+  const code = await release.ended;
+  rmSync(join(disk, 'fill'));
+  const folder = releasesFolder(join(disk, 'data'));
+  const served = servedRelease(folder)?.id ?? 'none';
+  const options = { expected: [], pageBytes: MB };
+  const found = await checkSite(clientFolder(folder, served), options);
+  faults.push(...found.faults.map((fault) => `${megabytes} MB: ${fault}`));
+  const output = release.output();
+  if (code === 0 ? served === before : served !== before)
+    faults.push(`${megabytes} MB: code ${code}, served ${served}`);
+  if (code !== 0 && !output.includes('The disk is full'))
+    faults.push(`${megabytes} MB: another reason is given: ${output.slice(-600)}`);
+  if (/^\s+at .*:\d+:\d+\)?$/m.test(output.split('NOT PUBLISHED')[1] ?? ''))
+    faults.push(`${megabytes} MB: a stack trace is shown`);
+  print(`${megabytes} MB left: ${code === 0 ? 'released' : 'refused, disk full'}; ${served} whole`);
+  return served;
+}
+
+execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=360m', 'tmpfs', disk]);
+try {
+  copyProject(join(disk, 'project'));
+  const first = startRelease();
+  if ((await first.ended) !== 0) throw new Error(first.output());
+  let served = servedRelease(releasesFolder(join(disk, 'data')))!.id;
+  const rooms = process.argv.slice(2).map(Number);
+  for (const megabytes of rooms.length ? rooms : ROOM) served = await attempt(megabytes, served);
+} finally {
+  execFileSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true, force: true });
+}
+print(faults.length ? `${faults.length} faults:\n${faults.join('\n')}` : 'No fault.');
+process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,84 @@
+/** Commands that copy the database and put a copy back. */
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { backUpDatabase } from '#server/database/backup.ts';
+import { acquireLock } from '#server/database/lock.ts';
+import { restoreDatabase } from '#server/database/restore.ts';
+import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
+import { enquiriesOf, type FileCommand, singleOperand } from './context.ts';
+import { formatSeconds } from './time.ts';
+
+/** What visitors get is made of these: a backup in them would be on the web. */
+const PUBLISHED = ['public', 'build', 'content', 'export'];
+
+/** "2026-11-21-161605": part of a file name, made of nothing but the time. */
+const stampOf = (at: number, timeZone: string) =>
+  formatSeconds(at, timeZone).replace(' ', '-').replaceAll(':', '');
+
+function refusePublished(folder: string, project: string): void {
+  // A link into the website is the website.
+  const real = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  const [top] = relative(realpathSync(project), real).split(/[/\\]/);
+  if (PUBLISHED.includes(top!))
+    throw new Error(`${folder} is part of the website, which everybody can read: choose another.`);
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** `backup <folder>`: a whole copy, also while the server runs. */
+export const backup: FileCommand = async (context) => {
+  const { dataDir, now, timeZone, print, projectFolder } = context;
+  const folder = singleOperand(context, 'folder, e.g. npm run backup -- /mnt/backup');
+  refusePublished(folder, projectFolder);
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) throw new Error(`There is nothing to back up: ${file} does not exist.`);
+  const name = `enquiries-${stampOf(now, timeZone)}.sqlite`;
+  const made = await backUpDatabase(file, folder, name);
+  print(`Backed up ${enquiriesOf(made.enquiries)} to ${made.file} (${sizeOf(made.bytes)}).\n`);
+  return 0;
+};
+
+function checkBackupFile(file: string, database: string): void {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) throw new Error(`There is no file ${file}.`);
+  if (!stat.isFile())
+    throw new Error(`${file} is a folder: name one of the files that "npm run backup" wrote.`);
+  if (existsSync(database) && realpathSync(file) === realpathSync(database))
+    throw new Error(`${file} is the database itself: name one of its backups.`);
+}
+
+/** `restore <file>`: in place of the database, less what was erased since. */
+export const restore: FileCommand = async (context) => {
+  const { dataDir, now, timeZone, print } = context;
+  const file = singleOperand(
+    context,
+    'file, e.g. npm run restore -- /mnt/backup/enquiries-….sqlite',
+  );
+  const database = databaseFile(dataDir);
+  checkBackupFile(file, database);
+  const release = acquireLock(sendLockFile(dataDir));
+  if (!release)
+    throw new Error(`A server is running on ${dataDir}: stop it, restore, and start it again.`);
+  try {
+    const done = restoreDatabase(database, file, stampOf(now, timeZone));
+    print(`Restored ${enquiriesOf(done.enquiries)} from ${file}.\n`);
+    if (done.erased > 0)
+      print(`${enquiriesOf(done.erased)} in it had been erased since, and are erased again.\n`);
+    if (done.replaced) print(replacedText(done.replaced, done.onlyInReplaced));
+    print('Mails that the backup holds as unsent are sent when the server starts.\n');
+    return 0;
+  } finally {
+    release();
+  }
+};
+
+function replacedText(replaced: string, only: number | null): string {
+  const what =
+    only === null
+      ? ' It cannot be read.'
+      : only > 0
+        ? ` It holds ${enquiriesOf(only)} that the backup does not: to see them, restore it in turn.`
+        : '';
+  return `What it replaced is kept as ${replaced}.${what}\n`;
+}

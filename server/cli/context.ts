@@ -1,0 +1,45 @@
+/** What a command gets, and what several of them need. */
+import type { DatabaseClient } from '#server/database/client.ts';
+import type { EnquiryRow } from '#server/database/types.ts';
+import { type CommandName, type Options, UsageError } from './arguments.ts';
+import type { CliEnvironment } from './environment.ts';
+
+/** Of a command that works on the files alone. */
+export interface FileContext extends Omit<CliEnvironment, 'env'> {
+  readonly command: CommandName;
+  readonly operands: readonly string[];
+  readonly options: Options;
+  readonly dataDir: string;
+  /** The studio's time zone. */
+  readonly timeZone: string;
+}
+
+export interface CommandContext extends FileContext {
+  readonly database: DatabaseClient;
+}
+
+/** Returns the exit code; throws an Error whose message is shown to the user. */
+export type Command = (context: CommandContext) => Promise<number>;
+export type FileCommand = (context: FileContext) => Promise<number>;
+
+export const plural = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+export const enquiriesOf = (count: number) => plural(count, 'enquiry', 'enquiries');
+
+/** The one thing a command takes, e.g. "reference". Throws a `UsageError`. */
+export function singleOperand({ command, operands }: FileContext, what: string): string {
+  const [first, ...others] = operands;
+  if (!first || others.length > 0) throw new UsageError(`${command} takes one ${what}.`);
+  return first;
+}
+
+/** The one enquiry whose reference begins as given. */
+export async function findOne(context: CommandContext): Promise<EnquiryRow> {
+  const reference = singleOperand(context, 'reference').toUpperCase();
+  const [row, ...others] = await context.database.call('find', reference);
+  if (!row) throw new Error(`No enquiry has the reference ${reference}.`);
+  if (others.length > 0) {
+    throw new Error(`${others.length + 1} references begin with ${reference}: give more of it.`);
+  }
+  return row;
+}

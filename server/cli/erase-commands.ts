@@ -1,0 +1,47 @@
+/** Commands that erase for good. */
+import { EMAIL } from '#server/enquiries/email-address.ts';
+import { monthsBefore } from '#server/enquiries/retention.ts';
+import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
+import { UsageError } from './arguments.ts';
+import { type Command, type CommandContext, enquiriesOf, singleOperand } from './context.ts';
+
+/** After an erasure: deletes kept emails whose enquiry no longer exists. */
+const deleteOrphanedEmails = ({ database, dataDir }: CommandContext) =>
+  deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
+
+/** Everything of one person; without --yes it only says how much that is. */
+export const erase: Command = async (context) => {
+  const email = singleOperand(context, 'e-mail address');
+  if (!EMAIL.test(email)) throw new UsageError(`"${email}" is not an e-mail address.`);
+  const { database, options, print, printError } = context;
+  const count = await database.call('countByEmail', email);
+  if (!options.yes && count > 0) {
+    printError(
+      `This would erase ${enquiriesOf(count)} of ${email} for good, with the mails kept of them. To do it, add --yes.`,
+    );
+    return 1;
+  }
+  const erased = options.yes ? await database.call('eraseByEmail', email) : [];
+  await deleteOrphanedEmails(context);
+  if (erased.length === 0) printError(`There is no enquiry of ${email}.`);
+  else print(`Erased ${enquiriesOf(erased.length)} of ${email}.\n`);
+  return erased.length > 0 ? 0 : 1;
+};
+
+/** What is older than the retention period, as the server does daily; any other period asks for --yes. */
+export const purge: Command = async (context) => {
+  const { database, options, now, print, printError } = context;
+  const months = options.months ?? context.readStudio().retentionMonths;
+  const before = monthsBefore(now, months);
+  if (options.months !== undefined && !options.yes) {
+    const count = await database.call('countBefore', before);
+    printError(
+      `This would erase ${enquiriesOf(count)} older than ${months} months for good. To do it, add --yes.`,
+    );
+    return 1;
+  }
+  const erased = await database.call('eraseBefore', before);
+  await deleteOrphanedEmails(context);
+  print(`Erased ${enquiriesOf(erased.length)} older than ${months} months.\n`);
+  return 0;
+};

@@ -1,0 +1,62 @@
+/**
+ * The list of erasures: a hash of each erased enquiry's reference, appended before the erasure is committed. It lies
+ * beside the database and not inside it, so that restoring a backup does not bring back what was erased since.
+ */
+import { createHash } from 'node:crypto';
+import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { giveToFolderOwner } from './ownership.ts';
+
+export const ERASURES_NAME = 'erasures.txt';
+/** The list beside a database or a backup. */
+export const erasuresBeside = (path: string) => join(dirname(path), ERASURES_NAME);
+
+const hashOf = (reference: string) => createHash('sha256').update(reference).digest('hex');
+const HASH = /^[0-9a-f]{64}$/;
+
+/** The hashes in a list; none when there is no list. */
+function readHashes(file: string): ReadonlySet<string> {
+  try {
+    // What a crash cut off is no hash.
+    return new Set(
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => HASH.test(line)),
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    throw error;
+  }
+}
+
+/** Appends and syncs; a line end comes first, so that what a crash cut off spoils no other line. Throws on a full disk. */
+function append(file: string, hashes: readonly string[]): void {
+  if (hashes.length === 0) return;
+  const list = openSync(file, 'a', 0o600);
+  try {
+    giveToFolderOwner(file);
+    writeSync(list, `\n${hashes.join('\n')}\n`);
+    fdatasyncSync(list);
+  } finally {
+    closeSync(list);
+  }
+}
+
+/** Notes the references as erased from the database at `path`. */
+export const recordErasures = (path: string, references: Iterable<string>): void =>
+  append(erasuresBeside(path), Array.from(references, hashOf));
+
+/** Adds to the list `to` what only the list `from` has. */
+export function mergeErasures(from: string, to: string): void {
+  const known = readHashes(to);
+  append(
+    to,
+    [...readHashes(from)].filter((hash) => !known.has(hash)),
+  );
+}
+
+/** Tells of a reference whether the list says that it was erased. */
+export function readErasures(file: string): (reference: string) => boolean {
+  const hashes = readHashes(file);
+  return (reference) => hashes.has(hashOf(reference));
+}

@@ -1,0 +1,125 @@
+/** Puts a backup in the place of the database, less what was erased since it was made. */
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { syncPath } from './backup.ts';
+import { replacedFile } from './copies.ts';
+import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
+import { isNewer, NewerDatabaseError, versionOf } from './migrate.ts';
+import { giveToFolderOwner } from './ownership.ts';
+
+/** The first bytes of every SQLite file. */
+const HEADER = 'SQLite format 3\0';
+const SIDES = ['-wal', '-shm', '-journal'] as const;
+
+export interface Restored {
+  readonly enquiries: number;
+  /** How many of the backup's enquiries were erased after it was made. */
+  readonly erased: number;
+  /** Where the database lies now that was in use; null when there was none. */
+  readonly replaced: string | null;
+  /** How many enquiries only that one holds; null when it cannot be read. */
+  readonly onlyInReplaced: number | null;
+}
+
+const idsOf = (db: DatabaseSync) =>
+  (db.prepare('SELECT id FROM enquiry').all() as { id: string }[]).map(({ id }) => id);
+
+function openWhole(copy: string, name: string): DatabaseSync {
+  const db = new DatabaseSync(copy, { enableForeignKeyConstraints: true });
+  try {
+    const [check] = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok') throw new Error('damaged');
+    idsOf(db);
+  } catch {
+    db.close();
+    throw new Error(`${name} is no backup of the enquiries, or it is damaged: choose another.`);
+  }
+  if (!isNewer(db)) return db;
+  const error = new NewerDatabaseError(name, versionOf(db));
+  db.close();
+  throw error;
+}
+
+/** Erases from the copy what the list names, and makes one file of it. Returns its ids and how many were erased. */
+function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
+  db.exec('PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON');
+  const remove = db.prepare('DELETE FROM enquiry WHERE id = ?');
+  const erased = idsOf(db).filter(isErased);
+  for (const id of erased) remove.run(id);
+  return { ids: new Set(idsOf(db)), erased: erased.length };
+}
+
+/** Empties the old database's log into it and reads its ids; null when it is damaged, which a restore is there for. */
+function closeOld(path: string): string[] | null {
+  // SQLite would throw away the log of a file that is no database, and with it what may be saved.
+  const head = readFileSync(path).subarray(0, HEADER.length).toString('latin1');
+  if (head !== HEADER) return null;
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path);
+    db.exec('PRAGMA journal_mode = DELETE');
+    return idsOf(db);
+  } catch {
+    return null;
+  } finally {
+    db?.close();
+  }
+}
+
+/** Keeps the old database under its new name. At no moment is there no database. */
+function setAside(path: string, replaced: string): void {
+  for (const side of SIDES) {
+    if (existsSync(path + side)) renameSync(path + side, replaced + side);
+  }
+  if (!existsSync(path)) return;
+  try {
+    linkSync(path, replaced);
+  } catch {
+    // A file system without links.
+    renameSync(path, replaced);
+  }
+}
+
+/**
+ * Restores `backup` as the database at `path`; no server may use it. The database in use is kept beside as
+ * `….replaced-<stamp>`. Throws an Error whose message is for the user; then nothing was changed.
+ */
+export function restoreDatabase(path: string, backup: string, stamp: string): Restored {
+  const copy = `${path}.restoring`;
+  const removeCopy = () => {
+    for (const side of ['', ...SIDES]) rmSync(copy + side, { force: true });
+  };
+  removeCopy();
+  try {
+    copyFileSync(backup, copy);
+    chmodSync(copy, 0o600);
+    giveToFolderOwner(copy);
+    // A copy that was made by hand may have its log beside it.
+    if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`);
+    const db = openWhole(copy, backup);
+    mergeErasures(erasuresBeside(backup), erasuresBeside(path));
+    const isErased = readErasures(erasuresBeside(path));
+    const { ids, erased } = eraseAgain(db, isErased);
+    db.close();
+    syncPath(copy);
+    const replaced = existsSync(path) ? replacedFile(path, stamp) : null;
+    const old = replaced ? closeOld(path) : [];
+    // A log that was left without its database would be read into the new one.
+    setAside(path, replacedFile(path, stamp));
+    renameSync(copy, path);
+    syncPath(dirname(path));
+    const onlyInReplaced = old === null ? null : old.filter((id) => !ids.has(id)).length;
+    return { enquiries: ids.size, erased, replaced, onlyInReplaced };
+  } finally {
+    removeCopy();
+  }
+}

@@ -1,0 +1,88 @@
+/** The folder of releases: what lies in it, and which one is current. Reading changes nothing and throws nothing. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readStudio } from '#server/studio.ts';
+
+const releaseSchema = z.object({
+  id: z.string(),
+  /** When it was made, in UTC. */
+  created: z.iso.datetime(),
+  /** Hash of everything that the build read. */
+  fingerprint: z.string(),
+  /** The variables that were set for the build, such as SITE_ORIGIN. */
+  variables: z.record(z.string(), z.string()),
+  /** The release that was current when this one was made. */
+  previous: z.string().nullable(),
+});
+export type Release = Readonly<z.infer<typeof releaseSchema>>;
+
+const currentSchema = z.object({
+  id: z.string(),
+  /** When it became current, in UTC. */
+  since: z.iso.datetime(),
+  /** Fingerprint of the sources when somebody went back: as long as they stay so, nothing is built by itself. */
+  wentBackFrom: z.string().optional(),
+});
+export type Current = Readonly<z.infer<typeof currentSchema>>;
+
+const failureSchema = z.object({ at: z.iso.datetime(), message: z.string() });
+/** The last build that did not become a release. */
+export type FailedBuild = Readonly<z.infer<typeof failureSchema>>;
+
+/** A folder whose name begins otherwise is being made or removed. */
+const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-[0-9a-f]{4}$/;
+
+export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
+export const currentFile = (folder: string) => join(folder, 'current.json');
+export const failedFile = (folder: string) => join(folder, 'failed.json');
+export const studioFile = (folder: string, id: string) => join(folder, id, 'studio.json');
+export const clientFolder = (folder: string, id: string) => join(folder, id, 'client');
+
+function readJson<T>(path: string, schema: z.ZodType<T>): T | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** The release, or null when it is not whole, or was built for another version of the server. */
+export function readRelease(folder: string, id: string): Release | null {
+  const release = ID.test(id) && readJson(join(folder, id, 'release.json'), releaseSchema);
+  if (!release || !existsSync(join(clientFolder(folder, id), 'index.html'))) return null;
+  try {
+    readStudio(studioFile(folder, id));
+    return release;
+  } catch {
+    return null;
+  }
+}
+
+/** Names of all releases, newest first, whole or not. */
+export function releaseIds(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => ID.test(name))
+      .sort()
+      .reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** All whole releases, newest first. */
+export function listReleases(folder: string): Release[] {
+  return releaseIds(folder)
+    .map((name) => readRelease(folder, name))
+    .filter((release) => release !== null);
+}
+
+export const readCurrent = (folder: string) => readJson(currentFile(folder), currentSchema);
+export const readFailure = (folder: string) => readJson(failedFile(folder), failureSchema);
+
+/** What is to be served: the current release; the newest whole one where that is damaged; null when there is none. */
+export function servedRelease(folder: string): Release | null {
+  const current = readCurrent(folder);
+  return (current && readRelease(folder, current.id)) ?? listReleases(folder)[0] ?? null;
+}

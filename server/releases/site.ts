@@ -1,0 +1,134 @@
+/** What is served, and the facts that go with it: from one folder, or from the current release as it changes. */
+import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { errorCode, type Log } from '#server/log.ts';
+import { createSiteHandler } from '#server/static/handler.ts';
+import { loadFiles, type SiteFiles, withOldFiles } from '#server/static/load-files.ts';
+import { readStudio, type Studio } from '#server/studio.ts';
+import {
+  clientFolder,
+  currentFile,
+  type FailedBuild,
+  failedFile,
+  listReleases,
+  readCurrent,
+  readFailure,
+  servedRelease,
+  studioFile,
+} from './folder.ts';
+
+/** For the health check. */
+export interface ReleaseFacts {
+  readonly id: string;
+  /** When it became current, in UTC. */
+  readonly since: string | null;
+  readonly failedBuild: FailedBuild | null;
+}
+
+/** All of it may change from one request to the next: read anew each time. */
+export interface Site {
+  readonly studio: Studio;
+  /** Canonical paths of the pages. */
+  readonly pages: ReadonlySet<string>;
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Undefined where no release is served. */
+  readonly release: ReleaseFacts | undefined;
+  /** Looks no longer for a new release. */
+  stop(): void;
+}
+
+const CHECK_MS = 500;
+
+/** Serves a build folder as it is now. Throws an Error with one line per problem. */
+export function openBuild(build: string): Site {
+  const studio = readStudio(join(build, 'studio.json'));
+  const files = loadFiles(join(build, 'client'), { connect: [studio.send.origin] });
+  const serve = createSiteHandler(files);
+  return { studio, pages: files.pages, serve, release: undefined, stop: () => {} };
+}
+
+interface Loaded {
+  readonly id: string;
+  readonly studio: Studio;
+  readonly files: SiteFiles;
+  readonly serve: Site['serve'];
+}
+
+/** Loads what is to be served now. What `former` holds in memory and has not changed is not read again. */
+function load(folder: string, former: Loaded | undefined): Loaded {
+  const release = servedRelease(folder);
+  if (!release) throw new Error('There is no release yet: run `npm start` or `npm run release`.');
+  const { id } = release;
+  if (id === former?.id) return former;
+  const studio = readStudio(studioFile(folder, id));
+  const connect = [studio.send.origin];
+  const current = loadFiles(clientFolder(folder, id), { connect, former: former?.files });
+  const older = listReleases(folder).filter((other) => other.id !== id);
+  const roots = older.map((other) => clientFolder(folder, other.id));
+  const files = withOldFiles(current, roots);
+  return { id, studio, files, serve: createSiteHandler(files) };
+}
+
+const stamp = (path: string) => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+};
+
+const look = (folder: string) => ({
+  current: stamp(currentFile(folder)),
+  failed: stamp(failedFile(folder)),
+});
+
+const factsIn = (folder: string) => ({
+  since: readCurrent(folder)?.since ?? null,
+  failedBuild: readFailure(folder),
+});
+
+/**
+ * Serves the current release of the folder, and the next one as soon as it is current: within a second, without a request
+ * lost. Files of older releases stay at their addresses, for pages that are open. Throws when there is no release.
+ */
+export function openReleases(folder: string, log: Log): Site {
+  // Looked at before what they name is read: what changes meanwhile is taken at the next look.
+  let seen = look(folder);
+  let loaded = load(folder, undefined);
+  let facts = factsIn(folder);
+  let isFailing = false;
+
+  function take(): void {
+    try {
+      const now = look(folder);
+      if (now.current === seen.current && now.failed === seen.failed) return;
+      const former = loaded.id;
+      loaded = load(folder, loaded);
+      facts = factsIn(folder);
+      if (loaded.id !== former) log('info', 'release-live', { id: loaded.id, former });
+      const message = facts.failedBuild?.message;
+      if (message && now.failed !== seen.failed)
+        log('error', 'build-failed', { message, stillServing: loaded.id });
+      seen = now;
+      isFailing = false;
+    } catch (error) {
+      // What is served stays; the next look tries again.
+      if (!isFailing) log('error', 'release-not-taken', { code: errorCode(error) });
+      isFailing = true;
+    }
+  }
+
+  const timer = setInterval(take, CHECK_MS);
+  timer.unref();
+  return {
+    get studio() {
+      return loaded.studio;
+    },
+    get pages() {
+      return loaded.files.pages;
+    },
+    serve: (request, response) => loaded.serve(request, response),
+    get release() {
+      return { id: loaded.id, ...facts };
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,48 @@
+/** Which release is current, changed in one step; and which ones are kept. */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDurably } from './durable.ts';
+import {
+  currentFile,
+  listReleases,
+  type Release,
+  readCurrent,
+  readRelease,
+  releaseIds,
+  servedRelease,
+} from './folder.ts';
+
+const KEPT = 5;
+
+/** Makes a release current: a running server takes it within a second. `wentBackFrom` as in folder.ts. */
+export function makeCurrent(folder: string, id: string, now: number, wentBackFrom?: string): void {
+  const current = { id, since: new Date(now).toISOString(), wentBackFrom };
+  writeDurably(currentFile(folder), `${JSON.stringify(current)}\n`);
+}
+
+/** The release that `--back` leads to: the one before the current; null when there is none. */
+export function releaseBefore(folder: string): Release | null {
+  const current = servedRelease(folder);
+  if (!current) return null;
+  const { id, previous } = current;
+  return (
+    (previous && readRelease(folder, previous)) ||
+    (listReleases(folder).find((release) => release.id < id) ?? null)
+  );
+}
+
+/** Removes all but the current release, the one before it and the newest: five in all. Returns the removed ids. */
+export function removeOldReleases(folder: string): string[] {
+  const releases = releaseIds(folder);
+  const bound = [readCurrent(folder)?.id, releaseBefore(folder)?.id];
+  const kept = new Set(bound.filter((id) => id !== undefined));
+  for (const id of releases) if (kept.size < KEPT) kept.add(id);
+  const removed = releases.filter((id) => !kept.has(id));
+  for (const id of removed) {
+    // Renamed first: half of a release must not look like one.
+    const leftover = join(folder, `.old-${id}`);
+    renameSync(join(folder, id), leftover);
+    rmSync(leftover, { recursive: true, force: true });
+  }
+  return removed;
+}

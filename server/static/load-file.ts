@@ -1,0 +1,70 @@
+/** One file of the built site, with its encodings, ETag and complete header lists. */
+import { readFileSync, type Stats } from 'node:fs';
+import { contentSecurityPolicy } from '#server/http/csp.ts';
+import { FILE_HEADERS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import type { Encoding } from './accept-encoding.ts';
+import {
+  cacheControl,
+  contentType,
+  isCompressible,
+  isPage,
+  resourcePolicy,
+} from './content-types.ts';
+import { type EncodedVariant, encodedVariants } from './encoded-variants.ts';
+
+export interface MemoryFile {
+  readonly in: 'memory';
+  /** The file on the disk that it was read from; the same stamp means the same content. */
+  readonly stamp: string;
+  readonly variants: Readonly<Partial<Record<Encoding, EncodedVariant>>> & {
+    identity: EncodedVariant;
+  };
+}
+export interface DiskFile {
+  readonly in: 'disk';
+  readonly path: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly headersWithoutBody: string[];
+}
+export type SiteFile = MemoryFile | DiskFile;
+
+function headersOf(url: string, type: string): string[] {
+  const own = isPage(type)
+    ? SECURITY_HEADERS.flat()
+    : [...FILE_HEADERS, 'Cross-Origin-Resource-Policy', resourcePolicy(url)];
+  return ['Content-Type', type, 'Cache-Control', cacheControl(url), ...own];
+}
+
+export const stampOf = ({ dev, ino, size, mtimeMs }: Stats) => [dev, ino, size, mtimeMs].join('-');
+
+/** A file that is read from the disk for each request. */
+export function diskFile(url: string, path: string, { size, mtimeMs }: Stats): DiskFile {
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const headers = headersOf(url, contentType(path));
+  const headersWithoutBody = [...headers, 'ETag', etag, 'Accept-Ranges', 'bytes'];
+  return { in: 'disk', path, size, etag, headersWithoutBody };
+}
+
+/** A file that is kept in memory. `hasTwin` says whether the build has left a compressed form of that suffix beside it. */
+export function memoryFile(
+  url: string,
+  path: string,
+  stat: Stats,
+  hasTwin: (suffix: '.br' | '.gz') => boolean,
+  connect: readonly string[],
+): MemoryFile {
+  const type = contentType(path);
+  const headers = headersOf(url, type);
+  const body = readFileSync(path);
+  if (isPage(type))
+    headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), { connect }));
+  const twin = (suffix: '.br' | '.gz') =>
+    hasTwin(suffix) ? readFileSync(path + suffix) : undefined;
+  const compressed = isCompressible(type) && { br: twin('.br'), gzip: twin('.gz') };
+  return {
+    in: 'memory',
+    stamp: stampOf(stat),
+    variants: encodedVariants(body, headers, compressed),
+  };
+}

@@ -1,0 +1,71 @@
+/** Encodes a film as finely as its limit allows. */
+import { FilmError } from './options.ts';
+
+export interface Codec {
+  readonly label: 'av1' | 'h264';
+  readonly args: readonly string[];
+  /** Quality (crf): a smaller number is finer. Steps of `halving` about halve the size. */
+  readonly finest: number;
+  readonly coarsest: number;
+  readonly halving: number;
+}
+
+const H264: Codec = {
+  label: 'h264',
+  args: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow'],
+  finest: 22,
+  coarsest: 40,
+  halving: 6,
+};
+const SVT: Codec = {
+  label: 'av1',
+  // One key frame: a second one costs a lively film several steps of quality.
+  args: ['-c:v', 'libsvtav1', '-preset', '5', '-g', '600'],
+  finest: 28,
+  coarsest: 60,
+  halving: 8,
+};
+const AOM: Codec = {
+  ...SVT,
+  args: ['-c:v', 'libaom-av1', '-cpu-used', '5', '-row-mt', '1', '-b:v', '0', '-g', '600'],
+};
+
+/** The encoders to use. Throws a `FilmError` when this ffmpeg lacks one. */
+export function codecsOf(available: ReadonlySet<string>): readonly Codec[] {
+  const av1 = available.has('libsvtav1') ? SVT : available.has('libaom-av1') ? AOM : undefined;
+  if (av1 && available.has('libx264')) return [av1, H264];
+  const missing = av1 ? 'libx264' : 'libsvtav1';
+  throw new FilmError(
+    `This ffmpeg cannot encode ${av1 ? 'H.264' : 'AV1'} (it lacks ${missing}): install a full one, e.g. sudo apt install ffmpeg.`,
+  );
+}
+
+/** No colours or places of the camera, no sound, and playable before it has arrived. */
+export const SHARED = [
+  ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+  // By which the launch check knows a film of the studio's own.
+  ...['-metadata', 'comment=npm run film'],
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
+  ...['-movflags', '+faststart'],
+];
+
+/**
+ * Finds the finest quality within the limit: each try tells about how far the next has to go.
+ * `encode` writes the film at a quality and resolves with its size. Rejects with a `FilmError` when none fits.
+ */
+export async function encodeWithin(
+  limit: number,
+  { finest, coarsest, halving }: Pick<Codec, 'finest' | 'coarsest' | 'halving'>,
+  encode: (quality: number) => Promise<number>,
+): Promise<{ quality: number; size: number }> {
+  for (let quality = finest; ; ) {
+    const size = await encode(quality);
+    if (size <= limit) return { quality, size };
+    if (quality >= coarsest)
+      throw new FilmError(
+        `Too much moves in it: ${Math.ceil(size / 1000)} kB at the coarsest, and ${limit / 1000} kB are allowed. Choose a shorter or calmer piece (--from, --seconds).`,
+      );
+    const further = Math.max(1, Math.floor(halving * Math.log2(size / limit)));
+    quality = Math.min(coarsest, quality + further);
+  }
+}

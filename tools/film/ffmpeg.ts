@@ -1,0 +1,106 @@
+/** Runs ffmpeg and ffprobe. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { FilmError } from './options.ts';
+
+const INSTALL =
+  'ffmpeg is not installed: sudo apt install ffmpeg (Debian, Ubuntu), brew install ffmpeg (macOS) or winget install ffmpeg (Windows). Then run this again.';
+
+/** Runs a program to its end. Rejects with a `FilmError` when it is missing. */
+async function run(
+  program: string,
+  args: readonly string[],
+  onOutput: (text: string) => void,
+  signal: AbortSignal,
+): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  let errors = '';
+  child.stdout.on('data', (data) => onOutput(String(data)));
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  try {
+    const [code] = await once(child, 'close');
+    return { code: code as number | null, errors };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FilmError(INSTALL);
+    throw error;
+  }
+}
+
+export interface Clip {
+  readonly seconds: number;
+  /** As it is shown, upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  /** Filmed for brighter screens than the web's: its light has to be brought down. */
+  readonly isHdr: boolean;
+}
+
+interface Stream {
+  width: number;
+  height: number;
+  avg_frame_rate: string;
+  color_transfer?: string;
+  tags?: { rotate?: string };
+  side_data_list?: { rotation?: number }[];
+}
+
+/** What the file holds. Rejects with a `FilmError` when that is no film. */
+export async function probe(file: string, signal: AbortSignal): Promise<Clip> {
+  let json = '';
+  const args = ['-v', 'error', '-select_streams', 'v:0', '-show_streams', '-show_format'];
+  const collect = (text: string) => {
+    json += text;
+  };
+  const { code } = await run('ffprobe', [...args, '-of', 'json', '--', file], collect, signal);
+  const { streams = [], format } = JSON.parse(json || '{}') as {
+    streams?: Stream[];
+    format?: { duration?: string };
+  };
+  const [stream] = streams;
+  const seconds = Number(format?.duration);
+  if (code !== 0 || !stream || !(seconds > 0))
+    throw new FilmError(
+      `${file} is no film that can be read, or it was cut off on its way: copy it from the phone again.`,
+    );
+  const turn = stream.side_data_list?.find(({ rotation }) => rotation)?.rotation;
+  const isTurned = Math.abs(turn ?? Number(stream.tags?.rotate ?? 0)) % 180 === 90;
+  const { width, height } = stream;
+  const [frames = 0, per = 1] = stream.avg_frame_rate.split('/').map(Number);
+  return {
+    seconds,
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    fps: frames / per || 30,
+    isHdr: /smpte2084|arib-std-b67/.test(stream.color_transfer ?? ''),
+  };
+}
+
+/** Names of the encoders that this ffmpeg has. */
+export async function encoders(signal: AbortSignal): Promise<ReadonlySet<string>> {
+  let list = '';
+  const collect = (text: string) => {
+    list += text;
+  };
+  await run('ffmpeg', ['-hide_banner', '-encoders'], collect, signal);
+  return new Set(list.split('\n').map((line) => line.trim().split(/\s+/)[1] ?? ''));
+}
+
+/** Runs ffmpeg; `onSeconds` hears how much of the film is done. Rejects with what ffmpeg said last. */
+export async function ffmpeg(
+  args: readonly string[],
+  signal: AbortSignal,
+  onSeconds: (seconds: number) => void = () => {},
+): Promise<void> {
+  const quiet = ['-hide_banner', '-nostdin', '-v', 'error', '-y', '-progress', 'pipe:1'];
+  const onOutput = (text: string) => {
+    const done = text.match(/out_time_us=(\d+)/)?.[1];
+    if (done) onSeconds(Number(done) / 1e6);
+  };
+  const { code, errors } = await run('ffmpeg', [...quiet, ...args], onOutput, signal);
+  if (code === 0) return;
+  if (/No space left/.test(errors)) throw new FilmError('The disk is full: make room, and again.');
+  throw new FilmError(`ffmpeg gave up: ${errors.trim().split('\n').at(-1)}`);
+}

@@ -1,0 +1,113 @@
+/** Makes the six files of a film. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Codec, codecsOf, encodeWithin, SHARED } from './encode.ts';
+import { type Clip, encoders, ffmpeg, probe } from './ffmpeg.ts';
+import { hang } from './hang.ts';
+import { FilmError, type FilmOptions } from './options.ts';
+import { filtersFor, isSoft, type Shape, shapesOf } from './shapes.ts';
+
+export const FILMS = 'content/media/films';
+
+export interface FilmRun {
+  /** The project's root. */
+  readonly root: string;
+  readonly say: (line: string) => void;
+  /** One line that is written over: a file and how much of it is done, 0 to 1. */
+  readonly progress: (file: string, done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Piece extends Pick<FilmOptions, 'from' | 'focus'> {
+  readonly path: string;
+  readonly clip: Clip;
+  readonly seconds: number;
+  readonly folder: string;
+}
+
+const cut = ({ path, from, seconds }: Piece) => [
+  ...['-ss', String(from), '-t', String(seconds), '-i', path],
+];
+
+async function encodeOne(piece: Piece, shape: Shape, codec: Codec, run: FilmRun) {
+  const file = `${shape.name}.${codec.label}.mp4`;
+  const target = join(piece.folder, file);
+  const filters = ['-vf', filtersFor(piece.clip, shape, piece.focus)];
+  let tries = 0;
+  const { size } = await encodeWithin(shape.limit, codec, async (quality) => {
+    tries += 1;
+    const again = tries > 1 ? `${file}, smaller` : file;
+    const crf = ['-crf', String(quality)];
+    await ffmpeg(
+      [...cut(piece), ...filters, ...codec.args, ...crf, ...SHARED, target],
+      run.signal,
+      (seconds) => run.progress(again, Math.min(1, seconds / piece.seconds)),
+    );
+    return statSync(target).size;
+  });
+  await probe(target, run.signal);
+  run.say(`${join(FILMS, file)}  ${Math.ceil(size / 1000)} kB`);
+  return file;
+}
+
+/** The first frame, from which a page fades to the film. */
+async function drawStill(piece: Piece, shape: Shape, { signal }: FilmRun) {
+  const file = `${shape.name}.jpg`;
+  const filters = `${filtersFor(piece.clip, shape, piece.focus)},scale=out_range=pc,format=yuvj444p`;
+  const one = ['-vf', filters, '-frames:v', '1', '-q:v', '2', '-map_metadata', '-1'];
+  await ffmpeg([...cut(piece), ...one, join(piece.folder, file)], signal);
+  return file;
+}
+
+/** Files that say which film stands where. */
+async function filesThatName(film: string, root: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('content/**/*.yaml', { cwd: root }));
+  const names = new RegExp(`film: *["']?${film}["']?\\s*[,}\\n]`);
+  return files.filter((file) => names.test(`${readFileSync(join(root, file), 'utf8')}\n`)).sort();
+}
+
+/** Makes and hangs the film. Rejects with a `FilmError`; then nothing in `content/` has changed. */
+export async function makeFilm(options: FilmOptions & { path: string }, run: FilmRun) {
+  const { name, from, focus, path, replace } = options;
+  const films = join(run.root, FILMS);
+  const isThere = existsSync(join(films, `${name}.h264.mp4`));
+  if (isThere && !replace)
+    throw new FilmError(
+      `There is a film "${name}" already. To put this one in its place, add --replace.`,
+    );
+  if (!existsSync(path)) throw new FilmError(`There is no file ${options.clip}.`);
+  const clip = await probe(path, run.signal);
+  if (from >= clip.seconds)
+    throw new FilmError(
+      `The film is ${clip.seconds.toFixed(1)} s long: --from lies behind its end.`,
+    );
+  const codecs = codecsOf(await encoders(run.signal));
+  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  try {
+    const seconds = Math.min(options.seconds, clip.seconds - from);
+    const piece: Piece = { path, clip, from, focus, seconds, folder };
+    const files: string[] = [];
+    for (const shape of shapesOf(name)) {
+      if (isSoft(clip, shape)) run.say(softText(clip, shape));
+      files.push(await drawStill(piece, shape, run));
+      for (const codec of codecs) files.push(await encodeOne(piece, shape, codec, run));
+    }
+    mkdirSync(films, { recursive: true });
+    hang(files, folder, films);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const named = await filesThatName(name, run.root);
+  run.say(
+    named.length > 0
+      ? `Done: ${named.join(', ')} shows it from the next build on.`
+      : `Done. Nothing shows it yet: write "film: ${name}" where it belongs, e.g. in content/home.yaml.`,
+  );
+}
+
+const softText = ({ width, height }: Clip, { width: wide }: Shape) =>
+  wide > 1000
+    ? `Note: of ${width} × ${height} pixels a wide screen gets a strip that looks soft. Film across, in 4K if the phone can.`
+    : `Note: of ${width} × ${height} pixels a phone gets a strip that looks soft. Film in 4K if the phone can.`;

@@ -1,0 +1,37 @@
+/** `npm run film -- clip.mp4 opening`: an ordinary film becomes the set of files that the site wants. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { makeFilm } from './film.ts';
+import { FilmError, HELP, readOptions } from './options.ts';
+
+const { stdout, stderr } = process;
+const abort = new AbortController();
+process.once('SIGINT', () => abort.abort());
+
+/** On a terminal one line is written over; in a log only what is finished is said. */
+const clear = () => (stdout.isTTY ? '\r\u001b[K' : '');
+const run = {
+  root: process.cwd(),
+  signal: abort.signal,
+  say: (line: string) => void stdout.write(`${clear()}${line}\n`),
+  progress: (file: string, done: number) => {
+    if (stdout.isTTY) stdout.write(`${clear()}${file}  ${Math.round(done * 100)} %`);
+  },
+};
+
+/** npm changes to the project's root; a path is meant from where it was typed. */
+function pathOf(clip: string): string {
+  const typedIn = resolve(process.env.INIT_CWD ?? '.', clip);
+  return existsSync(typedIn) ? typedIn : resolve(clip);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) await makeFilm({ ...options, path: pathOf(options.clip) }, run);
+  else stdout.write(HELP);
+} catch (error) {
+  if (!(error instanceof FilmError) && !abort.signal.aborted) throw error;
+  const line = abort.signal.aborted ? 'Stopped; nothing was changed.' : (error as Error).message;
+  stderr.write(`${clear()}${line}\n`);
+  process.exitCode = 1;
+}

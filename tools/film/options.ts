@@ -1,0 +1,82 @@
+/** The command line of `npm run film`. */
+import { parseArgs } from 'node:util';
+
+export interface FilmOptions {
+  readonly clip: string;
+  readonly name: string;
+  /** Where the piece begins, and how long it is, in seconds. */
+  readonly from: number;
+  readonly seconds: number;
+  /** Which part a crop keeps, in hundredths of the way from left to right or from top to bottom. */
+  readonly focus: number;
+  readonly replace: boolean;
+}
+
+/** What a person can put right; shown without a stack. */
+export class FilmError extends Error {
+  override name = 'FilmError';
+}
+
+export const HELP = `npm run film -- CLIP NAME
+
+Makes the film NAME of the site out of CLIP, any film of a phone or a camera: eight seconds of it, silent and upright,
+for wide screens and for phones, in AV1 and H.264, with the first frame as a picture.
+
+  --from 0:12      where the piece begins
+  --seconds 8      how long it is (1 to 20)
+  --focus 50       which part a crop keeps: 0 left or top, 50 the middle, 100 right or bottom
+  --replace        when there is a film of that name already
+`;
+
+const MAX_SECONDS = 20;
+
+/** "1:05.5" and "65.5" in seconds. */
+function readTime(text: string, option: string): number {
+  if (!/^(\d+:)?\d+(\.\d+)?$/.test(text))
+    throw new FilmError(`${option} ${text} is not a time: write seconds, or 0:12.`);
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+function readName(name: string): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new FilmError(
+      `"${name}" cannot be a film's name: use small letters, digits and hyphens, e.g. opening or kitchen-2.`,
+    );
+  if (name.endsWith('-phone'))
+    throw new FilmError(`Give the name without "-phone": the film for phones is made as well.`);
+  return name;
+}
+
+/** Null: show the help. Throws a `FilmError` with what to write instead. */
+export function readOptions(argv: readonly string[]): FilmOptions | null {
+  const { values, positionals } = parse(argv);
+  const [clip, name, ...others] = positionals;
+  if (values.help || !clip) return null;
+  if (!name || others.length > 0)
+    throw new FilmError('Give a film and a name, e.g. npm run film -- clip.mp4 opening');
+  const seconds = readTime(values.seconds, '--seconds');
+  if (seconds < 1 || seconds > MAX_SECONDS)
+    throw new FilmError(`--seconds ${values.seconds}: give 1 to ${MAX_SECONDS}.`);
+  const focus = Number(values.focus);
+  if (!(focus >= 0 && focus <= 100)) throw new FilmError('--focus: give a number from 0 to 100.');
+  const from = readTime(values.from, '--from');
+  return { clip, name: readName(name), from, seconds, focus, replace: values.replace };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        from: { type: 'string', default: '0' },
+        seconds: { type: 'string', default: '8' },
+        focus: { type: 'string', default: '50' },
+        replace: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new FilmError(`${(error as Error).message.split('. ')[0]}. Try: npm run film -- --help`);
+  }
+}

@@ -1,0 +1,50 @@
+/** All findings together. */
+import { addressOf } from '#server/enquiries/email-address.ts';
+import { findPlaceholders } from '#tools/content/placeholders.ts';
+import { dnsFindings } from './dns.ts';
+import { figureFindings } from './figures.ts';
+import { type Finding, withoutConfirmed } from './finding.ts';
+import { type HostOptions, hostFindings } from './host.ts';
+import { pictureFindings } from './pictures.ts';
+import { questions } from './questions.ts';
+import { siteWord, type Texts, wordsOf } from './words.ts';
+
+export interface LaunchOptions extends Omit<HostOptions, 'address'> {
+  readonly texts: Texts;
+  /** Paths of everything in `content/`. */
+  readonly files: readonly string[];
+  readonly year: number;
+  readonly lookUp?: typeof dnsFindings;
+}
+
+/** A picture that is missing is the designer's; a value that is missing is the owner's. */
+const whoSettles = (what: string) =>
+  /visualisation|waits for its picture/.test(what) ? ('designer' as const) : ('owner' as const);
+
+/** Domains of RFC 2606 belong to nobody. */
+const isReal = (domain: string) =>
+  domain.includes('.') && !/\.(example|test|invalid)$/.test(domain);
+
+export async function launchCheck(options: LaunchOptions) {
+  const { texts, root, files, year, env, lookUp = dnsFindings } = options;
+  const words = wordsOf(texts);
+  const address = String(siteWord(words, 'email')?.value ?? '');
+  const { findings: ofHost, sender, sentTo } = await hostFindings({ ...options, address });
+  const domain = addressOf(sender).split('@').at(-1)!;
+  const dns = isReal(domain)
+    ? await lookUp(domain, env.DKIM_SELECTOR)
+    : { findings: [], notes: [] };
+  const all: Finding[] = [
+    ...findPlaceholders(texts).map(({ what, ...place }) => ({
+      who: whoSettles(what),
+      what,
+      ...place,
+    })),
+    ...questions(words),
+    ...figureFindings(words, year),
+    ...(await pictureFindings(root, files, words)),
+    ...ofHost,
+    ...dns.findings,
+  ];
+  return { findings: withoutConfirmed(all, texts), notes: dns.notes, sentTo };
+}

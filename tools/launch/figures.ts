@@ -1,0 +1,105 @@
+/** Years and counts that do not agree with one another. */
+import type { Finding } from './finding.ts';
+import { siteWord, type Word } from './words.ts';
+
+const SINCE = /\b(?:since|established(?: in)?|founded(?: in)?|est\.?)\s+((?:19|20)\d\d)\b/gi;
+const COUNT =
+  /(?:\b(more than|over|above)\s+)?\b(\d[\d,]*)(\+)?\s+(?:\p{L}+\s+)?(clients|customers|projects)\b/giu;
+const YEARS = /\b(\d+)\+?\s+years\b/gi;
+
+/** What people and counters call the same thing. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  clients: /client|customer/i,
+  customers: /client|customer/i,
+  projects: /project/i,
+};
+
+const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+
+interface Counter {
+  readonly target: number;
+  readonly label: string;
+  readonly place: string;
+  readonly line: number;
+  readonly file: string;
+}
+
+function countersIn(words: readonly Word[]): Counter[] {
+  return words.flatMap(({ file, path, value, line }) => {
+    const at = /^(counters\.\d+)\.target$/.exec(path)?.[1];
+    const label = words.find((word) => word.file === file && word.path === `${at}.label`)?.value;
+    if (at === undefined || typeof value !== 'number' || typeof label !== 'string') return [];
+    return [{ target: value, label, place: `${file}:${line}`, line, file }];
+  });
+}
+
+function aboutYears(word: Word, founded: Word): Finding[] {
+  if (typeof word.value !== 'string') return [];
+  return [...word.value.matchAll(SINCE)].flatMap(([said, year]) =>
+    Number(year) === founded.value
+      ? []
+      : [
+          {
+            who: 'owner' as const,
+            file: word.file,
+            line: word.line,
+            what: `"${said}", but foundingYear is ${founded.value} (${founded.file}:${founded.line}): make them agree.`,
+          },
+        ],
+  );
+}
+
+/** "more than 100 clients" is right when some counter of clients says 100 or more. */
+function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
+  if (typeof word.value !== 'string' || word.path.startsWith('counters.')) return [];
+  return [...word.value.matchAll(COUNT)].flatMap(([said, more, digits, plus, noun]) => {
+    const rivals = counters.filter(({ label }) => SAME[noun!.toLowerCase()]!.test(label));
+    const number = numberOf(digits!);
+    const agrees = ({ target }: Counter) => (more || plus ? target >= number : target === number);
+    if (rivals.length === 0 || rivals.some(agrees)) return [];
+    const others = rivals.map(({ target, label, place }) => `${target} "${label}" (${place})`);
+    return [
+      {
+        who: 'owner' as const,
+        file: word.file,
+        line: word.line,
+        what: `"${said}" beside ${others.join(' and ')}: make them agree.`,
+      },
+    ];
+  });
+}
+
+/** A counter of years, and years in the text, against the year of founding. */
+function aboutAge(words: readonly Word[], counters: readonly Counter[], age: number): Finding[] {
+  const isRight = (years: number) => years === age || years === age - 1;
+  const finding = (at: { file: string; line: number }, said: string): Finding => ({
+    who: 'owner',
+    file: at.file,
+    line: at.line,
+    what: `${said}, but by foundingYear it is ${age}: make them agree.`,
+  });
+  return [
+    ...counters
+      .filter(({ label, target }) => /\byears?\b/i.test(label) && !isRight(target))
+      .map((counter) => finding(counter, `${counter.target} "${counter.label}"`)),
+    ...words.flatMap((word) =>
+      typeof word.value === 'string' && /experience/i.test(word.value)
+        ? [...word.value.matchAll(YEARS)]
+            .filter(([, years]) => !isRight(Number(years)))
+            .map(([said]) => finding(word, `"${said}"`))
+        : [],
+    ),
+  ];
+}
+
+/** @param year the one in which the site opens */
+export function figureFindings(words: readonly Word[], year: number): Finding[] {
+  const counters = countersIn(words);
+  const founded = siteWord(words, 'foundingYear');
+  const isYear = founded && typeof founded.value === 'number';
+  return [
+    ...(isYear ? words.flatMap((word) => aboutYears(word, founded)) : []),
+    ...(isYear ? aboutAge(words, counters, year - (founded.value as number)) : []),
+    ...words.flatMap((word) => aboutCounts(word, counters)),
+  ];
+}

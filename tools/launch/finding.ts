@@ -1,0 +1,45 @@
+/** What is left to do, and who can do it. */
+
+export const PEOPLE = { owner: 'the owner', designer: 'the designer', host: 'the host' } as const;
+export type Person = keyof typeof PEOPLE;
+
+export interface Finding {
+  readonly who: Person;
+  /** What is left, and what to do about it. */
+  readonly what: string;
+  readonly file?: string;
+  /** Counts from 1. */
+  readonly line?: number;
+  /** Only a person can say whether it is right: `# confirmed` behind the line ends it. */
+  readonly isQuestion?: boolean;
+}
+
+const CONFIRMED = /#\s*confirmed\b/i;
+
+/** Leaves out the questions that were answered behind their line. */
+export const withoutConfirmed = (
+  findings: readonly Finding[],
+  texts: Readonly<Record<string, string>>,
+): Finding[] =>
+  findings.filter(({ isQuestion, file, line }) => {
+    const text = isQuestion && file && line ? texts[file]?.split('\n')[line - 1] : undefined;
+    return !text || !CONFIRMED.test(text);
+  });
+
+const placeOf = ({ file, line }: Finding) =>
+  file ? `${[file, line].filter(Boolean).join(':')}  ` : '';
+
+/** All findings, person by person; says how a question is answered. */
+export function report(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'Ready: nothing is left to do before the site opens.\n';
+  const parts = (Object.keys(PEOPLE) as Person[]).flatMap((who) => {
+    const theirs = findings.filter((finding) => finding.who === who);
+    if (theirs.length === 0) return [];
+    const lines = theirs.map((finding) => `  ${placeOf(finding)}${finding.what}\n`);
+    return [`For ${PEOPLE[who]} (${theirs.length}):\n${lines.join('')}\n`];
+  });
+  const hint = findings.some(({ isQuestion }) => isQuestion)
+    ? 'What ends in "?" and is right as it stands: write  # confirmed  behind its line.\n'
+    : '';
+  return `${parts.join('')}${hint}${findings.length} left. Then run this again.\n`;
+}

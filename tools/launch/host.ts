@@ -1,0 +1,77 @@
+/** What whoever runs the site has to set: its address and its mail. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { sendTestMail } from '#server/mail/test-mail.ts';
+import type { Finding } from './finding.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const host = (what: string): Finding => ({ who: 'host', what });
+
+/** The address for which the site was built last. */
+function builtOrigin(root: string, dataDir: string): string | undefined {
+  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+  try {
+    const releases = join(root, dataDir, 'releases');
+    const current = join(releases, 'current.json');
+    if (existsSync(current))
+      return read(join(releases, read(current).id, 'studio.json')).siteOrigin;
+    return read(join(root, 'build', 'studio.json')).siteOrigin;
+  } catch {
+    return undefined;
+  }
+}
+
+const NOT_PUBLIC =
+  /^(localhost|127\.|0\.0\.0\.0|\[|192\.168\.|10\.)|\.(example|test|local|invalid)$/;
+
+function aboutOrigin(origin: string | undefined): Finding[] {
+  const set = 'set SITE_ORIGIN=https://www.…, the address that visitors type, and build again.';
+  if (!origin) return [host(`SITE_ORIGIN is not set: ${set}`)];
+  const { protocol, hostname } = new URL(origin);
+  if (NOT_PUBLIC.test(hostname)) return [host(`The site was built for ${origin}: ${set}`)];
+  if (protocol !== 'https:') return [host(`SITE_ORIGIN ${origin} is without TLS: ${set}`)];
+  return [];
+}
+
+async function aboutMail(config: Config, address: string, isTried: boolean): Promise<Finding[]> {
+  if (!config.smtpUrl)
+    return [host('SMTP_URL is not set: enquiries would be written to files and mailed to nobody.')];
+  if (!isTried) return [host('The mail settings were not tried: npm run launch-check -- --mail')];
+  try {
+    await sendTestMail(config, address);
+    return [];
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s+/g, ' ');
+    return [
+      host(`The mail server did not take a test mail (SMTP_URL, MAIL_FROM, MAIL_TO): ${reason}`),
+    ];
+  }
+}
+
+export interface HostOptions {
+  readonly root: string;
+  readonly env: Env;
+  /** The studio's address in the content. */
+  readonly address: string;
+  /** Whether a test mail is sent. */
+  readonly mail: boolean;
+}
+
+/** The findings; `sender` is the address under which mails leave, and `sentTo` where a test mail went. */
+export async function hostFindings({ root, env, address, mail }: HostOptions) {
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    return { findings: (error as Error).message.split('\n').map(host), sender: address };
+  }
+  const origin = config.siteOrigin ?? builtOrigin(root, config.dataDir);
+  const findings = [...aboutOrigin(origin), ...(await aboutMail(config, address, mail))];
+  return {
+    findings,
+    sender: config.mailFrom ?? address,
+    ...(mail && config.smtpUrl && { sentTo: config.mailTo ?? address }),
+  };
+}

@@ -1,0 +1,282 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
+import { launchCheck } from './check.ts';
+import { report } from './finding.ts';
+import { READY, readyBut } from './fixture.ts';
+import { FILMED } from './pictures.ts';
+
+const ORIGIN = { SITE_ORIGIN: 'https://www.angan.in' };
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A mail server that takes everything, and the environment that names it. */
+async function withMail() {
+  const server = await startSmtpServer();
+  return { server, env: { ...ORIGIN, SMTP_URL: server.url } };
+}
+
+const check = (options: Partial<Parameters<typeof launchCheck>[0]> = {}) =>
+  launchCheck({
+    root: temporaryFolder(),
+    texts: READY,
+    files: [],
+    year: 2026,
+    env: ORIGIN,
+    mail: true,
+    lookUp: async () => ({ findings: [], notes: [] }),
+    ...options,
+  });
+
+/** What is found in the content alone: "who file:line what". */
+async function foundIn(texts: typeof READY) {
+  const { env } = await withMail();
+  const { findings } = await check({ texts, env });
+  return findings.map(({ who, file, line, what }) => `${who} ${file}:${line} ${what}`);
+}
+
+test('with everything in place nothing is left, whichever way a value is written', async () => {
+  const { env, server } = await withMail();
+  const { findings } = await check({ env });
+  expect(report(findings)).toBe('Ready: nothing is left to do before the site opens.\n');
+  expect(server.received).toHaveLength(1);
+});
+
+describe('the owner is told', () => {
+  test.each([
+    [
+      'a marked placeholder',
+      'site.yaml',
+      'phone: { value: "+91 20 1", placeholder: true }',
+      '"+91 20 1" is a placeholder',
+    ],
+    [
+      'one without its mark',
+      'site.yaml',
+      'email: studio@osari.example',
+      'looks like a placeholder',
+    ],
+    ['a phone of zeros', 'site.yaml', 'whatsapp: "+91 00000 00000"', 'looks like a placeholder'],
+    [
+      'another year',
+      'about.yaml',
+      'lead: Innovating since 2015',
+      '"since 2015", but foundingYear is 2014 (content/site.yaml:5)',
+    ],
+    [
+      'another count',
+      'about.yaml',
+      'lead: After more than 200 clients',
+      '"more than 200 clients" beside 120 "Happy Customers" (content/home.yaml:2)',
+    ],
+    [
+      'another number of projects',
+      'about.yaml',
+      'lead: 70 projects',
+      '"70 projects" beside 65 "Projects Completed"',
+    ],
+    [
+      'another age',
+      'about.yaml',
+      'lead: 20 years of experience',
+      '"20 years", but by foundingYear it is 12',
+    ],
+    [
+      'the old brand in a text',
+      'faq.yaml',
+      'lead: Osari plans interiors',
+      "still names the demonstration's brand (Osari)",
+    ],
+    [
+      'a promise',
+      'privacy.yaml',
+      'body: We erase it within two working days.',
+      'promises "within two working days"',
+    ],
+  ])('of %s, with file and line', async (_title, file, line, what) => {
+    const texts = readyBut(file, (text) => `${text}\n${line}`);
+    const at = texts[`content/${file}`]!.split('\n').length;
+    const found = await foundIn(texts);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(`owner content/${file}:${at} `);
+    expect(found[0]).toContain(what);
+  });
+
+  test('of the demonstration’s brand and of holidays, until "# confirmed" stands behind the line', async () => {
+    const bare = readyBut('site.yaml', (text) =>
+      text.replace('Angan Interiors', 'Osari Design Studio').replace(' # confirmed', ''),
+    );
+    expect(await foundIn(bare)).toEqual([
+      expect.stringContaining('site.yaml:2 "Osari Design Studio" is the demonstration'),
+      expect.stringContaining('site.yaml:7 No public holidays are known'),
+    ]);
+    const confirmed = bare['content/site.yaml']!.replace(/(Osari.*|days: .*)/g, '$1 # confirmed');
+    expect(await foundIn({ ...bare, 'content/site.yaml': confirmed })).toEqual([]);
+  });
+
+  test('of a placeholder even when somebody wrote "# confirmed" behind it', async () => {
+    const texts = readyBut(
+      'site.yaml',
+      (text) => `${text}\nx: { value: a, placeholder: true } # confirmed`,
+    );
+    expect(await foundIn(texts)).toHaveLength(1);
+  });
+});
+
+describe('the designer is told', () => {
+  test('of renders by folder, and of no photograph', async () => {
+    const root = temporaryFolder();
+    const files = [
+      'content/media/founders/1.jpg',
+      'content/projects/residential/x/01.jpg',
+      'content/media/own.jpg',
+    ];
+    for (const file of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+      const described = file.endsWith('own.jpg')
+        ? picture
+        : picture.withExif({ IFD0: { ImageDescription: 'Rendered visualisation' } });
+      await described.toFile(join(root, file));
+    }
+    const { env } = await withMail();
+    const { findings } = await check({ root, files, env });
+    expect(findings).toEqual([
+      {
+        who: 'designer',
+        file: 'content/media/founders/',
+        what: '1 picture is a render: photographs of the founders belong here.',
+      },
+      {
+        who: 'designer',
+        file: 'content/projects/residential/x/',
+        what: '1 picture is a render: photographs of the home belong here.',
+      },
+    ]);
+  });
+
+  test('of a film that "npm run film" did not make, unless it is confirmed', async () => {
+    const root = temporaryFolder();
+    const films = join(root, 'content/media/films');
+    mkdirSync(films, { recursive: true });
+    writeFileSync(join(films, 'own.h264.mp4'), `ftyp${FILMED}`);
+    writeFileSync(join(films, 'drawn.h264.mp4'), 'ftyp');
+    const films3 =
+      'hero:\n  films:\n    - film: own\n    - film: drawn\n    - film: drawn # confirmed';
+    const { env } = await withMail();
+    const { findings } = await check({ root, env, texts: { ...READY, 'content/x.yaml': films3 } });
+    expect(findings).toMatchObject([{ who: 'designer', file: 'content/x.yaml', line: 4 }]);
+  });
+});
+
+describe('the host is told', () => {
+  const ofHost = async (env: Record<string, string>, mail = true) =>
+    (await check({ env, mail })).findings.map(({ who, what }) => `${who}: ${what}`);
+
+  test('of an address that visitors cannot reach', async () => {
+    const { env } = await withMail();
+    for (const [origin, what] of [
+      ['', /SITE_ORIGIN is not set/],
+      ['http://localhost:3000', /built for http:\/\/localhost:3000/],
+      ['https://www.studio.example', /built for https:\/\/www\.studio\.example/],
+      ['http://www.angan.in', /is without TLS/],
+    ] as const)
+      expect(await ofHost({ ...env, SITE_ORIGIN: origin })).toEqual([expect.stringMatching(what)]);
+  });
+
+  test('of the address for which the site was built, when the environment names none', async () => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, 'build'));
+    writeFileSync(
+      join(root, 'build/studio.json'),
+      JSON.stringify({ siteOrigin: 'http://localhost:3000' }),
+    );
+    const { env } = await withMail();
+    const { findings } = await check({ root, env: { ...env, SITE_ORIGIN: '' } });
+    expect(findings[0]!.what).toContain('built for http://localhost:3000');
+  });
+
+  test('of settings that make no sense, each in one line', async () => {
+    expect(await ofHost({ RATE_LIMIT: 'ten', PORT: 'x' })).toEqual([
+      expect.stringMatching(/^host: PORT/),
+      expect.stringMatching(/^host: RATE_LIMIT/),
+    ]);
+  });
+
+  test('of mail that is not set up, was not tried, or does not leave', async () => {
+    expect(await ofHost(ORIGIN)).toEqual([expect.stringContaining('SMTP_URL is not set')]);
+    const { server, env } = await withMail();
+    expect(await ofHost(env, false)).toEqual([expect.stringContaining('-- --mail')]);
+    expect(server.received).toEqual([]);
+    server.behaviour.current = 'refuse recipient';
+    expect(await ofHost(env)).toEqual([expect.stringMatching(/did not take a test mail.*550/)]);
+  });
+
+  test('of a mail server that is not there, without its password', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => taken.once('listening', done));
+    const { port } = taken.address() as { port: number };
+    await new Promise((done) => taken.close(done));
+    const SMTP_URL = `smtp://user:hunter2@127.0.0.1:${port}`;
+    const [line, ...others] = await ofHost({ ...ORIGIN, SMTP_URL });
+    expect([line, others]).toEqual([expect.stringContaining('ECONNREFUSED'), []]);
+    expect(line).not.toContain('hunter2');
+  });
+
+  test('nothing, when a test mail really arrives where enquiries will', async () => {
+    const { server, env } = await withMail();
+    const MAIL_TO = 'inbox@angan.in';
+    const { findings, sentTo } = await check({
+      env: { ...env, MAIL_TO, MAIL_FROM: 'Site <site@angan.in>' },
+    });
+    expect([findings, sentTo]).toEqual([[], MAIL_TO]);
+    expect(server.received).toMatchObject([{ from: 'site@angan.in', to: [MAIL_TO] }]);
+    expect(headerOf(server.received[0]!.raw, 'Subject')).toContain('Test');
+  });
+});
+
+test('every line stands under who can settle it', () => {
+  const text = report([
+    { who: 'host', what: 'Set it.' },
+    { who: 'owner', file: 'content/site.yaml', line: 3, what: 'Yours?', isQuestion: true },
+  ]);
+  expect(text).toBe(
+    'For the owner (1):\n  content/site.yaml:3  Yours?\n\nFor the host (1):\n  Set it.\n\nWhat ends in "?" and is right as it stands: write  # confirmed  behind its line.\n2 left. Then run this again.\n',
+  );
+});
+
+describe('npm run launch-check', () => {
+  const MAIN = join(import.meta.dirname, 'main.ts');
+  const run = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, [MAIN, ...args], { cwd, encoding: 'utf8' });
+
+  test('runs the content check first, and goes no further when that fails', () => {
+    const root = temporaryFolder();
+    cpSync(join(import.meta.dirname, '..', '..', 'content'), join(root, 'content'), {
+      recursive: true,
+      filter: (path) => !/\.(jpg|mp4)$/.test(path),
+    });
+    mkdirSync(join(root, 'pictures'));
+    const nothing = JSON.stringify({ pictures: {}, films: {}, plans: {} });
+    writeFileSync(join(root, 'pictures/manifest.json'), nothing);
+    writeFileSync(join(root, 'content/site.yaml'), 'name: [');
+    const { status, stderr, stdout } = run(root);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('content/site.yaml');
+    expect(stderr).toContain('Put that right first');
+  });
+
+  test('does not guess at what it does not know', () => {
+    const { status, stderr } = run(temporaryFolder(), '--nonsense');
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
+});

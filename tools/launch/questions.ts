@@ -1,0 +1,87 @@
+/** What only a person can answer: the brand, holidays, promises; and what looks like a placeholder without being marked. */
+import type { Finding } from './finding.ts';
+import { siteWord, type Word } from './words.ts';
+
+/** The brand that the demonstration came with. */
+const DEMONSTRATION = /\bOsari\b|ओसरी/;
+const BRAND_PATHS = ['name', 'nameDevanagari', 'fullName'];
+
+const at = ({ file, line }: Word) => ({ file, line });
+
+function brand(words: readonly Word[]): Finding[] {
+  const own = BRAND_PATHS.flatMap((path) => siteWord(words, path) ?? []);
+  const still = own.filter(({ value }) => DEMONSTRATION.test(String(value)));
+  if (still.length > 0)
+    return still.map((word) => ({
+      who: 'owner',
+      ...at(word),
+      isQuestion: true,
+      what: `"${word.value}" is the demonstration's brand: is it yours?`,
+    }));
+  return words
+    .filter(({ value }) => typeof value === 'string' && DEMONSTRATION.test(value))
+    .map((word) => ({
+      who: 'owner',
+      ...at(word),
+      what: `still names the demonstration's brand (${DEMONSTRATION.exec(String(word.value))![0]}): write yours.`,
+    }));
+}
+
+function holidays(words: readonly Word[]): Finding[] {
+  const days = words.filter(
+    ({ file, path }) => file === 'content/site.yaml' && /^hours\./.test(path),
+  );
+  const [first] = days;
+  if (!first || days.some(({ path }) => /holiday/i.test(path))) return [];
+  return [
+    {
+      who: 'owner',
+      ...at(first),
+      isQuestion: true,
+      what: 'No public holidays are known: the site promises an answer by the next of these days, Diwali or not. Is somebody there?',
+    },
+  ];
+}
+
+const PROMISE =
+  /\bwithin (?:an? |\p{L}+ |\d+ )*(?:hour|day|week|month)s?\b|\bfrom our mailbox too\b/giu;
+
+const promises = (words: readonly Word[]): Finding[] =>
+  words
+    .filter(({ file, value }) => file === 'content/privacy.yaml' && typeof value === 'string')
+    .flatMap((word) =>
+      [...String(word.value).matchAll(PROMISE)].map(([said]) => ({
+        who: 'owner' as const,
+        ...at(word),
+        isQuestion: true,
+        what: `The privacy notice promises "${said}": is there somebody who does it?`,
+      })),
+    );
+
+/** As the demonstration wrote them; domains of RFC 2606 belong to nobody. */
+const LOOKALIKE =
+  /@[\w.-]+\.example\b|https?:\/\/[^\s]*\.example\b|\+?\d*[ -]?0{5}[ -]?0{5}|Founder (?:One|Two)|lorem ipsum/i;
+
+const lookalikes = (words: readonly Word[]): Finding[] => {
+  const marked = new Set(
+    words
+      .filter(({ path, value }) => path.endsWith('placeholder') && value === true)
+      .map(({ file, path }) => `${file}:${path.slice(0, -'placeholder'.length)}`),
+  );
+  const parent = ({ file, path }: Word) => `${file}:${path.replace(/[^.]*$/, '')}`;
+  return words
+    .filter((word) => typeof word.value === 'string' && LOOKALIKE.test(word.value))
+    .filter((word) => !marked.has(parent(word)))
+    .map((word) => ({
+      who: 'owner',
+      ...at(word),
+      what: `"${word.value}" looks like a placeholder, though it is not marked as one: write the real value.`,
+    }));
+};
+
+export const questions = (words: readonly Word[]): Finding[] => [
+  ...lookalikes(words),
+  ...brand(words),
+  ...holidays(words),
+  ...promises(words),
+];

@@ -1,0 +1,46 @@
+/** The words of the content with their lines. */
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+export interface Word {
+  readonly file: string;
+  readonly line: number;
+  /** "counters.0.label" */
+  readonly path: string;
+  readonly value: unknown;
+}
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** Every value of one file, in its order. */
+function wordsIn(file: string, text: string): Word[] {
+  const lines = new LineCounter();
+  const words: Word[] = [];
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Scalar(key, node, path) {
+      if (key === 'key' || !node.range) return;
+      const names = path.flatMap((part, at) => {
+        if ('key' in part && isScalar(part.key)) return [String(part.key.value)];
+        const next = path[at + 1] ?? node;
+        return 'items' in part && Array.isArray(part.items) && !('key' in next)
+          ? [String(part.items.indexOf(next as never))]
+          : [];
+      });
+      const { line } = lines.linePos(node.range[0]);
+      words.push({ file, line, path: names.join('.'), value: node.value });
+    },
+  });
+  return words;
+}
+
+/** Every value of every YAML file. */
+export const wordsOf = (texts: Texts): Word[] =>
+  Object.entries(texts)
+    .filter(([file]) => file.endsWith('.yaml'))
+    .flatMap(([file, text]) => wordsIn(file, text));
+
+/** The value at a path of `content/site.yaml`, plain or as `{ value: … }`. */
+export const siteWord = (words: readonly Word[], path: string): Word | undefined =>
+  words.find(
+    (word) =>
+      word.file === 'content/site.yaml' && (word.path === path || word.path === `${path}.value`),
+  );

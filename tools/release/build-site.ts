@@ -1,0 +1,99 @@
+/** Builds the site into `build/`, beside what is being served. */
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { inTurn } from './lock.ts';
+import { runStep } from './run-step.ts';
+import { fingerprintOf, readSources, type Sources } from './sources.ts';
+import { environmentOf, firstDifference, type Variables } from './variables.ts';
+
+/** What a build was made of; it lies beside its pages. */
+export interface BuildRecord {
+  readonly sources: Sources;
+  readonly variables: Variables;
+}
+
+export interface BuildOptions {
+  readonly root: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly variables: Variables;
+  readonly print: (line: string) => void;
+  /** True: what the steps write is shown only when one fails. */
+  readonly isQuiet: boolean;
+  /** True: builds although nothing has changed. */
+  readonly isForced: boolean;
+}
+
+const UNFINISHED = '.build-';
+const RECORD = 'sources.json';
+
+const STEPS = [
+  [join('pictures', 'main.ts')],
+  [join('tools', 'content', 'check-content.ts')],
+  [
+    join(
+      dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
+      'bin.cjs',
+    ),
+    'build',
+  ],
+];
+
+export function readRecord(folder: string): BuildRecord | null {
+  try {
+    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as BuildRecord;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether `build/` is whole and made of what lies there now. */
+function isFresh(root: string, variables: Variables): boolean {
+  const record = readRecord(join(root, 'build'));
+  return (
+    record !== null &&
+    firstDifference(record.variables, variables) === null &&
+    fingerprintOf(record.sources) === fingerprintOf(readSources(root))
+  );
+}
+
+/** Removes what builds left behind that were killed. */
+function removeUnfinished(root: string) {
+  for (const name of readdirSync(root))
+    if (name.startsWith(UNFINISHED)) rmSync(join(root, name), { recursive: true, force: true });
+}
+
+/** Builds, unless `build/` is fresh; returns its folder. Throws a `ReleaseFault` when a step fails; `build/` stays then. */
+export function buildSite(options: BuildOptions): Promise<string> {
+  const { root, env, variables, print, isQuiet, isForced } = options;
+  const build = join(root, 'build');
+  return inTurn(join(root, '.build.lock'), print, async () => {
+    removeUnfinished(root);
+    if (!isForced && isFresh(root, variables)) return build;
+    // Inside the project, where the prerenderer finds the packages; its name says that nobody serves it.
+    const folder = mkdtempSync(join(root, UNFINISHED));
+    try {
+      // Before the build: what changes meanwhile makes the next one.
+      const record: BuildRecord = { sources: readSources(root), variables };
+      const stepEnv = { ...environmentOf(env, variables), BUILD_DIR: folder };
+      for (const step of STEPS) await runStep(step, { cwd: root, env: stepEnv, isQuiet });
+      writeFileSync(join(folder, RECORD), JSON.stringify(record));
+      chmodSync(folder, 0o755);
+      if (existsSync(build)) renameSync(build, join(folder, 'before'));
+      renameSync(folder, build);
+      rmSync(join(build, 'before'), { recursive: true, force: true });
+      return build;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,24 @@
+/** `npm run build`: pictures, check of the content, pages, in `build/`. */
+import { join } from 'node:path';
+import { readConfig } from '#server/config/config.ts';
+import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { buildSite } from './build-site.ts';
+import { plainFault } from './fault.ts';
+import { buildVariables, originNotice } from './variables.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const { env } = process;
+  const { dataDir } = readConfig(env);
+  const remembered = servedRelease(releasesFolder(dataDir))?.variables ?? {};
+  const variables = buildVariables(env, remembered);
+  await buildSite({ root, env, variables, print, isQuiet: false, isForced: true });
+  const notice = originNotice(env, variables);
+  if (notice) print(notice);
+} catch (error) {
+  // What a step had to say stands above already.
+  process.stderr.write(`\nNot built. ${plainFault(error)}\n`);
+  process.exitCode = 1;
+}

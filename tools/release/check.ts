@@ -1,0 +1,115 @@
+/** Checks a finished site as its visitors will get it: by the handler that serves it, over HTTP. */
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createSiteHandler } from '#server/static/handler.ts';
+import type { SiteFile } from '#server/static/load-file.ts';
+import { loadFiles, NOT_FOUND_PAGE } from '#server/static/load-files.ts';
+import { namedFiles } from './named-files.ts';
+import { isWhole } from './whole-file.ts';
+
+export interface CheckOptions {
+  /** Addresses that must be there although no text names them whole, such as the pictures' variants. */
+  readonly expected: readonly string[];
+  /** A page that is heavier (bytes, as sent) is named; from `PAGE_MAX` times as much on it is refused. */
+  readonly pageBytes: number;
+}
+export interface Findings {
+  readonly faults: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+const PAGE_MAX = 8;
+const AT_ONCE = 8;
+const TEXT = /^(text\/|application\/(json|manifest|xml))/;
+/** A route without a page has a chunk without content. */
+const EMPTY_CHUNK = /^\/assets\/[^/]+\.js$/;
+const DECODE = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+const isEmpty = (file: SiteFile) =>
+  file.in === 'memory' && file.variants.identity.body.length === 0;
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly encoding: string;
+  readonly body: Buffer;
+}
+
+async function ask(agent: Agent, port: number, path: string, accept: string): Promise<Answer> {
+  const headers = { 'Accept-Encoding': accept };
+  const asked = request({ agent, host: '127.0.0.1', port, path: encodeURI(path), headers }).end();
+  const [answer] = await once(asked, 'response');
+  const body = Buffer.concat(await answer.toArray());
+  const { 'content-type': type = '', 'content-encoding': encoding = '' } = answer.headers;
+  return { status: answer.statusCode, type, encoding, body };
+}
+
+/** What is wrong with the answer at a path, or null, its text when it is one, and its bytes as sent. */
+async function examine(get: (path: string, accept: string) => Promise<Answer>, path: string) {
+  const { status, type, body } = await get(path, 'identity');
+  const fail = (fault: string) => ({ fault: `${path} ${fault}`, text: '', sent: 0 });
+  const ok = (text: string, sent: number) => ({ fault: null, text, sent });
+  if (status !== (path === NOT_FOUND_PAGE ? 404 : 200)) return fail(`is answered ${status}`);
+  if (body.length === 0) return EMPTY_CHUNK.test(path) ? ok('', 0) : fail('is empty');
+  if (!isWhole(type.startsWith('text/html') ? '.html' : path, body)) return fail('is cut off');
+  if (!TEXT.test(type) && !type.includes('+xml')) return ok('', 0);
+  let sent = body.length;
+  for (const encoding of ['gzip', 'br'] as const) {
+    const packed = await get(path, encoding);
+    if (packed.encoding !== encoding) continue;
+    try {
+      if (!DECODE[encoding](packed.body).equals(body))
+        return fail(`says something else in ${encoding}`);
+    } catch {
+      return fail(`cannot be read in ${encoding}`);
+    }
+    sent = packed.body.length;
+  }
+  return ok(body.toString(), sent);
+}
+
+/** Reads every file of the site in every form, and follows every address that a text of it names. */
+export async function checkSite(client: string, options: CheckOptions): Promise<Findings> {
+  const { files, pages } = loadFiles(client, { connect: [] });
+  const server = createServer(
+    createSiteHandler({ files, pages, notFound: files.get(NOT_FOUND_PAGE) }),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const faults: string[] = [];
+  const warnings: string[] = [];
+  for (const path of ['/', NOT_FOUND_PAGE]) if (!files.has(path)) faults.push(`${path} is missing`);
+  for (const path of options.expected) if (!files.has(path)) faults.push(`${path} is missing`);
+
+  const queue = [...files.keys()];
+  async function work() {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      const { fault, text, sent } = await examine(
+        (at, accept) => ask(agent, port, at, accept),
+        path,
+      );
+      if (fault) faults.push(fault);
+      for (const named of namedFiles(text)) {
+        const file = files.get(named.replace(/(.)\/$/, '$1'));
+        if (!file) faults.push(`${path} names ${named}, which is not there`);
+        else if (isEmpty(file) && pages.has(path))
+          faults.push(`${path} names ${named}, which is empty`);
+      }
+      if (!pages.has(path) || sent <= options.pageBytes) continue;
+      const weight = `${path} weighs ${sent} bytes, more than ${options.pageBytes}`;
+      if (sent > options.pageBytes * PAGE_MAX) faults.push(weight);
+      else warnings.push(`${weight}: its first screen comes a little later.`);
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    agent.destroy();
+    server.close();
+  }
+  return { faults: faults.sort(), warnings: warnings.sort() };
+}

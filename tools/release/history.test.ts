@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listReleases, servedRelease } from '#server/releases/folder.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { goBack } from './history.ts';
+import { release } from './release.ts';
+import { startProgram } from './testing/program.ts';
+import { openProject as project, releaseAll, wordsOf } from './testing/project.ts';
+import { write, writeProject } from './testing/small-site.ts';
+
+describe('going back', () => {
+  test('leads to the release before, and again to the one before that', async () => {
+    const { root, options } = project();
+    const [first, second] = await releaseAll(root, options, ['1', '2', '3']);
+    expect(await goBack(options)).toBe(second);
+    expect(wordsOf(options.folder)).toBe('2');
+    expect(await goBack(options)).toBe(first);
+    expect(await goBack(options)).toBeNull();
+    expect(wordsOf(options.folder)).toBe('1');
+  });
+
+  test('nothing is built by itself until the sources change; npm run release builds all the same', async () => {
+    const { root, options } = project();
+    const [first] = await releaseAll(root, options, ['good', 'bad']);
+    await goBack(options);
+    const byItself = { ...options, isByItself: true, now: () => Date.now() + 5000 };
+    expect(await release(byItself)).toEqual({ id: first, isNew: false });
+    writeProject(root, 'better');
+    expect((await release(byItself)).isNew).toBe(true);
+    expect(wordsOf(options.folder)).toBe('better');
+    // From here, back leads to what was served before, not to what was gone back from.
+    expect(await goBack(options)).toBe(first);
+    expect((await release({ ...options, now: () => Date.now() + 9000 })).isNew).toBe(true);
+  });
+
+  test('neither the current release nor the one before it is ever removed', async () => {
+    const { root, options } = project();
+    const ids = await releaseAll(root, options, ['1', '2', '3', '4', '5']);
+    await goBack(options);
+    await goBack(options);
+    await goBack(options);
+    await releaseAll(root, { ...options, now: Date.now }, ['6']);
+    const kept = listReleases(options.folder).map(({ id }) => id);
+    expect(kept).toContain(ids[1]);
+    expect(kept).toContain(servedRelease(options.folder)?.id);
+  });
+});
+
+test('a damaged current release is passed over for the newest whole one', async () => {
+  const { root, options } = project();
+  const [first, second] = await releaseAll(root, options, ['1', '2']);
+  write(join(options.folder, second!), { 'studio.json': '{' });
+  expect(servedRelease(options.folder)?.id).toBe(first);
+  write(options.folder, { 'current.json': '' });
+  expect(servedRelease(options.folder)?.id).toBe(first);
+});
+
+describe('npm run release says in one line what cannot be', () => {
+  const run = async (args: string[], DATA_DIR: string) => {
+    const program = startProgram('tools/release/main.ts', args, { DATA_DIR });
+    return { code: await program.ended, output: program.output() };
+  };
+
+  test('a flag that it does not know', async () => {
+    const { code, output } = await run(['--bakc'], temporaryFolder());
+    expect([code, output.split('\n')[0]]).toEqual([1, expect.stringContaining("'--bakc'")]);
+    expect(output).toContain('npm run release -- --back');
+  });
+
+  test('nothing to go back to, nothing to list', async () => {
+    const dataDir = temporaryFolder();
+    expect(await run(['--back'], dataDir)).toEqual({
+      code: 1,
+      output: 'There is no release before the current one.\n',
+    });
+    expect((await run(['--list'], dataDir)).output).toBe('There is no release yet.\n');
+  });
+
+  test('a data folder that cannot be one', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, output } = await run([], join(file, 'data'));
+    expect([code, output.trim().split('\n')]).toEqual([
+      1,
+      ['NOT PUBLISHED.', expect.stringMatching(/ENOTDIR.*choose another with DATA_DIR\.$/)],
+    ]);
+  });
+
+  test('releases can be listed; the current one is marked', async () => {
+    const { root, options } = project();
+    const [first, second] = await releaseAll(root, options, ['1', '2']);
+    const { output } = await run(['--list'], join(root, 'data'));
+    expect(output.split('\n').slice(0, 2)).toEqual([
+      expect.stringMatching(`^\\* ${second} .*https://studio.example`),
+      expect.stringMatching(`^  ${first}`),
+    ]);
+  });
+});

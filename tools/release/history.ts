@@ -1,0 +1,31 @@
+/** The releases that are kept: going back, and listing them. */
+import { join } from 'node:path';
+import { listReleases, servedRelease } from '#server/releases/folder.ts';
+import { makeCurrent, releaseBefore } from '#server/releases/switch.ts';
+import { inTurn } from './lock.ts';
+import type { ReleaseOptions } from './release.ts';
+import { fingerprintOf, readSources } from './sources.ts';
+
+/** Makes the release before the current one current. Returns its id; null when there is none. */
+export function goBack({
+  root,
+  folder,
+  now,
+  print,
+}: Pick<ReleaseOptions, 'root' | 'folder' | 'now' | 'print'>) {
+  return inTurn(join(folder, 'release.lock'), print, async () => {
+    const before = releaseBefore(folder);
+    if (!before) return null;
+    makeCurrent(folder, before.id, now(), fingerprintOf(readSources(root)));
+    return before.id;
+  });
+}
+
+/** One line for each release, newest first; the current one is marked. */
+export function releaseLines(folder: string): string[] {
+  const current = servedRelease(folder)?.id;
+  return listReleases(folder).map(
+    ({ id, created, variables }) =>
+      `${id === current ? '*' : ' '} ${id}  made ${created.slice(0, 16).replace('T', ' ')} UTC  ${variables.SITE_ORIGIN ?? 'without SITE_ORIGIN'}`,
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run release`: builds the site and makes it current beside a running server; with `-- --back` goes back to the
+ * release before, with `-- --list` lists them. `--beside` is how `npm start` calls it.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { variantFiles } from '#pictures/encode.ts';
+import { readManifest } from '#pictures/manifest.ts';
+import { readConfig } from '#server/config/config.ts';
+import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { watchParent } from '#server/startup/parent.ts';
+import { BUDGETS } from '../../e2e/budgets.ts';
+import { buildSite } from './build-site.ts';
+import { plainFault } from './fault.ts';
+import { goBack, releaseLines } from './history.ts';
+import { type ReleaseOptions, release } from './release.ts';
+
+const HELP = `npm run release                 builds the site and makes it current; a running server takes it within a second
+npm run release -- --back       goes back to the release before; again: to the one before that
+npm run release -- --list       lists the releases that are kept
+npm run release -- --forget     builds without the variables of the last release (SITE_ORIGIN, EMAILJS_…)`;
+
+const root = join(import.meta.dirname, '..', '..');
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const FLAG = { type: 'boolean', default: false } as const;
+
+/** The pictures' variants: data names them without width and format. */
+const variants = () =>
+  Object.entries(readManifest().pictures).flatMap(([key, picture]) => variantFiles(key, picture));
+
+function readFlags() {
+  try {
+    const options = { back: FLAG, list: FLAG, forget: FLAG, beside: FLAG, help: FLAG };
+    return parseArgs({ options }).values;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${HELP}\n`);
+    return process.exit(1);
+  }
+}
+
+async function run(values: ReturnType<typeof readFlags>): Promise<number> {
+  const { env } = process;
+  const folder = releasesFolder(readConfig(env).dataDir);
+  if (values.help) print(HELP);
+  else if (values.list) print(releaseLines(folder).join('\n') || 'There is no release yet.');
+  else if (values.back) return back(folder);
+  else await forward(folder, values.beside, values.forget, env);
+  return 0;
+}
+
+async function back(folder: string): Promise<number> {
+  const id = await goBack({ root, folder, now: Date.now, print });
+  if (!id) {
+    process.stderr.write('There is no release before the current one.\n');
+    return 1;
+  }
+  print(`Current is now ${id}. It stays so until the sources change, or until npm run release.`);
+  return 0;
+}
+
+async function forward(
+  folder: string,
+  isBeside: boolean,
+  isForgetting: boolean,
+  env: NodeJS.ProcessEnv,
+) {
+  const startedAt = Date.now();
+  const shared = { root, env, print };
+  const options: ReleaseOptions = {
+    ...shared,
+    folder,
+    build: (variables) => buildSite({ ...shared, variables, isQuiet: isBeside, isForced: false }),
+    checks: () => ({ expected: variants(), pageBytes: BUDGETS.html }),
+    now: Date.now,
+    isForgetting,
+    isByItself: isBeside,
+  };
+  const { id, isNew } = await release(options).catch((error) => {
+    const stays = servedRelease(folder) ? ': the site stays as it was' : '';
+    process.stderr.write(`\nNOT PUBLISHED${stays}.\n${plainFault(error)}\n`);
+    return process.exit(1);
+  });
+  if (isNew) print(`Current: ${id} (${Math.round((Date.now() - startedAt) / 1000)} s).`);
+  else if (!isBeside) print(`Nothing has changed since the current release, ${id}.`);
+}
+
+const parent = Number(process.env.BUILD_PARENT);
+if (parent) watchParent(parent, () => process.exit(1));
+try {
+  process.exitCode = await run(readFlags());
+} catch (error) {
+  process.stderr.write(`${plainFault(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+/** Puts the files of a build into the folder of a release. */
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { sync } from '#server/releases/durable.ts';
+
+/** Copies a file and waits until it is on the disk. */
+export function copyFile(from: string, to: string): void {
+  copyFileSync(from, to);
+  sync(to);
+}
+
+/** Puts a file at `to` without copying its content where the disk allows that. */
+function share(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+    sync(to);
+  } catch {
+    copyFile(from, to);
+  }
+}
+
+/**
+ * Pictures and films never change under their name: they are shared with the release before, or with the build. All the
+ * rest is copied, so that nothing that writes into `build/` changes a release.
+ */
+export function placeFiles(build: string, former: string | null, target: string): void {
+  for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(build.length + 1);
+    if (entry.isDirectory()) mkdirSync(join(target, name), { recursive: true });
+    if (!entry.isFile()) continue;
+    const to = join(target, name);
+    mkdirSync(dirname(to), { recursive: true });
+    if (!name.startsWith(`media${sep}`)) copyFile(path, to);
+    else share(former && isSame(join(former, name), path) ? join(former, name) : path, to);
+  }
+}
+
+/** Of equal content: a file that was damaged on the disk is not handed on. */
+const isSame = (former: string, path: string) =>
+  statSync(former, { throwIfNoEntry: false })?.size === statSync(path).size &&
+  readFileSync(former).equals(readFileSync(path));
+
+export function syncFolders(root: string): void {
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory()) sync(join(entry.parentPath, entry.name));
+  sync(root);
+}

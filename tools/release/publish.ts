@@ -1,0 +1,73 @@
+/** Makes a release of a build: copies it beside the others, checks the whole, and only then gives it its name. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renameDurably } from '#server/releases/durable.ts';
+import { clientFolder, type Release, servedRelease } from '#server/releases/folder.ts';
+import { readStudio } from '#server/studio.ts';
+import { type CheckOptions, checkSite } from './check.ts';
+import { ReleaseFault } from './fault.ts';
+import { copyFile, placeFiles, syncFolders } from './place-files.ts';
+
+const FAULTS_SHOWN = 8;
+
+export interface PublishOptions extends CheckOptions {
+  /** Folder of the releases. */
+  readonly folder: string;
+  /** Folder of the build. */
+  readonly build: string;
+  readonly facts: Pick<Release, 'fingerprint' | 'variables'>;
+  readonly now: number;
+  readonly print: (line: string) => void;
+}
+
+/** Sorts by time, and is a name on every disk. */
+const newId = (now: number) =>
+  `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}-${randomBytes(2).toString('hex')}`;
+
+/** A variant that was cut off by an older program keeps its name, so that no build would make it again. */
+const withRemedy = (fault: string) =>
+  fault.replace(
+    /^\/(media\/\S+) is (empty|cut off)$/,
+    '$&: delete public/$1, and the next build makes it again',
+  );
+
+/** Removes what was left behind by a release that was killed while it was made or removed. */
+export function removeUnfinished(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (/^\.(new-|old-|current|failed)/.test(name))
+      rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Returns the new release's id; it is whole and on the disk, and not current yet. Throws a `ReleaseFault` when it is not whole. */
+export async function publish(options: PublishOptions): Promise<string> {
+  const { folder, build, facts, now, print } = options;
+  const id = newId(now);
+  const staging = join(folder, `.new-${id}`);
+  const previous = servedRelease(folder)?.id ?? null;
+  try {
+    mkdirSync(staging, { recursive: true });
+    const client = join(staging, 'client');
+    placeFiles(join(build, 'client'), previous && clientFolder(folder, previous), client);
+    copyFile(join(build, 'studio.json'), join(staging, 'studio.json'));
+    copyFile(join(build, 'sources.json'), join(staging, 'sources.json'));
+    readStudio(join(staging, 'studio.json'));
+    const { faults, warnings } = await checkSite(client, options);
+    for (const warning of warnings) print(warning);
+    if (faults.length > 0) {
+      const more = faults.length - FAULTS_SHOWN;
+      const lines = [
+        ...faults.slice(0, FAULTS_SHOWN).map(withRemedy),
+        ...(more > 0 ? [`and ${more} more`] : []),
+      ];
+      throw new ReleaseFault(`The built site is not whole:\n${lines.join('\n')}`);
+    }
+    const release: Release = { id, created: new Date(now).toISOString(), ...facts, previous };
+    writeFileSync(join(staging, 'release.json'), JSON.stringify(release, null, 2), { flush: true });
+    syncFolders(staging);
+    renameDurably(staging, join(folder, id));
+    return id;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,116 @@
+/** From sources to a release that is current; or the reason why not. */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sync, writeDurably } from '#server/releases/durable.ts';
+import { failedFile, type Release, readCurrent, servedRelease } from '#server/releases/folder.ts';
+import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
+import { readRecord } from './build-site.ts';
+import type { CheckOptions } from './check.ts';
+import { plainFault, ReleaseFault } from './fault.ts';
+import { inTurn } from './lock.ts';
+import { publish, removeUnfinished } from './publish.ts';
+import { fingerprintOf, firstChange, readSources } from './sources.ts';
+import { buildVariables, firstDifference, originNotice, type Variables } from './variables.ts';
+
+export interface ReleaseOptions {
+  /** The project. */
+  readonly root: string;
+  /** Folder of the releases. */
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Makes a build with those variables; returns its folder. */
+  readonly build: (variables: Variables) => Promise<string>;
+  /** What the check is told about the build, asked when it is made. */
+  readonly checks: () => CheckOptions;
+  readonly now: () => number;
+  readonly print: (line: string) => void;
+  /** True: the variables of the last release are not taken over. */
+  readonly isForgetting?: boolean;
+  /** True: nothing is built of sources that somebody went back from. */
+  readonly isByItself?: boolean;
+}
+
+export interface Outcome {
+  readonly id: string;
+  /** False when nothing had changed. */
+  readonly isNew: boolean;
+}
+
+/** Why the current release is out of date, as the end of a sentence; null when it is not. */
+function reasonToRelease(root: string, folder: string, current: Release, variables: Variables) {
+  const sources = readSources(root);
+  if (fingerprintOf(sources) !== current.fingerprint) {
+    const before = readRecord(join(folder, current.id))?.sources ?? {};
+    return `${firstChange(before, sources) ?? 'something'} has changed`;
+  }
+  const variable = firstDifference(variables, current.variables);
+  return variable && `${variable} has changed`;
+}
+
+/** Notes the failure where the server and its health check see it. */
+function noteFailure({ folder, now, print }: ReleaseOptions, message: string) {
+  try {
+    writeDurably(
+      failedFile(folder),
+      JSON.stringify({ at: new Date(now()).toISOString(), message }),
+    );
+  } catch (error) {
+    print(`The failure could not be noted in ${folder}: ${plainFault(error)}`);
+  }
+}
+
+/**
+ * Builds, checks and swaps when something has changed. Returns what is current afterwards. Throws a
+ * `ReleaseFault` when it fails; what was current stays so, and `failed.json` says why.
+ */
+export async function release(options: ReleaseOptions): Promise<Outcome> {
+  const { root, folder, env, build, checks, now, print, isForgetting, isByItself } = options;
+  // Where the data lies too: for its owner alone.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return inTurn(join(folder, 'release.lock'), print, async () => {
+    removeUnfinished(folder);
+    const current = servedRelease(folder);
+    const variables = buildVariables(env, isForgetting ? {} : (current?.variables ?? {}));
+    const reason = current && reasonToRelease(root, folder, current, variables);
+    if (current && !reason) {
+      forgetFailure(folder);
+      return { id: current.id, isNew: false };
+    }
+    const wentBackFrom = readCurrent(folder)?.wentBackFrom;
+    if (isByItself && wentBackFrom && wentBackFrom === fingerprintOf(readSources(root))) {
+      print('Somebody went back to this release, and nothing has changed since: nothing is built.');
+      return { id: current!.id, isNew: false };
+    }
+    if (reason) print(`Building a release beside the current one, because ${reason}.`);
+    const notice = originNotice(env, variables);
+    if (notice) print(notice);
+    try {
+      const folderOfBuild = await build(variables);
+      const record = readRecord(folderOfBuild);
+      if (!record) throw new ReleaseFault('The build is not whole: run it again.');
+      const facts = { fingerprint: fingerprintOf(record.sources), variables };
+      const id = await publish({
+        ...checks(),
+        folder,
+        build: folderOfBuild,
+        facts,
+        now: now(),
+        print,
+      });
+      makeCurrent(folder, id, now());
+      forgetFailure(folder);
+      removeOldReleases(folder);
+      return { id, isNew: true };
+    } catch (error) {
+      const message = plainFault(error);
+      noteFailure(options, message);
+      throw new ReleaseFault(message);
+    }
+  });
+}
+
+function forgetFailure(folder: string) {
+  if (!existsSync(failedFile(folder))) return;
+  rmSync(failedFile(folder), { force: true });
+  sync(folder);
+}

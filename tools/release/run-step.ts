@@ -1,0 +1,37 @@
+/** One step of a build as a process of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { plainReason, ReleaseFault } from './fault.ts';
+
+const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
+const OUTPUT_MAX = 20_000;
+
+export interface StepOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** True: what it writes is shown only when it fails. */
+  readonly isQuiet: boolean;
+}
+
+/** Runs `node <args>`. Throws a `ReleaseFault` that says what the program said when it fails. */
+export async function runStep(args: readonly string[], { cwd, env, isQuiet }: StepOptions) {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    cwd,
+    env: { ...env, BUILD_PARENT: String(process.pid) },
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout?.on('data', (chunk) => {
+    output = (output + chunk).slice(-OUTPUT_MAX);
+  });
+  child.stderr?.on('data', (chunk) => {
+    errors = (errors + chunk).slice(-OUTPUT_MAX);
+    if (!isQuiet) process.stderr.write(chunk);
+  });
+  const [code, signal] = await once(child, 'close');
+  if (code === 0) return;
+  const reason = plainReason(errors) || plainReason(output);
+  throw new ReleaseFault(reason || `The build was ended by ${signal ?? `code ${code}`}.`);
+}

@@ -1,0 +1,77 @@
+/**
+ * Kills builds and servers with `kill -9` at random moments while visitors come, and looks each time whether what is
+ * served is whole.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { checkSite } from '../check.ts';
+import { type Program, startSite } from './program.ts';
+import { sendVisitors } from './visitors.ts';
+
+export interface KillTrial {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly pages: readonly string[];
+  readonly moments: number;
+  readonly perSecond: number;
+  /** Changes the sources, so that there is something to release. */
+  readonly change: (turn: number) => void;
+  readonly startRelease: () => Program;
+  readonly project?: string;
+  readonly print?: (line: string) => void;
+}
+
+export interface KillReport {
+  readonly answered: number;
+  /** Requests that failed although no server was being killed, and releases that were not whole. */
+  readonly faults: string[];
+  readonly killed: { readonly builds: number; readonly servers: number };
+}
+
+export async function runKillTrial(trial: KillTrial): Promise<KillReport> {
+  const { dataDir, port, pages, moments, perSecond, change, startRelease, project } = trial;
+  const print = trial.print ?? (() => {});
+  const folder = releasesFolder(dataDir);
+  let site = await startSite(dataDir, port, project);
+  const visitors = sendVisitors(port, pages, perSecond);
+  const faults: string[] = [];
+  const killed = { builds: 0, servers: 0 };
+
+  change(0);
+  const beganAt = performance.now();
+  await startRelease().ended;
+  const tookMs = performance.now() - beganAt;
+
+  for (let turn = 1; turn <= moments; turn += 1) {
+    change(turn);
+    const release = startRelease();
+    const after = Math.random() * tookMs;
+    await pause(after);
+    const isServer = turn % 4 === 0;
+    if (isServer) {
+      const allowed = visitors.allowBreaks();
+      await site.kill();
+      site = await startSite(dataDir, port, project);
+      allowed.end();
+      await release.ended;
+      killed.servers += 1;
+    } else {
+      await release.kill();
+      killed.builds += 1;
+    }
+    const served = servedRelease(folder);
+    const found = served
+      ? (await checkSite(clientFolder(folder, served.id), { expected: [], pageBytes: 1e6 })).faults
+      : ['there is no release'];
+    faults.push(...found.map((fault) => `after ${turn}: ${fault}`));
+    const [what, ms] = [isServer ? 'server' : 'build', Math.round(after)];
+    print(`${turn}: ${what} killed after ${ms} of ${Math.round(tookMs)} ms; ${served?.id}`);
+  }
+
+  change(moments + 1);
+  const last = startRelease();
+  if ((await last.ended) !== 0) faults.push(`the last release failed: ${last.output()}`);
+  await visitors.stop();
+  await site.kill('SIGTERM');
+  return { answered: visitors.answered(), faults: [...visitors.faults, ...faults], killed };
+}

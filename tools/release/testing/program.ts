@@ -1,0 +1,77 @@
+/** A program of the project as a process, without anything of the test runner: for tests and for scripts. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export const PROJECT = join(import.meta.dirname, '..', '..', '..');
+
+export interface Program {
+  readonly child: ChildProcess;
+  /** Everything it wrote so far. */
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  /** Resolves when it has written something that matches; rejects when it ends before. */
+  said(pattern: RegExp): Promise<void>;
+  kill(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts `node <file> <args>`; `file` is a path of the project. */
+export function startProgram(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  project = PROJECT,
+): Program {
+  const child = spawn(process.execPath, [join(project, file), ...args], {
+    cwd: project,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    child,
+    output: () => output,
+    ended,
+    async said(pattern) {
+      let isOver = false;
+      void ended.then(() => {
+        isOver = true;
+      });
+      while (!pattern.test(output)) {
+        if (isOver) throw new Error(`${file} ended: ${output}`);
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    },
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Starts the server on the releases below `dataDir`; resolves once it listens on `port`. */
+export async function startSite(
+  dataDir: string,
+  port: number,
+  project = PROJECT,
+): Promise<Program> {
+  const env = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' };
+  const program = startProgram('server/main.ts', [], env, project);
+  await program.said(/The site is at/);
+  return program;
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as import('node:net').AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,36 @@
+/** A project in a folder of the test's own, and its releases. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientFolder, servedRelease } from '#server/releases/folder.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { release } from '../release.ts';
+import { smallReleases } from './options.ts';
+import { writeProject } from './small-site.ts';
+
+export function openProject(words = 'first', root = temporaryFolder()) {
+  writeProject(root, words);
+  const said: string[] = [];
+  return { root, said, options: smallReleases(root, said) };
+}
+
+/** The words that a visitor of the current release reads. */
+export function wordsOf(folder: string): string | undefined {
+  const page = join(clientFolder(folder, servedRelease(folder)!.id), 'index.html');
+  return /#a">([^<]*)</.exec(readFileSync(page, 'utf8'))?.[1];
+}
+
+/** Makes releases that say `words`, one after the other. */
+export async function releaseAll(
+  root: string,
+  options: Parameters<typeof release>[0],
+  words: string[],
+) {
+  const ids: string[] = [];
+  for (const [index, word] of words.entries()) {
+    writeProject(root, word);
+    // A release a second apart, so that their names sort by time.
+    const now = () => Date.now() + index * 1000;
+    ids.push((await release({ ...options, now })).id);
+  }
+  return ids;
+}

@@ -1,0 +1,87 @@
+/** A project of one file and its build: a small site that holds every kind of file, made in no time. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Studio } from '#server/studio.ts';
+import { readSources } from '../sources.ts';
+import type { Variables } from '../variables.ts';
+
+export const PAGES = ['/', '/about', '/contact'];
+
+const STUDIO: Studio = {
+  name: 'Test Studio',
+  email: 'desk@studio.example',
+  emailIsPlaceholder: true,
+  phone: '+91 20 5550 0100',
+  hours: { days: ['Mo'], opens: '09:00', closes: '18:00', timeZone: 'Asia/Kolkata' },
+  retentionMonths: 24,
+  noticeVersion: '2026-11',
+  siteOrigin: 'https://studio.example',
+  send: {
+    origin: '',
+    publicKey: 'osari',
+    serviceId: 'studio',
+    templates: { contact: 'contact', home: 'home', enquiry: 'enquiry', question: 'question' },
+  },
+};
+
+export function write(root: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+}
+
+const hashed = (name: string, content: string | Buffer) =>
+  name.replace('HASH', createHash('sha256').update(content).digest('hex').slice(0, 8));
+const jpeg = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xff, 0xd9])]);
+
+/** The files of a site that says `words`, by their names below `client/`. */
+export function siteOf(words: string): Record<string, string | Buffer> {
+  const files: Record<string, string | Buffer> = {};
+  const add = (name: string, content: string | Buffer) => {
+    const own = hashed(name, content);
+    files[own] = content;
+    if (/\.(js|css)$/.test(own)) files[`${own}.br`] = brotliCompressSync(content);
+    return own;
+  };
+  const room = add('media/room-HASH.jpg', jpeg('the same in every release'));
+  const view = add('media/view-HASH.jpg', jpeg(words));
+  const data = add('assets/data-HASH.js', `export default ${JSON.stringify(words)};`.repeat(20));
+  const neighbour = data.replace('assets/', './');
+  const main = add('assets/main-HASH.js', `import words from "${neighbour}";\n`.repeat(10));
+  const style = add('assets/style-HASH.css', `.a{background:url(/${room})}`.repeat(20));
+  for (const path of [...PAGES, '/404']) {
+    const name = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+    files[name] =
+      `<!doctype html><html><title>${path}</title><link rel="stylesheet" href="/${style}"/>` +
+      `<a href="/about#a">${words}</a><img src="/${view}" srcset="/${room} 1x, /${view} 2x">` +
+      `<script type="module" src="/${main}"></script></html>`;
+  }
+  return files;
+}
+
+/** A project whose site says `words`. */
+export function writeProject(root: string, words: string): void {
+  write(root, { 'content/home.yaml': words });
+}
+
+/** Builds it: what `content/home.yaml` says stands on every page. `change` may spoil what was built. */
+export async function buildSmallSite(
+  root: string,
+  variables: Variables,
+  change: (files: Record<string, string | Buffer>) => unknown = () => {},
+): Promise<string> {
+  const build = join(root, 'build');
+  const sources = readSources(root);
+  const files = siteOf(readFileSync(join(root, 'content/home.yaml'), 'utf8'));
+  await change(files);
+  write(join(build, 'client'), files);
+  const siteOrigin = variables.SITE_ORIGIN ?? STUDIO.siteOrigin;
+  write(build, {
+    'studio.json': JSON.stringify({ ...STUDIO, siteOrigin }),
+    'sources.json': JSON.stringify({ sources, variables }),
+  });
+  return build;
+}
