@@ -1,13 +1,13 @@
-/** Section 9 of the specification, in its order. Units are in the names; times also reach the style sheet as `--name`. */
+/** The figures of docs/specification/constants.md, in its order. Units are in the names; times are also custom properties `--name`. */
 
 export const NAVBAR_SCROLLED_PX = 50;
-/** At this width or less the phone's films, menu and invitation are chosen. `styles/breakpoints.css` says the same. */
+/** At this width or less: phone films, menu, small invitation. `styles/breakpoints.css` has the same width. */
 export const MOBILE_QUERY = '(max-width: 768px)';
-/** The dark scheme: the lamps are on. */
+/** The dark scheme, which has films and pictures of its own. */
 export const NIGHT_QUERY = '(prefers-color-scheme: dark)';
 export const PRELOADER_ZOOM_OUT_MS = 300;
 export const PRELOADER_ERROR_FALLBACK_MS = 1000;
-/** No picture of the intro film this long after it was asked for: the same path as an error. */
+/** No frame of the film this long after its request counts as an error. */
 export const PRELOADER_NO_PICTURE_MS = 2500;
 /** A page that has not loaded by then is shown without its film: a slow network must not lock anybody out. */
 export const PRELOADER_PAGE_WAIT_MS = 4000;
@@ -18,11 +18,11 @@ export const WHY_FADE_MS = 1000;
 export const FEATURES_ROTATION_MS = 5000;
 export const FEATURES_FADE_MS = 1200;
 
-/** The periodic flag of the home page: first tick the invitation, every later one a nudge. */
+/** Interval of the home page's invitation: the first tick shows it, every later one highlights the button. */
 export const INVITATION_TICK_MS = 10_000;
 export const COUNT_UP = { steps: 200, everyMs: 10 } as const;
 
-/** Share of a section (or of the screen, for a taller section) that must be visible. */
+/** Share of a section, or of the screen for a taller section, that must be visible. */
 export const REVEAL_THRESHOLD = 0.3;
 export const COUNTERS_THRESHOLD = 0.5;
 

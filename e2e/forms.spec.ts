@@ -1,3 +1,4 @@
+import { FIELDS } from '#enquiry/forms.ts';
 import { content } from './content.ts';
 import { expectEmail, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
 import { expect, test, visit } from './studio.ts';
@@ -43,7 +44,10 @@ test('contact: all four fields are required, the e-mail field is of that type, t
   for (const name of names)
     await expect(form.getByLabel(name, { exact: true })).toHaveAttribute('required');
   await expect(form.getByLabel(labels.user_email)).toHaveAttribute('type', 'email');
-  await expect(form.getByLabel(labels.message)).toHaveAttribute('rows', '5');
+  await expect(form.getByLabel(labels.message)).toHaveAttribute(
+    'rows',
+    String(FIELDS.message.in.contact.rows),
+  );
 });
 
 test('enquiry: name, e-mail, phone and property are required; the message is optional, 4 rows', async ({
@@ -57,7 +61,10 @@ test('enquiry: name, e-mail, phone and property are required; the message is opt
   await expect(form.getByLabel(labels.user_email)).toHaveAttribute('type', 'email');
   await expect(form.getByLabel(labels.user_phone)).toHaveAttribute('type', 'tel');
   await expect(form.getByLabel(labels.messageOptional)).not.toHaveAttribute('required');
-  await expect(form.getByLabel(labels.messageOptional)).toHaveAttribute('rows', '4');
+  await expect(form.getByLabel(labels.messageOptional)).toHaveAttribute(
+    'rows',
+    String(FIELDS.message.in.enquiry.rows),
+  );
 });
 
 const SPELLINGS = [

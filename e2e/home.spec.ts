@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { COUNT_UP } from '#app/constants.ts';
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visit, visitWithStoppedClock } from './studio.ts';
 
@@ -42,6 +43,7 @@ test('a phone on its side shows the headline and the opening at once, side by si
   await expect(page.locator('main picture').first()).toBeInViewport({ ratio: 0.6 });
 });
 
+const COUNT_UP_MS = COUNT_UP.steps * COUNT_UP.everyMs;
 const COUNTERS = [
   { label: 'Happy Customers', target: 60 },
   { label: 'Live Projects', target: 7 },
@@ -80,13 +82,13 @@ test('four counters count up from 0 to their targets in 200 steps of 10 ms', asy
   await expect(numbers).toHaveText(seen);
   await lookAt(strip);
   await expect(numbers).toHaveText(['0', '0', '0', '0']);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(COUNT_UP_MS / 2);
   await expect(numbers).toHaveText(['30', '4', '33', '6']);
   // A screen reader reads the final number at any time.
   await expect(strip).toMatchAriaSnapshot(
     COUNTERS.map(({ label, target }) => `- term: ${label}\n- definition: "${target}"`).join('\n'),
   );
-  await page.clock.runFor(1000);
+  await page.clock.runFor(COUNT_UP_MS / 2);
   await expect(numbers).toHaveText(seen);
 });
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { INVITATION_TICK_MS as TICK_MS } from '#app/constants.ts';
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visitWithStoppedClock } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-const TICK_MS = 10_000;
 const card = (page: Page) => page.getByRole('region', { name: 'Invitation' });
 
 async function visitInvited(page: Page) {

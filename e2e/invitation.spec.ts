@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { INVITATION_TICK_MS as TICK_MS } from '#app/constants.ts';
 import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.ts';
 
 // Without films, which have tests of their own.
@@ -8,9 +9,6 @@ const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation'
 const nudged = (page: Page) => page.locator('[data-nudge]');
 const enquireNow = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Enquire Now' });
-
-/** Interval of the invitation. */
-const TICK_MS = 10_000;
 
 test('the invitation is shown at the first tick of 10 s, once per session', async ({ page }) => {
   await visitWithStoppedClock(page, '/');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MESSAGE_MAX, NAME_MAX, QUESTION_MAX } from '#enquiry/forms.ts';
 import { content } from './content.ts';
 import { FORMS, isSend, newVisitor } from './enquiries.ts';
 import { expect, test, visit } from './studio.ts';
@@ -19,9 +20,9 @@ async function paste(page: Page, field: Locator, text: string) {
 }
 
 const FIELDS = [
-  { form: contact, label: labels.message, max: 5000 },
-  { form: contact, label: labels.user_name, max: 120 },
-  { form: FORMS['Any Questions?'], label: labels.question, max: 1000 },
+  { form: contact, label: labels.message, max: MESSAGE_MAX },
+  { form: contact, label: labels.user_name, max: NAME_MAX },
+  { form: FORMS['Any Questions?'], label: labels.question, max: QUESTION_MAX },
 ];
 for (const { form: ofSite, label, max } of FIELDS)
   test(`"${label}" keeps the whole pasted text, says how many characters are too many, and is not sent`, async ({
@@ -55,7 +56,7 @@ test('the count shows from 200 characters left, and is announced at multiples of
   await visit(page, contact.path);
   const form = await contact.find(page);
   const message = form.getByLabel(labels.message);
-  await paste(page, message, 'a'.repeat(4799));
+  await paste(page, message, 'a'.repeat(MESSAGE_MAX - 201));
   await expect(visible(form, left(201))).toBeHidden();
   const announced: string[] = [];
   await page.exposeFunction('announce', (text: string) => announced.push(text));

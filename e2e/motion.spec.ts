@@ -1,3 +1,4 @@
+import { WHY_ROTATION_MS } from '#app/constants.ts';
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visit, visitWithStoppedClock } from './studio.ts';
 
@@ -34,7 +35,7 @@ test('"Pause motion" stops the achievements strip', async ({ page }) => {
 test('"Pause motion" stops the rotating backgrounds', async ({ page }) => {
   await visitWithStoppedClock(page, '/whychooseus');
   const background = sectionOf(page, content['why-choose-us'].heading).locator('[data-slot]');
-  await page.clock.runFor(4000);
+  await page.clock.runFor(WHY_ROTATION_MS);
   await expect(background).toHaveAttribute('data-slot', '1');
   await page.getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');
   await page.clock.runFor(20_000);

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import {
+  PRELOADER_ERROR_FALLBACK_MS,
+  PRELOADER_NO_PICTURE_MS,
+  PRELOADER_ZOOM_OUT_MS,
+} from '#app/constants.ts';
 import { expect, test } from './studio.ts';
 
 test.use({ firstVisit: true });
@@ -51,7 +56,7 @@ test('when the film ends it zooms out, and 300 ms later the site is shown', asyn
   await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
   await film(page).dispatchEvent('ended');
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'zooming-out');
-  await page.clock.runFor(299);
+  await page.clock.runFor(PRELOADER_ZOOM_OUT_MS - 1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'zooming-out');
   await page.clock.runFor(1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
@@ -75,7 +80,7 @@ test('it shrinks to the opening of the first screen', async ({ page }) => {
 test('a click during the zoom-out does not delay the site', async ({ page }) => {
   await arrive(page);
   await film(page).dispatchEvent('ended');
-  await page.clock.runFor(299);
+  await page.clock.runFor(PRELOADER_ZOOM_OUT_MS - 1);
   await page.mouse.click(200, 200);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'zooming-out');
   await page.clock.runFor(1);
@@ -101,7 +106,7 @@ test('a film that loads after "Skip" does not delay the site', async ({ page }) 
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'zooming-out');
   await film(page).dispatchEvent('loadeddata');
-  await page.clock.runFor(300);
+  await page.clock.runFor(PRELOADER_ZOOM_OUT_MS);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -134,7 +139,7 @@ test('when the film fails while it plays, the site is shown after 1,000 ms', asy
   await arrive(page);
   await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
   await film(page).dispatchEvent('error');
-  await page.clock.runFor(999);
+  await page.clock.runFor(PRELOADER_ERROR_FALLBACK_MS - 1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'fullscreen');
   await page.clock.runFor(1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
@@ -152,7 +157,7 @@ test('when the film cannot be fetched, the site is shown after 1,000 ms', async 
       (video: HTMLVideoElement) => video.networkState === video.NETWORK_NO_SOURCE,
     );
   await expect.poll(isGivenUp).toBe(true);
-  await page.clock.runFor(999);
+  await page.clock.runFor(PRELOADER_ERROR_FALLBACK_MS - 1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'fullscreen');
   await page.clock.runFor(1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
@@ -161,7 +166,7 @@ test('when the film cannot be fetched, the site is shown after 1,000 ms', async 
 test('no frame 2.5 s after the request counts as an error', async ({ page }) => {
   await page.route(FILM, () => {}); // never answered
   await arrive(page);
-  await page.clock.runFor(3499);
+  await page.clock.runFor(PRELOADER_NO_PICTURE_MS + PRELOADER_ERROR_FALLBACK_MS - 1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'fullscreen');
   await page.clock.runFor(1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import {
+  FEATURES_ROTATION_MS,
+  PROJECTS_ROTATION_MS,
+  SERVICES_STAGGER_MS,
+  WHY_ROTATION_MS,
+} from '#app/constants.ts';
 import { content } from './content.ts';
 import {
   expect,
@@ -17,12 +23,12 @@ const { expertise, services } = content;
 const why = content['why-choose-us'];
 
 const ROTATIONS = [
-  { path: '/', heading: why.heading, everyMs: 4000, slots: ['1', '2', '3', '0'] },
-  { path: '/', heading: expertise.heading, everyMs: 5000, slots: ['1', '2', '0'] },
+  { path: '/', heading: why.heading, everyMs: WHY_ROTATION_MS, slots: ['1', '2', '3', '0'] },
+  { path: '/', heading: expertise.heading, everyMs: FEATURES_ROTATION_MS, slots: ['1', '2', '0'] },
   {
     path: '/projects',
     heading: content.projects.headline,
-    everyMs: 5000,
+    everyMs: PROJECTS_ROTATION_MS,
     slots: content.projects.background.map((_, i, all) => String((i + 1) % all.length)),
   },
 ];
@@ -51,7 +57,7 @@ test('why choose us shows three cards; its first picture is used twice', async (
   expect(new Set(why.background).size).toBe(3);
 });
 
-test('services are revealed on scroll, one every 0.2 s, and stay revealed', async ({ page }) => {
+test('services are revealed on scroll, one after another, and stay revealed', async ({ page }) => {
   await visit(page, '/');
   const section = sectionOf(page, services.heading);
   const items = section.getByRole('listitem');
@@ -59,7 +65,7 @@ test('services are revealed on scroll, one every 0.2 s, and stay revealed', asyn
   await expect(section).toHaveAttribute('data-in-view', 'false');
   const delayOf = (item: Element) => Number.parseFloat(getComputedStyle(item).transitionDelay);
   const delays = await Promise.all((await items.all()).map((item) => item.evaluate(delayOf)));
-  expect(delays).toEqual([0, 0.2, 0.4, 0.6]);
+  expect(delays).toEqual([0, 1, 2, 3].map((n) => (n * SERVICES_STAGGER_MS) / 1000));
   await lookAt(section);
   await expect(section).toHaveAttribute('data-in-view', 'true');
   await scrollTo(page, 0);

@@ -1,3 +1,4 @@
+import { NAVBAR_SCROLLED_PX } from '#app/constants.ts';
 import { content } from './content.ts';
 import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
 
@@ -29,14 +30,14 @@ test('the navbar links to home, about, projects and contact', async ({ page }) =
   }
 });
 
-test('the navbar takes its scrolled style once the page is scrolled more than 50 px', async ({
+test('the navbar takes its scrolled style once the page is scrolled far enough', async ({
   page,
 }) => {
   await visit(page, '/');
   const header = page.getByRole('banner');
-  await scrollTo(page, 51);
+  await scrollTo(page, NAVBAR_SCROLLED_PX + 1);
   await expect(header).toHaveAttribute('data-scrolled', 'true');
-  await scrollTo(page, 50);
+  await scrollTo(page, NAVBAR_SCROLLED_PX);
   await expect(header).not.toHaveAttribute('data-scrolled');
 });
 

@@ -1,0 +1,54 @@
+/** Compares the constants of the code with docs/specification/. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as forms from '#enquiry/forms.ts';
+import { TEXT } from '#enquiry/wire.ts';
+import * as constants from './constants.ts';
+
+const read = (page: string) => readFileSync(`docs/specification/${page}.md`, 'utf8');
+const numberIn = (text: string) => Number(text.replaceAll(',', ''));
+
+describe('docs/specification/constants.md', () => {
+  const { COUNT_UP, MOBILE_QUERY, NIGHT_QUERY: _, ...named } = constants;
+  const { contact, enquiry } = forms.FIELDS.message.in;
+  const inCode: Readonly<Record<string, number>> = {
+    ...named,
+    MOBILE_MAX_WIDTH_PX: numberIn(/max-width: (\d+)px/.exec(MOBILE_QUERY)![1]!),
+    COUNT_UP_STEPS: COUNT_UP.steps,
+    COUNT_UP_EVERY_MS: COUNT_UP.everyMs,
+    CONTACT_MESSAGE_ROWS: contact.rows,
+    ENQUIRY_MESSAGE_ROWS: enquiry.rows,
+  };
+  const rows = [...read('constants').matchAll(/^\| `(\w+)` \| ([\d.,]+) \|/gm)];
+  const onPage = Object.fromEntries(rows.map(([, name, value]) => [name!, numberIn(value!)]));
+
+  test('names every constant of the code', () => {
+    expect(Object.keys(onPage).sort()).toEqual(Object.keys(inCode).sort());
+  });
+  test.each(Object.entries(onPage))('%s is %d', (name, value) => {
+    expect(inCode[name]).toBe(value);
+  });
+});
+
+describe('docs/specification/forms.md', () => {
+  const page = read('forms').replaceAll(/\s+/g, ' ');
+  test.each([
+    [/name 1-([\d,]+) characters/, forms.NAME_MAX],
+    [/e-mail up to ([\d,]+)/, forms.EMAIL_MAX],
+    [/phone ([\d,]+)-/, forms.PHONE_MIN],
+    [/phone [\d,]+-([\d,]+)/, forms.PHONE_MAX],
+    [/message up to ([\d,]+)/, forms.MESSAGE_MAX],
+    [/question up to ([\d,]+)/, forms.QUESTION_MAX],
+  ])('%s is the limit %d', (pattern, limit) => {
+    expect(numberIn(pattern.exec(page)![1]!)).toBe(limit);
+  });
+  test('lists the property types in both spellings', () => {
+    const labels = forms.PROPERTY_TYPES.map(({ label }) => label);
+    const values = forms.PROPERTY_TYPES.map(({ value }) => `\`${value}\``);
+    expect(page).toContain(`Property types: ${labels.join(', ')}.`);
+    expect(page).toContain(`${values.join(', ')}.`);
+  });
+  test.each(Object.values(TEXT))('has the fixed text "%s"', (text) => {
+    expect(page).toContain(text);
+  });
+});
