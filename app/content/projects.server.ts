@@ -2,10 +2,11 @@
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { nearest } from './nearest.ts';
+import { parseYaml, placeOf } from './parse.server.ts';
 import { readPlan } from './plan.server.ts';
 import { ContentError, collect, fieldName, type Problem } from './problem.server.ts';
 import * as schema from './project-schema.server.ts';
-import { parseYaml, placeOf, readYaml } from './read.server.ts';
+import { readYaml } from './read.server.ts';
 import type { Category, Photo, Project } from './types.ts';
 
 /** YAML sources by path, "content/site.yaml", as `import.meta.glob` gives them. */

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from '#enquiry/forms.ts';
 import { countedText } from './counted.server.ts';
+import { hours } from './hours.server.ts';
 import { nearest } from './nearest.ts';
 import {
   address,
   emailAddress,
-  hour,
   link,
   phoneNumber,
   pictureName,
@@ -17,35 +17,6 @@ import {
   text,
   webAddress,
 } from './parts.server.ts';
-
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
-const isHour = (text: string) => hour.safeParse(text).success;
-
-const hours = z
-  .strictObject({
-    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
-    opens: hour,
-    closes: hour,
-    timeZone: text.refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"'),
-    text: text,
-  })
-  .superRefine(({ days, opens, closes }, { addIssue }) => {
-    if (isHour(opens) && isHour(closes) && closes <= opens)
-      addIssue({
-        code: 'custom',
-        path: ['closes'],
-        message: `must be later than opens, which is "${opens}"`,
-      });
-    if (new Set(days).size < days.length)
-      addIssue({ code: 'custom', path: ['days'], message: 'names a day twice' });
-  });
 
 export const site = z.strictObject({
   name: text,

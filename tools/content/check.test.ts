@@ -2,13 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '#app/content/problem.server.ts';
 import { checkContent } from './check.ts';
-import { decode } from './decode.ts';
 import { edited, fixture, fixtureWith } from './fixture.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
-const SALON = 'content/projects/commercial/salon-project';
-const PATIL = 'content/projects/residential/patil-residence';
 
 const lineOf = (file: string, part: string) =>
   fixture.texts[file]!.slice(0, fixture.texts[file]!.indexOf(part)).split('\n').length;
@@ -220,133 +217,4 @@ test('all faults of all files are told at once, in order', () => {
     SITE,
   ]);
   expect(problems[0]).toBe('content/faq.yaml: is missing: the site cannot be built without it.');
-});
-
-describe('each file counts or is named', () => {
-  test.each([
-    [
-      `${PATIL}/project.yml`,
-      /project\.yml: Nothing reads a file of this name\. Did you mean project\.yaml\? Rename it\./,
-    ],
-    [`${PATIL}/Project.YAML`, /Did you mean project\.yaml/],
-    [`${PATIL}/project.yaml.txt`, /Did you mean project\.yaml/],
-    ['content/projects/residential/categroy.yaml', /Did you mean category\.yaml/],
-    ['content/sites.yaml', /Did you mean site\.yaml/],
-    ['content/prices.yaml', /Nothing reads this file\. Here count brand\.yaml, site\.yaml/],
-    [
-      `${PATIL}/more/31.jpg`,
-      /a folder too deep, so no page shows it\. Move it to content\/projects\/residential\/patil-residence\//,
-    ],
-    [`${PATIL}/IMG_1.HEIC`, /is a HEIC photo, as iPhones take them.*Export it as JPEG/],
-    [`${PATIL}/IMG_1.NEF`, /This kind of picture is not read/],
-    [`${PATIL}/01.png`, /has the same name as .*01\.jpg|01\.jpg: has the same name/],
-    ['content/projects/residential/12.jpg', /stands beside the projects of residential/],
-    ['content/media/films/tour.mov', /A film is two files/],
-    [
-      'content/media/films/tour.av1.mp4',
-      /tour\.h264\.mp4 is missing: some browsers could not show the film/,
-    ],
-    ['content/projects/residential/Shah House/project.yaml', /Rename it to "shah-house"/],
-  ])('%s', (file, message) => {
-    const text = file.endsWith('/project.yaml') ? { [file]: 'title: Shah' } : {};
-    const { problems } = said(text, { add: [file] });
-    expect(problems.join('\n')).toMatch(message);
-  });
-  test.each([
-    ['content/media/founders/3.jpg', /No page names the picture "founders\/3"/],
-    [`${PATIL}/notes.txt`, /Nothing uses this file/],
-    ['content/old/1.jpg', /Nothing uses this file/],
-  ])('%s is noted and stops nothing', (file, message) => {
-    const { problems, notes } = said({}, { add: [file] });
-    expect(problems).toEqual([]);
-    expect(notes.join('\n')).toMatch(message);
-    expect(notes).toHaveLength(1);
-  });
-  test('a photo counts whatever the case of its ending', () => {
-    expect(said({}, { add: [`${PATIL}/28.JPEG`, `${PATIL}/29.webp`] })).toEqual({
-      problems: [],
-      notes: [],
-    });
-  });
-  test('what the system leaves in folders is nothing', () => {
-    expect(said({}, { add: [`${PATIL}/Thumbs.db`] })).toEqual({ problems: [], notes: [] });
-  });
-});
-
-describe('a name that leads nowhere', () => {
-  test('a misspelt picture is told with the file that was meant', () => {
-    const { problems } = said(
-      {},
-      { remove: ['content/media/founders/1.jpg'], add: ['content/media/fuonders/1.jpg'] },
-    );
-    expect(problems.join('\n')).toContain(
-      'there is no picture "founders/1"; did you mean "fuonders/1"?',
-    );
-    expect(problems.join('\n')).toMatch(
-      /content\/about\.yaml:\d+:\d+: founders › people › 1 › photo › file/,
-    );
-  });
-  test('a picture that is still to come is noted: the mark hangs in its place', () => {
-    const { problems, notes } = said({}, { remove: ['content/media/founders/1.jpg'] });
-    expect(problems).toEqual([]);
-    expect(notes.join('\n')).toContain('the studio’s mark hangs there');
-  });
-  test('a misspelt film, and a film without its first frame, are told', () => {
-    expect(saidOf(HOME, 'film: playlist-2', 'film: playlits-2')[0]).toContain(
-      'there is no film "playlits-2"; did you mean "playlist-2"?',
-    );
-    expect(said({}, { remove: ['content/media/films/story-1.jpg'] }).problems[0]).toContain(
-      'story-1.jpg, the first frame of the film, is missing',
-    );
-  });
-  test('a description without its photo is told with its line', () => {
-    const file = `${SALON}/project.yaml`;
-    expect(saidOf(file, '  03.jpg:', '  03.jgp:')).toEqual([]);
-    const { problems } = said({}, { remove: [`${SALON}/03.jpg`] });
-    expect(problems[0]).toContain(
-      `${file}:${lineOf(file, '  03.jpg:')}:3: photos › 03.jpg describes a picture that is not in the folder.`,
-    );
-  });
-  test('category.yaml and project.yaml are missed, an empty kind of project is noted', () => {
-    expect(
-      said({ 'content/projects/commercial/category.yaml': undefined }).problems.join('\n'),
-    ).toContain(
-      'content/projects/commercial/category.yaml: is missing, so none of the projects in this folder would be shown.',
-    );
-    expect(said({ [`${PATIL}/project.yaml`]: undefined }).problems.join('\n')).toContain(
-      `${PATIL}/project.yaml: is missing, so the project would not be shown. Add it; one line is enough`,
-    );
-    const emptied = said(
-      { [`${SALON}/project.yaml`]: undefined },
-      { remove: fixture.files.filter((file) => file.startsWith(SALON)) },
-    );
-    expect(emptied.problems).toEqual([]);
-    expect(emptied.notes.join('\n')).toContain(
-      'content/projects/commercial: No project is in this folder',
-    );
-  });
-});
-
-describe('encodings', () => {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  test('a byte order mark and Windows line ends do no harm', () => {
-    expect(decode(bytes('\uFEFFa: 1\r\nb: 2\r\n'))).toEqual({ text: 'a: 1\nb: 2\n' });
-    const text = `\uFEFF${fixture.texts[SITE]!}`.replaceAll('\n', '\r\n');
-    const decoded = decode(bytes(text));
-    expect(decoded).toEqual({ text: fixture.texts[SITE] });
-  });
-  test('UTF-16 is called by its name', () => {
-    const utf16 = Buffer.from('\uFEFFname: Osari', 'utf16le');
-    expect(decode(utf16)).toMatchObject({ line: 1, message: expect.stringContaining('UTF-16') });
-    expect(decode(utf16.subarray(2))).toMatchObject({ message: expect.stringContaining('UTF-16') });
-  });
-  test('Windows-1252 is told with the line and how it reads', () => {
-    expect(decode(Buffer.from('a: 1\nb: 2\nname: Caf\xe9\n', 'latin1'))).toMatchObject({
-      line: 3,
-      message: expect.stringContaining('this line reads "name: Café". Save it as UTF-8'),
-    });
-  });
-  test('a control character is told with its line', () => {
-    expect(decode(bytes('a: 1\nb: \u0000\n'))).toMatchObject({ line: 2 });
-  });
 });

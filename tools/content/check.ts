@@ -4,7 +4,8 @@ import { collect, type Problem } from '#app/content/problem.server.ts';
 import { missingEncoding } from '#pictures/films.ts';
 import { filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
 import type { ContentFiles } from './content-files.ts';
-import { checkFiles, checkFolders, usedNames } from './files-used.ts';
+import { checkFiles, usedNames } from './files-used.ts';
+import { checkFolders } from './folders.ts';
 import { allReferences, checkReferences, type Findings } from './references.ts';
 import { sampleManifest } from './sample-manifest.ts';
 

@@ -1,11 +1,9 @@
 /** Names each file of `content/` that nothing uses, and says what to do with it. */
 import { basename, dirname } from 'node:path';
 import { nearest } from '#app/content/nearest.ts';
-import type { Problem } from '#app/content/problem.server.ts';
 import { FILES } from '#app/content/schema.server.ts';
 import { shareKey } from '#app/seo/share-key.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
-import { slugOf } from '#pictures/names.ts';
 import { filmKey, isForeignPicture, isPicture, pictureKey } from '#pictures/sources.ts';
 import type { Findings, Referred } from './references.ts';
 
@@ -136,63 +134,4 @@ export function checkFiles(files: readonly string[], used: ReturnType<typeof use
       (says.isNote ? findings.notes : findings.problems).push({ file, message: says.message });
   }
   return findings;
-}
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Folders of categories and projects: each has its own file, and a name that is an address. */
-export function checkFolders(files: readonly string[]): Findings {
-  const findings: Findings = { problems: [], notes: [] };
-  const inside = files.filter((file) => file.startsWith('content/projects/'));
-  const folders = (depth: number) =>
-    new Set(
-      inside
-        .map((file) => file.split('/').slice(0, depth))
-        .filter((parts) => parts.length === depth)
-        .map((parts) => parts.join('/')),
-    );
-  const has = (folder: string, name: string) => files.includes(`${folder}/${name}`);
-  const tell = (list: Problem[], file: string, message: string) => list.push({ file, message });
-  const isFolder = (path: string) => inside.some((file) => file.startsWith(`${path}/`));
-  for (const category of [...folders(3)].filter(isFolder)) {
-    checkName(category, findings);
-    const projects = [...folders(4)].filter(
-      (path) => path.startsWith(`${category}/`) && isFolder(path),
-    );
-    if (!has(category, 'category.yaml'))
-      tell(
-        findings.problems,
-        `${category}/category.yaml`,
-        'is missing, so none of the projects in this folder would be shown. Add it with two lines: "title: …" and "description: …".',
-      );
-    if (projects.length === 0)
-      tell(
-        findings.notes,
-        category,
-        'No project is in this folder, so this kind of project is not shown.',
-      );
-    for (const project of projects) {
-      checkName(project, findings);
-      const own = inside.filter((file) => dirname(file) === project);
-      if (!has(project, 'project.yaml'))
-        tell(
-          findings.problems,
-          `${project}/project.yaml`,
-          'is missing, so the project would not be shown. Add it; one line is enough: "title: Patil Residence".',
-        );
-      else if (!own.some(isPicture))
-        tell(findings.notes, project, 'No picture is in this folder yet.');
-    }
-  }
-  return findings;
-}
-
-function checkName(folder: string, { problems }: Findings) {
-  const name = basename(folder);
-  if (SLUG.test(name)) return;
-  const better = slugOf(name) || 'patil-residence';
-  problems.push({
-    file: folder,
-    message: `The folder’s name is part of an address: small letters, digits and hyphens only. Rename it to "${better}".`,
-  });
 }

@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { formatProblem } from '#app/content/problem.server.ts';
 import { checkContent } from './check.ts';
 import { contentOf, fixture } from './fixture.ts';
-import { mutate, seeded } from './mutate.ts';
+import { seeded } from './mistakes.ts';
+import { mutate } from './mutate.ts';
 
 vi.mock('#app/content/content.server.ts', () => import('./content-in-test.ts'));
 const { loadAll, renderPages } = await import('./render-pages.tsx');

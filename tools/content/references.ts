@@ -3,8 +3,8 @@
 import type { Content } from '#app/content/assemble.server.ts';
 import { placeIn, projectAnchors } from '#app/content/links.server.ts';
 import { nearest } from '#app/content/nearest.ts';
+import { parseYaml, placeOf } from '#app/content/parse.server.ts';
 import { fieldName, type Problem } from '#app/content/problem.server.ts';
-import { parseYaml, placeOf } from '#app/content/read.server.ts';
 import { FILES } from '#app/content/schema.server.ts';
 import { type Found, referencesIn } from '#app/content/shape.server.ts';
 import type { Manifest } from '#pictures/manifest.ts';
