@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FILE = `${import.meta.dirname}/browsers`;
+const FILE = `${import.meta.dirname}/packages`;
 const ALL = {
   chromium: '',
   'firefox-esr': '',
   WebKitWebDriver: '',
   Xvfb: '',
+  ffmpeg: '',
   'dpkg-query': 'echo "install ok installed"',
 };
 
-/** What `.ci/browsers` misses on a machine that has these commands alone. */
+/** What `.ci/packages` misses on a machine that has these commands alone. */
 function lacking(commands: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   for (const [name, does] of Object.entries(commands)) {
@@ -42,8 +43,8 @@ test('each engine that is missing is named alone', () => {
 });
 
 test('a bare machine lacks all of them', () => {
-  expect(lacking({})).toBe('chromium firefox-esr webkit2gtk-driver xvfb');
+  expect(lacking({})).toBe('chromium firefox-esr webkit2gtk-driver xvfb ffmpeg');
   expect(lacking({ 'dpkg-query': 'exit 1' })).toBe(
-    'chromium firefox-esr webkit2gtk-driver gstreamer1.0-libav xvfb',
+    'chromium firefox-esr webkit2gtk-driver gstreamer1.0-libav xvfb ffmpeg',
   );
 });
