@@ -7,6 +7,7 @@ import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
+import { projectPaths } from '#tools/content/project-paths.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
@@ -18,7 +19,10 @@ const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 export default defineConfig({
   plugins: [
     timesAsCustomProperties(),
-    enquiryApi(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
+    enquiryApi(
+      studioFacts(site, SITE_ORIGIN, process.env),
+      new Set([...Object.keys(pages), ...projectPaths()]),
+    ),
     reactRouter(),
     readWrappersAhead(),
     plainImports(),

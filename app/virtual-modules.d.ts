@@ -1,2 +1,7 @@
 declare module 'virtual:times.css';
 declare module '*.css';
+
+interface Window {
+  /** React Router's table of routes, which its own script sets before ours runs. */
+  readonly __reactRouterManifest?: { readonly routes: Record<string, unknown> };
+}

@@ -22,7 +22,10 @@ export async function publishPlans(
       throw new Error(
         `${file} has no viewBox of four numbers, so no page knows its proportion. Export it with one, or remove the file.`,
       );
-    const drawn = thinOutlines(svg, Math.max(viewBox[2], viewBox[3]) * TOLERANCE);
+    const drawn = withSize(
+      thinOutlines(svg, Math.max(viewBox[2], viewBox[3]) * TOLERANCE),
+      viewBox,
+    );
     const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
     const src = `/media/${key}-plan-${hash}.svg`;
     await writeFile(join(folder, src), drawn);
@@ -41,3 +44,9 @@ function readViewBox(svg: string): FramedPlan['viewBox'] | undefined {
   const isWhole = [x, y].every(Number.isFinite) && width! > 0 && height! > 0;
   return isWhole ? [x!, y!, width!, height!] : undefined;
 }
+
+/** Without a size of its own an image of a drawing is 300 pixels wide wherever its box is to fit it. */
+const withSize = (svg: string, [, , width, height]: FramedPlan['viewBox']) =>
+  /<svg\b[^>]*\swidth=/.test(svg)
+    ? svg
+    : svg.replace('<svg', `<svg width="${width}" height="${height}"`);

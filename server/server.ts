@@ -86,7 +86,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const isTls = studio.siteOrigin.startsWith('https:');
   const server = createHttpServer({
     serveApi: enquiryService.listener,
-    serveSite: createSiteHandler(site),
+    serveSite: createSiteHandler(site, studio.addresses),
     isSecure: ({ headers }) =>
       isTls || (config.trustProxy > 0 && headers['x-forwarded-proto'] === 'https'),
   });

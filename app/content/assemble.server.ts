@@ -1,6 +1,7 @@
 /** Checks all files of `content/` and puts them together with their pictures and films. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
+import { type Addresses, readAddresses } from './addresses.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { ContentError, readYaml } from './read.server.ts';
 import { FILES } from './schema.server.ts';
@@ -31,6 +32,7 @@ function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
 
 export interface Content extends Files {
   readonly categories: readonly Category[];
+  readonly addresses: Addresses;
   /** The picture of a slot; a slot that has no file yet gets none, and the page shows the stand-in. */
   picture(ref: { readonly file: string; readonly alt: string }): Picture;
   film(ref: FilmRef): Film;
@@ -54,6 +56,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   return {
     ...files,
     categories: readCategories(sources, manifest),
+    addresses: readAddresses(sources),
     picture: ({ file, alt }) => {
       const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
       const night = hung(`${file}-night`);

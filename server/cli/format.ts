@@ -23,7 +23,7 @@ const EMPTY: Readonly<Record<ListFilter, string>> = {
 /** Free text: shown last, at full length. */
 const isFreeText = (name: string) => name === 'message' || name === 'question';
 const freeTextOf = (row: EnquiryRow) => row.message ?? row.question ?? '';
-const LISTED = ['user_name', 'user_email', 'property_type'] as const;
+const LISTED = ['user_name', 'user_email', 'property_type', 'project'] as const;
 
 /** The enquiries as a table of at most `width` columns. */
 export function formatList(rows: readonly EnquiryRow[], filter: ListFilter, width: number): string {

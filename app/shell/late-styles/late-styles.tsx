@@ -6,29 +6,28 @@ import { FACES_SCRIPT } from './load-fonts.ts';
 /**
  * Ends a page's first screen: the finishing inlines the style of what stands above, and links the whole sheet here, so
  * that the browser paints the first screen before it has read the rest. The faces are asked for when the sheet is
- * there. When the visitor leaves for another page of the site, the sheet stays.
+ * there. When the visitor leaves for another page of the site, the sheets stay; a sheet of the next page's own comes before
+ * it is shown.
  */
-export function LateStyles() {
+export function LateStyles({ own }: { readonly own?: string }) {
   const [isPrerendered] = useState(() => !isHydrated());
-  const link = useRef<HTMLLinkElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = link;
-    return () => {
-      if (current) keep(current);
-    };
+    const links = [...(parts.current?.querySelectorAll('link') ?? [])];
+    return () => links.forEach(keep);
   }, []);
+  if (!isPrerendered) return own && <link rel="stylesheet" href={own} precedence="page" />;
   return (
-    isPrerendered && (
-      // In a parent of its own, which React takes away whether the link is still in it or not.
-      <div hidden>
-        {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} ref={link} />}
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, run before React is there
-          dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }}
-        />
-      </div>
-    )
+    // In a parent of its own, which React takes away whether the link is still in it or not.
+    <div hidden ref={parts}>
+      {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} />}
+      {own && <link rel="stylesheet" href={own} />}
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, run before React is there
+        dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }}
+      />
+    </div>
   );
 }
 
