@@ -105,8 +105,8 @@ test('a project that could not be fetched is led to by "Try again", name and all
   await expect(link).toBeInViewport();
   await context.setOffline(false);
   await again(page).click();
-  await expect(page).toHaveURL(`/projects#${home!.slug}`);
-  await expect(page).toHaveTitle(new RegExp(`^${home!.title} · `));
+  await expect(page).toHaveURL(`/projects/${home!.slug}`);
+  await expect(page).toHaveTitle(new RegExp(`^${home!.title}`));
 });
 
 test.describe('a picture that failed', () => {

@@ -12,7 +12,7 @@ export const inSentence = (word: string) =>
 function listed(items: readonly string[], last: string) {
   const [only = '', ...others] = items.map((item, i) => (i === 0 ? inSentence(item) : item));
   const end = others.pop();
-  return end === undefined ? only : [only, ...others].join(', ') + last + end;
+  return end === undefined ? only : `${[only, ...others].join(', ')} ${last} ${end}`;
 }
 
 /** A template with the facts put in; empty when one of them is missing. */
@@ -23,7 +23,9 @@ function filled(template: string, facts: Readonly<Record<string, string | undefi
 }
 
 const VOWEL = /^[aeiou8]/i;
-const sentence = (text: string) => (text ? `${text[0]!.toUpperCase()}${text.slice(1)}.` : '');
+const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+/** Words one after the other; a part that begins with a comma follows at once. */
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
 
 /** One or two sentences: what it is, how large, where and how long; then what was done, in which materials. */
 export function asked(facts: Facts | undefined, words: Words): readonly string[] {
@@ -33,15 +35,16 @@ export function asked(facts: Facts | undefined, words: Words): readonly string[]
     homeType: homeType && inSentence(homeType),
     materials: materials?.length ? listed(materials, words.last) : undefined,
   };
-  const home = filled(VOWEL.test(homeType ?? '') ? words.homeVowel : words.home, known);
-  const rest = [words.area, words.locality, words.duration, words.year]
-    .map((part) => filled(part, known))
-    .join('');
-  const done = [words.scope, words.materials].map((part) => filled(part, known)).join('');
+  const fill = (template: string) => filled(template, known);
+  const home = fill(VOWEL.test(homeType ?? '') ? words.homeVowel : words.home);
+  const { area, locality, duration, year, scope, materials: of } = words;
+  const rest = joined([area, locality, duration, year].map(fill));
   return [
-    home || rest ? sentence((home || words.place) + rest) : '',
-    sentence(done.replace(/^, /, '')),
-  ].filter(Boolean);
+    home || rest ? joined([home || words.place, rest]) : '',
+    joined([scope, of].map(fill)).replace(/^, /, ''),
+  ]
+    .filter(Boolean)
+    .map(sentence);
 }
 
 /** "A bungalow." from "A bungalow. Guests come by the court.": the first sentence, and what follows it. */

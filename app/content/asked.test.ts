@@ -5,13 +5,13 @@ const words = {
   home: 'A {homeType}',
   homeVowel: 'An {homeType}',
   place: 'A place',
-  area: ' of {area}',
-  locality: ' in {locality}',
+  area: 'of {area}',
+  locality: 'in {locality}',
   duration: ', {duration} on site',
   year: ', finished in {year}',
   scope: '{scope}',
   materials: ', in {materials}',
-  last: ' and ',
+  last: 'and',
 };
 
 test('a home with all its facts is told in two sentences', () => {

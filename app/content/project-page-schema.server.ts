@@ -36,6 +36,8 @@ export const projectPage = z.strictObject({
   reading: naming('{n}', '{count}'),
   copy: text,
   copied: text,
+  print: text,
+  rights: naming('{studio}'),
   question: z.strictObject({ home: text, other: text }),
   enquire: z.strictObject({ home: text, other: text }),
   next: z.strictObject({ home: text, other: text }),

@@ -41,6 +41,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
     next,
     words: {
       ...page,
+      rights: page.rights.replace('{studio}', () => content.site.fullName),
       question: page.question[kind],
       enquire: page.enquire[kind],
       next: page.next[kind],

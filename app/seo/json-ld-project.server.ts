@@ -89,7 +89,8 @@ export function jsonLdForProject(project: Project, content: Parts, origin: strin
     '@id': `${url}#work`,
     name: title,
     url,
-    description: [...asked(facts, projects.page.asked), summary].filter(Boolean).join(' '),
+    description:
+      [...asked(facts, projects.page.asked), summary].filter(Boolean).join(' ') || undefined,
     creator: studio,
     dateCreated: year && /^\d{4}$/.test(year) ? year : undefined,
     material: materials?.length ? [...materials] : undefined,

@@ -39,5 +39,5 @@ export function projectCard(
     .update(JSON.stringify([DRAWING, shown]))
     .digest('hex')
     .slice(0, 8);
-  return { address: `/media/card-${slug}-${hash}.jpg`, ...shown };
+  return { address: `/media/share-${slug}-${hash}-1200.jpg`, ...shown };
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
-import { letGo } from '#app/browser/picture-transition.ts';
 import css from './detail-section.module.css';
 import type { Load } from './use-details.ts';
 import { useNear } from './use-near.ts';
@@ -27,17 +26,12 @@ export function DetailSection(props: DetailSectionProps) {
   useEffect(() => {
     if (near && status === 'idle') onStart();
   }, [near, status, onStart]);
-  // A picture that came along from another page shall not lie over the words that say what went wrong.
-  useEffect(() => {
-    if (status === 'failed') letGo();
-  }, [status]);
   const isReady = status === 'ready';
   useEffect(() => {
     if (!arrivesAt) return;
     const project = ref.current?.querySelector(`[data-project="${CSS.escape(arrivesAt)}"]`);
-    const carried = ref.current?.querySelector('[data-chosen]');
     const options: ScrollIntoViewOptions = isReady ? {} : { behavior: 'instant' };
-    bringIntoSight(carried ?? project ?? ref.current, options);
+    bringIntoSight(project ?? ref.current, options);
   }, [arrivesAt, isReady]);
   // The button goes: whoever pressed it stands before what comes.
   function retry() {

@@ -1,4 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { carry } from '#app/browser/picture-transition.ts';
 import { Modal } from '#app/components/modal.tsx';
 import { wrap } from '#app/hooks/use-cycle.ts';
 import css from './lightbox.module.css';
@@ -12,6 +14,8 @@ interface LightboxProps {
   readonly project?: ShownProject;
   readonly view?: View;
   readonly kindNote: PortfolioWords['kindNote'];
+  /** Its title leads to the project's own page. */
+  readonly leads?: boolean;
   /** A small plan that says where the picture was taken, once it is known. */
   readonly whereabouts: ReactNode;
   readonly onShow: (view: View) => void;
@@ -24,7 +28,8 @@ const STEPS = [
 ];
 
 /** One picture in a darkened room; arrow keys, swipes and buttons lead through the pictures of its project. */
-export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { project, view, kindNote, leads, whereabouts, onShow, onClose } = props;
   const left = useRef<View>(undefined);
   useReturn(view);
 
@@ -61,7 +66,20 @@ export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose
         <div className={css.layout} style={{ '--ratio': ratioOf(photo.framed) } as CSSProperties}>
           <header className={css.top}>
             <p>
-              {project.title} · {view.n} of {project.count}
+              {leads ? (
+                <Link
+                  className="link"
+                  to={{ pathname: `/projects/${view.slug}`, hash: String(view.n) }}
+                  onClick={(event) =>
+                    carry(event, event.currentTarget.closest('dialog')!.querySelector('img'))
+                  }
+                >
+                  {project.title}
+                </Link>
+              ) : (
+                project.title
+              )}{' '}
+              · {view.n} of {project.count}
             </p>
             <button type="button" className={css.close} onClick={leave}>
               Close

@@ -22,7 +22,7 @@ interface PortfolioProps {
 
 /** The portfolio: categories, their pictures, the lightbox, and the details that load when they come near. */
 export function Portfolio({ layout, categories, words, preview }: PortfolioProps) {
-  const { place, isArrival, isReturn, carried, select, toggle, show, close } = usePlace(categories);
+  const { place, isArrival, isReturn, select, toggle, show, close } = usePlace(categories);
   const { category, project, view } = place;
   const [load, start] = useDetails(category);
   const ref = useRef<HTMLElement>(null);
@@ -76,7 +76,6 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
                       projects={load.projects}
                       open={project}
                       view={view}
-                      carried={carried}
                       isReturn={isReturn}
                       onToggle={toggle}
                       words={words}
@@ -94,6 +93,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
           project={shown}
           view={view}
           kindNote={words.kindNote}
+          leads
           whereabouts={
             load.status === 'ready' &&
             view && (

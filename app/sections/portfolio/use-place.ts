@@ -9,8 +9,6 @@ interface Step {
   readonly quiet?: true;
   /** The lightbox was opened from the page, so closing it is going back. */
   readonly opened?: true;
-  /** Base of the picture that was clicked on another page and comes along. */
-  readonly carried?: string;
 }
 
 export const OPENED: Step = { quiet: true, opened: true };
@@ -45,7 +43,6 @@ export function usePlace(categories: readonly ShownCategory[]) {
     navigate({ hash }, { replace: true, preventScrollReset: true, ...options });
   return {
     place,
-    carried: step?.carried,
     isReturn,
     /** Somebody came by a link: what it names is brought into view. */
     isArrival: fragment !== '' && !place.isUnknown && !step?.quiet && !isReturn,

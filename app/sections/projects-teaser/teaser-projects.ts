@@ -1,12 +1,14 @@
 import type { Category } from '#app/content/types.ts';
 import type { FramedPicture } from '#pictures/manifest.ts';
 
-/** A project in the home page's list: `#slug` in the portfolio. */
+/** A project in the home page's list, which leads to its own page. */
 export interface TeaserProject {
   readonly slug: string;
   readonly title: string;
   /** Its first upright picture; where there is none, its first. */
   readonly cover?: FramedPicture;
+  /** Number of that picture: its page opens with it for whoever comes from here. */
+  readonly n?: number;
   /** Hundredths of the screen that the whole cover is wide there; a wide one is cut at its sides. */
   readonly share: number;
   /** "3BHK, Baner · 12 views" */
@@ -35,12 +37,12 @@ export function teaserProjects(
     room -= named.length;
     return named.flatMap(({ slug, title, facts, photos }) => {
       if (photos.length === 0) return [];
-      const hung = photos.flatMap(({ framed }) => framed ?? []);
-      const cover = hung.find(isUpright) ?? hung[0];
+      const hung = photos.flatMap(({ n, framed }) => (framed ? { n, framed } : []));
+      const { n, framed: cover } = hung.find(({ framed }) => isUpright(framed)) ?? hung[0] ?? {};
       const share = cover && isUpright(cover) ? 48 : 90;
       const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
       const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
-      return [{ slug, title, note, cover, share }];
+      return [{ slug, title, note, cover, n, share }];
     });
   });
 }

@@ -1,5 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
-import { land } from '#app/browser/picture-transition.ts';
+import type { CSSProperties, RefObject } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo, Project } from '#app/content/types.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
@@ -20,11 +19,6 @@ interface PreviewProps {
 
 /** A view with its title and what is told of it. A chosen one stays in sight while the thumbnails pass. */
 export function Preview({ ref, project, photo, isChosen, preview, words }: PreviewProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  // Before it is painted: the picture of another page comes flying, if it was the one that was clicked there.
-  useLayoutEffect(() => {
-    if (photo && frame.current) land(frame.current);
-  }, [photo]);
   const { alt, framed } = photo ?? preview.picture;
   const { width, height } = framed ?? { width: 3, height: 2 };
   return (
@@ -36,7 +30,6 @@ export function Preview({ ref, project, photo, isChosen, preview, words }: Previ
     >
       <div
         key={framed?.base ?? alt}
-        ref={frame}
         className={css.frame}
         style={{ '--ratio': width / height } as CSSProperties}
       >

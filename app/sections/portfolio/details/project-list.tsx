@@ -13,8 +13,6 @@ interface ProjectListProps {
   readonly open?: string;
   /** The picture in the lightbox: once it closes, the one that was shown last hangs here. */
   readonly view?: View;
-  /** Base of a picture that comes along from another page: it hangs at once. */
-  readonly carried?: string;
   /** The visitor comes back to what was chosen here. */
   readonly isReturn: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
@@ -30,7 +28,6 @@ export function ProjectList({
   projects,
   open,
   view,
-  carried,
   isReturn,
   onToggle,
   words,
@@ -38,7 +35,7 @@ export function ProjectList({
 }: ProjectListProps) {
   const figure = useRef<HTMLElement>(null);
   const [standing] = useState(isReturn && open);
-  const [chosen, setChosen] = useState(() => (isReturn && lastChosen) || viewOf(carried, projects));
+  const [chosen, setChosen] = useState(() => (isReturn && lastChosen) || undefined);
   const [shown, setShown] = useState(view);
   if (view !== shown) {
     setShown(view);
@@ -80,13 +77,4 @@ export function ProjectList({
       </div>
     </>
   );
-}
-
-/** The view that shows a picture of this base. */
-function viewOf(base: string | undefined, projects: readonly Project[]): View | undefined {
-  if (!base) return;
-  for (const { slug, photos } of projects) {
-    const photo = photos.find(({ framed }) => framed?.base === base);
-    if (photo) return { slug, n: photo.n };
-  }
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { PageWords } from './page-types.ts';
 
 interface CopyLinkProps {
   readonly title: string;
-  readonly words: { readonly copy: string; readonly copied: string };
+  readonly words: Pick<PageWords, 'copy' | 'copied' | 'print'>;
 }
 
 const SAID_MS = 2000;
 
-/** Hands the page's address to the phone's share sheet, where there is one for fingers; else copies it and says so. Needs script. */
+/** Ways to keep the page. The first hands its address to the phone's share sheet, where there is one for fingers; else copies it and says so; the second prints it. Both need script. */
 export function CopyLink({ title, words }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,8 +25,13 @@ export function CopyLink({ title, words }: CopyLinkProps) {
     setCopied(true);
   }
   return (
-    <button type="button" className="link project-copy" onClick={onClick}>
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
-    </button>
+    <p className="project-copy">
+      <button type="button" className="link" onClick={onClick}>
+        <span role="status">{isCopied ? words.copied : words.copy}</span>
+      </button>
+      <button type="button" className="link" onClick={() => print()}>
+        {words.print}
+      </button>
+    </p>
   );
 }

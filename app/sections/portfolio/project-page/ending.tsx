@@ -8,17 +8,22 @@ interface EndingProps {
   readonly question: string;
   /** The button, and the other ways to ask. */
   readonly children: ReactNode;
+  /** Whose the pictures are; search engines name this place as their licence. */
+  readonly rights: string;
   readonly next?: NextProject;
   readonly nextLabel: string;
 }
 
 /** Where a project's page leads on: a question, and the next project larger than life. */
-export function Ending({ question, children, next, nextLabel }: EndingProps) {
+export function Ending({ question, children, rights, next, nextLabel }: EndingProps) {
   return (
     <>
       <section className="wrap project-ask" aria-label={question}>
         <h2>{question}</h2>
         <div className="project-ways">{children}</div>
+        <p id="rights" className="small">
+          {rights}
+        </p>
       </section>
       {next && (
         <Link

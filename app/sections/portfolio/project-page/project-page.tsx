@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState 
 import { useLocation } from 'react-router';
 import { land } from '#app/browser/picture-transition.ts';
 import type { Photo } from '#app/content/types.ts';
+import { isHydrated } from '#app/hooks/use-announce-hydration.ts';
 import { useAnnounceProject } from '#app/hooks/use-open-project.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Ending } from './ending.tsx';
@@ -23,8 +24,9 @@ interface ProjectPageProps extends ProjectPageData {
 
 /** A project on a page of its own. */
 export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
-  const { project, cover, line, story, asked, next, words } = data;
+  const { project, line, story, asked, next, words } = data;
   const { slug, title, photos, plan } = project;
+  const cover = useCarriedCover(photos) ?? data.cover;
   const lightbox = useLightbox(photos.length);
   const hasOpened = useHasOpened(lightbox.shown !== undefined);
   useAnnounceProject(title);
@@ -47,7 +49,12 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
             </div>
             <Stream slug={slug} photos={photos.filter((photo) => photo.n !== cover?.n)} />
           </section>
-          <Ending question={words.question} next={next} nextLabel={words.next}>
+          <Ending
+            question={words.question}
+            rights={words.rights}
+            next={next}
+            nextLabel={words.next}
+          >
             {ways}
           </Ending>
         </>,
@@ -73,4 +80,13 @@ function useLanding(cover: number | undefined) {
   }, [arrival]);
   // After all effects of this rendering the page is scrolled to where it was asked for.
   useLayoutEffect(() => queueMicrotask(fly), [fly]);
+}
+
+/** The picture that was clicked on the home page opens this page. Not after a reload: the HTML knows nothing of it. */
+function useCarriedCover(photos: readonly Photo[]) {
+  const { state } = useLocation();
+  const [carried] = useState(() =>
+    isHydrated() ? (state as { cover?: number } | null)?.cover : 0,
+  );
+  return photos.find(({ n }) => n === carried);
 }

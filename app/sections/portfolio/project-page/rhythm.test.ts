@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, isNarrow, type Place, rhythm } from './rhythm.ts';
+import { bestOf, COLUMNS, isNarrow, type Place, rhythm } from './rhythm.ts';
 
 const picture = (width: number, height: number) => ({ framed: { width, height } });
 const WIDE = picture(3, 2);
@@ -93,4 +93,19 @@ test('of the bungalow and the one-bedroom no two rows in a row are alike', () =>
     const shapes = rows(rhythm(pictures)).map((row) => JSON.stringify(row));
     for (const [i, shape] of shapes.entries()) expect(shapes[i + 1]).not.toBe(shape);
   }
+});
+
+test('pictures that stand at a side take turns: left, right, left', () => {
+  for (const pictures of [BUNGALOW, many(20, 'w'), many(20, 't')]) {
+    const sides = rows(rhythm(pictures))
+      .filter((row) => row.length === 1 && row[0]!.span < COLUMNS)
+      .map(([place]) => (place!.from === 1 ? 'left' : 'right'));
+    for (const [i, side] of sides.entries()) expect(sides[i + 1]).not.toBe(side);
+  }
+});
+
+test('the four largest are known, however few there are', () => {
+  expect(bestOf(rhythm(many(12, 'w')))).toEqual([0, 2, 4, 8]);
+  expect(bestOf(rhythm(many(1, 't')))).toEqual([0]);
+  expect(bestOf([])).toEqual([]);
 });

@@ -33,48 +33,61 @@ const pair = (left: number, low: 'first' | 'second' | 'none'): readonly Place[] 
   { from: left + 1, span: COLUMNS - left, paired: true, ...(low === 'second' && { low: true }) },
 ];
 
-/** A wide picture alone: these take turns. */
-const WIDE: readonly (readonly Place[])[] = [
-  [{ from: 1, span: COLUMNS, bleed: true }],
-  alone(1, 6),
-  alone(1, COLUMNS),
-  alone(3, 6),
-];
-/** Narrow pictures in a row: two, one, two the other way round, one on the other side. */
-const NARROW: readonly (readonly Place[])[] = [
-  pair(4, 'second'),
-  alone(4, 5),
-  pair(4, 'first'),
-  alone(1, 5),
-];
+/** How pictures hang that stand alone; `side` is worked out from the one before. */
+type Turn = 'bleed' | 'whole' | 'side' | 'pair' | 'pair-turned';
 
+/** Wide pictures alone, and narrow ones after each other, take these in turns. */
+const WIDE: readonly Turn[] = ['bleed', 'side', 'whole', 'side'];
+const NARROW: readonly Turn[] = ['pair', 'side', 'pair-turned', 'side'];
+const WIDE_SPAN = 6;
+const NARROW_SPAN = 5;
+
+/** Whose turn it is. */
 interface Turns {
   readonly wide: number;
   readonly narrow: number;
   readonly mixed: number;
+  /** The last picture that stood at a side stood at the right. */
+  readonly atRight: boolean;
 }
 
-/** The places of the next row, and whose turn it was. */
+function hang(turn: Turn, span: number, atRight: boolean): readonly Place[] {
+  if (turn === 'bleed') return [{ from: 1, span: COLUMNS, bleed: true }];
+  if (turn === 'whole') return alone(1, COLUMNS);
+  if (turn === 'pair') return pair(4, 'second');
+  if (turn === 'pair-turned') return pair(4, 'first');
+  return alone(atRight ? COLUMNS - span + 1 : 1, span);
+}
+
+/** The places of the next row, and whose turn it is then. */
 function row(pictures: readonly Proportion[], turns: Turns): readonly [readonly Place[], Turns] {
   const [a, b, c] = pictures.map(isNarrow);
-  if (a && b) {
-    const places = NARROW[turns.narrow % NARROW.length]!;
-    return [places, { ...turns, narrow: turns.narrow + 1 }];
-  }
   // One narrow picture between wide ones leans on a wide neighbour every second time, else it stands alone.
-  const mixes = a !== b && b !== undefined && (a || !c) && turns.mixed % 2 === 0;
-  if (mixes) return [pair(a ? 3 : 5, a ? 'none' : 'second'), { ...turns, mixed: turns.mixed + 1 }];
-  if (a) {
-    const places = alone(turns.mixed % 4 < 2 ? 4 : 1, 5);
-    return [places, { ...turns, mixed: turns.mixed + 1 }];
-  }
-  return [WIDE[turns.wide % WIDE.length]!, { ...turns, wide: turns.wide + 1 }];
+  const mixes = b !== undefined && a !== b && (a || !c);
+  if (mixes && turns.mixed % 2 === 0)
+    return [pair(a ? 3 : 5, a ? 'none' : 'second'), { ...turns, mixed: turns.mixed + 1 }];
+  const isPair = a && b;
+  const turn = a
+    ? isPair
+      ? NARROW[turns.narrow % NARROW.length]!
+      : 'side'
+    : WIDE[turns.wide % WIDE.length]!;
+  const atRight = turn === 'side' ? !turns.atRight : turns.atRight;
+  return [
+    hang(turn, a ? NARROW_SPAN : WIDE_SPAN, atRight),
+    {
+      wide: turns.wide + (a ? 0 : 1),
+      narrow: turns.narrow + (isPair ? 1 : 0),
+      mixed: turns.mixed + (mixes ? 1 : 0),
+      atRight,
+    },
+  ];
 }
 
 /** The places of all pictures in their order. */
 export function rhythm(pictures: readonly Proportion[]): readonly Place[] {
   const places: Place[] = [];
-  let turns: Turns = { wide: 0, narrow: 0, mixed: 0 };
+  let turns: Turns = { wide: 0, narrow: 0, mixed: 0, atRight: true };
   while (places.length < pictures.length) {
     const [next, after] = row(pictures.slice(places.length, places.length + 3), turns);
     places.push(...next);
@@ -82,3 +95,15 @@ export function rhythm(pictures: readonly Proportion[]): readonly Place[] {
   }
   return places;
 }
+
+/** How many pictures a printed page shows large. */
+const BEST = 4;
+
+/** Which of the places are the largest: the indices of four, in their order. */
+export const bestOf = (places: readonly Place[]): readonly number[] =>
+  places
+    .map(({ span, bleed }, i) => ({ i, size: bleed ? COLUMNS + 1 : span }))
+    .sort((a, b) => b.size - a.size || a.i - b.i)
+    .slice(0, BEST)
+    .map(({ i }) => i)
+    .sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#app/content/types.ts';
 import { PictureLink } from './picture-link.tsx';
-import { type Place, rhythm } from './rhythm.ts';
+import { bestOf, type Place, rhythm } from './rhythm.ts';
 
 /** Width of a picture in the layout, as in `sizes`. */
 function sizesOf({ span, bleed, paired }: Place) {
@@ -33,6 +33,7 @@ interface StreamProps {
 /** The pictures of a project one after the other, in a rhythm of their own. */
 export const Stream = memo(function Stream({ slug, photos }: StreamProps) {
   const places = rhythm(photos);
+  const best = bestOf(places);
   /** Another room begins with this row. */
   const isApart = (i: number) => i > 0 && photos[i]!.room !== photos[i - 1]!.room;
   return (
@@ -49,12 +50,13 @@ export const Stream = memo(function Stream({ slug, photos }: StreamProps) {
             data-bleed={bleed}
             data-low={low}
             data-paired={paired}
+            data-best={best.includes(i) ? best.indexOf(i) + 1 : undefined}
             data-apart={isApart(paired && from > 1 ? i - 1 : i) || undefined}
           >
             <PictureLink photo={photo} className="project-picture">
               <Picture alt={photo.alt} framed={photo.framed} sizes={sizesOf(places[i]!)} />
             </PictureLink>
-            <figcaption>
+            <figcaption data-n={photo.n}>
               <Caption photo={photo} name />
             </figcaption>
           </figure>

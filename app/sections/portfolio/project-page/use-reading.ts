@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /** A line across the middle of the screen: the picture on it is the one that is being read. */
 const MIDDLE = '-50% 0px';
 
 /**
- * Number of the picture that is being read: the one that crossed the middle of the screen last. Undefined in the HTML.
+ * Number of the picture that is being read: of those on the middle of the screen the one that was asked for by its address,
+ * else the one that came there last. Undefined in the HTML.
  * @param count how many pictures there are; their elements carry their numbers as ids
  */
 export function useReading(count: number): number | undefined {
   const [reading, setReading] = useState<number>();
+  const { hash } = useLocation();
   useEffect(() => {
+    const there = new Set<string>();
+    const asked = hash.slice(1);
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
-        if (entered) setReading(Number(entered.target.id));
+        for (const { target, isIntersecting } of entries) {
+          there.delete(target.id);
+          if (isIntersecting) there.add(target.id);
+        }
+        const read = there.has(asked) ? asked : [...there].at(-1);
+        if (read) setReading(Number(read));
       },
       { rootMargin: MIDDLE },
     );
@@ -22,6 +31,6 @@ export function useReading(count: number): number | undefined {
       if (picture) observer.observe(picture);
     }
     return () => observer.disconnect();
-  }, [count]);
+  }, [count, hash]);
   return reading;
 }
