@@ -9,6 +9,7 @@ import { FIXED, writeIn } from '#app/styles/fixed.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';
+import { projectPaths } from '#tools/content/project-paths.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
@@ -21,7 +22,10 @@ export default defineConfig({
   plugins: [
     timesAsCustomProperties(),
     brandFromContent(),
-    enquiryApi(studioFacts(site, SITE_ORIGIN, process.env), new Set(Object.keys(pages))),
+    enquiryApi(
+      studioFacts(site, SITE_ORIGIN, process.env),
+      new Set([...Object.keys(pages), ...projectPaths()]),
+    ),
     reactRouter(),
     readWrappersAhead(),
     plainImports(),

@@ -5,3 +5,8 @@ declare module 'virtual:brand' {
   export const BAR_COLOUR: string;
 }
 declare module '*.css';
+
+interface Window {
+  /** React Router's table of routes, which its own script sets before ours runs. */
+  readonly __reactRouterManifest?: { readonly routes: Record<string, unknown> };
+}

@@ -103,8 +103,8 @@ test('"Try again" after a failed navigation keeps the fragment of the link', asy
   await expect(link).toBeInViewport();
   await context.setOffline(false);
   await again(page).click();
-  await expect(page).toHaveURL(`/projects#${home!.slug}`);
-  await expect(page).toHaveTitle(new RegExp(`^${home!.title} · `));
+  await expect(page).toHaveURL(`/projects/${home!.slug}`);
+  await expect(page).toHaveTitle(new RegExp(`^${home!.title}`));
 });
 
 test.describe('a picture that failed', () => {

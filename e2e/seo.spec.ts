@@ -1,4 +1,4 @@
-import { content, PATHS } from './content.ts';
+import { content, PATHS, PROJECT_PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 const EVERYTHING = PATHS.concat('/404');
@@ -29,7 +29,9 @@ test.describe('search engines', () => {
   test('the sitemap lists every page and robots.txt names the sitemap', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!));
-    expect(listed.map(({ pathname }) => pathname).sort()).toEqual([...PATHS].sort());
+    expect(listed.map(({ pathname }) => pathname).sort()).toEqual(
+      [...PATHS, ...PROJECT_PATHS].sort(),
+    );
     expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
   });
 

@@ -33,6 +33,7 @@ export const PHONE_PATTERN = '[0-9 +\\-\\(\\)]+';
 export const PHONE_TYPED_PATTERN = '.*\\p{N}.*';
 export const MESSAGE_MAX = 5000;
 export const QUESTION_MAX = 1000;
+export const PROJECT_MAX = 200;
 
 /** `home` is the contact form on the home page, under a template id of its own. */
 export const FORM_KEYS = ['contact', 'home', 'enquiry', 'question'] as const;
@@ -116,6 +117,13 @@ export const FIELDS = {
     kind: 'text',
     maxLength: QUESTION_MAX,
     in: { question: required },
+  },
+  /** Title of the project that the visitor was looking at; the site fills it in. */
+  project: {
+    label: 'Project',
+    kind: 'text',
+    maxLength: PROJECT_MAX,
+    in: { enquiry: optional },
   },
 } as const satisfies Record<string, FieldDefinition>;
 

@@ -21,9 +21,10 @@ export async function publishPlans(
       throw new PictureFault(
         `${file} has no viewBox of four numbers, so no page knows its proportion. Export it with one, or remove the file.`,
       );
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    const drawn = withSize(svg, viewBox);
+    const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
     const src = `/media/${urlName(key)}-plan-${hash}.svg`;
-    await keepOrWrite(join(folder, src), Buffer.from(svg));
+    await keepOrWrite(join(folder, src), Buffer.from(drawn));
     plans[key] = { src, viewBox };
   }
   return plans;
@@ -39,3 +40,9 @@ function readViewBox(svg: string): FramedPlan['viewBox'] | undefined {
   const isWhole = [x, y].every(Number.isFinite) && width! > 0 && height! > 0;
   return isWhole ? [x!, y!, width!, height!] : undefined;
 }
+
+/** Without a size of its own an image of a drawing is 300 pixels wide wherever its box is to fit it. */
+const withSize = (svg: string, [, , width, height]: FramedPlan['viewBox']) =>
+  /<svg\b[^>]*\swidth=/.test(svg)
+    ? svg
+    : svg.replace('<svg', `<svg width="${width}" height="${height}"`);

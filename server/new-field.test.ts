@@ -71,7 +71,7 @@ test('an optional field that is one line in the table of fields is checked, stor
   await eventually(() => expect(readFileSync(email, 'utf8')).toContain('Budget: 20 lakh'));
   expect(await command('show', reference)).toMatch(/^Budget +20 lakh$/m);
   const [head, ...rows] = (await command('export')).trim().split('\r\n');
-  expect(head).toContain('"question","budget","page"');
+  expect(head).toContain('"question","project","budget","page"');
   expect(rows.filter((row) => row.includes('"20 lakh"'))).toHaveLength(1);
 
   await command('delete', 'budget@example.org', '--yes');

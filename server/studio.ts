@@ -7,6 +7,12 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such 
 const day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 const id = z.string().min(1);
 
+/** Addresses of projects that were renamed (301) or are hidden (410). */
+const addresses = z.object({
+  moved: z.record(z.string(), z.string()),
+  gone: z.array(z.string()),
+});
+
 export const studioSchema = z.object({
   name: z.string().min(1),
   email: z.string().regex(EMAIL, 'must be an e-mail address'),
@@ -17,6 +23,7 @@ export const studioSchema = z.object({
   retentionMonths: z.number().int().positive(),
   noticeVersion: z.string().min(1),
   siteOrigin: z.url(),
+  addresses: addresses.optional(),
   send: z.object({
     /** '' for this site's own relay. */
     origin: z.string(),

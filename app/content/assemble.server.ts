@@ -1,6 +1,7 @@
 /** Checks all files of `content/` and puts them together with their pictures and films. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
+import { type Addresses, readAddresses } from './addresses.server.ts';
 import { sentenceFor } from './counted.server.ts';
 import { projectAnchors, withoutDeadAnchor } from './links.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
@@ -39,6 +40,7 @@ function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
 
 export interface Content extends Files {
   readonly categories: readonly Category[];
+  readonly addresses: Addresses;
   /** The picture of a slot; a slot that has no file yet gets none, and the page shows the stand-in. */
   picture(ref: { readonly file: string; readonly alt: string }): Picture;
   film(ref: FilmRef): Film;
@@ -90,12 +92,15 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const problems: Problem[] = [];
   const files = readFiles(sources, problems);
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
-  if (problems.length > 0) throw new ContentError(problems);
+  // What is wrong in a project's file is named above.
+  const addresses = problems.length === 0 && collect(problems, () => readAddresses(sources));
+  if (!addresses || problems.length > 0) throw new ContentError(problems);
   followProjects(files, categories);
   const framed = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
     categories,
+    addresses,
     picture: ({ file, alt }) => {
       const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
       const night = hung(`${file}-night`);

@@ -24,6 +24,12 @@ export const project = z.strictObject({
   placeholder: z.boolean().optional(),
   kind: z.enum(['photograph', 'visualisation']).default('photograph'),
   order: z.number().default(99),
+  /** Not shown anywhere; its address answers 410. */
+  hidden: z.boolean().default(false),
+  /** Folder names that it had before; their addresses lead here. */
+  former: z.array(text).default([]),
+  /** The file that opens its page in the dark scheme. */
+  nightCover: text.optional(),
   summary: text.optional(),
   facts: z
     .strictObject({

@@ -12,6 +12,8 @@ import type { Category, Photo, Project } from './types.ts';
 /** YAML sources by path, "content/site.yaml", as `import.meta.glob` gives them. */
 export type Sources = Readonly<Record<string, string>>;
 
+type Words = z.infer<typeof schema.project>;
+
 const collator = new Intl.Collator('en', { numeric: true });
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
 const CATEGORY_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
@@ -41,6 +43,7 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
     if (!category || !slug) return [];
     const read = collect(problems, () => {
       const words = readYaml(file, source, schema.project);
+      if (words.hidden) return null;
       const project = toProject(file, slug, words, { sources, manifest });
       return { file, category, order: words.order, project };
     });
@@ -91,7 +94,7 @@ function strays(
 function toProject(
   file: string,
   slug: string,
-  words: z.infer<typeof schema.project>,
+  words: Words,
   { sources, manifest }: { readonly sources: Sources; readonly manifest: Manifest },
 ): Project {
   const framed = new Map(
@@ -119,5 +122,20 @@ function toProject(
   const { title, kind, summary, facts } = words;
   const views = file.replace('project.yaml', 'views.json');
   const plan = readPlan(manifest.plans[slug], stems, views, sources[views]);
-  return { slug, title, kind, summary, facts, plan, photos };
+  return { slug, title, kind, summary, facts, plan, ...nightCoverOf(file, words, stems), photos };
+}
+
+/** @throws ContentError when the picture for the dark scheme is not in the folder */
+function nightCoverOf(file: string, { nightCover }: Words, stems: readonly string[]) {
+  if (!nightCover) return {};
+  const n = stems.indexOf(nightCover.replace(/\.\w+$/, '')) + 1;
+  if (n === 0)
+    throw new ContentError([
+      {
+        file,
+        field: 'nightCover',
+        message: `names "${nightCover}", which is not in the folder. Correct the name, or add the file.`,
+      },
+    ]);
+  return { nightCover: n };
 }

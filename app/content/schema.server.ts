@@ -17,6 +17,7 @@ import {
   text,
   titled,
 } from './parts.server.ts';
+import { projectPage } from './project-page-schema.server.ts';
 import { forms, pages, site } from './site-schema.server.ts';
 
 export const home = z.strictObject({
@@ -119,6 +120,7 @@ export const projects = z.strictObject({
   kindNote: z.strictObject({ visualisation: text, photograph: text }),
   words: z.strictObject({ views: text, more: text, notes: text, fullSize: text, failed: text }),
   plan: z.strictObject({ alt: text, caption: text, scale: text, north: text }),
+  page: projectPage,
   facts: z.strictObject({
     homeType: text,
     area: text,
@@ -181,6 +183,7 @@ export const FILES = {
   privacy,
 } as const;
 
+export type { ProjectPageWords } from './project-page-schema.server.ts';
 export type Site = z.infer<typeof site>;
 export type Replaceable = z.infer<typeof replaceable>;
 export type Pages = z.infer<typeof pages>;

@@ -1,14 +1,26 @@
 /** Data for `tools/postbuild/`, which removes this file from the build: each page's structured data and the server's facts. */
+import { projectPath } from '#app/content/addresses.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { jsonLdFor } from '#app/seo/json-ld.server.ts';
+import { jsonLdForProject } from '#app/seo/json-ld-project.server.ts';
+import { projectCard } from '#app/seo/project-card.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
 
 export function loader() {
   const studio = studioFacts(content.site, SITE_ORIGIN, process.env);
-  const paths = Object.keys(content.pages);
-  const jsonLd = Object.fromEntries(
-    paths.map((path) => [path, jsonLdFor(path, content, SITE_ORIGIN)]),
-  );
-  return Response.json({ studio, jsonLd });
+  const ofPages = Object.keys(content.pages).map((path) => [
+    path,
+    jsonLdFor(path, content, SITE_ORIGIN),
+  ]);
+  const projects = content.categories.flatMap((category) => category.projects);
+  const ofProjects = projects.map((project) => [
+    projectPath(project.slug),
+    jsonLdForProject(project, content, SITE_ORIGIN),
+  ]);
+  return Response.json({
+    studio: { ...studio, addresses: content.addresses },
+    jsonLd: Object.fromEntries([...ofPages, ...ofProjects]),
+    cards: projects.flatMap((project) => projectCard(project, content) ?? []),
+  });
 }

@@ -10,7 +10,7 @@ import { PageClosing } from './page-closing.tsx';
 import { closingData } from './section-data.server.ts';
 
 export function loader() {
-  const { headline, lead, studio, background, layout, preview, ...words } = content.projects;
+  const { headline, lead, studio, background, layout, preview, page, ...words } = content.projects;
   return {
     head: headFor('/projects'),
     intro: {
@@ -21,7 +21,7 @@ export function loader() {
     },
     portfolio: {
       layout,
-      words,
+      words: { ...words, onPage: page.onPage },
       preview: { ...preview, picture: content.picture(preview.picture) },
       categories: shownCategories(content.categories),
     },

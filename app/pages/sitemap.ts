@@ -1,14 +1,38 @@
+import { jpegAddress } from '#app/components/photo.tsx';
+import { projectPath } from '#app/content/addresses.server.ts';
 import { content } from '#app/content/content.server.ts';
+import type { Project } from '#app/content/types.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 
-/** `/sitemap.xml`: every page that search engines may index. */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' } as const;
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character as keyof typeof ENTITIES]);
+
+const entry = (path: string, more = '') => `  <url><loc>${SITE_ORIGIN}${path}</loc>${more}</url>`;
+
+/** A project's pictures with their titles and what they show (Google's image sitemaps). */
+const imagesOf = ({ photos }: Project) =>
+  photos
+    .flatMap(({ framed, title, alt }) =>
+      framed
+        ? [
+            `\n    <image:image><image:loc>${SITE_ORIGIN}${jpegAddress(framed)}</image:loc><image:title>${escaped(title)}</image:title><image:caption>${escaped(alt)}</image:caption></image:image>`,
+          ]
+        : [],
+    )
+    .join('');
+
+/** `/sitemap.xml`: every page that search engines may index, and the pictures of the projects. */
 export function loader() {
-  const urls = Object.keys(content.pages)
+  const pages = Object.keys(content.pages)
     .filter((path) => path !== '/404')
-    .map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>`);
+    .map((path) => entry(path));
+  const projects = content.categories
+    .flatMap((category) => category.projects)
+    .map((project) => entry(projectPath(project.slug), imagesOf(project)));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${[...pages, ...projects].join('\n')}
 </urlset>
 `;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { content } from '#app/content/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
+import type { FramedPicture } from '#pictures/manifest.ts';
 import { shareAlt } from './share-alt.server.ts';
 import { shareKey } from './share-key.ts';
 
@@ -17,34 +18,61 @@ export function headFor(path: string): MetaDescriptor[] {
       `content/pages.yaml has no entry "${path}", so that page would have no title. Add one.`,
     );
   const { site } = content;
+  const card = [{ file: shareKey(path), alt: shareAlt(path, content) }, site.share]
+    .map(content.picture)
+    .find(({ framed }) => framed) ?? { alt: '' };
+  return tagsOf({
+    path,
+    title: path === '/' ? page.title : `${page.title} · ${site.fullName}`,
+    description: page.description,
+    card: { ...sizeOf(card.framed), alt: card.alt },
+  });
+}
+
+/** The picture of a shared link's card, by its address below the origin. */
+export interface Card {
+  readonly src?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly alt: string;
+}
+
+export const sizeOf = (framed?: FramedPicture) =>
+  framed && { src: jpegAddress(framed), width: framed.width, height: framed.height };
+
+interface Tags {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly card: Card;
+}
+
+/** The tags of one address; '/404' gets no index and the canonical link of the home page. */
+export function tagsOf({ path, title, description, card }: Tags): MetaDescriptor[] {
   const isNotFound = path === '/404';
   const url = SITE_ORIGIN + (isNotFound ? '/' : path);
-  const title = path === '/' ? page.title : `${page.title} · ${site.fullName}`;
-  const { framed, alt } = [{ file: shareKey(path), alt: shareAlt(path, content) }, site.share]
-    .map(content.picture)
-    .find((card) => card.framed) ?? { framed: undefined, alt: '' };
-  const image: MetaDescriptor[] = framed
+  const image: MetaDescriptor[] = card.src
     ? [
-        { property: 'og:image', content: SITE_ORIGIN + jpegAddress(framed) },
-        { property: 'og:image:width', content: String(framed.width) },
-        { property: 'og:image:height', content: String(framed.height) },
-        { property: 'og:image:alt', content: alt },
+        { property: 'og:image', content: SITE_ORIGIN + card.src },
+        { property: 'og:image:width', content: String(card.width) },
+        { property: 'og:image:height', content: String(card.height) },
+        { property: 'og:image:alt', content: card.alt },
       ]
     : [];
   return [
     { title },
-    { name: 'description', content: page.description },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(isNotFound ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.fullName },
+    { property: 'og:site_name', content: content.site.fullName },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:description', content: description },
     ...image,
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:description', content: description },
   ];
 }

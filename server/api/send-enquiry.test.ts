@@ -56,6 +56,7 @@ describe('the wire contract', () => {
       property_type: '2BHK',
       message: 'A quiet flat, please.',
       question: null,
+      project: null,
       page: '/contact',
       notice_version: '2026-11',
       received_at: clock.now,

@@ -16,7 +16,7 @@ const EMPTY: Readonly<Record<ListFilter, string>> = {
 /** Free text: shown last, at full length. */
 const isFreeText = (name: string) => name === 'message' || name === 'question';
 const freeTextOf = (row: EnquiryRow) => row.message ?? row.question ?? '';
-const LISTED = ['user_name', 'user_phone', 'user_email', 'property_type'] as const;
+const LISTED = ['user_name', 'user_phone', 'user_email', 'property_type', 'project'] as const;
 
 export interface ListOptions {
   readonly filter: ListFilter;

@@ -44,7 +44,7 @@ const CHECK_MS = 500;
 export function openBuild(build: string): Site {
   const studio = readStudio(join(build, 'studio.json'));
   const files = loadFiles(join(build, 'client'), { connect: [studio.send.origin] });
-  const serve = createSiteHandler(files);
+  const serve = createSiteHandler(files, studio.addresses);
   return { studio, pages: files.pages, serve, release: undefined, stop: () => {} };
 }
 
@@ -67,7 +67,7 @@ function load(folder: string, former: Loaded | undefined): Loaded {
   const older = listReleases(folder).filter((other) => other.id !== id);
   const roots = older.map((other) => clientFolder(folder, other.id));
   const files = withOldFiles(current, roots);
-  return { id, studio, files, serve: createSiteHandler(files) };
+  return { id, studio, files, serve: createSiteHandler(files, studio.addresses) };
 }
 
 const stamp = (path: string) => {

@@ -18,7 +18,10 @@ interface Answer {
 }
 
 /** The site on a real port; requests go out as written, without a client that tidies them. */
-async function openSite(more: Record<string, string | Buffer> = {}) {
+async function openSite(
+  more: Record<string, string | Buffer> = {},
+  addresses?: Parameters<typeof createSiteHandler>[1],
+) {
   const root = temporaryFolder();
   writeFiles(join(root, 'client'), {
     'index.html': '<!doctype html><title>Home</title>',
@@ -33,7 +36,9 @@ async function openSite(more: Record<string, string | Buffer> = {}) {
     ...more,
   });
   writeFiles(root, { 'secret.txt': 'secret' });
-  const server = createServer(createSiteHandler(loadFiles(join(root, 'client'), { connect: [] })));
+  const server = createServer(
+    createSiteHandler(loadFiles(join(root, 'client'), { connect: [] }), addresses),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -114,6 +119,21 @@ describe('pages and files', () => {
   test('the data of the next page, fetched when a hand nears its link, is not asked for again at the click', async () => {
     const get = await openSite();
     expect((await get('/about.data')).headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test('a project that was renamed leads to its page however it is written, a hidden one is gone for good', async () => {
+    const get = await openSite(
+      {},
+      { moved: { '/projects/old': '/projects/new' }, gone: ['/projects/hidden'] },
+    );
+    for (const path of ['/projects/old', '/projects/Old/', '/projects/old/index.html']) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.location]).toEqual([path, 301, '/projects/new']);
+    }
+    expect((await get('/projects/old?from=mail')).headers.location).toBe('/projects/new?from=mail');
+    const { status, body } = await get('/projects/hidden/');
+    expect([status, body.toString().includes('Unknown')]).toEqual([410, true]);
+    expect((await get('/projects/other')).status).toBe(404);
   });
 
   test('any other path shows the page for unknown ones, with status 404', async () => {

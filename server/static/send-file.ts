@@ -65,7 +65,7 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  status: 200 | 404,
+  status: 200 | 404 | 410,
 ): void {
   if (file.in === 'disk') void sendFromDisk(request, response, file);
   else sendFromMemory(request, response, file, status);

@@ -6,8 +6,10 @@ import {
   cpSync,
   globSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -51,16 +53,22 @@ async function build(folder: string, origin: string) {
 /** `about/index.html` becomes `about.html`: hosts serve it at `/about`, as the site's links say. */
 function flatten(client: string): { paths: string[]; pages: string[] } {
   const paths = ['/'];
-  for (const file of globSync(join(client, '*/index.html'))) {
+  // The deepest first, so that a folder is empty when its own page is taken out of it, unless files lie there too.
+  const files = globSync(join(client, '*/**/index.html')).sort((a, b) => b.length - a.length);
+  for (const file of files) {
     const folder = dirname(file);
     renameSync(file, `${folder}.html`);
-    rmSync(folder, { recursive: true });
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
     const path = `/${relative(client, folder)}`;
     if (path !== '/404') paths.push(path);
   }
-  const pages = globSync(join(client, '*.html')).map((file) => readFileSync(file, 'utf8'));
+  const pages = globSync(join(client, '**/*.html')).map((file) => readFileSync(file, 'utf8'));
   return { paths: paths.sort(), pages };
 }
+
+/** What the build says of renamed projects. A static host knows no 410: a hidden one is simply not there. */
+const movedIn = (folder: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(folder, 'studio.json'), 'utf8')).addresses.moved;
 
 const missing = NEEDED.filter((name) => !process.env[name]);
 if (missing.length > 0)
@@ -78,7 +86,7 @@ try {
   for (const file of globSync(join(client, '**/*.{br,gz}'))) rmSync(file);
   const { paths, pages } = flatten(client);
   writeFileSync(join(client, '_headers'), headersFile(pages, origin));
-  writeFileSync(join(client, '_redirects'), redirectsFile(paths));
+  writeFileSync(join(client, '_redirects'), redirectsFile(paths, movedIn(folder)));
   // GitHub Pages would leave out `_.data`.
   writeFileSync(join(client, '.nojekyll'), '');
   rmSync(target, { recursive: true, force: true });

@@ -17,3 +17,9 @@ test('other ways to write an address lead to the page', () => {
     '/index.html / 301\n/faq/ /faq 301\n/faq/index.html /faq 301\n',
   );
 });
+
+test('addresses that moved lead to the new ones', () => {
+  expect(redirectsFile(['/'], { '/projects/old': '/projects/new' })).toBe(
+    '/index.html / 301\n/projects/old /projects/new 301\n',
+  );
+});

@@ -33,9 +33,16 @@ export function headersFile(pages: readonly string[], sendsTo: string): string {
   ].join('\n\n')}\n`;
 }
 
-/** `_redirects`: the other ways to write a page's address lead to its own. */
-export const redirectsFile = (paths: readonly string[]) =>
+/**
+ * `_redirects`: the other ways to write a page's address lead to its own, and addresses that moved to the new ones.
+ * @param moved by their former paths
+ */
+export const redirectsFile = (
+  paths: readonly string[],
+  moved: Readonly<Record<string, string>> = {},
+) =>
   `${paths
     .flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`]))
     .map((from) => `${from} ${from.replace(/\/(index\.html)?$/, '') || '/'} 301`)
+    .concat(Object.entries(moved).map(([from, to]) => `${from} ${to} 301`))
     .join('\n')}\n`;

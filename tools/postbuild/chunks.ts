@@ -1,6 +1,6 @@
 /**
  * The three chunks that every page shares, by name: thirty would each cost a request, and compress worse alone. What only
- * one or two pages need (the portfolio, the five hours, the founders) stays with them.
+ * one or two pages need (the five hours, the founders) stays with them; the portfolio is one chunk however it is come to.
  */
 import { join, relative, sep } from 'node:path';
 
@@ -40,6 +40,11 @@ const SECTIONS = [
   'app/sections/why-choose-us',
 ];
 
+/** The portfolio's page and its lightbox, which the projects' own pages load when a picture is opened. */
+const PORTFOLIO = ['app/sections/portfolio', 'app/pages/projects.tsx'];
+/** Loaded later than it, or without it. */
+const BESIDE_PORTFOLIO = ['app/sections/portfolio/details', 'app/sections/portfolio/project-page'];
+
 const pathOf = (id: string) => relative(ROOT, id.split('?')[0]!).split(sep).join('/');
 const isIn = (id: string, places: readonly string[]) =>
   places.some((place) => pathOf(id) === place || pathOf(id).startsWith(`${place}/`));
@@ -52,5 +57,10 @@ const isFramework = (id: string) =>
 export const CHUNKS = [
   { name: 'framework', test: isFramework, priority: 2 },
   { name: 'site', test: isSite, minShareCount: 1 },
+  {
+    name: 'portfolio',
+    test: (id: string) => isIn(id, PORTFOLIO) && !isIn(id, BESIDE_PORTFOLIO),
+    minShareCount: 1,
+  },
   { name: 'sections', test: (id: string) => isIn(id, SECTIONS), minShareCount: 1 },
 ];

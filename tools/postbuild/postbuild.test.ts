@@ -100,3 +100,19 @@ test('more than one linked style sheet stops the build and says what to set', as
   });
   await expect(finish(client)).rejects.toThrow('cssCodeSplit');
 });
+
+test('a page that links a sheet of its own has the first screen’s part of it inline, and the sheet below', async () => {
+  const page = PAGE.replace(
+    `<link rel="stylesheet" href="${LATE_STYLES}"/>`,
+    (link) => `${link}<link rel="stylesheet" href="/assets/own.css"/>`,
+  );
+  await write({ 'faq/index.html': page, 'assets/own.css': 'b{margin:0}i{margin:1px}' });
+  await finish(client);
+  const faq = await readFile(join(client, 'faq/index.html'), 'utf8');
+  expect(faq).toContain('<style>b{color:red;margin:0}</style>');
+  expect(faq).toContain(
+    '</b><link rel="stylesheet" href="/assets/s.css"/><link rel="stylesheet" href="/assets/own.css"/><i>',
+  );
+  expect(await isThere('assets/own.css')).toBe(true);
+  expect(await readFile(join(client, 'index.html'), 'utf8')).not.toContain('own.css');
+});

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ProjectCard } from '#app/seo/project-card.server.ts';
+import { drawProjectCards } from '#tools/brand/project-cards.ts';
 import { compressFiles } from './compress.ts';
 import { deferModules, moduleStart } from './modules.ts';
 import { addJsonLd, minifyScripts } from './page.ts';
 import { starterFor } from './starter.ts';
-import { type Sheet, styleEarly, styleSheets, withoutLocalFaces } from './styles.ts';
+import { ownSheet, type Sheet, styleEarly, styleSheets, withoutLocalFaces } from './styles.ts';
 
 const FACTS = 'facts.json';
 /** React Router writes data for client navigation beside everything; a file's is never asked for. */
@@ -16,6 +18,8 @@ interface Facts {
   readonly studio: unknown;
   /** Structured data by path; '/404' is the unknown address. */
   readonly jsonLd: Readonly<Record<string, unknown>>;
+  /** Cards of shared links that no hand draws. */
+  readonly cards?: readonly ProjectCard[];
 }
 
 const find = async (folder: string, pattern: string | readonly string[]) =>
@@ -29,12 +33,20 @@ export async function finish(client: string) {
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   for (const file of await find(client, [FACTS, ...UNUSED])) await rm(file);
   const sheet = await takeStyles(client);
+  const linked = new Set([sheet.address]);
   for (const file of await find(client, '**/index.html')) {
     const path = file.slice(client.length).replace(/\/?index\.html$/, '') || '/';
     const html = await startLate(await readFile(file, 'utf8'), client);
-    const styled = minifyScripts(styleEarly(html, sheet));
+    const own = ownSheet(html);
+    if (own) linked.add(own);
+    const ownCss = own && (await readFile(join(client, own), 'utf8'));
+    const styled = minifyScripts(styleEarly(html, sheet, ownCss));
     await writeFile(file, addJsonLd(styled, facts.jsonLd[path]));
   }
+  // React Router moves the prerenderer's own copy here too; nothing links it.
+  for (const file of await find(client, 'assets/*.css'))
+    if (!linked.has(file.slice(client.length))) await rm(file);
+  await drawProjectCards(facts.cards ?? [], client);
   await compressFiles(await find(client, '**/*.*'));
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
 }
@@ -48,8 +60,6 @@ async function takeStyles(client: string): Promise<Sheet> {
       `The home page links ${linked.length} style sheets instead of one. Set build.cssCodeSplit to false in vite.config.ts.`,
     );
   const sheet = join(client, address);
-  // React Router moves the prerenderer's own copy here too; nothing links it.
-  for (const file of await find(client, 'assets/*.css')) if (file !== sheet) await rm(file);
   for (const file of await find(client, 'assets/manifest-*.js')) {
     const manifest = await readFile(file, 'utf8');
     await writeFile(file, manifest.replace(/"css":\[[^\]]*\]/g, '"css":[]'));

@@ -23,18 +23,25 @@ export const styleSheets = (html: string) =>
     href!.replace(/#.*/, ''),
   );
 
+/** Address of the sheet that a page alone links, beside the site's. */
+export const ownSheet = (html: string) =>
+  /<link rel="stylesheet" href="(\/assets\/[^"]*)"\/>/.exec(
+    html.slice(html.indexOf(linkTo(LATE_STYLES))),
+  )?.[1];
+
 /**
  * Inlines what the page above its `<LateStyles />` needs, and links the whole sheet there instead of in the head:
  * nothing else stands before the first paint, and nothing is painted without its style, with or without a script.
+ * @param own what the page's own sheet says, which it links beside the site's
  */
-export function styleEarly(html: string, sheet: Sheet): string {
+export function styleEarly(html: string, sheet: Sheet, own = ''): string {
   const [head, body] = html.split(HEAD_END) as [string, string];
   const [first, ...rest] = body.split(linkTo(LATE_STYLES));
   if (rest.length !== 1)
     throw new Error(
       `A page holds <LateStyles /> ${rest.length} times; it stands once, below the first screen.`,
     );
-  const css = criticalCss(sheet.css, head + first);
+  const css = criticalCss(sheet.css + own, head + first);
   if (css.includes('</style'))
     throw new Error('A style sheet holds "</style", which would end the inlined element early.');
   const styled = `${head.replace(STYLE_LINK, '')}<style>${css}</style>${HEAD_END}`;

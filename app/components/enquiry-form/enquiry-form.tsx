@@ -11,6 +11,7 @@ import { Field } from './field.tsx';
 import type { FormKit } from './form-kit.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { Returned } from './outcome.tsx';
+import { ProjectField } from './project-field.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface EnquiryFormProps {
@@ -71,7 +72,10 @@ export function EnquiryForm({
       onSubmit={onSubmit}
     >
       {children ??
-        FORMS[form].map((rule) => <Field key={rule.name} rule={rule} words={kit.words} />)}
+        FORMS[form].map((rule) => {
+          const Control = rule.name === 'project' ? ProjectField : Field;
+          return <Control key={rule.name} rule={rule} words={kit.words} />;
+        })}
       <HiddenFields form={form} kit={kit} />
       <div className={css.foot}>
         <button ref={submitter} className="button" type="submit" disabled={isSending}>

@@ -12,13 +12,15 @@ interface FieldProps {
   /** Overrides what the form's words say. */
   readonly label?: string;
   readonly placeholder?: string;
+  /** What stands in it at first. */
+  readonly value?: string;
 }
 
 /** A line of text must hold more than spaces. */
 const NOT_BLANK = '.*\\S.*';
 
 /** One labelled field, checked by the browser. Renders `<label>` and the platform's control. */
-export function Field({ rule, words, label, placeholder }: FieldProps) {
+export function Field({ rule, words, label, placeholder, value }: FieldProps) {
   const id = useId();
   const [fault, handlers, showFault] = useFault();
   const [help, fetchHelp] = useHelp();
@@ -65,6 +67,7 @@ export function Field({ rule, words, label, placeholder }: FieldProps) {
           pattern={rule.typedPattern ?? (rule.kind === 'text' ? NOT_BLANK : undefined)}
           title={rule.kind === 'tel' ? words.expected.user_phone : undefined}
           placeholder={placeholder}
+          defaultValue={value}
         />
       )}
       {(fault || hint) && (

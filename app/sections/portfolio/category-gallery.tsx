@@ -31,7 +31,11 @@ export function CategoryGallery({ category, words, onIntent }: CategoryGalleryPr
       <section key={project.slug} className={css.project} aria-label={project.title}>
         {!isOne && (
           <header className={css.head}>
-            <h3 className={css.name}>{project.title}</h3>
+            <h3 className={css.name}>
+              <Link prefetch="intent" to={`/projects/${project.slug}`}>
+                {project.title}
+              </Link>
+            </h3>
             <p className="small">{note(project, words)}</p>
           </header>
         )}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
-import { cancelPictureTransition } from '#app/browser/picture-transition.ts';
 import css from './detail-section.module.css';
 import type { Load } from './use-details.ts';
 import { useNear } from './use-near.ts';
@@ -27,17 +26,12 @@ export function DetailSection(props: DetailSectionProps) {
   useEffect(() => {
     if (near && status === 'idle') onStart();
   }, [near, status, onStart]);
-  // A picture carried from another page must not cover the error message.
-  useEffect(() => {
-    if (status === 'failed') cancelPictureTransition();
-  }, [status]);
   const isReady = status === 'ready';
   useEffect(() => {
     if (!arrivesAt) return;
     const project = ref.current?.querySelector(`[data-project="${CSS.escape(arrivesAt)}"]`);
-    const carried = ref.current?.querySelector('[data-chosen]');
     const options: ScrollIntoViewOptions = isReady ? {} : { behavior: 'instant' };
-    bringIntoSight(carried ?? project ?? ref.current, options);
+    bringIntoSight(project ?? ref.current, options);
   }, [arrivesAt, isReady]);
   // The retry button is removed, so its focus moves to the heading above what loads.
   function retry() {

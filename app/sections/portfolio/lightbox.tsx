@@ -1,4 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { carryToNextPage } from '#app/browser/picture-transition.ts';
 import { Modal } from '#app/components/modal.tsx';
 import { wrap } from '#app/hooks/use-cycle.ts';
 import css from './lightbox.module.css';
@@ -12,6 +14,8 @@ interface LightboxProps {
   readonly project?: ShownProject;
   readonly view?: View;
   readonly kindNote: PortfolioWords['kindNote'];
+  /** Its title links to the project's own page. */
+  readonly leads?: boolean;
   /** A small plan with the standpoint of the picture, once the details are loaded. */
   readonly whereabouts: ReactNode;
   readonly onShow: (view: View) => void;
@@ -24,7 +28,8 @@ const STEPS = [
 ];
 
 /** One picture on a dark page; arrow keys, swipes and buttons step through the pictures of its project. */
-export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { project, view, kindNote, leads, whereabouts, onShow, onClose } = props;
   const left = useRef<View>(undefined);
   useReturn(view);
 
@@ -61,7 +66,23 @@ export function Lightbox({ project, view, kindNote, whereabouts, onShow, onClose
         <div className={css.layout} style={{ '--ratio': ratioOf(photo.framed) } as CSSProperties}>
           <header className={css.top}>
             <p>
-              {project.title} · {view.n} of {project.count}
+              {leads ? (
+                <Link
+                  className="link"
+                  to={{ pathname: `/projects/${view.slug}`, hash: String(view.n) }}
+                  onClick={(event) =>
+                    carryToNextPage(
+                      event,
+                      event.currentTarget.closest('dialog')!.querySelector('img'),
+                    )
+                  }
+                >
+                  {project.title}
+                </Link>
+              ) : (
+                project.title
+              )}{' '}
+              · {view.n} of {project.count}
             </p>
             <button type="button" className={css.close} onClick={leave}>
               Close

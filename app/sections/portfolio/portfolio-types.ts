@@ -18,6 +18,8 @@ export interface PortfolioWords {
   readonly categoriesLabel: string;
   readonly detailsHeading: string;
   readonly detailsLead: string;
+  /** Leads from a project's details to its own page. */
+  readonly onPage: string;
   readonly kindNote: Readonly<Record<Project['kind'], string>>;
   readonly facts: FactLabels;
   readonly words: {

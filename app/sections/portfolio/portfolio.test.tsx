@@ -7,7 +7,8 @@ import { Portfolio } from './portfolio.tsx';
 import { shownCategories } from './shown.ts';
 
 const content = contentOf(fixture);
-const { layout: _, preview, ...words } = content.projects;
+const { layout: _, preview, page, ...others } = content.projects;
+const words = { ...others, onPage: page.onPage };
 
 const html = (layout: 'tabs' | 'accordion') =>
   renderToStaticMarkup(

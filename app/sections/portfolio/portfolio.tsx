@@ -22,7 +22,7 @@ interface PortfolioProps {
 
 /** The portfolio: categories, their galleries, the lightbox, and the details, which load when they come near the screen. */
 export function Portfolio({ layout, categories, words, preview }: PortfolioProps) {
-  const { place, isArrival, isReturn, carried, select, toggle, show, close } = usePlace(categories);
+  const { place, isArrival, isReturn, select, toggle, show, close } = usePlace(categories);
   const { category, project, view } = place;
   const [load, start] = useDetails(category);
   const ref = useRef<HTMLElement>(null);
@@ -77,7 +77,6 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
                       projects={load.projects}
                       open={project}
                       view={view}
-                      carried={carried}
                       isReturn={isReturn}
                       onToggle={toggle}
                       words={words}
@@ -90,23 +89,26 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
           />
         )}
       />
-      <Lightbox
-        project={shown}
-        view={view}
-        kindNote={words.kindNote}
-        whereabouts={
-          load.status === 'ready' &&
-          view && (
-            <load.parts.Whereabouts
-              place="lightbox"
-              plan={load.projects.find(({ slug }) => slug === view.slug)?.plan}
-              n={view.n}
-            />
-          )
-        }
-        onShow={show}
-        onClose={close}
-      />
+      {categories.length > 0 && (
+        <Lightbox
+          project={shown}
+          view={view}
+          kindNote={words.kindNote}
+          leads
+          whereabouts={
+            load.status === 'ready' &&
+            view && (
+              <load.parts.Whereabouts
+                place="lightbox"
+                plan={load.projects.find(({ slug }) => slug === view.slug)?.plan}
+                n={view.n}
+              />
+            )
+          }
+          onShow={show}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

@@ -10,8 +10,6 @@ interface Step {
   readonly quiet?: true;
   /** The lightbox was opened from the page, so closing it goes back. */
   readonly opened?: true;
-  /** Base of the picture that was clicked on another page and is carried here. */
-  readonly carried?: string;
 }
 
 export const OPENED: Step = { quiet: true, opened: true };
@@ -46,7 +44,6 @@ export function usePlace(categories: readonly ShownCategory[]) {
     navigate({ hash }, { replace: true, preventScrollReset: true, ...options });
   return {
     place,
-    carried: step?.carried,
     isReturn,
     /** A link led here: what its fragment names is scrolled into view. */
     isArrival: fragment !== '' && !place.isUnknown && !step?.quiet && !isReturn,

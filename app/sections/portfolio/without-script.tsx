@@ -17,7 +17,9 @@ export function WithoutScript({ projects, labels }: WithoutScriptProps) {
       {import.meta.env.SSR &&
         projects.map(({ slug, title, summary, facts }) => (
           <section key={slug} id={slug}>
-            <h3>{title}</h3>
+            <h3>
+              <a href={`/projects/${slug}`}>{title}</a>
+            </h3>
             {facts && <Facts facts={facts} labels={labels} />}
             {summary && <p>{summary}</p>}
           </section>

@@ -20,13 +20,13 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
           {heading}
         </h2>
         <ul className={css.list}>
-          {projects.map(({ slug, title, note, cover, share }) => (
+          {projects.map(({ slug, title, note, cover, n, share }) => (
             <li key={slug} className={css.project}>
               <Link
                 prefetch="intent"
                 className={css.link}
-                to={{ pathname: link.to, hash: slug }}
-                state={{ carried: cover?.base }}
+                to={`${link.to}/${slug}`}
+                state={{ cover: n }}
                 onClick={(event) =>
                   carryToNextPage(event, event.currentTarget.querySelector('img'))
                 }

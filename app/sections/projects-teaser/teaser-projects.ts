@@ -1,12 +1,14 @@
 import type { Category } from '#app/content/types.ts';
 import type { FramedPicture } from '#pictures/manifest.ts';
 
-/** A project in the home page's list: `#slug` in the portfolio. */
+/** A project in the home page's list, which leads to its own page. */
 export interface TeaserProject {
   readonly slug: string;
   readonly title: string;
   /** Its first upright picture, or else its first. */
   readonly cover?: FramedPicture;
+  /** Number of that picture: its page opens with it for whoever comes from here. */
+  readonly n?: number;
   /** Width of the whole cover in the layout, in vw; a wide one is cropped at its sides. */
   readonly share: number;
   /** "3BHK, Baner · 12 views" */
@@ -35,12 +37,13 @@ export function teaserProjects(
     room -= named.length;
     return named.flatMap(({ slug, title, facts, photos }) => {
       if (photos.length === 0) return [];
-      const pictures = photos.flatMap(({ framed }) => framed ?? []);
-      const cover = pictures.find(isUpright) ?? pictures[0];
+      const pictures = photos.flatMap(({ n, framed }) => (framed ? [{ n, framed }] : []));
+      const { n, framed: cover } =
+        pictures.find(({ framed }) => isUpright(framed)) ?? pictures[0] ?? {};
       const share = cover && isUpright(cover) ? 48 : 90;
       const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
       const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
-      return [{ slug, title, note, cover, share }];
+      return [{ slug, title, note, cover, n, share }];
     });
   });
 }

@@ -6,29 +6,28 @@ import { FACES_SCRIPT } from './load-fonts.ts';
 /**
  * Marks the end of a page's first screen: `tools/postbuild/` inlines the style of what is above and links the whole sheet
  * here, so that the browser paints the first screen before it has parsed the rest. The fonts are requested after the sheet.
- * When the visitor goes to another page of the site, the sheet is kept.
+ * When the visitor goes to another page of the site, the sheets are kept; a sheet of the next page's own is loaded before it
+ * is shown.
  */
-export function LateStyles() {
+export function LateStyles({ own }: { readonly own?: string }) {
   const [isPrerendered] = useState(() => !isHydrated());
-  const link = useRef<HTMLLinkElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = link;
-    return () => {
-      if (current) keep(current);
-    };
+    const links = [...(parts.current?.querySelectorAll('link') ?? [])];
+    return () => links.forEach(keep);
   }, []);
+  if (!isPrerendered) return own && <link rel="stylesheet" href={own} precedence="page" />;
   return (
-    isPrerendered && (
-      // In a parent of its own, so that React can remove it whether the link is still in it or not.
-      <div hidden>
-        {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} ref={link} />}
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, which runs before hydration
-          dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }}
-        />
-      </div>
-    )
+    // In a parent of its own, so that React can remove it whether the links are still in it or not.
+    <div hidden ref={parts}>
+      {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} />}
+      {own && <link rel="stylesheet" href={own} />}
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, which runs before hydration
+        dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
-import { finishPictureTransition } from '#app/browser/picture-transition.ts';
+import type { CSSProperties, RefObject } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo, Project } from '#app/content/types.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
@@ -20,11 +19,6 @@ interface PreviewProps {
 
 /** A view with its title and details. Once chosen it stays on the screen while the thumbnails scroll. */
 export function Preview({ ref, project, photo, isChosen, preview, words }: PreviewProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  // Before paint: if this picture was clicked on another page, it is animated from its place there.
-  useLayoutEffect(() => {
-    if (photo && frame.current) finishPictureTransition(frame.current);
-  }, [photo]);
   const { alt, framed } = photo ?? preview.picture;
   const { width, height } = framed ?? { width: 3, height: 2 };
   return (
@@ -36,7 +30,6 @@ export function Preview({ ref, project, photo, isChosen, preview, words }: Previ
     >
       <div
         key={framed?.base ?? alt}
-        ref={frame}
         className={css.frame}
         style={{ '--ratio': width / height } as CSSProperties}
       >

@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
 import type { Project } from '#app/content/types.ts';
 import { Facts } from '../facts.tsx';
@@ -67,6 +68,11 @@ export function ProjectEntry({
       <div className={css.body}>
         {facts && <Facts facts={facts} labels={words.facts} />}
         {summary && <p className={css.story}>{summary}</p>}
+        <p>
+          <Link prefetch="intent" className="link" to={`/projects/${slug}`}>
+            {words.onPage}
+          </Link>
+        </p>
         <div className={css.views}>
           {plan && (
             <DrawnPlan

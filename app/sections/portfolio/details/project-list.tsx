@@ -13,8 +13,6 @@ interface ProjectListProps {
   readonly open?: string;
   /** The picture in the lightbox: once it closes, the preview shows the last one. */
   readonly view?: View;
-  /** Base of a picture carried from another page: the preview shows it at once. */
-  readonly carried?: string;
   /** The visitor came by Back: the last choice is restored. */
   readonly isReturn: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
@@ -30,7 +28,6 @@ export function ProjectList({
   projects,
   open,
   view,
-  carried,
   isReturn,
   onToggle,
   words,
@@ -38,7 +35,7 @@ export function ProjectList({
 }: ProjectListProps) {
   const figure = useRef<HTMLElement>(null);
   const [openBefore] = useState(isReturn && open);
-  const [chosen, setChosen] = useState(() => (isReturn && lastChosen) || viewOf(carried, projects));
+  const [chosen, setChosen] = useState(() => (isReturn && lastChosen) || undefined);
   const [shown, setShown] = useState(view);
   if (view !== shown) {
     setShown(view);
@@ -80,13 +77,4 @@ export function ProjectList({
       </div>
     </>
   );
-}
-
-/** The view whose picture has this base. */
-function viewOf(base: string | undefined, projects: readonly Project[]): View | undefined {
-  if (!base) return;
-  for (const { slug, photos } of projects) {
-    const photo = photos.find(({ framed }) => framed?.base === base);
-    if (photo) return { slug, n: photo.n };
-  }
 }

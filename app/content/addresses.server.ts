@@ -1,0 +1,46 @@
+/** Addresses of projects that were renamed or are hidden. */
+import { ContentError } from './problem.server.ts';
+import { project } from './project-schema.server.ts';
+import type { Sources } from './projects.server.ts';
+import { readYaml } from './read.server.ts';
+
+/** Paths that lead elsewhere for good (301), and paths at which nothing stands any more (410). */
+export interface Addresses {
+  readonly moved: Readonly<Record<string, string>>;
+  readonly gone: readonly string[];
+}
+
+const PROJECT_FILE = /^content\/projects\/[^/]+\/([^/]+)\/project\.yaml$/;
+
+export const projectPath = (slug: string) => `/projects/${slug}`;
+
+/**
+ * What the `former` and `hidden` of all projects come to. A hidden project's former addresses are gone with it.
+ * @throws ContentError when a former name is a project's name today, or is claimed by two
+ */
+export function readAddresses(sources: Sources): Addresses {
+  const moved: Record<string, string> = {};
+  const gone: string[] = [];
+  const files = Object.entries(sources).flatMap(([file, source]) => {
+    const slug = PROJECT_FILE.exec(file)?.[1];
+    return slug ? [{ file, slug, ...readYaml(file, source, project) }] : [];
+  });
+  const today = new Set(files.map(({ slug }) => slug));
+  for (const { file, slug, hidden, former } of files) {
+    if (hidden) gone.push(projectPath(slug));
+    for (const name of former) {
+      const path = projectPath(name);
+      if (today.has(name) || path in moved || gone.includes(path))
+        throw new ContentError([
+          {
+            file,
+            field: 'former',
+            message: `names "${name}", which is another project's address. Take it out of one of the two.`,
+          },
+        ]);
+      if (hidden) gone.push(path);
+      else moved[path] = projectPath(slug);
+    }
+  }
+  return { moved, gone };
+}

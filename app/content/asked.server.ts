@@ -1,0 +1,54 @@
+/** What somebody would ask for, said of a project in two sentences. Pure; for loaders and search engines. */
+import type { ProjectPageWords } from './schema.server.ts';
+import type { Facts } from './types.ts';
+
+type Words = ProjectPageWords['asked'];
+
+/** "Bungalow" inside a sentence is "bungalow"; "3BHK" and "Kota" as a name of its own stay. */
+export const inSentence = (word: string) =>
+  /^\p{Lu}\p{Ll}*$/u.test(word.split(' ')[0]!) ? word[0]!.toLowerCase() + word.slice(1) : word;
+
+/** "teak, cane and brass" */
+function listed(items: readonly string[], last: string) {
+  const [only = '', ...others] = items.map((item, i) => (i === 0 ? inSentence(item) : item));
+  const end = others.pop();
+  return end === undefined ? only : `${[only, ...others].join(', ')} ${last} ${end}`;
+}
+
+/** A template with the facts put in; empty when one of them is missing. */
+function filled(template: string, facts: Readonly<Record<string, string | undefined>>) {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  if (names.some((name) => !facts[name])) return '';
+  return names.reduce((text, name) => text.replace(`{${name}}`, () => facts[name]!), template);
+}
+
+const VOWEL = /^[aeiou8]/i;
+const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+/** Words one after the other; a part that begins with a comma follows at once. */
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
+
+/** One or two sentences: what it is, how large, where and how long; then what was done, in which materials. */
+export function asked(facts: Facts | undefined, words: Words): readonly string[] {
+  const { homeType, materials, ...others } = facts ?? {};
+  const known = {
+    ...others,
+    homeType: homeType && inSentence(homeType),
+    materials: materials?.length ? listed(materials, words.last) : undefined,
+  };
+  const fill = (template: string) => filled(template, known);
+  const home = fill(VOWEL.test(homeType ?? '') ? words.homeVowel : words.home);
+  const { area, locality, duration, year, scope, materials: of } = words;
+  const rest = joined([area, locality, duration, year].map(fill));
+  return [
+    home || rest ? joined([home || words.place, rest]) : '',
+    joined([scope, of].map(fill)).replace(/^, /, ''),
+  ]
+    .filter(Boolean)
+    .map(sentence);
+}
+
+/** "A bungalow." from "A bungalow. Guests come by the court.": the first sentence, and what follows it. */
+export function firstSentence(text: string): readonly [string, string] {
+  const [first = text] = /^.+?\.(?=\s|$)/s.exec(text) ?? [];
+  return [first, text.slice(first.length).trim()];
+}

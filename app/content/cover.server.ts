@@ -1,0 +1,10 @@
+import type { Photo } from './types.ts';
+
+/** Width to height from which a picture fills a wide screen. */
+const WIDE_FROM = 1.2;
+
+/** The picture that opens a project's page: the first wide one; where all are narrow, the first that is there. */
+export const coverOf = (photos: readonly Photo[]): Photo | undefined =>
+  photos.find(({ framed }) => framed && framed.width / framed.height >= WIDE_FROM) ??
+  photos.find(({ framed }) => framed) ??
+  photos[0];

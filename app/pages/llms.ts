@@ -1,0 +1,30 @@
+import { projectPath } from '#app/content/addresses.server.ts';
+import { asked } from '#app/content/asked.server.ts';
+import { content } from '#app/content/content.server.ts';
+import type { Project } from '#app/content/types.ts';
+import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
+
+const projectLine = ({ slug, title, facts, summary }: Project) =>
+  `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...asked(facts, content.projects.page.asked), summary].filter(Boolean).join(' ')}`;
+
+/** `/llms.txt`: the studio, its projects with their facts, and its pages, in plain Markdown (llmstxt.org). */
+export function loader() {
+  const { site, categories, pages } = content;
+  const projects = categories.flatMap((category) => [
+    `## ${category.title}`,
+    category.projects.map(projectLine).join('\n'),
+  ]);
+  const others = Object.entries(pages)
+    .filter(([path]) => path !== '/404')
+    .map(([path, { title, description }]) => `- [${title}](${SITE_ORIGIN}${path}): ${description}`);
+  const parts = [
+    `# ${site.fullName}`,
+    `> ${site.description}`,
+    ...projects,
+    '## Pages',
+    others.join('\n'),
+  ];
+  return new Response(`${parts.join('\n\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

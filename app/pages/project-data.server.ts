@@ -1,0 +1,54 @@
+/** What a project's own page shows. */
+
+import { asked, firstSentence } from '#app/content/asked.server.ts';
+import type { Content } from '#app/content/assemble.server.ts';
+import { coverOf } from '#app/content/cover.server.ts';
+import type { Project } from '#app/content/types.ts';
+import type {
+  NextProject,
+  ProjectPageData,
+} from '#app/sections/portfolio/project-page/page-types.ts';
+
+const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
+  categories.flatMap(({ projects }) => projects);
+
+/** The one after it in the same category, then those of the next: the last leads to the first. Undefined for an only one. */
+function nextAfter(project: Project, content: Content): NextProject | undefined {
+  const all = allProjects(content);
+  const next = all[(all.indexOf(project) + 1) % all.length]!;
+  if (next === project) return undefined;
+  const { alt = '', framed } = coverOf(next.photos) ?? {};
+  const line = next.summary && firstSentence(next.summary)[0];
+  return { slug: next.slug, title: next.title, line, picture: { alt, framed } };
+}
+
+/** Undefined for an address at which no project stands. */
+export function projectPageData(slug: string, content: Content): ProjectPageData | undefined {
+  const project = allProjects(content).find((candidate) => candidate.slug === slug);
+  if (!project) return undefined;
+  const { facts, kindNote, plan, words } = content.projects;
+  const { headTitle: _, asked: askedWords, onPage: __, ...page } = content.projects.page;
+  const { summary, ...shown } = project;
+  const [line, story] = summary ? firstSentence(summary) : [];
+  const kind = project.facts?.homeType ? 'home' : 'other';
+  const next = nextAfter(project, content);
+  return {
+    project: shown,
+    cover: coverOf(project.photos),
+    line,
+    story,
+    asked: asked(project.facts, askedWords),
+    next,
+    words: {
+      ...page,
+      rights: page.rights.replace('{studio}', () => content.site.fullName),
+      question: page.question[kind],
+      enquire: page.enquire[kind],
+      next: page.next[kind],
+      facts,
+      kindNote,
+      plan,
+      fullSize: words.fullSize,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import type { Plan } from '#app/content/types.ts';
+import { sightFrom } from '../details/sight.ts';
+import { percentOf } from './percent.ts';
+
+/** The angle nearest to `from` that points the same way as `to`, in degrees: a cone turns the short way round. */
+export const nearestTurn = (from: number, to: number) =>
+  from + ((((to - from) % 360) + 540) % 360) - 180;
+
+interface ConeProps {
+  readonly plan: Plan;
+  readonly reading?: number;
+}
+
+/** What the picture that is being read sees. It moves from standpoint to standpoint; a picture without one leaves none. */
+export function Cone({ plan, reading }: ConeProps) {
+  const id = useId();
+  const [turned, setTurned] = useState(0);
+  const standpoint = plan.standpoints.find(({ n }) => n === reading);
+  const [shown, setShown] = useState(standpoint);
+  if (standpoint && standpoint !== shown) {
+    setShown(standpoint);
+    setTurned(nearestTurn(turned, standpoint.heading));
+  }
+  if (!shown) return null;
+  const { x, y } = percentOf(plan)(shown.at);
+  const { near, far, d } = sightFrom(shown, plan);
+  const [, , width] = plan.viewBox;
+  return (
+    <div
+      className="plan-cone"
+      data-gone={standpoint ? undefined : ''}
+      style={{ transform: `translate(${x}, ${y}) rotate(${turned}deg)` }}
+    >
+      <svg viewBox={`0 0 ${width} ${width}`} aria-hidden="true">
+        <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={far}>
+          <stop offset={near / far} stopColor="currentColor" stopOpacity=".8" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </radialGradient>
+        <path d={d} fill={`url(#${id})`} />
+      </svg>
+      <i />
+    </div>
+  );
+}

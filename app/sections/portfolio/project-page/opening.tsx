@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Photo as Picture } from '#app/components/photo.tsx';
+import type { Photo } from '#app/content/types.ts';
+import type { PageWords, ProjectPageData } from './page-types.ts';
+import { PictureLink } from './picture-link.tsx';
+import { isNarrow } from './rhythm.ts';
+
+/** In this order, so that a phone's first screen has kind, area and weeks. */
+const FACTS = ['homeType', 'area', 'duration', 'locality', 'year', 'scope', 'materials'] as const;
+
+type Facts = NonNullable<ProjectPageData['project']['facts']>;
+
+/** What is known, as a quiet row. Renders `<dl>`. */
+function FactRow({
+  facts,
+  labels,
+}: {
+  readonly facts: Facts;
+  readonly labels: PageWords['facts'];
+}) {
+  return (
+    <dl className="project-facts">
+      {FACTS.map((name) => {
+        const fact = facts[name];
+        return fact?.length ? (
+          <div key={name} data-fact={name}>
+            <dt>{labels[name]}</dt>
+            <dd>{typeof fact === 'string' ? fact : fact.join(', ')}</dd>
+          </div>
+        ) : null;
+      })}
+    </dl>
+  );
+}
+
+interface OpeningProps extends Pick<ProjectPageData, 'project' | 'cover' | 'line' | 'words'> {
+  readonly caption: (photo: Photo) => ReactNode;
+}
+
+/** The first screen: one loud picture, the name, one line, the facts. */
+export function Opening({ project, cover, line, words, caption }: OpeningProps) {
+  const { slug, title, facts, nightCover, photos } = project;
+  const night = photos.find(({ n }) => n === nightCover && n !== cover?.n);
+  const isUpright = cover && isNarrow(cover);
+  return (
+    <header className={`project-opening ${isUpright ? 'project-opening-upright' : ''}`}>
+      {cover && (
+        <figure id={String(cover.n)} className="project-cover" data-address={`${slug}/${cover.n}`}>
+          <PictureLink photo={cover} className="project-frame">
+            <Picture
+              alt={cover.alt}
+              framed={cover.framed}
+              night={night && { framed: night.framed }}
+              sizes={
+                isUpright
+                  ? '(width < 960px) 100vw, 42vw'
+                  : '(width < 960px) max(100vw, 63svh), 100vw'
+              }
+              priority
+              cover
+            />
+          </PictureLink>
+          <figcaption className="wrap small">{caption(cover)}</figcaption>
+        </figure>
+      )}
+      <div className="wrap project-name">
+        <h1>{title}</h1>
+        {line && <p className="lead">{line}</p>}
+        {facts && <FactRow facts={facts} labels={words.facts} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Project } from '#app/content/types.ts';
+import { Whereabouts } from '../details/details.ts';
+import { Lightbox } from '../lightbox.tsx';
+import type { PortfolioWords } from '../portfolio-types.ts';
+import type { useLightbox } from './use-lightbox.ts';
+
+interface PageLightboxProps extends ReturnType<typeof useLightbox> {
+  readonly project: Project;
+  readonly kindNote: PortfolioWords['kindNote'];
+}
+
+/** The portfolio's lightbox for one project's page: it loads when the first picture is opened. */
+export default function PageLightbox({ project, kindNote, shown, show, close }: PageLightboxProps) {
+  const { slug, photos, plan } = project;
+  return (
+    <Lightbox
+      project={{ ...project, count: photos.length }}
+      view={shown ? { slug, n: shown } : undefined}
+      kindNote={kindNote}
+      whereabouts={shown && <Whereabouts place="lightbox" plan={plan} n={shown} />}
+      onShow={({ n }) => show(n)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** What a project's page receives from its loader. Types only. */
+import type { ProjectPageWords } from '#app/content/schema.server.ts';
+import type { Photo, Picture, Project } from '#app/content/types.ts';
+import type { PortfolioWords } from '../portfolio-types.ts';
+
+/** The project at which a page's end leads on. */
+export interface NextProject {
+  readonly slug: string;
+  readonly title: string;
+  readonly line?: string;
+  readonly picture: Picture;
+}
+
+export type PageWords = Omit<
+  ProjectPageWords,
+  'asked' | 'headTitle' | 'onPage' | 'question' | 'enquire' | 'next'
+> & {
+  readonly question: string;
+  readonly enquire: string;
+  readonly next: string;
+  readonly facts: PortfolioWords['facts'];
+  readonly kindNote: PortfolioWords['kindNote'];
+  readonly plan: PortfolioWords['plan'];
+  readonly fullSize: string;
+};
+
+export interface ProjectPageData {
+  readonly project: Project;
+  /** The picture that opens the page. */
+  readonly cover?: Photo;
+  /** First sentence of its story, and the rest of it. */
+  readonly line?: string;
+  readonly story?: string;
+  readonly asked: readonly string[];
+  readonly next?: NextProject;
+  readonly words: PageWords;
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { beginPictureTransition } from '#app/browser/picture-transition.ts';
+import { jpegAddress } from '#app/components/photo.tsx';
+import type { Photo } from '#app/content/types.ts';
+import { OPENED } from './use-lightbox.ts';
+
+interface PictureLinkProps {
+  readonly photo: Photo;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** Opens the lightbox on a picture; without script, or in another tab, the picture itself. Renders `<a>`, or its content alone for one that is still to come. */
+export function PictureLink({ photo: { n, framed }, className, children }: PictureLinkProps) {
+  const navigate = useNavigate();
+  if (!framed) return children;
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    beginPictureTransition(event, event.currentTarget.querySelector('img'));
+    void navigate({ hash: String(n) }, { state: OPENED, preventScrollReset: true });
+  }
+  return (
+    <a className={className} href={jpegAddress(framed)} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,128 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Plan, Project } from '#app/content/types.ts';
+import { standpointAt } from '../details/standpoint-at.ts';
+import { Cone } from './cone.tsx';
+import type { PageWords } from './page-types.ts';
+import { percentOf } from './percent.ts';
+
+const METRES = 3;
+
+interface PlanDrawingProps {
+  readonly project: Project;
+  readonly plan: Plan;
+  readonly reading?: number;
+  readonly words: PageWords;
+  readonly onChoose: () => void;
+}
+
+/**
+ * The plan as a table of contents: rooms by name, every standpoint a link to its picture. Names, dots and links are drawn in
+ * percentages of the drawing, so that their sizes stay those of the page. The cone of sight comes with the script.
+ */
+export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDrawingProps) {
+  const navigate = useNavigate();
+  const { photos, title } = project;
+  const { viewBox, metre, north, standpoints, rooms } = plan;
+  const [, , width, height] = viewBox;
+  const at = percentOf(plan);
+  const roomRead = photos.find(({ n }) => n === reading)?.room;
+  const nameOf = (n: number) => {
+    const photo = photos[n - 1]!;
+    return words.dot
+      .replace('{room}', () => photo.room ?? photo.title)
+      .replace('{n}', String(n))
+      .replace('{count}', String(photos.length));
+  };
+  // Where dots stand close together their links overlap: the nearest is meant.
+  function onClick(event: MouseEvent<SVGSVGElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const meant = event.detail > 0 && standpointAt({ x, y, width: box.width }, plan);
+    const link = (event.target as Element).closest('a');
+    if (meant && link && link.getAttribute('href')?.slice(1) !== String(meant)) {
+      event.preventDefault();
+      void navigate({ hash: String(meant) });
+    }
+    if (link) onChoose();
+  }
+  const firstOf = (name: string) => photos.find(({ room }) => room === name)?.n;
+  return (
+    <div className="plan-sheet" data-tall={width / height < 0.9 || undefined}>
+      <div className="plan-drawing">
+        <img
+          src={plan.src}
+          width={width}
+          height={height}
+          alt={words.plan.alt.replace('{title}', title)}
+          loading="lazy"
+          decoding="async"
+        />
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name; a title would hover over every dot */}
+        <svg className="plan-marks" onClickCapture={onClick}>
+          {rooms.map(({ name, at: point, upright }) => {
+            const first = firstOf(name);
+            const lines = upright ? [name] : name.split(' ');
+            const text = (
+              <text transform={upright ? 'rotate(-90)' : undefined}>
+                {lines.map((line, i) => (
+                  <tspan
+                    key={line}
+                    x="0"
+                    dy={`${i === 0 ? 0.35 - (lines.length - 1) * 0.55 : 1.1}em`}
+                  >
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            );
+            return (
+              <svg
+                key={name}
+                {...at(point)}
+                overflow="visible"
+                aria-hidden="true"
+                data-read={name === roomRead || undefined}
+              >
+                {first ? (
+                  <Link to={{ hash: String(first) }} tabIndex={-1}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </svg>
+            );
+          })}
+          {standpoints.map(({ n, at: point }) => (
+            <Link
+              key={n}
+              to={{ hash: String(n) }}
+              aria-label={nameOf(n)}
+              aria-current={n === reading ? 'location' : undefined}
+            >
+              <svg {...at(point)} overflow="visible" aria-hidden="true">
+                <circle r="12" />
+                <circle r="4" />
+                <text>{n}</text>
+              </svg>
+            </Link>
+          ))}
+        </svg>
+        <Cone plan={plan} reading={reading} />
+      </div>
+      {north !== undefined && (
+        <svg className="plan-scale" aria-hidden="true">
+          <line x1="0" x2={`${((100 * METRES * metre) / width).toFixed(1)}%`} y1="12" y2="12" />
+          <text y="32">{words.plan.scale.replace('{count}', String(METRES))}</text>
+          <svg x="100%" overflow="visible" aria-hidden="true">
+            <text x="-22" y="17">
+              {words.plan.north}
+            </text>
+            <path d="M0 8V-8M-4-3 0-8 4-3" transform={`translate(-8 12) rotate(${north})`} />
+          </svg>
+        </svg>
+      )}
+    </div>
+  );
+}

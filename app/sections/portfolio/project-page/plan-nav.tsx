@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { Project } from '#app/content/types.ts';
+import type { PageWords } from './page-types.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
+import { useReading } from './use-reading.ts';
+
+const PLAN_ID = 'plan';
+
+interface PlanNavProps {
+  readonly project: Project;
+  /** Number of the picture that opens the page. */
+  readonly cover?: number;
+  readonly words: PageWords;
+}
+
+/**
+ * The plan beside the pictures: it stands still while they pass. On phones it is a popover behind a small button, both of
+ * which work without script. Renders `<nav>` and that button, or nothing for a project without a plan.
+ */
+export function PlanNav({ project, cover, words }: PlanNavProps) {
+  const { plan, title, photos } = project;
+  const nav = useRef<HTMLElement>(null);
+  const reading = useReading(photos.length);
+  if (!plan) return null;
+  const n = reading ?? cover ?? 1;
+  const photo = photos[n - 1];
+  const label = words.planLabel.replace('{title}', title);
+  return (
+    <>
+      <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
+        <clipPath id="niche" clipPathUnits="objectBoundingBox">
+          <path d="M0 1V.36C.24 .1 .38 0 .5 0S.76 .1 1 .36V1Z" />
+        </clipPath>
+      </svg>
+      <nav ref={nav} id={PLAN_ID} popover="auto" className="project-plan" aria-label={label}>
+        <div className="plan-stand">
+          <p className="plan-head">
+            <span>{photo?.room ?? photo?.title}</span>
+            <span>
+              {words.reading.replace('{n}', String(n)).replace('{count}', String(photos.length))}
+            </span>
+            <button
+              type="button"
+              className="link"
+              popoverTarget={PLAN_ID}
+              popoverTargetAction="hide"
+            >
+              {words.planFold}
+            </button>
+          </p>
+          <PlanDrawing
+            project={project}
+            plan={plan}
+            reading={reading}
+            words={words}
+            onChoose={() => nav.current?.matches(':popover-open') && nav.current.hidePopover()}
+          />
+        </div>
+      </nav>
+      <div className="plan-niche">
+        <button type="button" popoverTarget={PLAN_ID} aria-label={label}>
+          <img
+            src={plan.src}
+            alt=""
+            width={plan.viewBox[2]}
+            height={plan.viewBox[3]}
+            loading="lazy"
+          />
+          <span>{words.planOpen}</span>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** A project's page as it stands in the HTML, for projects of which little is known. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { Photo, Plan, Project } from '#app/content/types.ts';
+import { projectPageData } from '#app/pages/project-data.server.ts';
+import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { ProjectPage } from './project-page.tsx';
+
+const content = contentOf(fixture);
+const photo = (n: number, more: Partial<Photo> = {}): Photo => ({
+  n,
+  title: `View ${n}`,
+  alt: `What view ${n} shows`,
+  framed: { base: `/media/shah-${n}`, width: 1800, height: 1200, colour: '#888888' },
+  ...more,
+});
+const shah = (photos: readonly Photo[], more: Partial<Project> = {}): Project => ({
+  slug: 'shah',
+  title: 'Shah Residence',
+  kind: 'photograph',
+  photos,
+  ...more,
+});
+
+function html(...projects: readonly Project[]) {
+  const categories = [{ key: 'homes', title: 'Homes', description: '', projects }];
+  const data = projectPageData(projects[0]!.slug, { ...content, categories })!;
+  const element = <ProjectPage {...data} below={(children) => children} ways="Ask" />;
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
+
+describe('a project with nothing but two photos', () => {
+  const markup = html(shah([photo(1), photo(2)]));
+
+  test('shows both, each at its own number, under its name', () => {
+    expect(markup).toContain('<h1>Shah Residence</h1>');
+    for (const n of [1, 2]) {
+      expect(count(markup, new RegExp(`<figure id="${n}"`, 'g'))).toBe(1);
+      expect(markup).toContain(`alt="What view ${n} shows"`);
+      expect(markup).toContain(`href="/media/shah-${n}-1600.jpg"`);
+    }
+  });
+  test('has no plan, no facts, and nothing that is empty', () => {
+    expect(markup).not.toMatch(/<nav|<dl|plan|undefined|<p[^>]*><\/p>|<dd><\/dd>/);
+  });
+  test('ends with the question all the same, and leads to no next one when there is none', () => {
+    expect(markup).toContain(content.projects.page.question.other);
+    expect(markup).not.toContain('href="/projects/');
+  });
+});
+
+test('a project whose pictures are still to come stands under its name', () => {
+  const markup = html(shah([photo(1, { framed: undefined })]));
+  expect(markup).toContain('<h1>Shah Residence</h1>');
+  expect(markup).toContain('role="img"');
+  expect(html(shah([]))).toContain('<h1>Shah Residence</h1>');
+});
+
+test('the first wide picture opens the page; where all are upright, the first one does, beside the words', () => {
+  const upright = { framed: { base: '/media/u', width: 1440, height: 1800, colour: '#888888' } };
+  const mixed = html(shah([photo(1, upright), photo(2), photo(3)]));
+  expect(mixed).toMatch(/<figure id="2" class="project-cover"/);
+  expect(mixed).not.toContain('project-opening-upright');
+  const tall = html(shah([photo(1, upright), photo(2, upright)]));
+  expect(tall).toMatch(/project-opening-upright.*<figure id="1" class="project-cover"/s);
+});
+
+test('the first picture is asked for at once, all others when they come near', () => {
+  const markup = html(shah([1, 2, 3].map((n) => photo(n))), shah([photo(1)], { slug: 'rao' }));
+  expect(count(markup, /fetchPriority="high"/gi)).toBe(1);
+  expect(count(markup, /loading="lazy"/g)).toBe(3);
+  expect(markup).toContain('href="/projects/rao"');
+});
+
+test('every standpoint of a plan is a link that says room and number, without a style attribute', () => {
+  const plan: Plan = {
+    src: '/media/p.svg',
+    viewBox: [0, 0, 400, 300],
+    metre: 20,
+    north: 0,
+    standpoints: [{ n: 2, at: [100, 150], heading: 90, fov: 60 }],
+    rooms: [{ name: 'Bedroom', at: [200, 150] }],
+  };
+  const markup = html(shah([photo(1), photo(2, { room: 'Bedroom' })], { plan }));
+  expect(markup).toContain('aria-label="Bedroom, picture 2 of 2"');
+  expect(markup).toMatch(/<a [^>]*href="\/#2"[^>]*><svg x="25.0%" y="50.0%"/);
+  expect(markup).toContain('<nav id="plan" popover="auto"');
+  expect(markup).not.toContain(' style="');
+});

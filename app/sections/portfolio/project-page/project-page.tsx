@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { finishPictureTransition } from '#app/browser/picture-transition.ts';
+import type { Photo } from '#app/content/types.ts';
+import { isHydrated } from '#app/hooks/use-announce-hydration.ts';
+import { useAnnounceProject } from '#app/hooks/use-open-project.ts';
+import { CopyLink } from './copy-link.tsx';
+import { Ending } from './ending.tsx';
+import { Opening } from './opening.tsx';
+import type { ProjectPageData } from './page-types.ts';
+import { PlanNav } from './plan-nav.tsx';
+import { Caption, Stream } from './stream.tsx';
+import { useHasOpened } from './use-has-opened.ts';
+import { useLightbox } from './use-lightbox.ts';
+
+const PageLightbox = lazy(() => import('./page-lightbox.tsx'));
+
+interface ProjectPageProps extends ProjectPageData {
+  /** What lies below the first screen is put into this. */
+  readonly below: (children: ReactNode) => ReactNode;
+  /** The ways to ask, at the end. */
+  readonly ways: ReactNode;
+}
+
+/** A project on a page of its own. */
+export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
+  const { project, line, story, asked, next, words } = data;
+  const { slug, title, photos, plan } = project;
+  const cover = useCarriedCover(photos) ?? data.cover;
+  const lightbox = useLightbox(photos.length);
+  const hasOpened = useHasOpened(lightbox.shown !== undefined);
+  useAnnounceProject(title);
+  useLanding(cover?.n);
+  return (
+    <article className="project" aria-label={title} key={slug}>
+      <Opening {...{ project, cover, line, words }} caption={captionOfCover} />
+      {below(
+        <>
+          <section className="project-walk wrap" data-plan={plan ? '' : undefined}>
+            <PlanNav project={project} cover={cover?.n} words={words} />
+            <div className="project-words">
+              <div>
+                {story && <p className="project-story">{story}</p>}
+                <div>
+                  {asked.length > 0 && <p>{asked.join(' ')}</p>}
+                  <CopyLink title={title} words={words} />
+                </div>
+              </div>
+            </div>
+            <Stream slug={slug} photos={photos.filter((photo) => photo.n !== cover?.n)} />
+          </section>
+          <Ending
+            question={words.question}
+            rights={words.rights}
+            next={next}
+            nextLabel={words.next}
+          >
+            {ways}
+          </Ending>
+        </>,
+      )}
+      {hasOpened && (
+        <Suspense>
+          <PageLightbox project={project} kindNote={words.kindNote} {...lightbox} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+const captionOfCover = (photo: Photo) => <Caption photo={photo} name />;
+
+/** A picture that was clicked on another page comes flying to its place here. */
+function useLanding(cover: number | undefined) {
+  const { hash } = useLocation();
+  const [arrival] = useState(hash.slice(1) || String(cover));
+  const fly = useCallback(() => {
+    const frame = document.getElementById(arrival)?.querySelector<HTMLElement>('a');
+    if (frame) finishPictureTransition(frame);
+  }, [arrival]);
+  // After all effects of this rendering the page is scrolled to where it was asked for.
+  useLayoutEffect(() => queueMicrotask(fly), [fly]);
+}
+
+/** The picture that was clicked on the home page opens this page. Not after a reload: the HTML knows nothing of it. */
+function useCarriedCover(photos: readonly Photo[]) {
+  const { state } = useLocation();
+  const [carried] = useState(() =>
+    isHydrated() ? (state as { cover?: number } | null)?.cover : 0,
+  );
+  return photos.find(({ n }) => n === carried);
+}

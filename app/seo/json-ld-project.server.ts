@@ -1,0 +1,123 @@
+/** What a project's own page tells search engines: the work, the place, every picture, and the way here. Pure. */
+import type { BreadcrumbList, CreativeWork, ImageObject, Thing, WebPage } from 'schema-dts';
+import { jpegAddress } from '#app/components/photo.tsx';
+import { projectPath } from '#app/content/addresses.server.ts';
+import { asked } from '#app/content/asked.server.ts';
+import type { Content } from '#app/content/assemble.server.ts';
+import { coverOf } from '#app/content/cover.server.ts';
+import type { Facts, Photo, Project } from '#app/content/types.ts';
+
+type Parts = Pick<Content, 'site' | 'pages' | 'projects'>;
+
+/** Square feet, by the code of UN/CEFACT. */
+const SQUARE_FEET = 'FTK';
+
+/** "3BHK" has three bedrooms, "3,100 sq ft built" is a floor of 3100 square feet. */
+function floorPlan({ homeType = '', area = '' }: Facts) {
+  const bedrooms = /^(\d+)\s*BHK/i.exec(homeType)?.[1];
+  const size = /^([\d,.]+)\s*sq\s*ft/i.exec(area)?.[1];
+  if (!bedrooms && !size) return undefined;
+  return {
+    '@type': 'FloorPlan' as const,
+    numberOfBedrooms: bedrooms ? Number(bedrooms) : undefined,
+    floorSize: size
+      ? {
+          '@type': 'QuantitativeValue' as const,
+          value: Number(size.replaceAll(',', '')),
+          unitCode: SQUARE_FEET,
+        }
+      : undefined,
+  };
+}
+
+function imageOf(photo: Photo, url: string, isCover: boolean, { site }: Parts, origin: string) {
+  const { n, framed, title, alt, room } = photo;
+  if (!framed) return [];
+  const image: ImageObject = {
+    '@type': 'ImageObject',
+    '@id': `${url}#${n}`,
+    contentUrl: origin + jpegAddress(framed),
+    name: title,
+    caption: alt,
+    representativeOfPage: isCover || undefined,
+    contentLocation: room ? { '@type': 'Place', name: room } : undefined,
+    creditText: site.fullName,
+    creator: { '@id': `${origin}/#studio` },
+    copyrightNotice: site.fullName,
+    license: `${url}#rights`,
+    acquireLicensePage: `${origin}/contact`,
+  };
+  return [image];
+}
+
+const breadcrumbs = ({ pages }: Parts, { title }: Project, url: string, origin: string) => {
+  const steps = [
+    [pages['/']!.crumb, `${origin}/`],
+    [pages['/projects']!.crumb, `${origin}/projects`],
+    [title, url],
+  ] as const;
+  const list: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item,
+    })),
+  };
+  return list;
+};
+
+/** All that one project's page tells, as one graph. */
+export function jsonLdForProject(project: Project, content: Parts, origin: string) {
+  const { slug, title, facts = {}, summary, photos, kind } = project;
+  const { site, projects } = content;
+  const url = origin + projectPath(slug);
+  const studio = { '@id': `${origin}/#studio` };
+  const { locality, year, homeType, materials } = facts;
+  const place = locality
+    ? {
+        '@type': 'PostalAddress' as const,
+        addressLocality: locality,
+        addressRegion: site.address.region,
+        addressCountry: site.address.country,
+      }
+    : undefined;
+  const cover = coverOf(photos);
+  const work: CreativeWork = {
+    '@type': 'CreativeWork',
+    '@id': `${url}#work`,
+    name: title,
+    url,
+    description:
+      [...asked(facts, projects.page.asked), summary].filter(Boolean).join(' ') || undefined,
+    creator: studio,
+    dateCreated: year && /^\d{4}$/.test(year) ? year : undefined,
+    material: materials?.length ? [...materials] : undefined,
+    genre: projects.kindNote[kind],
+    locationCreated: place && { '@type': 'Place', name: locality, address: place },
+    about: homeType
+      ? {
+          '@type': 'Residence',
+          name: title,
+          description: homeType,
+          address: place,
+          accommodationFloorPlan: floorPlan(facts),
+        }
+      : { '@type': 'Place', name: title, address: place },
+    image: photos.flatMap((photo) => imageOf(photo, url, photo === cover, content, origin)),
+  };
+  const page: WebPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    mainEntity: { '@id': `${url}#work` },
+    primaryImageOfPage: cover?.framed && { '@id': `${url}#${cover.n}` },
+  };
+  const graph: Thing[] = [
+    { '@type': 'HomeAndConstructionBusiness', ...studio, name: site.fullName, url: `${origin}/` },
+    page,
+    work,
+    breadcrumbs(content, project, url, origin),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

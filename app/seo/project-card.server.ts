@@ -1,0 +1,43 @@
+/** The card of a shared link to a project's page: drawn by the finishing of a build, under an address that says what is on it. */
+import { createHash } from 'node:crypto';
+import { jpegAddress } from '#app/components/photo.tsx';
+import { asked } from '#app/content/asked.server.ts';
+import type { Content } from '#app/content/assemble.server.ts';
+import { coverOf } from '#app/content/cover.server.ts';
+import type { Project } from '#app/content/types.ts';
+
+/** Raised when the drawing changes: who has fetched a card keeps it by its address. */
+const DRAWING = 1;
+
+/** What is drawn, and where it is written below the site. */
+export interface ProjectCard {
+  readonly address: string;
+  readonly headline: string;
+  readonly line: string;
+  readonly studio: string;
+  /** Address of the picture, below the site. */
+  readonly picture: string;
+}
+
+/** Undefined for a project without a picture that is there. */
+export function projectCard(
+  { slug, title, facts, photos }: Project,
+  { site, projects }: Pick<Content, 'site' | 'projects'>,
+): ProjectCard | undefined {
+  const framed = coverOf(photos)?.framed;
+  if (!framed) return undefined;
+  const shown = {
+    headline: title,
+    line:
+      [facts?.homeType, facts?.area, facts?.locality].filter(Boolean).join(', ') ||
+      asked(facts, projects.page.asked)[0] ||
+      site.fullName,
+    studio: site.name,
+    picture: jpegAddress(framed),
+  };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DRAWING, shown]))
+    .digest('hex')
+    .slice(0, 8);
+  return { address: `/media/share-${slug}-${hash}-1200.jpg`, ...shown };
+}

@@ -1,0 +1,47 @@
+/** Title, description, canonical link and social tags of a project's own page. */
+
+import { asked, firstSentence, inSentence } from '#app/content/asked.server.ts';
+import { content } from '#app/content/content.server.ts';
+import { coverOf } from '#app/content/cover.server.ts';
+import type { Project } from '#app/content/types.ts';
+import { CARD_SIZE } from './card-size.ts';
+import { type Card, sizeOf, tagsOf } from './head.server.ts';
+import { projectCard } from './project-card.server.ts';
+
+/** "Deshmukh Residence: bungalow in Mulshi" */
+export function projectTitle({ title, facts }: Project) {
+  const { home, other } = content.projects.page.headTitle;
+  const { homeType, locality } = facts ?? {};
+  const words = homeType && locality ? home : other;
+  return words
+    .replace('{title}', () => title)
+    .replace('{homeType}', () => inSentence(homeType ?? ''))
+    .replace('{locality}', () => locality ?? '');
+}
+
+/** What it is, as one would ask for it, and the first sentence of its story. */
+export const projectDescription = ({ title, facts, summary }: Project) =>
+  [...asked(facts, content.projects.page.asked).slice(0, 1), summary && firstSentence(summary)[0]]
+    .filter(Boolean)
+    .join(' ') || title;
+
+/** The tags of a project's page. */
+export function headForProject(slug: string) {
+  const project = content.categories
+    .flatMap(({ projects }) => projects)
+    .find((candidate) => candidate.slug === slug)!;
+  return tagsOf({
+    path: `/projects/${slug}`,
+    title: `${projectTitle(project)} · ${content.site.fullName}`,
+    description: projectDescription(project),
+    card: cardOf(project),
+  });
+}
+
+function cardOf(project: Project): Card {
+  const card = projectCard(project, content);
+  const alt = `“${project.title}” – ${coverOf(project.photos)?.alt ?? ''}`;
+  if (card) return { src: card.address, ...CARD_SIZE, alt };
+  const { framed, alt: shared } = content.picture(content.site.share);
+  return { ...sizeOf(framed), alt: shared };
+}

@@ -1,0 +1,78 @@
+/** What search engines, shared links and paper know of a project's page. */
+import { projectPath } from '#app/content/addresses.server.ts';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+const projects = content.categories.flatMap((category) => category.projects);
+
+for (const { slug, title, facts, photos } of projects) {
+  const path = projectPath(slug);
+  test(`${path} has a title, a description, a canonical link and a card of its own`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(/<title>([^<]*)/.exec(html)![1]).toMatch(new RegExp(`^${title}`));
+    expect(meta('description')).toContain(facts?.area ?? '');
+    expect(new URL(/rel="canonical" href="([^"]*)"/.exec(html)![1]!).pathname).toBe(path);
+    expect(meta('robots')).toBeUndefined();
+    const card = await request.get(new URL(meta('og:image')!).pathname);
+    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(card.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('og:image:alt')).toContain(title);
+  });
+
+  test(`${path} names every picture to search engines, at addresses that answer`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const graph: Record<string, unknown>[] = JSON.parse(json!)['@graph'];
+    const work = graph.find((thing) => thing['@type'] === 'CreativeWork')!;
+    const images = work.image as { contentUrl: string }[];
+    expect(images).toHaveLength(photos.filter(({ framed }) => framed).length);
+    const answer = await request.head(new URL(images.at(-1)!.contentUrl).pathname);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const { contentUrl } of images) expect(sitemap).toContain(contentUrl);
+    expect(html).toContain('id="rights"');
+  });
+
+  test(`${path} prints as a dossier of two to four sheets, with its words, links and title`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    });
+    const pdf = (await page.pdf({ preferCSSPageSize: true, tagged: true })).toString('latin1');
+    const sheets = pdf.match(/\/Type \/Page\b/g)!.length;
+    expect(sheets).toBeGreaterThanOrEqual(2);
+    expect(sheets).toBeLessThanOrEqual(4);
+    expect(pdf).toContain('/Font');
+    expect(pdf).toContain('/URI');
+    expect(pdf).toMatch(/\/Title /);
+  });
+}
+
+test('llms.txt tells every project with its facts', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const text = await answer.text();
+  for (const { slug, title, facts } of projects) {
+    expect(text).toContain(`[${title}](`);
+    expect(text).toContain(`${projectPath(slug)})`);
+    if (facts?.area) expect(text).toContain(facts.area);
+  }
+});
+
+test('a project’s page keeps to its budget of bytes', async ({ request }) => {
+  for (const { slug, photos } of projects) {
+    const answer = await request.get(projectPath(slug), { headers: { 'Accept-Encoding': 'br' } });
+    const bytes = Number(answer.headers()['content-length']);
+    expect(bytes, slug).toBeLessThanOrEqual(photos.length > 25 ? 20_000 : 14_336);
+  }
+});
