@@ -2,15 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readBrand } from './brand.ts';
+import { ARCH, faviconOf } from './favicon.ts';
 
-const ARCH = 'M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z';
-
-const { letter, day } = await readBrand();
+const brand = await readBrand();
+const { letter, day } = brand;
 const GROUND = day.accent;
 const PAPER = day['on-accent'];
 
-/** The arch filled, the letter cut out of it: stands on light and dark alike. At 16 px the letter is a little larger. */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${GROUND}" d="${ARCH}"/><path fill="${PAPER}" stroke="${PAPER}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
+const favicon = faviconOf(brand);
 
 /** A full square for home screens, the mark within its inner part (`share` of the side). */
 const square = (share: number) => {
