@@ -18,6 +18,14 @@ const isHevc = (bytes: Uint8Array) => {
 const CUT_OFF =
   /premature end|unexpected end|end of file|outside of file bounds|libpng read error|unable to parse image|quantization table|input buffer is empty/i;
 
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+/** The bytes tell it whatever the decoder says: its reason may be that of another photo, decoded at the same time. */
+const isCutOffJpeg = (bytes: Uint8Array) => {
+  const file = Buffer.from(bytes);
+  return file.subarray(0, 3).equals(JPEG_START) && file.lastIndexOf(JPEG_END) < file.length - 64;
+};
+
 /** One sentence on a photo that cannot be decoded. */
 export function unreadable(file: string, bytes: Uint8Array, cause: unknown): PictureFault {
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -29,7 +37,7 @@ export function unreadable(file: string, bytes: Uint8Array, cause: unknown): Pic
     return says(
       'has more than 268 million pixels. Make it smaller: 2400 px on the long side are enough',
     );
-  if (CUT_OFF.test(reason))
+  if (isCutOffJpeg(bytes) || CUT_OFF.test(reason))
     return says(
       'is cut off: the file ends before its picture does, as after a copy that was interrupted. Copy it again from the camera or phone',
     );
