@@ -65,5 +65,6 @@ export async function encode(
 
 async function meanColour(image: Sharp): Promise<string> {
   const pixel = await image.clone().resize(1, 1).removeAlpha().raw().toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
+  const digits = [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16));
+  return `#${digits.join('')}`;
 }
