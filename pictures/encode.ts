@@ -103,5 +103,6 @@ async function meanColour(image: Sharp): Promise<string> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
+  const digits = [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16));
+  return `#${digits.join('')}`;
 }

@@ -83,7 +83,7 @@ test('JPEG, PNG, WebP, AVIF and TIFF are read, whatever the case of their ending
   expect(run.said).toContain('6 pictures');
   for (const { width, colour } of Object.values(run.manifest().pictures)) {
     expect(width).toBe(900);
-    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(colour).toMatch(/^#[0-9a-f]{3}$/);
   }
 });
 
@@ -91,7 +91,7 @@ test('through a transparent picture the wall is seen, in every variant', async (
   const root = temporaryFolder();
   const run = encodeAll({ [`${SHAH}/1.png`]: await photo(4).png().toBuffer() }, root);
   expect(run.status).toBe(0);
-  expect(run.manifest().pictures['shah-residence/1']?.colour).toBe('#eceee9');
+  expect(run.manifest().pictures['shah-residence/1']?.colour).toBe('#eee');
   for (const name of run.published()) {
     const { data, info } = await sharp(join(root, 'public/media', name))
       .raw()

@@ -6,7 +6,7 @@ export interface FramedPicture {
   readonly base: string;
   readonly width: number;
   readonly height: number;
-  /** Mean colour as `#rrggbb`, the ground on which the picture appears. */
+  /** Mean colour as `#rgb`, the ground on which the picture appears. */
   readonly colour: string;
 }
 

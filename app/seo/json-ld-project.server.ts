@@ -31,13 +31,11 @@ function floorPlan({ homeType = '', area = '' }: Facts) {
 }
 
 function imageOf(photo: Photo, url: string, isCover: boolean, { site }: Parts, origin: string) {
-  const { n, framed, title, alt, room } = photo;
+  const { framed, alt, room } = photo;
   if (!framed) return [];
   const image: ImageObject = {
     '@type': 'ImageObject',
-    '@id': `${url}#${n}`,
     contentUrl: origin + jpegAddress(framed),
-    name: title,
     caption: alt,
     representativeOfPage: isCover || undefined,
     contentLocation: room ? { '@type': 'Place', name: room } : undefined,
@@ -111,7 +109,6 @@ export function jsonLdForProject(project: Project, content: Parts, origin: strin
     '@type': 'WebPage',
     '@id': url,
     mainEntity: { '@id': `${url}#work` },
-    primaryImageOfPage: cover?.framed && { '@id': `${url}#${cover.n}` },
   };
   const graph: Thing[] = [
     { '@type': 'HomeAndConstructionBusiness', ...studio, name: site.fullName, url: `${origin}/` },

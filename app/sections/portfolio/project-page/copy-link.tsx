@@ -27,7 +27,7 @@ export function CopyLink({ title, words }: CopyLinkProps) {
   return (
     <p className="project-copy">
       <button type="button" className="link" onClick={onClick}>
-        <span role="status">{isCopied ? words.copied : words.copy}</span>
+        <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
       </button>
       <button type="button" className="link" onClick={() => print()}>
         {words.print}

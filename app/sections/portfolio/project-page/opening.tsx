@@ -39,13 +39,13 @@ interface OpeningProps extends Pick<ProjectPageData, 'project' | 'cover' | 'line
 
 /** The first screen: one loud picture, the name, one line, the facts. */
 export function Opening({ project, cover, line, words, caption }: OpeningProps) {
-  const { slug, title, facts, nightCover, photos } = project;
+  const { title, facts, nightCover, photos } = project;
   const night = photos.find(({ n }) => n === nightCover && n !== cover?.n);
   const isUpright = cover && isNarrow(cover);
   return (
     <header className={`project-opening ${isUpright ? 'project-opening-upright' : ''}`}>
       {cover && (
-        <figure id={String(cover.n)} className="project-cover" data-address={`${slug}/${cover.n}`}>
+        <figure id={String(cover.n)} className="project-cover">
           <PictureLink photo={cover} className="project-frame">
             <Picture
               alt={cover.alt}

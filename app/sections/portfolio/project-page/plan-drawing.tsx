@@ -80,7 +80,6 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
               <svg
                 key={name}
                 {...at(point)}
-                overflow="visible"
                 aria-hidden="true"
                 data-read={name === roomRead || undefined}
               >
@@ -101,7 +100,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
               aria-label={nameOf(n)}
               aria-current={n === reading ? 'location' : undefined}
             >
-              <svg {...at(point)} overflow="visible" aria-hidden="true">
+              <svg {...at(point)} aria-hidden="true">
                 <circle r="12" />
                 <circle r="4" />
                 <text>{n}</text>
@@ -115,7 +114,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
         <svg className="plan-scale" aria-hidden="true">
           <line x1="0" x2={`${((100 * METRES * metre) / width).toFixed(1)}%`} y1="12" y2="12" />
           <text y="32">{words.plan.scale.replace('{count}', String(METRES))}</text>
-          <svg x="100%" overflow="visible" aria-hidden="true">
+          <svg x="100%" aria-hidden="true">
             <text x="-22" y="17">
               {words.plan.north}
             </text>

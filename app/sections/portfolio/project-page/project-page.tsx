@@ -47,7 +47,7 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
                 </div>
               </div>
             </div>
-            <Stream slug={slug} photos={photos.filter((photo) => photo.n !== cover?.n)} />
+            <Stream photos={photos.filter((photo) => photo.n !== cover?.n)} />
           </section>
           <Ending
             question={words.question}

@@ -25,13 +25,12 @@ export function Caption({ photo, name }: { readonly photo: Photo; readonly name:
 }
 
 interface StreamProps {
-  readonly slug: string;
   /** All but the one that opens the page. */
   readonly photos: readonly Photo[];
 }
 
 /** The pictures of a project one after the other, in a rhythm of their own. */
-export const Stream = memo(function Stream({ slug, photos }: StreamProps) {
+export const Stream = memo(function Stream({ photos }: StreamProps) {
   const places = rhythm(photos);
   const best = bestOf(places);
   /** Another room begins with this row. */
@@ -44,8 +43,7 @@ export const Stream = memo(function Stream({ slug, photos }: StreamProps) {
           <figure
             key={photo.n}
             id={String(photo.n)}
-            data-address={`${slug}/${photo.n}`}
-            data-from={from}
+            data-from={from > 1 ? from : undefined}
             data-span={span}
             data-bleed={bleed}
             data-low={low}
@@ -56,7 +54,7 @@ export const Stream = memo(function Stream({ slug, photos }: StreamProps) {
             <PictureLink photo={photo} className="project-picture">
               <Picture alt={photo.alt} framed={photo.framed} sizes={sizesOf(places[i]!)} />
             </PictureLink>
-            <figcaption data-n={photo.n}>
+            <figcaption>
               <Caption photo={photo} name />
             </figcaption>
           </figure>
