@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Plan, Project } from '#app/content/types.ts';
 import { standpointAt } from '../details/standpoint-at.ts';
 import { Cone } from './cone.tsx';
 import type { PageWords } from './page-types.ts';
-import { percentOf } from './percent.ts';
+import { PlanRooms, StandpointLinks } from './plan-marks.tsx';
 
 const METRES = 3;
 
@@ -23,10 +23,8 @@ interface PlanDrawingProps {
 export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDrawingProps) {
   const navigate = useNavigate();
   const { photos, title } = project;
-  const { viewBox, metre, north, standpoints, rooms } = plan;
+  const { viewBox, metre, north } = plan;
   const [, , width, height] = viewBox;
-  const at = percentOf(plan);
-  const roomRead = photos.find(({ n }) => n === reading)?.room;
   const nameOf = (n: number) => {
     const photo = photos[n - 1]!;
     return words.dot
@@ -46,7 +44,6 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
     }
     if (link) onChoose();
   }
-  const firstOf = (name: string) => photos.find(({ room }) => room === name)?.n;
   return (
     <div className="plan-sheet" data-tall={width / height < 0.9 || undefined}>
       <div className="plan-drawing">
@@ -60,53 +57,8 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
         />
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name; a title would hover over every dot */}
         <svg className="plan-marks" onClickCapture={onClick}>
-          {rooms.map(({ name, at: point, upright }) => {
-            const first = firstOf(name);
-            const lines = upright ? [name] : name.split(' ');
-            const text = (
-              <text transform={upright ? 'rotate(-90)' : undefined}>
-                {lines.map((line, i) => (
-                  <tspan
-                    key={line}
-                    x="0"
-                    dy={`${i === 0 ? 0.35 - (lines.length - 1) * 0.55 : 1.1}em`}
-                  >
-                    {line}
-                  </tspan>
-                ))}
-              </text>
-            );
-            return (
-              <svg
-                key={name}
-                {...at(point)}
-                aria-hidden="true"
-                data-read={name === roomRead || undefined}
-              >
-                {first ? (
-                  <Link to={{ hash: String(first) }} tabIndex={-1}>
-                    {text}
-                  </Link>
-                ) : (
-                  text
-                )}
-              </svg>
-            );
-          })}
-          {standpoints.map(({ n, at: point }) => (
-            <Link
-              key={n}
-              to={{ hash: String(n) }}
-              aria-label={nameOf(n)}
-              aria-current={n === reading ? 'location' : undefined}
-            >
-              <svg {...at(point)} aria-hidden="true">
-                <circle r="12" />
-                <circle r="4" />
-                <text>{n}</text>
-              </svg>
-            </Link>
-          ))}
+          <PlanRooms {...{ plan, photos, reading }} />
+          <StandpointLinks {...{ plan, photos, reading, nameOf }} />
         </svg>
         <Cone plan={plan} reading={reading} />
       </div>

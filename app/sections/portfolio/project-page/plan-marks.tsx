@@ -1,0 +1,75 @@
+/** What is written and marked on a plan, in percentages of the drawing: sizes stay those of the page. Each renders SVG. */
+import { Link } from 'react-router';
+import type { Plan, Project } from '#app/content/types.ts';
+import { percentOf } from './percent.ts';
+
+interface MarksProps {
+  readonly plan: Plan;
+  readonly photos: Project['photos'];
+  /** Number of the picture that is being read. */
+  readonly reading?: number;
+}
+
+/** The rooms by name, a word on each line; each leads to its first picture. For the eye: the dots say the same. */
+export function PlanRooms({ plan, photos, reading }: MarksProps) {
+  const at = percentOf(plan);
+  const roomRead = photos.find(({ n }) => n === reading)?.room;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus, nor do its links
+    <g aria-hidden="true">
+      {plan.rooms.map(({ name, at: point, upright }) => {
+        const { x, y } = at(point);
+        const lines = upright ? [name] : name.split(' ');
+        const first = photos.find(({ room }) => room === name)?.n;
+        const text = (
+          <text
+            key={name}
+            y={y}
+            className={upright ? 'plan-upright' : undefined}
+            data-read={name === roomRead || undefined}
+          >
+            {lines.map((line, i) => (
+              <tspan key={line} x={x} dy={i > 0 ? '1.1em' : lines.length > 1 ? '-.5em' : undefined}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        );
+        return first ? (
+          <Link key={name} to={{ hash: String(first) }} tabIndex={-1}>
+            {text}
+          </Link>
+        ) : (
+          text
+        );
+      })}
+    </g>
+  );
+}
+
+interface StandpointLinksProps extends MarksProps {
+  /** What a standpoint is called, by the number of its picture. */
+  readonly nameOf: (n: number) => string;
+}
+
+/** Where the pictures were taken: a dot each, a link as large as a finger, and for paper a number. */
+export function StandpointLinks({ plan, reading, nameOf }: StandpointLinksProps) {
+  const at = percentOf(plan);
+  return plan.standpoints.map(({ n, at: point }) => {
+    const { x, y } = at(point);
+    return (
+      <Link
+        key={n}
+        to={{ hash: String(n) }}
+        aria-label={nameOf(n)}
+        aria-current={n === reading ? 'location' : undefined}
+      >
+        <circle cx={x} cy={y} r="12" />
+        <circle cx={x} cy={y} r="4" />
+        <text x={x} y={y}>
+          {n}
+        </text>
+      </Link>
+    );
+  });
+}
