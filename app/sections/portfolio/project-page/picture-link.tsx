@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { beginPictureTransition } from '#app/browser/picture-transition.ts';
 import { jpegAddress } from '#app/components/photo.tsx';
 import type { Photo } from '#app/content/types.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { OPENED } from './use-lightbox.ts';
 
 interface PictureLinkProps {
@@ -10,9 +11,6 @@ interface PictureLinkProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Opens the lightbox on a picture; without script, or in another tab, the picture itself. Renders `<a>`, or its content alone for one that is still to come. */
 export function PictureLink({ photo: { n, framed }, className, children }: PictureLinkProps) {

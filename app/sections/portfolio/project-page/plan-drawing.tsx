@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Plan, Project } from '#app/content/types.ts';
 import { standpointAt } from '../details/standpoint-at.ts';
 import { Cone } from './cone.tsx';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import type { PageWords } from './page-types.ts';
 import { PlanRooms, StandpointLinks } from './plan-marks.tsx';
 
@@ -34,15 +35,15 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
   };
   // Where dots stand close together their links overlap: the nearest is meant.
   function onClick(event: MouseEvent<SVGSVGElement>) {
-    const box = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    const meant = event.detail > 0 && standpointAt({ x, y, width: box.width }, plan);
     const link = (event.target as Element).closest('a');
-    if (meant && link && link.getAttribute('href')?.slice(1) !== String(meant)) {
-      event.preventDefault();
-      void navigate({ hash: String(meant) });
-    }
-    if (link) onChoose();
+    if (!link || opensElsewhere(event)) return;
+    event.preventDefault();
+    const { left, top, width: shown } = event.currentTarget.getBoundingClientRect();
+    const place = { x: event.clientX - left, y: event.clientY - top, width: shown };
+    const isDot = event.detail > 0 && link.ariaLabel !== null;
+    const n = isDot ? standpointAt(place, plan) : undefined;
+    void navigate({ hash: n ? String(n) : link.getAttribute('href')! });
+    onChoose();
   }
   return (
     <div className="plan-sheet" data-tall={width / height < 0.9 || undefined}>

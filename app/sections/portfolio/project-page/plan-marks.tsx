@@ -1,5 +1,4 @@
 /** What is written and marked on a plan, in percentages of the drawing: sizes stay those of the page. Each renders SVG. */
-import { Link } from 'react-router';
 import type { Plan, Project } from '#app/content/types.ts';
 import { percentOf } from './percent.ts';
 
@@ -36,9 +35,9 @@ export function PlanRooms({ plan, photos, reading }: MarksProps) {
           </text>
         );
         return first ? (
-          <Link key={name} to={{ hash: String(first) }} tabIndex={-1}>
+          <a key={name} href={`#${first}`} tabIndex={-1}>
             {text}
-          </Link>
+          </a>
         ) : (
           text
         );
@@ -56,20 +55,20 @@ interface StandpointLinksProps extends MarksProps {
 export function StandpointLinks({ plan, reading, nameOf }: StandpointLinksProps) {
   const at = percentOf(plan);
   return plan.standpoints.map(({ n, at: point }) => {
-    const { x, y } = at(point);
     return (
-      <Link
+      <a
         key={n}
-        to={{ hash: String(n) }}
+        href={`#${n}`}
         aria-label={nameOf(n)}
         aria-current={n === reading ? 'location' : undefined}
       >
-        <circle cx={x} cy={y} r="12" />
-        <circle cx={x} cy={y} r="4" />
-        <text x={x} y={y}>
-          {n}
-        </text>
-      </Link>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the link around it has the name */}
+        <svg {...at(point)}>
+          <circle r="12" />
+          <circle r="4" />
+          <text>{n}</text>
+        </svg>
+      </a>
     );
   });
 }
