@@ -26,7 +26,8 @@ async function subject() {
     const change = (turn: number) => writeProject(root, `words ${turn}`);
     change(-1);
     await release(smallReleases(root));
-    const startRelease = () => startProgram('tools/release/testing/small-release.ts', [root], {});
+    const startRelease = () =>
+      startProgram('tools/release/testing/small-release.ts', [root, '300'], {});
     return { pages: PAGES, change, startRelease };
   }
   const project = copyProject(join(root, 'project'));

@@ -31,7 +31,13 @@ const failureSchema = z.object({ at: z.iso.datetime(), message: z.string() });
 export type FailedBuild = Readonly<z.infer<typeof failureSchema>>;
 
 /** A folder whose name begins otherwise is being made or removed. */
-const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-[0-9a-f]{4}$/;
+const ID = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(?:-(\d{3}))?-[0-9a-f]{4}$/;
+
+/** When the release of that name was made, in ms since 1970; 0 where it is no name. Earlier names end with the second. */
+export function timeOfName(id: string): number {
+  const [, day, hours, minutes, seconds, ms = '999'] = ID.exec(id) ?? [];
+  return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) : 0;
+}
 
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 export const currentFile = (folder: string) => join(folder, 'current.json');

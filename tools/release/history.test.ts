@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listReleases, servedRelease } from '#server/releases/folder.ts';
+import { listReleases, releaseIds, servedRelease } from '#server/releases/folder.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { goBack } from './history.ts';
 import { release } from './release.ts';
@@ -45,6 +45,33 @@ describe('going back', () => {
     expect(kept).toContain(ids[1]);
     expect(kept).toContain(servedRelease(options.folder)?.id);
   });
+});
+
+test('the five newest are kept, even where the clock stands still or goes back', async () => {
+  const { root, options } = project();
+  const noon = Date.UTC(2026, 0, 1, 12);
+  const stopped = await releaseAll(root, { ...options, now: () => noon }, [
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+  const yesterday = { ...options, now: () => noon - 86_400_000 };
+  const back = await releaseAll(root, yesterday, ['6', '7']);
+  const names = [...stopped, ...back];
+  expect(names).toEqual([...names].sort());
+  expect(listReleases(options.folder).map(({ id }) => id)).toEqual(names.slice(2).reverse());
+});
+
+test('a release whose name ends with the second sorts before the next one', async () => {
+  const { root, options } = project();
+  const now = () => Date.UTC(2026, 0, 1, 12);
+  const [first] = await releaseAll(root, { ...options, now }, ['1']);
+  const earlier = '2026-01-01T12-00-00-ffff';
+  renameSync(join(options.folder, first!), join(options.folder, earlier));
+  const [second] = await releaseAll(root, { ...options, now }, ['2']);
+  expect(releaseIds(options.folder)).toEqual([second, earlier]);
 });
 
 test('a damaged current release is passed over for the newest whole one', async () => {

@@ -19,7 +19,7 @@ test('builds and servers killed at random moments: no request fails but the kill
     moments: 12,
     perSecond: 200,
     change,
-    startRelease: () => startProgram('tools/release/testing/small-release.ts', [root], {}),
+    startRelease: () => startProgram('tools/release/testing/small-release.ts', [root, '300'], {}),
   });
   expect(faults).toEqual([]);
   expect(killed).toEqual({ builds: 9, servers: 3 });

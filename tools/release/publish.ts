@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameDurably } from '#server/releases/durable.ts';
-import { clientFolder, type Release, servedRelease } from '#server/releases/folder.ts';
+import {
+  clientFolder,
+  type Release,
+  releaseIds,
+  servedRelease,
+  timeOfName,
+} from '#server/releases/folder.ts';
 import { readStudio } from '#server/studio.ts';
 import { type CheckOptions, checkSite } from './check.ts';
 import { ReleaseFault } from './fault.ts';
@@ -21,9 +27,12 @@ export interface PublishOptions extends CheckOptions {
   readonly print: (line: string) => void;
 }
 
-/** Sorts by time, and is a name on every disk. */
-const newId = (now: number) =>
-  `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}-${randomBytes(2).toString('hex')}`;
+/** A name on every disk that sorts after all others of the folder, even where the clock stood still or went back. */
+function newId(folder: string, now: number): string {
+  const [newest = ''] = releaseIds(folder);
+  const time = new Date(Math.max(now, timeOfName(newest) + 1)).toISOString().slice(0, 23);
+  return `${time.replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}`;
+}
 
 /** A variant that was cut off by an older program keeps its name, so that no build would make it again. */
 const withRemedy = (fault: string) =>
@@ -42,7 +51,7 @@ export function removeUnfinished(folder: string): void {
 /** Returns the new release's id; it is whole and on the disk, and not current yet. Throws a `ReleaseFault` when it is not whole. */
 export async function publish(options: PublishOptions): Promise<string> {
   const { folder, build, facts, now, print } = options;
-  const id = newId(now);
+  const id = newId(folder, now);
   const staging = join(folder, `.new-${id}`);
   const previous = servedRelease(folder)?.id ?? null;
   try {
