@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { type Addresses, readAddresses } from './addresses.server.ts';
 import { sentenceFor } from './counted.server.ts';
-import { projectAnchors, withoutDeadAnchor } from './links.server.ts';
+import { liveAddress, projectAnchors } from './links.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
@@ -71,8 +71,7 @@ function followProjects(files: Files, categories: readonly Category[]) {
   const anchors = projectAnchors(categories);
   for (const [name, shape] of Object.entries(FILES))
     for (const { tag, value, path } of taggedIn(shape, files[name as keyof Files])) {
-      if (tag === 'address')
-        put(files, [name, ...path], withoutDeadAnchor(value as string, anchors));
+      if (tag === 'address') put(files, [name, ...path], liveAddress(value as string, anchors));
       if (tag === 'counted') put(files, [name, ...path], sentenceFor(value as string, categories));
     }
 }
