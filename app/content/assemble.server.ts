@@ -31,7 +31,7 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
   const made = own(films, name);
   return {
-    framed: own(pictures, `films/${name}`),
+    encoded: own(pictures, `films/${name}`),
     phone: own(pictures, `films/${name}-phone`),
     sources: made && { av1: made.av1, h264: made.h264 },
     phoneSources: made?.phone,
@@ -95,24 +95,24 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const addresses = problems.length === 0 && collect(problems, () => readAddresses(sources));
   if (!addresses || problems.length > 0) throw new ContentError(problems);
   followProjects(files, categories);
-  const framed = (key: string) => own(manifest.pictures, key);
+  const encoded = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
     categories,
     addresses,
     picture: ({ file, alt }) => {
-      const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
+      const hung = (name: string) => ({ encoded: encoded(name), phone: encoded(`${name}-phone`) });
       const night = hung(`${file}-night`);
-      return { alt, ...hung(file), ...(night.framed && { night }) };
+      return { alt, ...hung(file), ...(night.encoded && { night }) };
     },
     film: ({ film, still, night, ...words }) => {
       const day = lightOf(film, manifest);
-      if (still && !day.framed)
-        return { ...words, alt: still.alt, caption: still.caption, framed: framed(still.file) };
+      if (still && !day.encoded)
+        return { ...words, alt: still.alt, caption: still.caption, encoded: encoded(still.file) };
       if (!night) return { ...words, ...day };
       const { film: byNight, ...hours } = night;
       const light = lightOf(byNight, manifest);
-      return { ...words, ...day, ...(light.framed && { night: { ...hours, ...light } }) };
+      return { ...words, ...day, ...(light.encoded && { night: { ...hours, ...light } }) };
     },
   };
 }

@@ -24,8 +24,8 @@ export function projectCard(
   { slug, title, facts, photos }: Project,
   { site, projects }: Pick<Content, 'site' | 'projects'>,
 ): ProjectCard | undefined {
-  const framed = coverOf(photos)?.framed;
-  if (!framed) return undefined;
+  const encoded = coverOf(photos)?.encoded;
+  if (!encoded) return undefined;
   const shown = {
     headline: title,
     line:
@@ -33,7 +33,7 @@ export function projectCard(
       asked(facts, projects.page.asked)[0] ||
       site.fullName,
     studio: site.name,
-    picture: jpegAddress(framed),
+    picture: jpegAddress(encoded),
   };
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, shown]))
