@@ -1,10 +1,11 @@
 /** WebKitGTK's small browser on a screen of its own, moved by classic WebDriver: version 2.50 speaks no BiDi. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Engine } from './browser.ts';
+import type { Browser, Engine, InputSource } from './browser.ts';
 import { findCommand, freePort, lineOf, startProgram } from './process.ts';
 
 const CAPABILITIES = {
-  pageLoadStrategy: 'eager',
+  // With `eager`, what is asked between DOMContentLoaded and the end of the load is never answered.
+  pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   },
@@ -50,6 +51,38 @@ async function leaveToolbar(ask: Ask) {
   await ask('POST', '/window', { handle: own });
 }
 
+/** The answer, or undefined when the page was left before it came: then it never does. */
+const within = <T>(ms: number, answer: Promise<T>) =>
+  Promise.race([answer, wait(ms).then(() => undefined)]);
+
+/** Evaluates, again where the answer was lost. Nothing that the walk evaluates does harm a second time. */
+async function evaluate(ask: Ask, expression: string): Promise<string> {
+  for (;;) {
+    const body = { script: `return ${expression}`, args: [] };
+    const answer = await within(3000, ask<string>('POST', '/execute/sync', body));
+    if (answer !== undefined) return answer;
+  }
+}
+
+/** Acts once the page has loaded, at the latest after 1.5 s: a click in the middle of it may lead nowhere. */
+async function act(ask: Ask, source: InputSource) {
+  for (let tries = 0; tries < 15; tries += 1) {
+    if ((await evaluate(ask, 'document.readyState')) === 'complete') break;
+    await wait(100);
+  }
+  await within(5000, ask('POST', '/actions', { actions: [source] }));
+}
+
+/** Goes to an address and waits for its HTML, as `eager` would. */
+async function open(ask: Ask, url: string) {
+  const run = <T>(script: string) => ask<T>('POST', '/execute/sync', { script, args: [] });
+  await run('window.isLeft = true');
+  await ask('POST', '/url', { url });
+  const isThere = "return !window.isLeft && document.readyState !== 'loading'";
+  // While one document follows the other there is none to ask.
+  while (!(await run<boolean>(isThere).catch(() => false))) await wait(10);
+}
+
 async function start(): Promise<Browser> {
   const screen = await startScreen();
   const port = await freePort();
@@ -67,11 +100,10 @@ async function start(): Promise<Browser> {
   await leaveToolbar(ask);
   return {
     resize: (width, height) => ask('POST', '/window/rect', { width, height }),
-    open: (url) => ask('POST', '/url', { url }),
+    open: (url) => open(ask, url),
     back: () => ask('POST', '/back', {}),
-    evaluate: (expression) =>
-      ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
-    act: (source) => ask('POST', '/actions', { actions: [source] }),
+    evaluate: (expression) => evaluate(ask, expression),
+    act: (source) => act(ask, source),
     screenshot: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
     async close() {
       await askDriver('DELETE', `/session/${sessionId}`).catch(() => undefined);
