@@ -2,8 +2,10 @@
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { type Addresses, readAddresses } from './addresses.server.ts';
+import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
 import { projectAnchors, withoutDeadAnchor } from './links.server.ts';
+import { refuseUnknownMaterials } from './materials.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
@@ -41,6 +43,7 @@ function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
 export interface Content extends Files {
   readonly categories: readonly Category[];
   readonly addresses: Addresses;
+  readonly collections: Collections;
   /** The picture of a slot; a slot that has no file yet gets none, and the page shows the stand-in. */
   picture(ref: { readonly file: string; readonly alt: string }): Picture;
   film(ref: FilmRef): Film;
@@ -93,7 +96,12 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const files = readFiles(sources, problems);
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
   // What is wrong in a project's file is named above.
-  const addresses = problems.length === 0 && collect(problems, () => readAddresses(sources));
+  const isReadable = problems.length === 0;
+  if (isReadable)
+    collect(problems, () =>
+      refuseUnknownMaterials(sources, Object.keys(files.materials.materials)),
+    );
+  const addresses = isReadable && collect(problems, () => readAddresses(sources));
   if (!addresses || problems.length > 0) throw new ContentError(problems);
   followProjects(files, categories);
   const framed = (key: string) => own(manifest.pictures, key);
@@ -101,6 +109,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
     ...files,
     categories,
     addresses,
+    collections: collectPictures(files.materials, categories),
     picture: ({ file, alt }) => {
       const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
       const night = hung(`${file}-night`);
