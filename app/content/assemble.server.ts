@@ -2,9 +2,10 @@
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { type Addresses, readAddresses } from './addresses.server.ts';
+import { collectionPages } from './collection-paths.server.ts';
 import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
-import { projectAnchors, withoutDeadAnchor } from './links.server.ts';
+import { projectAnchors, withoutDeadAnchor, withoutEmptyCollection } from './links.server.ts';
 import { refuseUnknownMaterials } from './materials.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
@@ -70,12 +71,21 @@ function readFiles(sources: Sources, problems: Problem[]): Files {
  * Lets the words follow the projects: a link to one that was taken away leads to all, and sentences that count say how many
  * there are. The values were read for this alone, so they may change.
  */
-function followProjects(files: Files, categories: readonly Category[]) {
+function followProjects(files: Files, categories: readonly Category[], collections: Collections) {
   const anchors = projectAnchors(categories);
+  const paths = new Set(collectionPages(collections).map(({ path }) => path));
+  const { site } = files;
+  const leads = ({ to }: { readonly to: string }) => withoutEmptyCollection(to, paths) === to;
+  site.menuFoot = site.menuFoot.filter(leads);
+  site.footer.links = site.footer.links.map((column) => column.filter(leads));
   for (const [name, shape] of Object.entries(FILES))
     for (const { tag, value, path } of taggedIn(shape, files[name as keyof Files])) {
       if (tag === 'address')
-        put(files, [name, ...path], withoutDeadAnchor(value as string, anchors));
+        put(
+          files,
+          [name, ...path],
+          withoutEmptyCollection(withoutDeadAnchor(value as string, anchors), paths),
+        );
       if (tag === 'counted') put(files, [name, ...path], sentenceFor(value as string, categories));
     }
 }
@@ -103,13 +113,14 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
     );
   const addresses = isReadable && collect(problems, () => readAddresses(sources));
   if (!addresses || problems.length > 0) throw new ContentError(problems);
-  followProjects(files, categories);
+  const collections = collectPictures(files.materials, categories);
+  followProjects(files, categories, collections);
   const framed = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
     categories,
     addresses,
-    collections: collectPictures(files.materials, categories),
+    collections,
     picture: ({ file, alt }) => {
       const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
       const night = hung(`${file}-night`);

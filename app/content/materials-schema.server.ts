@@ -72,7 +72,10 @@ export const materials = z.strictObject({
     other: text,
     more: naming('{count}'),
     page: naming('{n}'),
-    onProjects: naming('{rooms}', '{materials}'),
+    onProjects: text.regex(
+      /\{rooms\}.*\{materials\}/,
+      'must say where {rooms} and then {materials} stands',
+    ),
     onProjectsRooms: text,
     onProjectsMaterials: text,
   }),

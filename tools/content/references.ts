@@ -1,7 +1,8 @@
 /** Looks whether what the content names is there: pictures, films, pages and places on them. */
 
 import type { Content } from '#app/content/assemble.server.ts';
-import { placeIn, projectAnchors } from '#app/content/links.server.ts';
+import { collectionPages } from '#app/content/collection-paths.server.ts';
+import { isOfCollection, placeIn, projectAnchors } from '#app/content/links.server.ts';
 import { nearest } from '#app/content/nearest.ts';
 import { parseYaml, placeOf } from '#app/content/parse.server.ts';
 import { fieldName, type Problem } from '#app/content/problem.server.ts';
@@ -68,7 +69,17 @@ function aboutFilm(name: string, { manifest }: Known): Says {
 function aboutAddress(address: string, { content }: Known): Says {
   const place = placeIn(address);
   if (!place) return aboutScheme(address);
+  const collections = collectionPages(content.collections).map(({ path }) => path);
   const pages = Object.keys(content.pages).filter((path) => path !== '/404');
+  if (isOfCollection(place.path)) {
+    if (collections.includes(place.path) && place.anchor === undefined) return undefined;
+    const meant = nearest(place.path, collections);
+    if (meant) return { message: `leads to "${place.path}"; did you mean "${meant}"?` };
+    return {
+      isNote: true,
+      message: `leads to "${place.path}", which shows no picture yet, so nothing leads there.`,
+    };
+  }
   if (!pages.includes(place.path)) {
     const meant = pages.find((path) => path === `/${place.path}`) ?? nearest(place.path, pages);
     return {

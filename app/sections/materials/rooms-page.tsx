@@ -26,11 +26,10 @@ export function RoomsPage({ name, note, filters, shots, pages, below, enquire }:
         ))}
       </div>
       <div className="wrap">
-        <Wall shots={shots.slice(0, 3)} first />
+        <Wall shots={shots} first />
       </div>
       {below(
         <div className="wrap rooms-rest">
-          <Wall shots={shots.slice(3)} />
           {pages.length > 1 && (
             <nav aria-label={pages[0]!.label}>
               <Choices choices={pages} />
