@@ -70,6 +70,8 @@ function groupsOf(material: string, content: Content): MaterialPageData['groups'
   }));
 }
 
+const quarter = (percent: number) => Math.round(percent / 25) * 25;
+
 /** Undefined for a name that no picture shows. */
 export function materialPageData(material: string, content: Content): MaterialPageData | undefined {
   const { collections, materials: file } = content;
@@ -98,6 +100,7 @@ export function materialPageData(material: string, content: Content): MaterialPa
       .filter(Boolean)
       .join(' '),
     picture: { ...picture, alt: shown?.photo.alt ?? '' },
+    at: [quarter(sample.at[0]), quarter(sample.at[1])],
     facts: [
       { label: words.from, text: from },
       { label: words.ages, text: ages },

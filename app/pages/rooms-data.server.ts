@@ -71,6 +71,7 @@ export function roomsPageData(
   return {
     name: nameOf(content, wish),
     note: kind ? `${capital(roomsAndPlaces(content, pictures))}.` : materials.rooms.lead,
+    question: content.projects.page.question.other,
     filters: filtersOf(wish, content),
     shots: kind
       ? pictures.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(shotOf)

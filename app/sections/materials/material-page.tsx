@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '#app/components/photo.tsx';
-import type { MaterialPageData } from './types.ts';
-import { Wall } from './wall.tsx';
+import type { MaterialPageData, Shot } from './types.ts';
+import { tenths, Wall } from './wall.tsx';
 
 interface MaterialPageProps extends MaterialPageData {
   /** What lies below the first screen is put into this. */
@@ -10,13 +10,22 @@ interface MaterialPageProps extends MaterialPageData {
   readonly enquire: ReactNode;
 }
 
+/** From here on a group's pictures need a row of their own on any screen, in tenths of its height. */
+const LONG = 46;
+
+/** How wide a group's pictures are beside each other, for the style sheet. */
+function widthOf(shots: readonly Shot[]) {
+  const sum = shots.reduce((all, shot) => all + tenths(shot), 0);
+  return { 'data-sum': sum, 'data-long': sum > LONG || undefined };
+}
+
 /** One material: what it is, and every picture of it, by kind of room. */
 export function MaterialPage(props: MaterialPageProps) {
-  const { trail, family, name, line, note, picture, facts, groups, next, all, below } = props;
+  const { trail, family, name, line, note, picture, at, facts, groups, next, all, below } = props;
   return (
     <article className="material" aria-label={name}>
       <header className="material-head">
-        <div className="material-picture">
+        <div className="material-picture" data-x={at[0]} data-y={at[1]}>
           <Photo {...picture} sizes="(width < 960px) 100vw, 58vw" priority cover />
         </div>
         <div className="wrap material-words">
@@ -41,27 +50,34 @@ export function MaterialPage(props: MaterialPageProps) {
               </div>
             ))}
           </dl>
-          {groups.map(({ heading, to, count, shots, more }) => (
-            <section key={heading} className="wrap material-use" aria-label={heading}>
-              <h2>
-                {to ? (
-                  <Link prefetch="intent" to={to}>
-                    {heading} <span>{count}</span>
+          <div className="wrap material-uses">
+            {groups.map(({ heading, to, count, shots, more }) => (
+              <section
+                key={heading}
+                className="material-use"
+                aria-label={heading}
+                {...widthOf(shots)}
+              >
+                <h2>
+                  {to ? (
+                    <Link prefetch="intent" to={to}>
+                      {heading} <span>{count}</span>
+                    </Link>
+                  ) : (
+                    <>
+                      {heading} <span>{count}</span>
+                    </>
+                  )}
+                </h2>
+                <Wall shots={shots} />
+                {more && to && (
+                  <Link prefetch="intent" className="link" to={to}>
+                    {more}
                   </Link>
-                ) : (
-                  <>
-                    {heading} <span>{count}</span>
-                  </>
                 )}
-              </h2>
-              <Wall shots={shots} />
-              {more && to && (
-                <Link prefetch="intent" className="link" to={to}>
-                  {more}
-                </Link>
-              )}
-            </section>
-          ))}
+              </section>
+            ))}
+          </div>
           <footer className="wrap material-end">
             {next && (
               <Link prefetch="intent" to={next.to} className="material-next">

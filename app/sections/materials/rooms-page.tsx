@@ -10,7 +10,16 @@ interface RoomsPageProps extends RoomsPageData {
 }
 
 /** Pictures of one kind of room, of one material in it, or one of each kind; the filters are links. */
-export function RoomsPage({ name, note, filters, shots, pages, below, enquire }: RoomsPageProps) {
+export function RoomsPage({
+  name,
+  note,
+  filters,
+  shots,
+  pages,
+  question,
+  below,
+  enquire,
+}: RoomsPageProps) {
   return (
     <article className="rooms" aria-label={name}>
       <header className="wrap rooms-head">
@@ -35,7 +44,10 @@ export function RoomsPage({ name, note, filters, shots, pages, below, enquire }:
               <Choices choices={pages} />
             </nav>
           )}
-          <div className="material-ways">{enquire}</div>
+          <footer className="material-end">
+            <h2>{question}</h2>
+            <div className="material-ways">{enquire}</div>
+          </footer>
         </div>,
       )}
     </article>

@@ -44,6 +44,8 @@ export interface MaterialPageData {
   readonly line: string;
   readonly note: string;
   readonly picture: Picture;
+  /** What of it stays where it is cropped, in quarters from the left and the top, percent. */
+  readonly at: readonly [number, number];
   readonly facts: readonly { readonly label: string; readonly text: string }[];
   readonly groups: readonly Group[];
   readonly next?: Slab & { readonly label: string };
@@ -67,6 +69,7 @@ export interface RoomsPageData {
   readonly note: string;
   readonly filters: readonly Filter[];
   readonly shots: readonly Shot[];
+  readonly question: string;
   /** Pages of the same pictures, where there are several. */
   readonly pages: readonly Choice[];
 }

@@ -4,7 +4,7 @@ import { Photo } from '#app/components/photo.tsx';
 import type { Shot } from './types.ts';
 
 /** Width to height in tenths, as the style sheet knows it: rows of one height follow from it. */
-function tenths({ picture: { framed } }: Shot) {
+export function tenths({ picture: { framed } }: Shot) {
   const ratio = framed ? framed.width / framed.height : 1.5;
   return Math.min(22, Math.max(6, Math.round(ratio * 10)));
 }
@@ -36,7 +36,7 @@ export function Wall({ shots, first }: WallProps) {
               />
             </span>
             <span className="wall-caption">
-              <b>{shot.room}</b> {shot.place}
+              <b>{shot.room}</b>, {shot.place}
             </span>
           </Link>
         </li>
