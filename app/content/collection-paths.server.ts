@@ -2,7 +2,7 @@
 import { type Collections, select, type Wish } from './collections.server.ts';
 
 /** So many pictures hang on one page: with a thousand of them no page is heavier. */
-export const PER_PAGE = 36;
+export const PER_PAGE = 60;
 /** A room and a material together are a page of their own to search engines from so many pictures on. */
 const WORTH_FINDING = 3;
 
@@ -11,10 +11,8 @@ export const ROOMS = '/rooms';
 
 /** Where the pictures of a wish hang; further pages of them count from 2. */
 export function pathOf({ kind, material }: Wish, page = 1): string {
-  if (!kind) return material ? `${MATERIALS}/${material}` : ROOMS;
-  return [ROOMS, kind, material, page > 1 ? page : undefined]
-    .filter((part) => part !== undefined)
-    .join('/');
+  const parts = !kind && material ? [MATERIALS, material] : [ROOMS, kind, material];
+  return [...parts, page > 1 ? page : undefined].filter((part) => part !== undefined).join('/');
 }
 
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PER_PAGE));
@@ -46,7 +44,7 @@ export function collectionPages(collections: Collections): CollectionPage[] {
   };
   return [
     ...(materials.length > 0 ? [first(MATERIALS)] : []),
-    ...materials.map((material) => first(pathOf({ material }), { material })),
+    ...materials.flatMap((material) => paged({ material })),
     ...(kinds.length > 0 ? [first(ROOMS)] : []),
     ...kinds.flatMap((kind) => [
       ...paged({ kind }),

@@ -69,8 +69,6 @@ export const materials = z.strictObject({
     byRoom: text,
     byMaterial: text,
     every: text,
-    other: text,
-    more: naming('{count}'),
     page: naming('{n}'),
     onProjects: text.regex(
       /\{rooms\}.*\{materials\}/,

@@ -11,11 +11,12 @@ import type { Route } from './+types/materials';
 import { materialPageData, materialsPageData } from './materials-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
-export function loader({ params: { material } }: Route.LoaderArgs) {
+export function loader({ params: { material, page: n } }: Route.LoaderArgs) {
   if (!material) return { head: headForCollection(MATERIALS, {}), all: materialsPageData(content) };
-  const one = materialPageData(material, content);
+  const page = Number(n ?? 1);
+  const one = materialPageData(material, page, content);
   if (!one) throw new Response('Not found', { status: 404 });
-  return { head: headForCollection(pathOf({ material }), { material }), one };
+  return { head: headForCollection(pathOf({ material }, page), { material }, page), one };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

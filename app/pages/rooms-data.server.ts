@@ -1,41 +1,10 @@
 /** What the pages of rooms show. */
 import type { Content } from '#app/content/assemble.server.ts';
-import { PER_PAGE, pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
+import { pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
 import { capital, counted, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
 import { select, type Wish } from '#app/content/collections.server.ts';
-import type { Choice, RoomsPageData } from '#app/sections/materials/types.ts';
-import { shotOf } from './materials-data.server.ts';
-
-/** Where one can go from here: every choice that shows at least one picture. */
-function filtersOf(wish: Wish, content: Content): RoomsPageData['filters'] {
-  const { collections, materials } = content;
-  const choice = (to: Wish, label: string, isCurrent: boolean): Choice[] => {
-    const { length } = select(collections, to);
-    return length > 0 ? [{ to: pathOf(to), label: capital(label), count: length, isCurrent }] : [];
-  };
-  const { kind, material } = wish;
-  const every = (to: Wish, isCurrent: boolean) => choice(to, materials.rooms.every, isCurrent);
-  return [
-    {
-      label: materials.rooms.byRoom,
-      choices: [
-        ...every({ material }, !kind),
-        ...collections.kinds.flatMap((other) =>
-          choice({ kind: other, material }, materials.kinds[other]!.name, other === kind),
-        ),
-      ],
-    },
-    {
-      label: materials.rooms.byMaterial,
-      choices: [
-        ...every({ kind }, !material),
-        ...collections.materials.flatMap((other) =>
-          choice({ kind, material: other }, materials.materials[other]!.name, other === material),
-        ),
-      ],
-    },
-  ].filter(({ choices }) => choices.length > 1);
-}
+import type { RoomsPageData } from '#app/sections/materials/types.ts';
+import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
 
 /** One picture of each kind, which leads to all of them. */
 function openingShots({ collections, ...content }: Content) {
@@ -67,21 +36,14 @@ export function roomsPageData(
   const isKnown = !kind || collections.kinds.includes(kind);
   if (!isKnown || (material && !kind) || pictures.length === 0 || !(page >= 1 && page <= pages))
     return undefined;
-  const label = (n: number) => materials.rooms.page.replace('{n}', String(n));
   return {
     name: nameOf(content, wish),
     note: kind ? `${capital(roomsAndPlaces(content, pictures))}.` : materials.rooms.lead,
     question: content.projects.page.question.other,
-    filters: filtersOf(wish, content),
-    shots: kind
-      ? pictures.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(shotOf)
-      : openingShots(content),
-    pages: kind
-      ? Array.from({ length: pages }, (_, i) => ({
-          to: pathOf(wish, i + 1),
-          label: label(i + 1),
-          isCurrent: i + 1 === page,
-        }))
-      : [],
+    filters: [byRoom(wish, content), byMaterial(wish, content)].filter(
+      ({ choices }) => choices.length > 1,
+    ),
+    shots: kind ? shotsOf(pictures, page) : openingShots(content),
+    pages: kind ? pagesLine(wish, pictures.length, page, content) : [],
   };
 }

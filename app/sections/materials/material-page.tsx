@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '#app/components/photo.tsx';
-import type { MaterialPageData, Shot } from './types.ts';
-import { tenths, Wall } from './wall.tsx';
+import { FilterLine, Pages } from './choices.tsx';
+import type { MaterialPageData } from './types.ts';
+import { Wall } from './wall.tsx';
 
 interface MaterialPageProps extends MaterialPageData {
   /** What lies below the first screen is put into this. */
@@ -10,18 +11,10 @@ interface MaterialPageProps extends MaterialPageData {
   readonly enquire: ReactNode;
 }
 
-/** From here on a group's pictures need a row of their own on any screen, in tenths of its height. */
-const LONG = 46;
-
-/** How wide a group's pictures are beside each other, for the style sheet. */
-function widthOf(shots: readonly Shot[]) {
-  const sum = shots.reduce((all, shot) => all + tenths(shot), 0);
-  return { 'data-sum': sum, 'data-long': sum > LONG || undefined };
-}
-
-/** One material: what it is, and every picture of it, by kind of room. */
+/** One material: what it is, and every picture of it; kinds of room are links. */
 export function MaterialPage(props: MaterialPageProps) {
-  const { trail, family, name, line, note, picture, at, facts, groups, next, all, below } = props;
+  const { trail, family, name, line, note, picture, at, facts, count, next, all, below } = props;
+  const { rooms, shots, pages } = props;
   return (
     <article className="material" aria-label={name}>
       <header className="material-head">
@@ -37,7 +30,7 @@ export function MaterialPage(props: MaterialPageProps) {
           </p>
           <h1>{name}</h1>
           <p className="lead">{line}</p>
-          <p className="small">{note}</p>
+          {note && <p className="small">{note}</p>}
         </div>
       </header>
       {below(
@@ -50,34 +43,12 @@ export function MaterialPage(props: MaterialPageProps) {
               </div>
             ))}
           </dl>
-          <div className="wrap material-uses">
-            {groups.map(({ heading, to, count, shots, more }) => (
-              <section
-                key={heading}
-                className="material-use"
-                aria-label={heading}
-                {...widthOf(shots)}
-              >
-                <h2>
-                  {to ? (
-                    <Link prefetch="intent" to={to}>
-                      {heading} <span>{count}</span>
-                    </Link>
-                  ) : (
-                    <>
-                      {heading} <span>{count}</span>
-                    </>
-                  )}
-                </h2>
-                <Wall shots={shots} />
-                {more && to && (
-                  <Link prefetch="intent" className="link" to={to}>
-                    {more}
-                  </Link>
-                )}
-              </section>
-            ))}
-          </div>
+          <section className="wrap material-rooms" aria-label={count}>
+            <h2>{count}</h2>
+            {rooms.choices.length > 1 && <FilterLine {...rooms} />}
+            <Wall shots={shots} />
+            <Pages pages={pages} />
+          </section>
           <footer className="wrap material-end">
             {next && (
               <Link prefetch="intent" to={next.to} className="material-next">

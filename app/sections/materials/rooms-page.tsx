@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { Choice, RoomsPageData } from './types.ts';
+import { FilterLine, Pages } from './choices.tsx';
+import type { RoomsPageData } from './types.ts';
 import { Wall } from './wall.tsx';
 
 interface RoomsPageProps extends RoomsPageData {
@@ -27,11 +27,8 @@ export function RoomsPage({
         <p className="small">{note}</p>
       </header>
       <div className="wrap rooms-filters">
-        {filters.map(({ label, choices }) => (
-          <nav key={label} aria-label={label}>
-            <span className="small">{label}</span>
-            <Choices choices={choices} />
-          </nav>
+        {filters.map((filter) => (
+          <FilterLine key={filter.label} {...filter} />
         ))}
       </div>
       <div className="wrap">
@@ -39,11 +36,7 @@ export function RoomsPage({
       </div>
       {below(
         <div className="wrap rooms-rest">
-          {pages.length > 1 && (
-            <nav aria-label={pages[0]!.label}>
-              <Choices choices={pages} />
-            </nav>
-          )}
+          <Pages pages={pages} />
           <footer className="material-end">
             <h2>{question}</h2>
             <div className="material-ways">{enquire}</div>
@@ -51,25 +44,5 @@ export function RoomsPage({
         </div>,
       )}
     </article>
-  );
-}
-
-function Choices({ choices }: { readonly choices: readonly Choice[] }) {
-  return (
-    <ul className="choices">
-      {choices.map(({ to, label, count, isCurrent }) => (
-        <li key={to}>
-          <Link
-            prefetch="intent"
-            preventScrollReset
-            to={to}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {label}
-            {count !== undefined && <span> {count}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

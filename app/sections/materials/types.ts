@@ -26,28 +26,23 @@ export interface MaterialsPageData {
   readonly link: { readonly to: string; readonly label: string };
 }
 
-interface Group {
-  readonly heading: string;
-  /** Where all pictures of the group hang; undefined for rooms of no kind. */
-  readonly to?: string;
-  readonly count: number;
-  readonly shots: readonly Shot[];
-  /** Said where not all of them hang here. */
-  readonly more?: string;
-}
-
 export interface MaterialPageData {
   readonly trail: { readonly to: string; readonly label: string };
   /** "Limestone" */
   readonly family: string;
   readonly name: string;
   readonly line: string;
-  readonly note: string;
+  /** Which picture it is. */
+  readonly note?: string;
   readonly picture: Picture;
   /** What of it stays where it is cropped, in quarters from the left and the top, percent. */
   readonly at: readonly [number, number];
   readonly facts: readonly { readonly label: string; readonly text: string }[];
-  readonly groups: readonly Group[];
+  /** "19 rooms, 3 places" */
+  readonly count: string;
+  readonly rooms: Filter;
+  readonly shots: readonly Shot[];
+  readonly pages: readonly Choice[];
   readonly next?: Slab & { readonly label: string };
   readonly all: string;
 }

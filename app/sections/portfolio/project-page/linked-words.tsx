@@ -13,7 +13,7 @@ export const Linked = ({ text, materials }: LinkedProps) =>
   );
 
 export const MaterialLink = ({ slug, text }: { readonly slug: string; readonly text: string }) => (
-  <Link prefetch="intent" className="project-material" to={`/materials/${slug}`}>
+  <Link prefetch="intent" discover="none" to={`/materials/${slug}`}>
     {text}
   </Link>
 );
