@@ -19,14 +19,21 @@ export function baselinePage(html: string, css: string): string {
   return bare.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
+/** The style sheets that a page names, one after the other. */
+const styleOf = (client: string, html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    .map(([, address]) => readFileSync(join(client, address!), 'utf8'))
+    .join('');
+
 /** Writes a build folder with the baseline's pages, and the pictures and fonts of the real build. */
 export async function buildBaseline(build: string, baseline: string) {
   cpSync(build, baseline, { recursive: true });
   const client = join(baseline, 'client');
-  const [sheet] = globSync(join(client, 'assets/*.css'));
-  const css = readFileSync(sheet!, 'utf8');
   for (const file of globSync(join(client, '**/*.{br,gz}'))) rmSync(file);
   const pages = globSync(join(client, '**/index.html'));
-  for (const page of pages) writeFileSync(page, baselinePage(readFileSync(page, 'utf8'), css));
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    writeFileSync(page, baselinePage(html, styleOf(client, html)));
+  }
   await compressFiles(pages);
 }

@@ -3,7 +3,7 @@
  * frames a second. A scroll is also measured on the baseline, the same page without script. Needs an idle machine.
  */
 import type { Browser, Page } from '@playwright/test';
-import { CPU_SLOWDOWN, PHONE } from './goals.ts';
+import { CPU_SLOWDOWN, PHONE, PROJECT } from './goals.ts';
 import { machine, print, table } from './print.ts';
 import { touch } from './taps.ts';
 import { withBaseline } from './with-baseline.ts';
@@ -29,6 +29,7 @@ interface Motion {
 const MOTIONS: readonly Motion[] = [
   { name: 'scroll', path: '/', isScroll: true },
   { name: 'scroll', path: '/projects', isScroll: true },
+  { name: 'scroll with the plan', path: PROJECT, isScroll: true },
   { name: 'film', path: '/' },
   { name: 'marquee', path: '/features', at: 'main section[aria-label]' },
   { name: 'question unfolds', path: '/faq', tap: 'details:nth-of-type(2) > summary' },

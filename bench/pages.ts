@@ -5,16 +5,8 @@
  */
 import type { Browser } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
-import { PATHS } from '../e2e/content.ts';
-import {
-  CPU_SLOWDOWN,
-  GOALS,
-  type Goal,
-  NETWORK,
-  NEXT_PAGE_MS,
-  type Path,
-  TAP_GOALS,
-} from './goals.ts';
+import { PATHS, PROJECT_PATHS } from '../e2e/content.ts';
+import { CPU_SLOWDOWN, GOALS, type Goal, NETWORK, NEXT_PAGE_MS, TAP_GOALS } from './goals.ts';
 import { audit } from './lighthouse.ts';
 import { nextPage, VISITORS } from './next-page.ts';
 import { machine, median, print, table } from './print.ts';
@@ -24,7 +16,7 @@ import { type Visit, visit } from './visit.ts';
 import { withBaseline } from './with-baseline.ts';
 
 const ROUNDS = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
-const MEASURED = Object.keys(GOALS) as Path[];
+const MEASURED = Object.keys(GOALS);
 
 interface Round {
   readonly ours: Visit;
@@ -34,12 +26,12 @@ interface Round {
 
 /** Visits site and baseline in turn, so that other load of the machine affects both. */
 async function measure(browser: Browser, ours: string, baseline: string, direct: string) {
-  const rounds: Record<Path, Round[]> = { '/': [], '/projects': [] };
+  const rounds = Object.fromEntries(MEASURED.map((path) => [path, [] as Round[]]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const path of MEASURED) {
       const baselineVisit = await visit(browser, baseline + path, true);
       const ourVisit = await visit(browser, ours + path);
-      rounds[path].push({
+      rounds[path]!.push({
         ours: ourVisit,
         baseline: baselineVisit,
         taps: await taps(browser, direct, path),
@@ -84,8 +76,8 @@ function baselineFigure(goal: Goal, rounds: readonly Round[]): string {
 }
 
 /** Prints a page's figures; the names of the goals that it misses. */
-function report(path: Path, rounds: readonly Round[]): string[] {
-  const goals: Readonly<Record<Goal, number>> = GOALS[path];
+function report(path: string, rounds: readonly Round[]): string[] {
+  const goals: Readonly<Record<Goal, number>> = GOALS[path]!;
   const measured = figures(rounds);
   const shown = (value: number) => (value < 10 ? value.toFixed(2) : String(Math.round(value)));
   const misses = (Object.keys(goals) as Goal[]).filter(
@@ -99,7 +91,7 @@ function report(path: Path, rounds: readonly Round[]): string[] {
     misses.includes(goal) ? 'MISSED' : 'ok',
   ]);
   print(`\n${table([[path, 'measured', 'goal', 'baseline', ''], ...rows])}`);
-  const tapGoals: Readonly<Record<string, number>> = TAP_GOALS[path];
+  const tapGoals: Readonly<Record<string, number>> = TAP_GOALS[path]!;
   const slowTaps: string[] = [];
   const tapped = Object.keys(rounds[0]!.taps).map((name) => {
     const ms = median(rounds.map(({ taps }) => taps[name]!));
@@ -115,7 +107,7 @@ function report(path: Path, rounds: readonly Round[]): string[] {
 async function auditAll(origin: string, chrome: string): Promise<string[]> {
   print('\nLighthouse, mobile: performance, accessibility, best practices, SEO');
   const misses: string[] = [];
-  for (const path of PATHS) {
+  for (const path of [...PATHS, ...PROJECT_PATHS]) {
     const { scores, failures } = await audit(origin + path, chrome);
     print(`${path.padEnd(14)}${Object.values(scores).join('  ')}   ${failures.join('; ')}`);
     if (Object.values(scores).some((score) => score < 100)) misses.push(`${path} Lighthouse`);
@@ -146,7 +138,7 @@ const isEveryGoalMet = await withBaseline(async ({ browser, site, baseline }) =>
       `${machine()}; ${NETWORK.downBps / 1e6} Mbps, ${NETWORK.rttMs} ms, CPU ×${CPU_SLOWDOWN}, ${ROUNDS} rounds`,
     );
     const rounds = await measure(browser, siteNetwork.url, baselineNetwork.url, site.origin);
-    const misses = MEASURED.flatMap((path) => report(path, rounds[path]));
+    const misses = MEASURED.flatMap((path) => report(path, rounds[path]!));
     misses.push(...(await measureNextPage(browser, site.origin)));
     if (!process.argv.includes('--no-lighthouse'))
       misses.push(...(await auditAll(site.origin, browserToUse().executablePath!)));

@@ -1,6 +1,6 @@
 /** Time from a tap to the next paint, on a phone with a slow processor (Event Timing). */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { CPU_SLOWDOWN, type Path, PHONE } from './goals.ts';
+import { CPU_SLOWDOWN, PHONE, PROJECT } from './goals.ts';
 
 type Tap = readonly [name: string, find: (page: Page) => Locator];
 
@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => (page: Page) =>
 const nothing: Tap = ['nothing', (page) => page.locator('h1').first()];
 
 /** In the order of a visit; each target is scrolled to first. */
-const TAPS: Readonly<Record<Path, readonly Tap[]>> = {
+const TAPS: Readonly<Record<string, readonly Tap[]>> = {
   '/': [
     nothing,
     ['menu', button('Menu')],
@@ -25,6 +25,12 @@ const TAPS: Readonly<Record<Path, readonly Tap[]>> = {
     ['project', (page) => page.locator('[data-details] details:not([open]) summary').first()],
     ['category', (page) => page.getByRole('tab', { selected: false }).first()],
     ['lightbox', (page) => page.locator('main figure a[href*="#"]:visible').first()],
+  ],
+  [PROJECT]: [
+    nothing,
+    ['plan unfolds', (page) => page.locator('.plan-niche button')],
+    ['plan folds', (page) => page.locator('.plan-head button')],
+    ['lightbox', (page) => page.locator('main figure[id] a').first()],
   ],
 };
 
@@ -52,7 +58,7 @@ export async function touch(page: Page, cdp: CDPSession, target: Locator) {
 }
 
 /** Milliseconds by tap, to the next multiple of 8; 16 and less reads as 16. */
-export async function taps(browser: Browser, origin: string, path: Path) {
+export async function taps(browser: Browser, origin: string, path: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -76,7 +82,7 @@ export async function taps(browser: Browser, origin: string, path: Path) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const times: Record<string, number> = {};
-  for (const [name, find] of TAPS[path]) {
+  for (const [name, find] of TAPS[path]!) {
     const target = find(page);
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(700);

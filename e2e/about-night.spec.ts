@@ -7,7 +7,7 @@ const [first] = content.about.story.films.map(content.film);
 
 for (const [width, shape] of [
   [390, 'phone'],
-  [1280, 'framed'],
+  [1280, 'encoded'],
 ] as const)
   test(`in the dark scheme /about opens with its night film at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -57,10 +57,10 @@ test('a photo that fails to load is hidden, and the failure is logged', async ({
   expectFault,
 }) => {
   const [first, second] = founders.people;
-  const { framed } = content.picture(first!.photo);
-  test.skip(!framed, 'content/ has no photo of the first founder');
+  const { encoded } = content.picture(first!.photo);
+  test.skip(!encoded, 'content/ has no photo of the first founder');
   expectFault(/founders|could not be loaded/);
-  await page.route(`**${framed!.base}-*`, (route) => route.abort('failed'));
+  await page.route(`**${encoded!.base}-*`, (route) => route.abort('failed'));
   const logged = page.waitForEvent('console', (line) => line.text().includes(first!.name));
   await visit(page, '/about');
   await lookAt(page.getByRole('heading', { name: first!.name }));
@@ -88,8 +88,8 @@ for (const { width, film, mask } of [
     await page.setViewportSize({ width, height: 1000 });
     await visit(page, '/about');
     const poster = films(page).getByRole('img').first();
-    const { framed, phone } = content.film(story.films[0]!);
-    const { base } = film === 'phone' ? phone! : framed!;
+    const { encoded, phone } = content.film(story.films[0]!);
+    const { base } = film === 'phone' ? phone! : encoded!;
     await expect
       .poll(() => poster.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
       .toContain(`${base}-`);

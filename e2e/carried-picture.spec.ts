@@ -9,7 +9,7 @@ test.use({ saveData: true });
 
 /** The project's first upright picture, which is its cover on the home page. */
 const coverOf = ({ photos }: (typeof residential.projects)[number]) =>
-  photos.find(({ framed }) => framed && framed.width < framed.height);
+  photos.find(({ encoded }) => encoded && encoded.width < encoded.height);
 const project = residential.projects.find(coverOf)!;
 const cover = coverOf(project)!;
 const PATH = projectPath(project.slug);

@@ -119,8 +119,8 @@ test('thumbnails are lazy and carry a "View" overlay', async ({ page }) => {
   await goToDetails(page);
   const first = thumbnail(page, salon.title, 1);
   await expect(first).toContainText('View');
-  const framed = commercial.projects[0]!.photos.findIndex((photo) => photo.framed);
-  const picture = thumbnail(page, salon.title, framed + 1).getByRole('img');
+  const taken = commercial.projects[0]!.photos.findIndex((photo) => photo.encoded);
+  const picture = thumbnail(page, salon.title, taken + 1).getByRole('img');
   await expect(picture).toHaveAttribute('loading', 'lazy');
 });
 

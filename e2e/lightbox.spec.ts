@@ -87,7 +87,7 @@ test('a swipe to the left shows the next picture, to the right the previous, and
 test('on a desktop the caption is aligned with the picture, and the arrows do not move', async ({
   page,
 }) => {
-  const upright = photos.find(({ framed }) => framed && framed.width < framed.height);
+  const upright = photos.find(({ encoded }) => encoded && encoded.width < encoded.height);
   test.skip(!upright, 'content/ has no upright picture of the salon');
   await visit(page, `/projects#${slug}/${upright!.n}`);
   const left = async (what: Locator) => (await what.boundingBox())!.x;
@@ -115,7 +115,7 @@ test('the focus stays in the lightbox', async ({ page }) => {
 });
 
 test('the next and previous pictures are prefetched', async ({ page }) => {
-  const next = photos[2]!.framed?.base;
+  const next = photos[2]!.encoded?.base;
   test.skip(!next, 'content/ has no third picture of the salon');
   await visit(page, `/projects#${slug}/2`);
   await expect(lightbox(page)).toBeVisible();

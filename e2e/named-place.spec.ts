@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
 
   test('rotating the phone enlarges the picture and keeps its caption', async ({ page }) => {
     const wide = salon.photos.find(
-      ({ framed, details: note }) => note && framed && framed.width > framed.height,
+      ({ encoded, details: note }) => note && encoded && encoded.width > encoded.height,
     )!;
     await visit(page, `/projects#${salon.slug}/${wide.n}`);
     const picture = lightbox(page).getByRole('img', { name: wide.alt });

@@ -20,5 +20,5 @@ for (const [path, file] of Object.entries(NIGHT_PICTURES))
         .locator('main img')
         .first()
         .evaluate((img: HTMLImageElement) => img.currentSrc);
-    await expect.poll(shown).toContain(`${night!.framed!.base}-`);
+    await expect.poll(shown).toContain(`${night!.encoded!.base}-`);
   });

@@ -32,7 +32,7 @@ for (const { slug, title, facts, photos } of projects) {
     const graph: Record<string, unknown>[] = JSON.parse(json!)['@graph'];
     const work = graph.find((thing) => thing['@type'] === 'CreativeWork')!;
     const images = work.image as { contentUrl: string }[];
-    expect(images).toHaveLength(photos.filter(({ framed }) => framed).length);
+    expect(images).toHaveLength(photos.filter(({ encoded }) => encoded).length);
     const answer = await request.head(new URL(images.at(-1)!.contentUrl).pathname);
     expect(answer.headers()['content-type']).toBe('image/jpeg');
     const sitemap = await (await request.get('/sitemap.xml')).text();

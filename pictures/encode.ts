@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
-import type { FramedPicture } from './manifest.ts';
+import type { EncodedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
 import { isShareCard, type Settings } from './settings.ts';
 import type { Source } from './sources.ts';
@@ -16,7 +16,7 @@ import { writeWhole } from './write-whole.ts';
 const JPEG_QUALITY = 78;
 
 /** Names of all variants that a picture has, so that leftovers can be told from them. */
-export function variantFiles(key: string, { base, width }: FramedPicture): string[] {
+export function variantFiles(key: string, { base, width }: EncodedPicture): string[] {
   if (isShareCard(key)) return [`${base}-${widthsFor(width, JPEG_WIDTHS).at(-1)}.jpg`];
   return [
     ...widthsFor(width, AVIF_WIDTHS).map((w) => `${base}-${w}.avif`),
@@ -33,7 +33,7 @@ export async function encode(
   source: Source,
   folder: string,
   settings: Settings,
-): Promise<FramedPicture> {
+): Promise<EncodedPicture> {
   const bytes = await readFile(source.file);
   const refuse = (cause: unknown): never => {
     throw unreadable(source.file, bytes, cause);
@@ -48,7 +48,7 @@ export async function encode(
   const image = square ? whole.extract(square) : whole;
   const { width, height } = square ?? autoOrient;
   const hash = hashOf(bytes, settings, hasAlpha, cut);
-  const picture: FramedPicture = {
+  const picture: EncodedPicture = {
     base: `/media/${urlName(source.key)}-${hash}`,
     width,
     height,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PictureFault } from './faults.ts';
-import type { FramedFilm } from './manifest.ts';
+import type { EncodedFilm } from './manifest.ts';
 import { urlName } from './names.ts';
 import { filmKey } from './sources.ts';
 import { keepOrWrite } from './write-whole.ts';
@@ -19,7 +19,7 @@ type Encodings = Partial<Record<Codec, string>>;
 export async function publishFilms(
   files: readonly string[],
   folder: string,
-): Promise<Record<string, FramedFilm>> {
+): Promise<Record<string, EncodedFilm>> {
   const found = new Map<string, Encodings>();
   for (const file of files) {
     const film = filmKey(file);
@@ -35,7 +35,7 @@ export async function publishFilms(
     if (!av1 || !h264) throw new PictureFault(missingEncoding(name, av1 ? 'h264' : 'av1'));
     return { av1, h264 };
   };
-  const films: Record<string, FramedFilm> = {};
+  const films: Record<string, EncodedFilm> = {};
   for (const name of found.keys()) {
     const phone = `${name}-phone`;
     const film = { ...complete(name), ...(found.has(phone) && { phone: complete(phone) }) };

@@ -6,7 +6,7 @@ import { cutsIn } from './cuts.ts';
 import { encode, variantFiles } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
-import { type FramedPicture, MANIFEST_FILE, type Manifest } from './manifest.ts';
+import { type EncodedPicture, MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
@@ -57,8 +57,8 @@ function refuseTwins(files: readonly string[]) {
 }
 
 /** Encodes as many pictures at once as there are processors. Photos that cannot be read are named together; a full disk ends it. */
-async function encodeAll(sources: readonly Source[]): Promise<Record<string, FramedPicture>> {
-  const made = new Map<string, FramedPicture>();
+async function encodeAll(sources: readonly Source[]): Promise<Record<string, EncodedPicture>> {
+  const made = new Map<string, EncodedPicture>();
   const unreadable: string[] = [];
   const queue = [...sources];
   const work = async () => {

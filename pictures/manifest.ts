@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A picture in the widths of `widths.ts`; the address of one is `${base}-${width}.avif` (or `.jpg`). Pixels throughout. */
-export interface FramedPicture {
+export interface EncodedPicture {
   readonly base: string;
   readonly width: number;
   readonly height: number;
@@ -16,21 +16,21 @@ export interface FilmSources {
   readonly h264: string;
 }
 
-export interface FramedFilm extends FilmSources {
+export interface EncodedFilm extends FilmSources {
   readonly phone?: FilmSources;
 }
 
 /** A drawn plan and the part of its paper that is shown: x, y, width and height in its own units. */
-export interface FramedPlan {
+export interface DrawnPlan {
   readonly src: string;
   readonly viewBox: readonly [number, number, number, number];
 }
 
 /** Keys are paths below `content/media/` without extension, or `<project>/<file>` for a project's pictures; of a plan the project. */
 export interface Manifest {
-  readonly pictures: Readonly<Record<string, FramedPicture>>;
-  readonly films: Readonly<Record<string, FramedFilm>>;
-  readonly plans: Readonly<Record<string, FramedPlan>>;
+  readonly pictures: Readonly<Record<string, EncodedPicture>>;
+  readonly films: Readonly<Record<string, EncodedFilm>>;
+  readonly plans: Readonly<Record<string, DrawnPlan>>;
 }
 
 export const MANIFEST_FILE = 'pictures/manifest.json';

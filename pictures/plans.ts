@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PictureFault } from './faults.ts';
-import type { FramedPlan } from './manifest.ts';
+import type { DrawnPlan } from './manifest.ts';
 import { urlName } from './names.ts';
 import type { Source } from './sources.ts';
 import { keepOrWrite } from './write-whole.ts';
@@ -12,8 +12,8 @@ import { keepOrWrite } from './write-whole.ts';
 export async function publishPlans(
   sources: readonly Source[],
   folder: string,
-): Promise<Record<string, FramedPlan>> {
-  const plans: Record<string, FramedPlan> = {};
+): Promise<Record<string, DrawnPlan>> {
+  const plans: Record<string, DrawnPlan> = {};
   for (const { key, file } of sources) {
     const svg = await readFile(file, 'utf8');
     const viewBox = readViewBox(svg);
@@ -30,7 +30,7 @@ export async function publishPlans(
   return plans;
 }
 
-function readViewBox(svg: string): FramedPlan['viewBox'] | undefined {
+function readViewBox(svg: string): DrawnPlan['viewBox'] | undefined {
   const [, written] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
   const [x, y, width, height] =
     written
@@ -42,7 +42,7 @@ function readViewBox(svg: string): FramedPlan['viewBox'] | undefined {
 }
 
 /** Without a size of its own an image of a drawing is 300 pixels wide wherever its box is to fit it. */
-const withSize = (svg: string, [, , width, height]: FramedPlan['viewBox']) =>
+const withSize = (svg: string, [, , width, height]: DrawnPlan['viewBox']) =>
   /<svg\b[^>]*\swidth=/.test(svg)
     ? svg
     : svg.replace('<svg', `<svg width="${width}" height="${height}"`);

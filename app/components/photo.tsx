@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { markBroken } from '#app/browser/broken-pictures.ts';
 import { MOBILE_QUERY, NIGHT_QUERY } from '#app/constants.ts';
-import type { FramedPicture } from '#pictures/manifest.ts';
+import type { EncodedPicture } from '#pictures/manifest.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
 import css from './photo.module.css';
 import { StandIn } from './stand-in.tsx';
 
 interface PhotoProps {
   readonly alt: string;
-  readonly framed?: FramedPicture;
+  readonly encoded?: EncodedPicture;
   /** The `sizes` attribute: width of the whole picture, which is more than its frame's where it is cropped to a taller frame. */
   readonly sizes: string;
   /** A picture of the first screen: requested at once, before others. */
@@ -16,22 +16,22 @@ interface PhotoProps {
   /** Requested at once although it is not visible yet: the next picture of a lightbox. */
   readonly eager?: boolean;
   /** The phone crop, and its width in the layout. */
-  readonly phone?: FramedPicture;
+  readonly phone?: EncodedPicture;
   readonly phoneSizes?: string;
   /** The picture for the dark scheme. */
-  readonly night?: { readonly framed?: FramedPicture; readonly phone?: FramedPicture };
+  readonly night?: { readonly encoded?: EncodedPicture; readonly phone?: EncodedPicture };
   /** Fill the parent (which has a size of its own) instead of keeping the picture's aspect ratio. */
   readonly cover?: boolean;
 }
 
-const srcSet = (framed: FramedPicture, standard: readonly number[], extension: string) =>
-  widthsFor(framed.width, standard)
-    .map((width) => `${framed.base}-${width}.${extension} ${width}w`)
+const srcSet = (encoded: EncodedPicture, standard: readonly number[], extension: string) =>
+  widthsFor(encoded.width, standard)
+    .map((width) => `${encoded.base}-${width}.${extension} ${width}w`)
     .join(', ');
 
 /** Address of the fallback JPEG in its largest width. */
-export const jpegAddress = (framed: FramedPicture) =>
-  `${framed.base}-${widthsFor(framed.width, JPEG_WIDTHS).at(-1)}.jpg`;
+export const jpegAddress = (encoded: EncodedPicture) =>
+  `${encoded.base}-${widthsFor(encoded.width, JPEG_WIDTHS).at(-1)}.jpg`;
 
 /**
  * A picture in all its encoded widths, on a background of its average colour. Renders `<picture>`, or the stand-in.
@@ -39,7 +39,7 @@ export const jpegAddress = (framed: FramedPicture) =>
  */
 export const Photo = memo(function Photo({
   alt,
-  framed,
+  encoded,
   phone,
   night,
   sizes,
@@ -48,15 +48,15 @@ export const Photo = memo(function Photo({
   eager,
   cover,
 }: PhotoProps) {
-  if (!framed) return <StandIn alt={alt} cover={cover} />;
+  if (!encoded) return <StandIn alt={alt} cover={cover} />;
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const);
   const choices = [
     { of: night?.phone, media: `${MOBILE_QUERY} and ${NIGHT_QUERY}`, sizes: phoneSizes },
-    { of: night?.framed, media: NIGHT_QUERY, sizes },
+    { of: night?.encoded, media: NIGHT_QUERY, sizes },
     { of: phone, media: MOBILE_QUERY, sizes: phoneSizes },
-    { of: framed, media: undefined, sizes },
+    { of: encoded, media: undefined, sizes },
   ];
   return (
     <picture className={css.picture} data-cover={cover || undefined}>
@@ -73,11 +73,11 @@ export const Photo = memo(function Photo({
       )}
       <img
         className={css.img}
-        src={jpegAddress(framed)}
-        width={framed.width}
-        height={framed.height}
+        src={jpegAddress(encoded)}
+        width={encoded.width}
+        height={encoded.height}
         alt={alt}
-        data-colour={framed.colour}
+        data-colour={encoded.colour}
         ref={markIfBroken}
         onError={(event) => markBroken(event.currentTarget)}
         {...loading}

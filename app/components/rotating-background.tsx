@@ -53,7 +53,7 @@ export function RotatingBackground({
         >
           <Photo
             alt=""
-            framed={picture.framed}
+            encoded={picture.encoded}
             phone={picture.phone}
             night={picture.night}
             sizes={sizes}

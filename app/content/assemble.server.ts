@@ -5,7 +5,7 @@ import { type Addresses, readAddresses } from './addresses.server.ts';
 import { collectionPages } from './collection-paths.server.ts';
 import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
-import { projectAnchors, withoutDeadAnchor, withoutEmptyCollection } from './links.server.ts';
+import { liveAddress, projectAnchors, withoutEmptyCollection } from './links.server.ts';
 import { refuseUnknownMaterials } from './materials.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
@@ -34,7 +34,7 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
   const made = own(films, name);
   return {
-    framed: own(pictures, `films/${name}`),
+    encoded: own(pictures, `films/${name}`),
     phone: own(pictures, `films/${name}-phone`),
     sources: made && { av1: made.av1, h264: made.h264 },
     phoneSources: made?.phone,
@@ -84,7 +84,7 @@ function followProjects(files: Files, categories: readonly Category[], collectio
         put(
           files,
           [name, ...path],
-          withoutEmptyCollection(withoutDeadAnchor(value as string, anchors), paths),
+          withoutEmptyCollection(liveAddress(value as string, anchors), paths),
         );
       if (tag === 'counted') put(files, [name, ...path], sentenceFor(value as string, categories));
     }
@@ -115,25 +115,25 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   if (!addresses || problems.length > 0) throw new ContentError(problems);
   const collections = collectPictures(files.materials, categories);
   followProjects(files, categories, collections);
-  const framed = (key: string) => own(manifest.pictures, key);
+  const encoded = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
     categories,
     addresses,
     collections,
     picture: ({ file, alt }) => {
-      const hung = (name: string) => ({ framed: framed(name), phone: framed(`${name}-phone`) });
+      const hung = (name: string) => ({ encoded: encoded(name), phone: encoded(`${name}-phone`) });
       const night = hung(`${file}-night`);
-      return { alt, ...hung(file), ...(night.framed && { night }) };
+      return { alt, ...hung(file), ...(night.encoded && { night }) };
     },
     film: ({ film, still, night, ...words }) => {
       const day = lightOf(film, manifest);
-      if (still && !day.framed)
-        return { ...words, alt: still.alt, caption: still.caption, framed: framed(still.file) };
+      if (still && !day.encoded)
+        return { ...words, alt: still.alt, caption: still.caption, encoded: encoded(still.file) };
       if (!night) return { ...words, ...day };
       const { film: byNight, ...hours } = night;
       const light = lightOf(byNight, manifest);
-      return { ...words, ...day, ...(light.framed && { night: { ...hours, ...light } }) };
+      return { ...words, ...day, ...(light.encoded && { night: { ...hours, ...light } }) };
     },
   };
 }

@@ -35,7 +35,7 @@ export function collectPictures(file: MaterialsFile, categories: readonly Catego
     .flatMap(({ projects }) => projects)
     .flatMap(({ slug, title, photos }) =>
       photos
-        .filter(({ framed }) => framed)
+        .filter(({ encoded }) => encoded)
         .map((photo) => ({
           project: { slug, title },
           photo,

@@ -17,9 +17,9 @@ test('a picture has others for phones and for the dark scheme, when their files 
     pictures: { ...manifest.pictures, ...pictures },
   });
   expect(picture({ file: 'wall', alt: '' })).toMatchObject({
-    framed: { base: 'wall' },
+    encoded: { base: 'wall' },
     phone: { base: 'wall-phone' },
-    night: { framed: { base: 'wall-night' }, phone: undefined },
+    night: { encoded: { base: 'wall-night' }, phone: undefined },
   });
   expect(picture({ file: 'plain', alt: '' })).not.toHaveProperty('night');
 });

@@ -36,10 +36,16 @@ export function withoutEmptyCollection(address: string, paths: ReadonlySet<strin
   return place && isOfCollection(place.path) && !paths.has(place.path) ? '/projects' : address;
 }
 
-/** The same address, without the place where the page of projects has none of that name any more. */
-export function withoutDeadAnchor(address: string, anchors: ReadonlySet<string>): string {
+/** What an address names of the projects, as `projectAnchors` writes it: "patil-residence/4"; undefined for other pages. */
+export function projectNamed({ path, anchor }: Place): string | undefined {
+  if (path === '/projects') return anchor;
+  const slug = /^\/projects\/([^/]+)$/.exec(path)?.[1];
+  return slug && anchor ? `${slug}/${anchor}` : slug;
+}
+
+/** The same address; "/projects" where it names a project, or a picture, that is not there any more. */
+export function liveAddress(address: string, anchors: ReadonlySet<string>): string {
   const place = placeIn(address);
-  const isDead =
-    place?.path === '/projects' && place.anchor !== undefined && !anchors.has(place.anchor);
-  return isDead ? place.path : address;
+  const named = place && projectNamed(place);
+  return named === undefined || anchors.has(named) ? address : '/projects';
 }

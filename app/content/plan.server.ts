@@ -1,5 +1,5 @@
 /** Puts a project's plan, the names of its rooms and the places where its pictures were taken (`views.json`) together. */
-import type { FramedPlan } from '#pictures/manifest.ts';
+import type { DrawnPlan } from '#pictures/manifest.ts';
 import { planViews } from './project-schema.server.ts';
 import { readYaml } from './read.server.ts';
 import type { Plan } from './types.ts';
@@ -10,7 +10,7 @@ import type { Plan } from './types.ts';
  * @throws ContentError when `file`, the views.json beside the plan, has a fault; also where no plan shows it
  */
 export function readPlan(
-  framed: FramedPlan | undefined,
+  drawn: DrawnPlan | undefined,
   stems: readonly string[],
   file: string,
   source: string | undefined,
@@ -20,11 +20,11 @@ export function readPlan(
     source === undefined
       ? { unit: 1, north: undefined, views: [], rooms: [] }
       : readYaml(file, source, planViews);
-  if (!framed) return undefined;
+  if (!drawn) return undefined;
   const standpoints = views.flatMap(({ file: picture, page, heading, fov }) => {
     const n = stems.indexOf(picture.replace(/\.\w+$/, '')) + 1;
     // The scenes know views whose pictures nobody has hung yet.
     return n > 0 ? [{ n, at: page, heading, fov }] : [];
   });
-  return { ...framed, metre: unit, north, standpoints, rooms };
+  return { ...drawn, metre: unit, north, standpoints, rooms };
 }

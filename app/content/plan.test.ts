@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { readPlan } from './plan.server.ts';
 
 const FILE = 'content/projects/residential/shah-residence/views.json';
-const FRAMED = { src: '/media/shah-plan.svg', viewBox: [0, 0, 400, 300] } as const;
+const DRAWN = { src: '/media/shah-plan.svg', viewBox: [0, 0, 400, 300] } as const;
 const view = (file: string) => ({ file, x: 1, page: [60, 90], heading: 45, fov: 60 });
 const told = (...files: string[]) => JSON.stringify({ unit: 60, north: 0, views: files.map(view) });
 
 test('each place gets the number of its picture; one whose picture is not hung is left out', () => {
-  const plan = readPlan(FRAMED, ['01', '02', '07'], FILE, told('07.jpg', '05.jpg', '01.png'));
+  const plan = readPlan(DRAWN, ['01', '02', '07'], FILE, told('07.jpg', '05.jpg', '01.png'));
   expect(plan).toEqual({
-    ...FRAMED,
+    ...DRAWN,
     metre: 60,
     north: 0,
     standpoints: [
@@ -22,8 +22,8 @@ test('each place gets the number of its picture; one whose picture is not hung i
 });
 
 test('a plan without views.json has no places', () => {
-  expect(readPlan(FRAMED, ['01'], FILE, undefined)).toMatchObject({
-    ...FRAMED,
+  expect(readPlan(DRAWN, ['01'], FILE, undefined)).toMatchObject({
+    ...DRAWN,
     north: undefined,
     standpoints: [],
   });

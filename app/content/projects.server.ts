@@ -97,7 +97,7 @@ function toProject(
   words: Words,
   { sources, manifest }: { readonly sources: Sources; readonly manifest: Manifest },
 ): Project {
-  const framed = new Map(
+  const encoded = new Map(
     Object.entries(manifest.pictures)
       .filter(([key]) => key.startsWith(`${slug}/`))
       .map(([key, picture]) => [key.slice(slug.length + 1), picture]),
@@ -105,8 +105,8 @@ function toProject(
   const described = new Map(
     Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
   );
-  strays(file, sources[file]!, described, [...framed.keys()]);
-  const stems = [...new Set([...described.keys(), ...framed.keys()])].sort(collator.compare);
+  strays(file, sources[file]!, described, [...encoded.keys()]);
+  const stems = [...new Set([...described.keys(), ...encoded.keys()])].sort(collator.compare);
   const photos = stems.map((stem, i): Photo => {
     const { pending: _, alt, room, title, details, materials } = described.get(stem)?.photo ?? {};
     const name = `${words.title}, view ${i + 1}`;
@@ -117,7 +117,7 @@ function toProject(
       room,
       details,
       ...(materials?.length && { materials: [...new Set(materials)] }),
-      framed: framed.get(stem),
+      encoded: encoded.get(stem),
     };
   });
   const { title, kind, summary, facts } = words;

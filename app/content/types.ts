@@ -1,20 +1,20 @@
 /** What pages receive: content with its pictures and films found. Types only, so nothing of it reaches a browser. */
-import type { FilmSources, FramedPicture, FramedPlan } from '#pictures/manifest.ts';
+import type { DrawnPlan, EncodedPicture, FilmSources } from '#pictures/manifest.ts';
 
-/** A picture slot; without `framed` the designed stand-in hangs there. */
+/** A picture slot; without `encoded` the designed stand-in hangs there. */
 export interface Picture {
   readonly alt: string;
-  readonly framed?: FramedPicture;
+  readonly encoded?: EncodedPicture;
   /** A composition of its own for phones: `x-phone.jpg` beside `x.jpg`. */
-  readonly phone?: FramedPicture;
+  readonly phone?: EncodedPicture;
   /** A place with its lamps on, for the dark scheme: `x-night.jpg` beside `x.jpg`. */
-  readonly night?: { readonly framed?: FramedPicture; readonly phone?: FramedPicture };
+  readonly night?: { readonly encoded?: EncodedPicture; readonly phone?: EncodedPicture };
 }
 
 /** What a film shows: its first frame as poster; `from`/`to` are the hours ("07:40") of its first and last light. */
 export interface FilmLight {
-  readonly framed?: FramedPicture;
-  readonly phone?: FramedPicture;
+  readonly encoded?: EncodedPicture;
+  readonly phone?: EncodedPicture;
   readonly sources?: FilmSources;
   readonly phoneSources?: FilmSources;
   readonly from?: string;
@@ -55,7 +55,7 @@ export interface RoomName {
   readonly upright?: boolean;
 }
 
-export interface Plan extends FramedPlan {
+export interface Plan extends DrawnPlan {
   readonly metre: number;
   readonly north?: number;
   readonly standpoints: readonly Standpoint[];

@@ -8,10 +8,10 @@ import type { Choice, Filter, Shot } from '#app/sections/materials/types.ts';
 
 /** A picture as it hangs on a wall of pictures. Beside its caption, its alternative text is its title. */
 export function shotOf({ project, photo }: Found): Shot {
-  const { n, title, room = title, framed } = photo;
+  const { n, title, room = title, encoded } = photo;
   return {
     to: `${projectPath(project.slug)}#${n}`,
-    picture: { alt: title === room ? '' : title, framed },
+    picture: { alt: title === room ? '' : title, encoded },
     room,
     place: project.title,
   };

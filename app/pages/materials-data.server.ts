@@ -47,7 +47,7 @@ export function materialPageData(
   const next = collections.materials[(at + 1) % collections.materials.length]!;
   const picture = content.picture({ file: sample.picture, alt: '' });
   const shown = collections.pictures.find(
-    ({ photo }) => photo.framed?.base === picture.framed?.base,
+    ({ photo }) => photo.encoded?.base === picture.encoded?.base,
   );
   const note = roomsAndPlaces(content, pictures);
   return {

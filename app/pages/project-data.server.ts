@@ -19,9 +19,9 @@ function nextAfter(project: Project, content: Content): NextProject | undefined 
   const all = allProjects(content);
   const next = all[(all.indexOf(project) + 1) % all.length]!;
   if (next === project) return undefined;
-  const { alt = '', framed } = coverOf(next.photos) ?? {};
+  const { alt = '', encoded } = coverOf(next.photos) ?? {};
   const line = next.summary && firstSentence(next.summary)[0];
-  return { slug: next.slug, title: next.title, line, picture: { alt, framed } };
+  return { slug: next.slug, title: next.title, line, picture: { alt, encoded } };
 }
 
 /** The materials that its pictures show, those of the most pictures first. */

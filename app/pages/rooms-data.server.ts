@@ -10,7 +10,7 @@ import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-par
 function openingShots({ collections, ...content }: Content) {
   return collections.kinds.map((kind) => {
     const pictures = select(collections, { kind });
-    const shot = shotOf(pictures.find(({ photo }) => isWide(photo.framed)) ?? pictures[0]!);
+    const shot = shotOf(pictures.find(({ photo }) => isWide(photo.encoded)) ?? pictures[0]!);
     return {
       ...shot,
       to: pathOf({ kind }),
@@ -20,8 +20,8 @@ function openingShots({ collections, ...content }: Content) {
   });
 }
 
-const isWide = (framed?: { readonly width: number; readonly height: number }) =>
-  framed !== undefined && framed.width > framed.height;
+const isWide = (encoded?: { readonly width: number; readonly height: number }) =>
+  encoded !== undefined && encoded.width > encoded.height;
 
 /** Undefined for an address at which no picture hangs. @param page counts from 1 */
 export function roomsPageData(

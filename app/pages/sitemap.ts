@@ -14,10 +14,10 @@ const entry = (path: string, more = '') => `  <url><loc>${SITE_ORIGIN}${path}</l
 /** A project's pictures with their titles and what they show (Google's image sitemaps). */
 const imagesOf = ({ photos }: Project) =>
   photos
-    .flatMap(({ framed, title, alt }) =>
-      framed
+    .flatMap(({ encoded, title, alt }) =>
+      encoded
         ? [
-            `\n    <image:image><image:loc>${SITE_ORIGIN}${jpegAddress(framed)}</image:loc><image:title>${escaped(title)}</image:title><image:caption>${escaped(alt)}</image:caption></image:image>`,
+            `\n    <image:image><image:loc>${SITE_ORIGIN}${jpegAddress(encoded)}</image:loc><image:title>${escaped(title)}</image:title><image:caption>${escaped(alt)}</image:caption></image:image>`,
           ]
         : [],
     )

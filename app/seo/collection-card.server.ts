@@ -13,7 +13,7 @@ type Parts = Pick<Content, 'site' | 'materials' | 'collections' | 'picture'>;
 export const sampleOf = (material: string, { materials, picture }: Parts) => {
   const { sample } = materials.materials[material]!;
   const own = picture({ file: sampleKey(material), alt: '' });
-  return own.framed ? own : picture({ file: sample.picture, alt: '' });
+  return own.encoded ? own : picture({ file: sample.picture, alt: '' });
 };
 
 /** Undefined where no picture is there. A room and a material together share the material's card. */
@@ -22,11 +22,11 @@ export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): Projec
   const { kind, material = isMaterials ? collections.materials[0] : undefined } = wish;
   const about = wish.material ? { material: wish.material } : wish;
   const pictures = select(collections, about);
-  const framed = material ? sampleOf(material, content).framed : pictures[0]?.photo.framed;
-  if (!framed) return undefined;
+  const encoded = material ? sampleOf(material, content).encoded : pictures[0]?.photo.encoded;
+  if (!encoded) return undefined;
   return drawnCard(
     isMaterials ? 'materials' : pathOf(about).slice(1).replaceAll('/', '-'),
-    framed,
+    encoded,
     {
       headline: isMaterials ? materialsHeadline(content) : nameOf(content, about),
       line: isMaterials

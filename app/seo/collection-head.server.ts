@@ -11,7 +11,7 @@ import { sizeOf, tagsOf } from './head.server.ts';
 export function headForCollection(path: string, wish: Wish, page = 1) {
   const { title, description } = saidOf(content, wish, path === MATERIALS);
   const card = cardOf(wish, content, path === MATERIALS);
-  const { framed, alt } = content.picture(content.site.share);
+  const { encoded, alt } = content.picture(content.site.share);
   const isOpening = !wish.kind && !wish.material;
   return tagsOf({
     path: isOpening ? path : canonicalOf(content.collections, wish, page),
@@ -19,6 +19,6 @@ export function headForCollection(path: string, wish: Wish, page = 1) {
     description,
     card: card
       ? { src: card.address, ...CARD_SIZE, alt: `“${card.headline}” – ${card.line}` }
-      : { ...sizeOf(framed), alt },
+      : { ...sizeOf(encoded), alt },
   });
 }

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { content } from '#app/content/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
-import type { FramedPicture } from '#pictures/manifest.ts';
+import type { EncodedPicture } from '#pictures/manifest.ts';
 import { shareAlt } from './share-alt.server.ts';
 import { shareKey } from './share-key.ts';
 
@@ -20,12 +20,12 @@ export function headFor(path: string): MetaDescriptor[] {
   const { site } = content;
   const card = [{ file: shareKey(path), alt: shareAlt(path, content) }, site.share]
     .map(content.picture)
-    .find(({ framed }) => framed) ?? { alt: '' };
+    .find(({ encoded }) => encoded) ?? { alt: '' };
   return tagsOf({
     path,
     title: path === '/' ? page.title : `${page.title} · ${site.fullName}`,
     description: page.description,
-    card: { ...sizeOf(card.framed), alt: card.alt },
+    card: { ...sizeOf(card.encoded), alt: card.alt },
   });
 }
 
@@ -37,8 +37,8 @@ export interface Card {
   readonly alt: string;
 }
 
-export const sizeOf = (framed?: FramedPicture) =>
-  framed && { src: jpegAddress(framed), width: framed.width, height: framed.height };
+export const sizeOf = (encoded?: EncodedPicture) =>
+  encoded && { src: jpegAddress(encoded), width: encoded.width, height: encoded.height };
 
 interface Tags {
   readonly path: string;

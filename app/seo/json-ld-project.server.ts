@@ -31,11 +31,11 @@ function floorPlan({ homeType = '', area = '' }: Facts) {
 }
 
 function imageOf(photo: Photo, url: string, isCover: boolean, { site }: Parts, origin: string) {
-  const { framed, alt, room } = photo;
-  if (!framed) return [];
+  const { encoded, alt, room } = photo;
+  if (!encoded) return [];
   const image: ImageObject = {
     '@type': 'ImageObject',
-    contentUrl: origin + jpegAddress(framed),
+    contentUrl: origin + jpegAddress(encoded),
     caption: alt,
     representativeOfPage: isCover || undefined,
     contentLocation: room ? { '@type': 'Place', name: room } : undefined,

@@ -5,7 +5,7 @@ import { jsonLdForProject } from './json-ld-project.server.ts';
 
 const ORIGIN = 'https://studio.example';
 const content = contentOf(fixture);
-const framed = { base: '/media/shah-1', width: 1800, height: 1200, colour: '#888888' };
+const encoded = { base: '/media/shah-1', width: 1800, height: 1200, colour: '#888888' };
 const SHAH: Project = {
   slug: 'shah',
   title: 'Shah Residence',
@@ -19,7 +19,7 @@ const SHAH: Project = {
     materials: ['Kota', 'teak'],
   },
   photos: [
-    { n: 1, title: 'The hall', alt: 'A hall', room: 'Hall', framed },
+    { n: 1, title: 'The hall', alt: 'A hall', room: 'Hall', encoded },
     { n: 2, title: 'To come', alt: 'To come' },
   ],
 };

@@ -28,8 +28,8 @@ const firstPictures = (categories: Parts['categories'], origin: string, projects
   categories
     .flatMap((category) => category.projects.slice(0, projects))
     .flatMap(({ photos }) => {
-      const framed = photos.find((photo) => photo.framed)?.framed;
-      return framed ? [origin + jpegAddress(framed)] : [];
+      const encoded = photos.find((photo) => photo.encoded)?.encoded;
+      return encoded ? [origin + jpegAddress(encoded)] : [];
     });
 
 const DAYS = {

@@ -67,7 +67,7 @@ describe('what single pages add', () => {
     const [, , gallery] = graphOf('/projects');
     const hung = content.categories
       .flatMap(({ projects }) => projects)
-      .filter(({ photos }) => photos.some(({ framed }) => framed));
+      .filter(({ photos }) => photos.some(({ encoded }) => encoded));
     expect(hung.length).toBeGreaterThan(0);
     expect(gallery.image).toHaveLength(hung.length);
     expect(gallery.image[0]).toMatch(/^https:\/\/studio\.example\/media\/.*\.jpg$/);

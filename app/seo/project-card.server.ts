@@ -5,7 +5,7 @@ import { asked } from '#app/content/asked.server.ts';
 import type { Content } from '#app/content/assemble.server.ts';
 import { coverOf } from '#app/content/cover.server.ts';
 import type { Project } from '#app/content/types.ts';
-import type { FramedPicture } from '#pictures/manifest.ts';
+import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** Raised when the drawing changes: who has fetched a card keeps it by its address. */
 const DRAWING = 1;
@@ -25,9 +25,9 @@ export function projectCard(
   { slug, title, facts, photos }: Project,
   { site, projects }: Pick<Content, 'site' | 'projects'>,
 ): ProjectCard | undefined {
-  const framed = coverOf(photos)?.framed;
-  if (!framed) return undefined;
-  return drawnCard(slug, framed, {
+  const encoded = coverOf(photos)?.encoded;
+  if (!encoded) return undefined;
+  return drawnCard(slug, encoded, {
     headline: title,
     line:
       [facts?.homeType, facts?.area, facts?.locality].filter(Boolean).join(', ') ||
@@ -40,10 +40,10 @@ export function projectCard(
 /** A card under an address that changes with what is drawn. */
 export function drawnCard(
   name: string,
-  framed: FramedPicture,
+  encoded: EncodedPicture,
   words: Pick<ProjectCard, 'headline' | 'line' | 'studio'>,
 ): ProjectCard {
-  const shown = { ...words, picture: jpegAddress(framed) };
+  const shown = { ...words, picture: jpegAddress(encoded) };
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, shown]))
     .digest('hex')

@@ -42,6 +42,6 @@ function cardOf(project: Project): Card {
   const card = projectCard(project, content);
   const alt = `“${project.title}” – ${coverOf(project.photos)?.alt ?? ''}`;
   if (card) return { src: card.address, ...CARD_SIZE, alt };
-  const { framed, alt: shared } = content.picture(content.site.share);
-  return { ...sizeOf(framed), alt: shared };
+  const { encoded, alt: shared } = content.picture(content.site.share);
+  return { ...sizeOf(encoded), alt: shared };
 }

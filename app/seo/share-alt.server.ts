@@ -16,17 +16,17 @@ const headlines = (content: Content): Readonly<Record<string, string>> => ({
 interface Described {
   readonly file?: unknown;
   readonly film?: unknown;
-  readonly framed?: { readonly base: string };
+  readonly encoded?: { readonly base: string };
   readonly alt?: unknown;
 }
 
 /** The alternative text that content gives the picture of a key such as `founders/1`, wherever a page uses it. */
 export function altOf(key: string, content: Content): string | undefined {
-  const base = content.picture({ file: key, alt: '' }).framed?.base;
+  const base = content.picture({ file: key, alt: '' }).encoded?.base;
   function search(node: unknown): string | undefined {
     if (typeof node !== 'object' || node === null) return;
-    const { file, film, framed, alt } = node as Described;
-    const isIt = file === key || `films/${film}` === key || (base && framed?.base === base);
+    const { file, film, encoded, alt } = node as Described;
+    const isIt = file === key || `films/${film}` === key || (base && encoded?.base === base);
     if (isIt && typeof alt === 'string' && alt) return alt;
     for (const child of Object.values(node)) {
       const found = search(child);

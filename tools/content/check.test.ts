@@ -194,6 +194,10 @@ describe('what cannot be right', () => {
     const other = said({ [file]: edited(file, '#salon-project', '#shop-in-kothrud') });
     expect(other.problems).toEqual([]);
     expect(other.notes[0]).toContain('so the link leads to /projects');
+    const page = (to: string) => saidOf(file, '/projects#salon-project', to);
+    expect(page('/projects/salon-project')).toEqual([]);
+    expect(page('/projects/salon-project#1')).toEqual([]);
+    expect(page('/projects/salon-projct')[0]).toContain('did you mean "/projects/salon-project"?');
   });
   test('pages.yaml names each page, and no other', () => {
     const file = 'content/pages.yaml';

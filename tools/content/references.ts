@@ -2,7 +2,12 @@
 
 import type { Content } from '#app/content/assemble.server.ts';
 import { collectionPages } from '#app/content/collection-paths.server.ts';
-import { isOfCollection, placeIn, projectAnchors } from '#app/content/links.server.ts';
+import {
+  isOfCollection,
+  placeIn,
+  projectAnchors,
+  projectNamed,
+} from '#app/content/links.server.ts';
 import { nearest } from '#app/content/nearest.ts';
 import { parseYaml, placeOf } from '#app/content/parse.server.ts';
 import { fieldName, type Problem } from '#app/content/problem.server.ts';
@@ -69,6 +74,8 @@ function aboutFilm(name: string, { manifest }: Known): Says {
 function aboutAddress(address: string, { content }: Known): Says {
   const place = placeIn(address);
   if (!place) return aboutScheme(address);
+  const named = projectNamed(place);
+  if (named !== undefined) return aboutProject(address, named, content);
   const collections = collectionPages(content.collections).map(({ path }) => path);
   const pages = Object.keys(content.pages).filter((path) => path !== '/404');
   if (isOfCollection(place.path)) {
@@ -87,23 +94,26 @@ function aboutAddress(address: string, { content }: Known): Says {
     };
   }
   if (place.anchor === undefined) return undefined;
-  if (place.path !== '/projects')
-    return {
-      message: `names a place "#${place.anchor}" that ${place.path} does not have. Write "${place.path}".`,
-    };
-  const anchors = projectAnchors(content.categories);
-  if (anchors.has(place.anchor)) return undefined;
+  return {
+    message: `names a place "#${place.anchor}" that ${place.path} does not have. Write "${place.path}".`,
+  };
+}
+
+/** `named` as in `projectNamed`: a kind of projects, a project, or one of its pictures. */
+function aboutProject(address: string, named: string, { categories }: Content): Says {
+  const anchors = projectAnchors(categories);
+  if (anchors.has(named)) return undefined;
   const meant = nearest(
-    place.anchor,
+    named,
     [...anchors].filter((name) => !name.includes('/')),
   );
   if (meant)
     return {
-      message: `leads to "#${place.anchor}", which is no project; did you mean "/projects#${meant}"?`,
+      message: `leads to "${address}", where no project is; did you mean "${address.replace(named, meant)}"?`,
     };
   return {
     isNote: true,
-    message: `names "#${place.anchor}", which is no project and no kind of project any more, so the link leads to /projects.`,
+    message: `leads to "${address}", where no project and no picture is any more, so the link leads to /projects.`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The manifest that the encoder would write, without encoding: for the check, which runs before it, and for tests. */
 
-import type { FramedFilm, Manifest } from '#pictures/manifest.ts';
+import type { EncodedFilm, Manifest } from '#pictures/manifest.ts';
 import { urlName } from '#pictures/names.ts';
 import { filmKey, picturesIn, plansIn } from '#pictures/sources.ts';
 
@@ -22,7 +22,7 @@ export function sampleManifest(files: readonly string[]): Manifest {
   });
   const films = names
     .filter((name) => !name.endsWith('-phone'))
-    .map((name): [string, FramedFilm] => [
+    .map((name): [string, EncodedFilm] => [
       name,
       {
         ...sources(name),

@@ -1,6 +1,6 @@
 /**
  * `npm run export [folder]`: the site as files for any static host, its forms sent to the EmailJS cloud.
- * Run after the pictures are framed and the content is checked.
+ * Run after the pictures are encoded and the content is checked.
  */
 import {
   cpSync,

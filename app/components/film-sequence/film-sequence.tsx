@@ -41,7 +41,7 @@ export function FilmSequence({
     <>
       <Photo
         alt={film.alt}
-        framed={film.framed}
+        encoded={film.encoded}
         phone={film.phone}
         night={film.night}
         sizes={sizes}

@@ -27,14 +27,14 @@ export function Foundation({ year, heading, lead, body, pictures }: FoundationPr
         <div className={css.small}>
           <Photo
             alt={small.alt}
-            framed={small.framed}
+            encoded={small.encoded}
             sizes="(width < 960px) 70vw, (width < 2180px) 30vw, 640px"
           />
         </div>
       )}
       {large && (
         <div className={css.large}>
-          <Photo alt={large.alt} framed={large.framed} sizes="(width < 960px) 95vw, 62vw" />
+          <Photo alt={large.alt} encoded={large.encoded} sizes="(width < 960px) 95vw, 62vw" />
         </div>
       )}
     </section>

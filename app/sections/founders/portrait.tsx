@@ -42,7 +42,7 @@ export function Portrait({ of, photo }: PortraitProps) {
     <div ref={ref} className={css.photo} data-in-view={inView} hidden={hasFailed}>
       <Photo
         alt={photo.alt}
-        framed={photo.framed}
+        encoded={photo.encoded}
         sizes="(width < 640px) 88vw, (width < 2180px) 38vw, 820px"
         cover
       />

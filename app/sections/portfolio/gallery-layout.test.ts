@@ -3,7 +3,7 @@ import { galleryLayout } from './gallery-layout.ts';
 
 const picture = (width: number, height: number) => ({
   alt: '',
-  framed: { base: '', width, height, colour: '' },
+  encoded: { base: '', width, height, colour: '' },
 });
 const wide = picture(3, 2);
 const tall = picture(4, 5);

@@ -19,7 +19,8 @@ const NARROW_BELOW = 1.2;
 /** From this ratio on a narrow picture may have more than half of the columns. */
 const SQUARE_FROM = 0.95;
 
-const ratioOf = ({ framed }: Picture) => (framed ? framed.width / framed.height : STAND_IN_RATIO);
+const ratioOf = ({ encoded }: Picture) =>
+  encoded ? encoded.width / encoded.height : STAND_IN_RATIO;
 const isNarrow = (picture: Picture) => ratioOf(picture) < NARROW_BELOW;
 
 /** Rows of two wide pictures, used in turn, so that neighbouring rows differ. */

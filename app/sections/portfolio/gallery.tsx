@@ -37,7 +37,7 @@ export const Gallery = memo(function Gallery({ project, turn }: GalleryProps) {
               <span className="visually-hidden">Enlarge: </span>
               <Photo
                 alt={photo.alt}
-                framed={photo.framed}
+                encoded={photo.encoded}
                 sizes={`(width < 960px) ${phoneShare(span, slim)}vw, ${Math.round(span * 7.6)}vw`}
               />
             </ViewLink>

@@ -3,7 +3,7 @@ import { finishPictureTransition } from '#app/browser/picture-transition.ts';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#app/content/types.ts';
 import { wrap } from '#app/hooks/use-cycle.ts';
-import type { FramedPicture } from '#pictures/manifest.ts';
+import type { EncodedPicture } from '#pictures/manifest.ts';
 import css from './lightbox-picture.module.css';
 import { pictureAt } from './picture-at.ts';
 import type { ShownProject } from './portfolio-types.ts';
@@ -15,7 +15,7 @@ const STAND_IN = { width: 3, height: 2 };
 export const ratioOf = ({ width, height } = STAND_IN) => width / height;
 
 /** As large as the screen allows, less the height of the caption. */
-const sizesOf = (framed?: FramedPicture) => `min(100vw, ${Math.round(82 * ratioOf(framed))}vh)`;
+const sizesOf = (encoded?: EncodedPicture) => `min(100vw, ${Math.round(82 * ratioOf(encoded))}vh)`;
 
 interface LightboxPictureProps {
   readonly photo: Photo;
@@ -43,8 +43,8 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
     swiped.current = by !== 0;
     if (by) onSwipe(by);
   }
-  const { framed } = photo;
-  const inGallery = framed && pictureAt(address);
+  const { encoded } = photo;
+  const inGallery = encoded && pictureAt(address);
   const small = inGallery?.naturalWidth ? inGallery.currentSrc : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same
@@ -62,10 +62,10 @@ export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProp
         style={{ backgroundImage: small && `url("${small}")` }}
       >
         <Picture
-          key={framed?.base}
+          key={encoded?.base}
           alt={photo.alt}
-          framed={framed}
-          sizes={sizesOf(framed)}
+          encoded={encoded}
+          sizes={sizesOf(encoded)}
           priority
           cover
         />
@@ -79,10 +79,10 @@ export function Neighbours({ project, n }: { readonly project: ShownProject; rea
   return (
     <div hidden>
       {[...new Set([1, -1].map((by) => wrap(n - 1, by, project.count) + 1))].map((neighbour) => {
-        const { framed } = photoAt(project, neighbour);
+        const { encoded } = photoAt(project, neighbour);
         return (
-          framed && (
-            <Picture key={framed.base} alt="" framed={framed} sizes={sizesOf(framed)} eager />
+          encoded && (
+            <Picture key={encoded.base} alt="" encoded={encoded} sizes={sizesOf(encoded)} eager />
           )
         );
       })}

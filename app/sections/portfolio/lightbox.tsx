@@ -63,7 +63,7 @@ export function Lightbox(props: LightboxProps) {
       closesOnClick
     >
       {photo && isOpen && (
-        <div className={css.layout} style={{ '--ratio': ratioOf(photo.framed) } as CSSProperties}>
+        <div className={css.layout} style={{ '--ratio': ratioOf(photo.encoded) } as CSSProperties}>
           <header className={css.top}>
             <p>
               {leads ? (

@@ -45,9 +45,9 @@ test('the gallery never shows more than eighteen pictures', () => {
 });
 
 test('a long category shows only pictures with a file, if there is one', () => {
-  const framed = { base: '/media/x', width: 3, height: 2, colour: '#000000' };
+  const encoded = { base: '/media/x', width: 3, height: 2, colour: '#000000' };
   const [first] = category(13).projects;
-  const photos = first!.photos.map((photo) => (photo.n === 8 ? { ...photo, framed } : photo));
+  const photos = first!.photos.map((photo) => (photo.n === 8 ? { ...photo, encoded } : photo));
   const shown = shownCategories([{ ...category(13), projects: [{ ...first!, photos }] }]);
   expect(shown[0]?.projects[0]?.photos.map(({ n }) => n)).toEqual([8]);
 });

@@ -11,7 +11,7 @@ export const GRID_PICTURES = 18;
 /** A long category shows only pictures with a file; stand-ins only if a project has no picture. */
 function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
   if (photos.length <= limit) return photos;
-  const available = photos.filter(({ framed }) => framed);
+  const available = photos.filter(({ encoded }) => encoded);
   return (available.length > 0 ? available : photos).slice(0, limit);
 }
 
@@ -26,11 +26,11 @@ export const shownCategories = (categories: readonly Category[]): ShownCategory[
       const projects = category.projects.map(({ photos, plan: _plan, ...project }, i) => ({
         ...project,
         count: photos.length,
-        photos: chosen(photos, i < GRID_PICTURES ? limit : 0).map(({ n, title, alt, framed }) => ({
+        photos: chosen(photos, i < GRID_PICTURES ? limit : 0).map(({ n, title, alt, encoded }) => ({
           n,
           title,
           alt,
-          framed,
+          encoded,
         })),
       }));
       return { ...category, projects };

@@ -34,7 +34,7 @@ export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps)
                 <span className={css.name}>{title}</span>
                 <span className={css.note}>{note}</span>
                 <span className={css.cover}>
-                  <Photo alt="" framed={cover} sizes={`(width < 960px) 110px, ${share}vw`} cover />
+                  <Photo alt="" encoded={cover} sizes={`(width < 960px) 110px, ${share}vw`} cover />
                 </span>
               </Link>
             </li>

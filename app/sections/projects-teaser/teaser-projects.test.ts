@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Category, Photo } from '#app/content/types.ts';
 import { teaserProjects } from './teaser-projects.ts';
 
-const framed = { base: '/media/a', width: 3, height: 2, colour: '#fff' };
+const encoded = { base: '/media/a', width: 3, height: 2, colour: '#fff' };
 const photo = (n: number, more: Partial<Photo> = {}): Photo => ({
   n,
   title: '',
@@ -41,19 +41,19 @@ test('the largest category comes first, each project with its kind, place and nu
 test('the cover is the first picture with a file; a project without photos is left out', () => {
   const [some, none, ...others] = teaserProjects([
     category('Residential', [
-      project('some', [photo(1), photo(2, { framed })]),
+      project('some', [photo(1), photo(2, { encoded })]),
       project('none', [photo(1)]),
       project('empty', []),
     ]),
   ]);
-  expect(some?.cover).toEqual(framed);
+  expect(some?.cover).toEqual(encoded);
   expect(none?.cover).toBeUndefined();
   expect(others).toEqual([]);
 });
 
 test('an upright picture is preferred, because the frame is tall', () => {
-  const upright = { ...framed, base: '/media/b', width: 4, height: 5 };
-  const photos = [photo(1, { framed }), photo(2, { framed: upright })];
+  const upright = { ...encoded, base: '/media/b', width: 4, height: 5 };
+  const photos = [photo(1, { encoded }), photo(2, { encoded: upright })];
   const [first] = teaserProjects([category('Residential', [project('first', photos)])]);
   expect(first?.cover).toEqual(upright);
   expect(first?.share).toBe(48);

@@ -1,12 +1,12 @@
 import type { Category } from '#app/content/types.ts';
-import type { FramedPicture } from '#pictures/manifest.ts';
+import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** A project in the home page's list, which leads to its own page. */
 export interface TeaserProject {
   readonly slug: string;
   readonly title: string;
   /** Its first upright picture, or else its first. */
-  readonly cover?: FramedPicture;
+  readonly cover?: EncodedPicture;
   /** Number of that picture: its page opens with it for whoever comes from here. */
   readonly n?: number;
   /** Width of the whole cover in the layout, in vw; a wide one is cropped at its sides. */
@@ -16,7 +16,7 @@ export interface TeaserProject {
 }
 
 /** The frame of the cover is tall. */
-const isUpright = ({ width, height }: FramedPicture) => width < height;
+const isUpright = ({ width, height }: EncodedPicture) => width < height;
 
 /** This many names fit the section. */
 const TEASER_PROJECTS = 8;
@@ -37,9 +37,9 @@ export function teaserProjects(
     room -= named.length;
     return named.flatMap(({ slug, title, facts, photos }) => {
       if (photos.length === 0) return [];
-      const pictures = photos.flatMap(({ n, framed }) => (framed ? [{ n, framed }] : []));
-      const { n, framed: cover } =
-        pictures.find(({ framed }) => isUpright(framed)) ?? pictures[0] ?? {};
+      const pictures = photos.flatMap(({ n, encoded }) => (encoded ? [{ n, encoded }] : []));
+      const { n, encoded: cover } =
+        pictures.find(({ encoded }) => isUpright(encoded)) ?? pictures[0] ?? {};
       const share = cover && isUpright(cover) ? 48 : 90;
       const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
       const note = `${place} · ${views.replace('{count}', String(photos.length))}`;

@@ -52,7 +52,7 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
                 <span className={css.picture}>
                   <Photo
                     alt=""
-                    framed={picture.framed}
+                    encoded={picture.encoded}
                     night={picture.night}
                     sizes={SIZES[i % SIZES.length]!}
                     priority={Heading === 'h1' && i === 0}

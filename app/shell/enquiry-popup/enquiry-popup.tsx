@@ -50,7 +50,7 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
       >
         <div className={css.sheet}>
           <div className={css.picture}>
-            <Photo alt={picture.alt} framed={picture.framed} sizes="1020px" cover />
+            <Photo alt={picture.alt} encoded={picture.encoded} sizes="1020px" cover />
           </div>
           <div className={css.body}>
             <h2 id="enquiry-heading" className={css.heading}>

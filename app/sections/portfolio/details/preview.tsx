@@ -19,8 +19,8 @@ interface PreviewProps {
 
 /** A view with its title and details. Once chosen it stays on the screen while the thumbnails scroll. */
 export function Preview({ ref, project, photo, isChosen, preview, words }: PreviewProps) {
-  const { alt, framed } = photo ?? preview.picture;
-  const { width, height } = framed ?? { width: 3, height: 2 };
+  const { alt, encoded } = photo ?? preview.picture;
+  const { width, height } = encoded ?? { width: 3, height: 2 };
   return (
     <figure
       ref={ref}
@@ -29,11 +29,11 @@ export function Preview({ ref, project, photo, isChosen, preview, words }: Previ
       data-chosen={isChosen || undefined}
     >
       <div
-        key={framed?.base ?? alt}
+        key={encoded?.base ?? alt}
         className={css.frame}
         style={{ '--ratio': width / height } as CSSProperties}
       >
-        <Picture alt={alt} framed={framed} sizes="(width < 960px) 92vw, 52vw" />
+        <Picture alt={alt} encoded={encoded} sizes="(width < 960px) 92vw, 52vw" />
       </div>
       <figcaption className={css.caption} aria-live="polite">
         <p className={css.title}>{photo?.title ?? preview.title}</p>

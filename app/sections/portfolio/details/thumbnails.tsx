@@ -31,7 +31,7 @@ export const Thumbnails = memo(function Thumbnails(props: ThumbnailsProps) {
           >
             <Picture
               alt={photo.alt}
-              framed={photo.framed}
+              encoded={photo.encoded}
               sizes="(width < 960px) 30vw, 12vw"
               cover
             />

@@ -54,8 +54,8 @@ export function Opening({ project, cover, line, words, materials }: OpeningProps
           <PictureLink photo={cover} className="project-frame">
             <Picture
               alt={cover.alt}
-              framed={cover.framed}
-              night={night && { framed: night.framed }}
+              encoded={cover.encoded}
+              night={night && { encoded: night.encoded }}
               sizes={
                 isUpright
                   ? '(width < 960px) 100vw, 42vw'

@@ -13,9 +13,9 @@ interface PictureLinkProps {
 }
 
 /** Opens the lightbox on a picture; without script, or in another tab, the picture itself. Renders `<a>`, or its content alone for one that is still to come. */
-export function PictureLink({ photo: { n, framed }, className, children }: PictureLinkProps) {
+export function PictureLink({ photo: { n, encoded }, className, children }: PictureLinkProps) {
   const navigate = useNavigate();
-  if (!framed) return children;
+  if (!encoded) return children;
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -23,7 +23,7 @@ export function PictureLink({ photo: { n, framed }, className, children }: Pictu
     void navigate({ hash: String(n) }, { state: OPENED, preventScrollReset: true });
   }
   return (
-    <a className={className} href={jpegAddress(framed)} onClick={onClick}>
+    <a className={className} href={jpegAddress(encoded)} onClick={onClick}>
       {children}
     </a>
   );

@@ -12,7 +12,7 @@ const photo = (n: number, more: Partial<Photo> = {}): Photo => ({
   n,
   title: `View ${n}`,
   alt: `What view ${n} shows`,
-  framed: { base: `/media/shah-${n}`, width: 1800, height: 1200, colour: '#888888' },
+  encoded: { base: `/media/shah-${n}`, width: 1800, height: 1200, colour: '#888888' },
   ...more,
 });
 const shah = (photos: readonly Photo[], more: Partial<Project> = {}): Project => ({
@@ -53,14 +53,14 @@ describe('a project with nothing but two photos', () => {
 });
 
 test('a project whose pictures are still to come stands under its name', () => {
-  const markup = html(shah([photo(1, { framed: undefined })]));
+  const markup = html(shah([photo(1, { encoded: undefined })]));
   expect(markup).toContain('<h1>Shah Residence</h1>');
   expect(markup).toContain('role="img"');
   expect(html(shah([]))).toContain('<h1>Shah Residence</h1>');
 });
 
 test('the first wide picture opens the page; where all are upright, the first one does, beside the words', () => {
-  const upright = { framed: { base: '/media/u', width: 1440, height: 1800, colour: '#888888' } };
+  const upright = { encoded: { base: '/media/u', width: 1440, height: 1800, colour: '#888888' } };
   const mixed = html(shah([photo(1, upright), photo(2), photo(3)]));
   expect(mixed).toMatch(/<figure id="2" class="project-cover"/);
   expect(mixed).not.toContain('project-opening-upright');

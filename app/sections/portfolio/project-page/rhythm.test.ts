@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bestOf, COLUMNS, isNarrow, type Place, rhythm } from './rhythm.ts';
 
-const picture = (width: number, height: number) => ({ framed: { width, height } });
+const picture = (width: number, height: number) => ({ encoded: { width, height } });
 const WIDE = picture(3, 2);
 const TALL = picture(4, 5);
 const SQUARE = picture(1, 1);

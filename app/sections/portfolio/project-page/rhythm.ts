@@ -2,7 +2,7 @@
 
 /** Width to height; a picture that is still to come hangs as a stand-in of 3:2. */
 export interface Proportion {
-  readonly framed?: { readonly width: number; readonly height: number };
+  readonly encoded?: { readonly width: number; readonly height: number };
 }
 
 /** A place in the stream of eight columns. */
@@ -23,8 +23,8 @@ const STAND_IN_RATIO = 1.5;
 /** Below this a picture is narrow: over all columns it would be taller than a screen. */
 const NARROW_BELOW = 1.2;
 
-export const ratioOf = ({ framed }: Proportion) =>
-  framed ? framed.width / framed.height : STAND_IN_RATIO;
+export const ratioOf = ({ encoded }: Proportion) =>
+  encoded ? encoded.width / encoded.height : STAND_IN_RATIO;
 export const isNarrow = (picture: Proportion) => ratioOf(picture) < NARROW_BELOW;
 
 const alone = (from: number, span: number): readonly Place[] => [{ from, span }];

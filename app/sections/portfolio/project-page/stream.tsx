@@ -39,7 +39,7 @@ export const Stream = memo(function Stream({ photos, ...caption }: StreamProps) 
             data-apart={isApart(paired && from > 1 ? i - 1 : i) || undefined}
           >
             <PictureLink photo={photo} className="project-picture">
-              <Picture alt={photo.alt} framed={photo.framed} sizes={sizesOf(places[i]!)} />
+              <Picture alt={photo.alt} encoded={photo.encoded} sizes={sizesOf(places[i]!)} />
             </PictureLink>
             <figcaption>
               <Caption photo={photo} {...caption} />
