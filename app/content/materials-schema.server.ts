@@ -54,7 +54,6 @@ export const materials = z.strictObject({
     picture: naming('{title}', '{place}'),
     next: text,
     all: text,
-    also: text,
   }),
   rooms: z.strictObject({
     title: text,

@@ -82,7 +82,6 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
       kindNote,
       plan,
       fullSize: words.fullSize,
-      also: content.materials.material.also,
     },
   };
 }

@@ -66,7 +66,7 @@ export function Opening({ project, cover, line, words, materials }: OpeningProps
             />
           </PictureLink>
           <figcaption className="wrap small">
-            <Caption photo={cover} materials={materials} also={words.also} />
+            <Caption photo={cover} materials={materials} />
           </figcaption>
         </figure>
       )}

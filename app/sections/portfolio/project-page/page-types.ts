@@ -23,8 +23,6 @@ export type PageWords = Omit<
   readonly kindNote: PortfolioWords['kindNote'];
   readonly plan: PortfolioWords['plan'];
   readonly fullSize: string;
-  /** Before materials that a note does not name. */
-  readonly also: string;
 };
 
 export interface ProjectPageData {

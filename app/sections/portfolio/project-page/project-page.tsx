@@ -47,11 +47,7 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
                 </div>
               </div>
             </div>
-            <Stream
-              photos={photos.filter((photo) => photo.n !== cover?.n)}
-              materials={materials}
-              also={words.also}
-            />
+            <Stream photos={photos.filter((photo) => photo.n !== cover?.n)} materials={materials} />
           </section>
           <Ending
             question={words.question}
