@@ -2,12 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-/** The route of the projects' own pages, and how a page says that its address is unknown. */
-const PROJECT_ROUTE = 'pages/project';
+/** Routes whose addresses end in a name, and how a page says that its address is unknown. */
+const NAMED_ROUTES = ['project', 'materials', 'rooms'];
 const UNKNOWN = 'meta[name=robots][content=noindex]';
 
 // An unknown address below /projects/ shows the page of unknown addresses, not a project's.
-if (document.querySelector(UNKNOWN)) delete window.__reactRouterManifest?.routes[PROJECT_ROUTE];
+if (document.querySelector(UNKNOWN))
+  for (const name of NAMED_ROUTES) delete window.__reactRouterManifest?.routes[`pages/${name}`];
 
 // In a task of its own: evaluating React and starting hydration together block a slow phone for a tenth of a second.
 setTimeout(() =>

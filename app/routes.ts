@@ -16,6 +16,8 @@ export default [
   route('about', 'pages/about.tsx'),
   route('projects', 'pages/projects.tsx'),
   route('projects/:slug', 'pages/project.tsx'),
+  route('materials/:material?/:page?', 'pages/materials.tsx'),
+  route('rooms/:kind?/:material?/:page?', 'pages/rooms.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('services', 'pages/services.tsx'),
   route('whychooseus', 'pages/why-choose-us.tsx'),

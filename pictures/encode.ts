@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
@@ -41,12 +42,16 @@ export async function encode(
   const photo = sharp(bytes, { failOn: 'error' }).rotate();
   const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
   // What shows through is the wall, in the variants that could be transparent as in those that could not.
-  const image = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
-  const hash = hashOf(bytes, settings, hasAlpha);
+  const whole = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
+  const { cut } = source;
+  const square = cut && cutOf(cut, autoOrient.width, autoOrient.height);
+  const image = square ? whole.extract(square) : whole;
+  const { width, height } = square ?? autoOrient;
+  const hash = hashOf(bytes, settings, hasAlpha, cut);
   const picture: EncodedPicture = {
     base: `/media/${urlName(source.key)}-${hash}`,
-    width: autoOrient.width,
-    height: autoOrient.height,
+    width,
+    height,
     colour: await meanColour(image).catch(refuse),
   };
   const missing = [];
@@ -87,11 +92,17 @@ async function readBack(written: Buffer, encoded: { data: Buffer; info: OutputIn
     throw Object.assign(new Error('not what was written'), { code: 'EIO' });
 }
 
-function hashOf(bytes: Buffer, { quality, effort, wall }: Settings, hasAlpha: boolean): string {
+function hashOf(
+  bytes: Buffer,
+  { quality, effort, wall }: Settings,
+  hasAlpha: boolean,
+  cut: Source['cut'],
+): string {
   const hash = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([quality, JPEG_QUALITY, AVIF_WIDTHS.map(effort)]));
   if (hasAlpha) hash.update(wall);
+  if (cut) hash.update(JSON.stringify(cut));
   return hash.digest('hex').slice(0, 8);
 }
 

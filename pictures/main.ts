@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { cutsIn } from './cuts.ts';
 import { encode, variantFiles } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
@@ -15,7 +16,8 @@ const PUBLIC_FOLDER = 'public';
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 
-const wall = wallColour(await readFile('content/brand.yaml', 'utf8').catch(() => undefined));
+const words = (name: string) => readFile(`content/${name}.yaml`, 'utf8').catch(() => undefined);
+const wall = wallColour(await words('brand'));
 
 const started = performance.now();
 try {
@@ -29,7 +31,8 @@ try {
 
 async function publish() {
   const files = await listContent();
-  const sources = picturesIn(files);
+  const whole = picturesIn(files);
+  const sources = [...whole, ...cutsIn(await words('materials'), whole)];
   refuseTwins(files);
   await mkdir(MEDIA_FOLDER, { recursive: true });
   const pictures = await encodeAll(sources);

@@ -1,11 +1,14 @@
 /** Finds every picture, film and plan that the studio put into `content/`. */
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
+import type { Cut } from './cuts.ts';
 
 /** One file of the studio's and the key that pages call it by. */
 export interface Source {
   readonly key: string;
   readonly file: string;
+  /** The part of it that is taken; all of it without. */
+  readonly cut?: Cut;
 }
 
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;

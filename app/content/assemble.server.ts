@@ -2,8 +2,11 @@
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { type Addresses, readAddresses } from './addresses.server.ts';
+import { collectionPages } from './collection-paths.server.ts';
+import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
-import { liveAddress, projectAnchors } from './links.server.ts';
+import { liveAddress, projectAnchors, withoutEmptyCollection } from './links.server.ts';
+import { refuseUnknownMaterials } from './materials.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
@@ -41,6 +44,7 @@ function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
 export interface Content extends Files {
   readonly categories: readonly Category[];
   readonly addresses: Addresses;
+  readonly collections: Collections;
   /** The picture of a slot; a slot that has no file yet gets none, and the page shows the stand-in. */
   picture(ref: { readonly file: string; readonly alt: string }): Picture;
   film(ref: FilmRef): Film;
@@ -67,11 +71,21 @@ function readFiles(sources: Sources, problems: Problem[]): Files {
  * Lets the words follow the projects: a link to one that was taken away leads to all, and sentences that count say how many
  * there are. The values were read for this alone, so they may change.
  */
-function followProjects(files: Files, categories: readonly Category[]) {
+function followProjects(files: Files, categories: readonly Category[], collections: Collections) {
   const anchors = projectAnchors(categories);
+  const paths = new Set(collectionPages(collections).map(({ path }) => path));
+  const { site } = files;
+  const leads = ({ to }: { readonly to: string }) => withoutEmptyCollection(to, paths) === to;
+  site.menuFoot = site.menuFoot.filter(leads);
+  site.footer.links = site.footer.links.map((column) => column.filter(leads));
   for (const [name, shape] of Object.entries(FILES))
     for (const { tag, value, path } of taggedIn(shape, files[name as keyof Files])) {
-      if (tag === 'address') put(files, [name, ...path], liveAddress(value as string, anchors));
+      if (tag === 'address')
+        put(
+          files,
+          [name, ...path],
+          withoutEmptyCollection(liveAddress(value as string, anchors), paths),
+        );
       if (tag === 'counted') put(files, [name, ...path], sentenceFor(value as string, categories));
     }
 }
@@ -92,14 +106,21 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const files = readFiles(sources, problems);
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
   // What is wrong in a project's file is named above.
-  const addresses = problems.length === 0 && collect(problems, () => readAddresses(sources));
+  const isReadable = problems.length === 0;
+  if (isReadable)
+    collect(problems, () =>
+      refuseUnknownMaterials(sources, Object.keys(files.materials.materials)),
+    );
+  const addresses = isReadable && collect(problems, () => readAddresses(sources));
   if (!addresses || problems.length > 0) throw new ContentError(problems);
-  followProjects(files, categories);
+  const collections = collectPictures(files.materials, categories);
+  followProjects(files, categories, collections);
   const encoded = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
     categories,
     addresses,
+    collections,
     picture: ({ file, alt }) => {
       const hung = (name: string) => ({ encoded: encoded(name), phone: encoded(`${name}-phone`) });
       const night = hung(`${file}-night`);

@@ -22,7 +22,8 @@ const WORDS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const inWords = (count: number) => WORDS[count] ?? String(count);
+/** Up to twenty in words. */
+export const inWords = (count: number) => WORDS[count] ?? String(count);
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type Counted = Pick<Category, 'projects'> & { readonly counted?: z.infer<typeof countedNoun> };

@@ -27,6 +27,15 @@ export function projectAnchors(categories: readonly Category[]): Set<string> {
   ]);
 }
 
+/** Whether an address is one of a material or of rooms, of which there are only those that show a picture. */
+export const isOfCollection = (path: string) => /^\/(materials|rooms)(\/|$)/.test(path);
+
+/** The same address, or that of all projects where it names a material or room that no picture shows. */
+export function withoutEmptyCollection(address: string, paths: ReadonlySet<string>): string {
+  const place = placeIn(address);
+  return place && isOfCollection(place.path) && !paths.has(place.path) ? '/projects' : address;
+}
+
 /** What an address names of the projects, as `projectAnchors` writes it: "patil-residence/4"; undefined for other pages. */
 export function projectNamed({ path, anchor }: Place): string | undefined {
   if (path === '/projects') return anchor;

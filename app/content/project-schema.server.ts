@@ -17,6 +17,8 @@ const photo = z.strictObject({
   title: text.optional(),
   alt: text.optional(),
   details: text.optional(),
+  /** Names of `content/materials.yaml`. */
+  materials: z.array(text).optional(),
 });
 
 export const project = z.strictObject({

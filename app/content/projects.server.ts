@@ -108,7 +108,7 @@ function toProject(
   strays(file, sources[file]!, described, [...encoded.keys()]);
   const stems = [...new Set([...described.keys(), ...encoded.keys()])].sort(collator.compare);
   const photos = stems.map((stem, i): Photo => {
-    const { pending: _, alt, room, title, details } = described.get(stem)?.photo ?? {};
+    const { pending: _, alt, room, title, details, materials } = described.get(stem)?.photo ?? {};
     const name = `${words.title}, view ${i + 1}`;
     return {
       n: i + 1,
@@ -116,6 +116,7 @@ function toProject(
       title: title ?? room ?? name,
       room,
       details,
+      ...(materials?.length && { materials: [...new Set(materials)] }),
       encoded: encoded.get(stem),
     };
   });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { brand } from './brand-schema.server.ts';
 import { countedText } from './counted.server.ts';
+import { materials } from './materials-schema.server.ts';
 import {
   address,
   bands,
@@ -178,11 +179,13 @@ export const FILES = {
   faq,
   achievements,
   projects,
+  materials,
   contact,
   forms,
   privacy,
 } as const;
 
+export type { MaterialsFile } from './materials-schema.server.ts';
 export type { ProjectPageWords } from './project-page-schema.server.ts';
 export type Site = z.infer<typeof site>;
 export type Replaceable = z.infer<typeof replaceable>;

@@ -33,6 +33,8 @@ export interface Photo extends Picture {
   readonly title: string;
   readonly room?: string;
   readonly details?: string;
+  /** Their names in addresses. */
+  readonly materials?: readonly string[];
 }
 
 /** Where a picture was taken: a point of the plan, and what the camera saw, in degrees; 0 is up, 90 to the right. */

@@ -1,11 +1,19 @@
 /** Data for `tools/postbuild/`, which removes this file from the build: each page's structured data and the server's facts. */
 import { projectPath } from '#app/content/addresses.server.ts';
+import { collectionPages, MATERIALS } from '#app/content/collection-paths.server.ts';
 import { content } from '#app/content/content.server.ts';
+import { cardOf } from '#app/seo/collection-card.server.ts';
 import { jsonLdFor } from '#app/seo/json-ld.server.ts';
+import { jsonLdForCollection } from '#app/seo/json-ld-collection.server.ts';
 import { jsonLdForProject } from '#app/seo/json-ld-project.server.ts';
-import { projectCard } from '#app/seo/project-card.server.ts';
+import { type ProjectCard, projectCard } from '#app/seo/project-card.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
+
+/** Pages may share a card. */
+const onceEach = (cards: readonly (ProjectCard | undefined)[]) => [
+  ...new Map(cards.flatMap((card) => (card ? [[card.address, card] as const] : []))).values(),
+];
 
 export function loader() {
   const studio = studioFacts(content.site, SITE_ORIGIN, process.env);
@@ -18,9 +26,17 @@ export function loader() {
     projectPath(project.slug),
     jsonLdForProject(project, content, SITE_ORIGIN),
   ]);
+  const collections = collectionPages(content.collections);
+  const ofCollections = collections.map(({ path, wish }) => [
+    path,
+    jsonLdForCollection(wish, content, SITE_ORIGIN, path === MATERIALS),
+  ]);
   return Response.json({
     studio: { ...studio, addresses: content.addresses },
-    jsonLd: Object.fromEntries([...ofPages, ...ofProjects]),
-    cards: projects.flatMap((project) => projectCard(project, content) ?? []),
+    jsonLd: Object.fromEntries([...ofPages, ...ofProjects, ...ofCollections]),
+    cards: onceEach([
+      ...projects.map((project) => projectCard(project, content)),
+      ...collections.map(({ path, wish }) => cardOf(wish, content, path === MATERIALS)),
+    ]),
   });
 }

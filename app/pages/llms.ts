@@ -1,5 +1,7 @@
 import { projectPath } from '#app/content/addresses.server.ts';
 import { asked } from '#app/content/asked.server.ts';
+import { foundPages, MATERIALS } from '#app/content/collection-paths.server.ts';
+import { saidOf } from '#app/content/collection-words.server.ts';
 import { content } from '#app/content/content.server.ts';
 import type { Project } from '#app/content/types.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
@@ -17,10 +19,20 @@ export function loader() {
   const others = Object.entries(pages)
     .filter(([path]) => path !== '/404')
     .map(([path, { title, description }]) => `- [${title}](${SITE_ORIGIN}${path}): ${description}`);
+  const collections = foundPages(content.collections).map(({ path, wish }) => {
+    const { title, description } = saidOf(content, wish, path === MATERIALS);
+    return `- [${title}](${SITE_ORIGIN}${path}): ${description}`;
+  });
   const parts = [
     `# ${site.fullName}`,
     `> ${site.description}`,
     ...projects,
+    ...(collections.length > 0
+      ? [
+          `## ${content.materials.page.crumb}, ${content.materials.rooms.crumb}`,
+          collections.join('\n'),
+        ]
+      : []),
     '## Pages',
     others.join('\n'),
   ];

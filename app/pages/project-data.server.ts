@@ -2,8 +2,10 @@
 
 import { asked, firstSentence } from '#app/content/asked.server.ts';
 import type { Content } from '#app/content/assemble.server.ts';
+import { capital } from '#app/content/collection-words.server.ts';
 import { coverOf } from '#app/content/cover.server.ts';
-import type { Project } from '#app/content/types.ts';
+import type { Facts, Project } from '#app/content/types.ts';
+import type { LinkedName } from '#app/sections/portfolio/project-page/linked.ts';
 import type {
   NextProject,
   ProjectPageData,
@@ -22,6 +24,32 @@ function nextAfter(project: Project, content: Content): NextProject | undefined 
   return { slug: next.slug, title: next.title, line, picture: { alt, encoded } };
 }
 
+/** The materials that its pictures show, those of the most pictures first. */
+function materialsOf({ photos }: Project, { materials: { materials } }: Content): LinkedName[] {
+  const all = photos.flatMap((photo) => photo.materials ?? []);
+  const count = (name: string) => all.filter((other) => other === name).length;
+  return [...new Set(all)]
+    .sort((a, b) => count(b) - count(a))
+    .map((slug) => {
+      const { name, words } = materials[slug]!;
+      return { slug, name, words };
+    });
+}
+
+/** Facts that name no material name those of the pictures. */
+const withMaterials = (facts: Facts | undefined, materials: readonly LinkedName[]) =>
+  materials.length === 0
+    ? facts
+    : {
+        ...facts,
+        materials: materials
+          .slice(0, IN_FACTS)
+          .map(({ name }, i) => (i === 0 ? capital(name) : name)),
+      };
+
+/** As many as stand in a line of facts. */
+const IN_FACTS = 6;
+
 /** Undefined for an address at which no project stands. */
 export function projectPageData(slug: string, content: Content): ProjectPageData | undefined {
   const project = allProjects(content).find((candidate) => candidate.slug === slug);
@@ -29,11 +57,16 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const { facts, kindNote, plan, words } = content.projects;
   const { headTitle: _, asked: askedWords, onPage: __, ...page } = content.projects.page;
   const { summary, ...shown } = project;
+  const materials = materialsOf(project, content);
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = project.facts?.homeType ? 'home' : 'other';
   const next = nextAfter(project, content);
   return {
-    project: shown,
+    project: {
+      ...shown,
+      facts: shown.facts?.materials?.length ? shown.facts : withMaterials(shown.facts, materials),
+    },
+    materials,
     cover: coverOf(project.photos),
     line,
     story,

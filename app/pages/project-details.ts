@@ -5,5 +5,9 @@ export function loader({ request }: { readonly request: Request }) {
   const [, key] = /\/([^/.]+)\.json/.exec(new URL(request.url).pathname) ?? [];
   const category = content.categories.find((candidate) => candidate.key === key);
   if (!category) throw new Response('Not found', { status: 404 });
-  return Response.json(category.projects);
+  const projects = category.projects.map(({ photos, ...project }) => ({
+    ...project,
+    photos: photos.map(({ materials: _, ...photo }) => photo),
+  }));
+  return Response.json(projects);
 }

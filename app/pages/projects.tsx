@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content/content.server.ts';
 import { Intro } from '#app/sections/portfolio/intro.tsx';
@@ -8,6 +9,15 @@ import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/projects';
 import { PageClosing } from './page-closing.tsx';
 import { closingData } from './section-data.server.ts';
+
+/** One sentence that leads to all pictures by room and by material; nothing where there are none. */
+function waysToSort() {
+  const { kinds, materials } = content.collections;
+  const { onProjects, onProjectsRooms, onProjectsMaterials } = content.materials.rooms;
+  if (kinds.length === 0 || materials.length === 0) return undefined;
+  const [before = '', between = '', after = ''] = onProjects.split(/\{\w+\}/);
+  return { before, between, after, rooms: onProjectsRooms, materials: onProjectsMaterials };
+}
 
 export function loader() {
   const { headline, lead, studio, background, layout, preview, page, ...words } = content.projects;
@@ -25,6 +35,7 @@ export function loader() {
       preview: { ...preview, picture: content.picture(preview.picture) },
       categories: shownCategories(content.categories),
     },
+    ways: waysToSort(),
     closing: closingData(content),
   };
 }
@@ -35,11 +46,25 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function Projects({ loaderData }: Route.ComponentProps) {
+  const { ways } = loaderData;
   return (
     <>
       <Intro {...loaderData.intro} />
       <Below>
         <Portfolio {...loaderData.portfolio} />
+        {ways && (
+          <p className="wrap section lead">
+            {ways.before}
+            <Link prefetch="intent" className="link" to="/rooms">
+              {ways.rooms}
+            </Link>
+            {ways.between}
+            <Link prefetch="intent" className="link" to="/materials">
+              {ways.materials}
+            </Link>
+            {ways.after}
+          </p>
+        )}
         <PageClosing {...loaderData.closing} />
       </Below>
     </>

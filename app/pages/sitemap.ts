@@ -1,5 +1,6 @@
 import { jpegAddress } from '#app/components/photo.tsx';
 import { projectPath } from '#app/content/addresses.server.ts';
+import { foundPages } from '#app/content/collection-paths.server.ts';
 import { content } from '#app/content/content.server.ts';
 import type { Project } from '#app/content/types.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
@@ -30,9 +31,10 @@ export function loader() {
   const projects = content.categories
     .flatMap((category) => category.projects)
     .map((project) => entry(projectPath(project.slug), imagesOf(project)));
+  const collections = foundPages(content.collections).map(({ path }) => entry(path));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${[...pages, ...projects].join('\n')}
+${[...pages, ...projects, ...collections].join('\n')}
 </urlset>
 `;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });

@@ -5,6 +5,7 @@ import { asked } from '#app/content/asked.server.ts';
 import type { Content } from '#app/content/assemble.server.ts';
 import { coverOf } from '#app/content/cover.server.ts';
 import type { Project } from '#app/content/types.ts';
+import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** Raised when the drawing changes: who has fetched a card keeps it by its address. */
 const DRAWING = 1;
@@ -26,18 +27,26 @@ export function projectCard(
 ): ProjectCard | undefined {
   const encoded = coverOf(photos)?.encoded;
   if (!encoded) return undefined;
-  const shown = {
+  return drawnCard(slug, encoded, {
     headline: title,
     line:
       [facts?.homeType, facts?.area, facts?.locality].filter(Boolean).join(', ') ||
       asked(facts, projects.page.asked)[0] ||
       site.fullName,
     studio: site.name,
-    picture: jpegAddress(encoded),
-  };
+  });
+}
+
+/** A card under an address that changes with what is drawn. */
+export function drawnCard(
+  name: string,
+  encoded: EncodedPicture,
+  words: Pick<ProjectCard, 'headline' | 'line' | 'studio'>,
+): ProjectCard {
+  const shown = { ...words, picture: jpegAddress(encoded) };
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, shown]))
     .digest('hex')
     .slice(0, 8);
-  return { address: `/media/share-${slug}-${hash}-1200.jpg`, ...shown };
+  return { address: `/media/share-${name}-${hash}-1200.jpg`, ...shown };
 }

@@ -25,7 +25,7 @@ export function Footer({ site, reach, year }: FooterProps) {
               <ul key={column[0]?.to}>
                 {column.map(({ to, label }) => (
                   <li key={to}>
-                    <Link prefetch="intent" className={css.link} to={to}>
+                    <Link discover="none" prefetch="intent" className={css.link} to={to}>
                       {label}
                     </Link>
                   </li>

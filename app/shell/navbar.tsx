@@ -46,7 +46,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <nav className={css.nav} aria-label="Main">
-        <Link prefetch="intent" className={css.brand} to="/">
+        <Link discover="none" prefetch="intent" className={css.brand} to="/">
           <Mark className={css.mark} />
           {name}
         </Link>
@@ -82,6 +82,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
               <li key={to}>
                 <Link
                   prefetch={isPrefetching ? 'render' : 'intent'}
+                  discover="none"
                   to={to}
                   aria-current={isAt(to, pathname) ? 'page' : undefined}
                   className={css.link}
@@ -98,6 +99,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
                 <Link
                   key={to}
                   prefetch="intent"
+                  discover="none"
                   to={to}
                   aria-current={isAt(to, pathname) ? 'page' : undefined}
                   onClick={() => menu.current?.hidePopover?.()}

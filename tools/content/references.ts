@@ -1,7 +1,13 @@
 /** Looks whether what the content names is there: pictures, films, pages and places on them. */
 
 import type { Content } from '#app/content/assemble.server.ts';
-import { placeIn, projectAnchors, projectNamed } from '#app/content/links.server.ts';
+import { collectionPages } from '#app/content/collection-paths.server.ts';
+import {
+  isOfCollection,
+  placeIn,
+  projectAnchors,
+  projectNamed,
+} from '#app/content/links.server.ts';
 import { nearest } from '#app/content/nearest.ts';
 import { parseYaml, placeOf } from '#app/content/parse.server.ts';
 import { fieldName, type Problem } from '#app/content/problem.server.ts';
@@ -70,7 +76,17 @@ function aboutAddress(address: string, { content }: Known): Says {
   if (!place) return aboutScheme(address);
   const named = projectNamed(place);
   if (named !== undefined) return aboutProject(address, named, content);
+  const collections = collectionPages(content.collections).map(({ path }) => path);
   const pages = Object.keys(content.pages).filter((path) => path !== '/404');
+  if (isOfCollection(place.path)) {
+    if (collections.includes(place.path) && place.anchor === undefined) return undefined;
+    const meant = nearest(place.path, collections);
+    if (meant) return { message: `leads to "${place.path}"; did you mean "${meant}"?` };
+    return {
+      isNote: true,
+      message: `leads to "${place.path}", which shows no picture yet, so nothing leads there.`,
+    };
+  }
   if (!pages.includes(place.path)) {
     const meant = pages.find((path) => path === `/${place.path}`) ?? nearest(place.path, pages);
     return {

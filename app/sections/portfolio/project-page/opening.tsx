@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
-import type { Photo } from '#app/content/types.ts';
+import { Caption } from './caption.tsx';
+import { Linked } from './linked-words.tsx';
 import type { PageWords, ProjectPageData } from './page-types.ts';
 import { PictureLink } from './picture-link.tsx';
 import { isNarrow } from './rhythm.ts';
@@ -14,7 +14,8 @@ type Facts = NonNullable<ProjectPageData['project']['facts']>;
 function FactRow({
   facts,
   labels,
-}: {
+  materials,
+}: Pick<ProjectPageData, 'materials'> & {
   readonly facts: Facts;
   readonly labels: PageWords['facts'];
 }) {
@@ -25,7 +26,13 @@ function FactRow({
         return fact?.length ? (
           <div key={name} data-fact={name}>
             <dt>{labels[name]}</dt>
-            <dd>{typeof fact === 'string' ? fact : fact.join(', ')}</dd>
+            <dd>
+              {typeof fact === 'string' ? (
+                fact
+              ) : (
+                <Linked text={fact.join(', ')} materials={materials} />
+              )}
+            </dd>
           </div>
         ) : null;
       })}
@@ -33,12 +40,10 @@ function FactRow({
   );
 }
 
-interface OpeningProps extends Pick<ProjectPageData, 'project' | 'cover' | 'line' | 'words'> {
-  readonly caption: (photo: Photo) => ReactNode;
-}
+type OpeningProps = Pick<ProjectPageData, 'project' | 'cover' | 'line' | 'words' | 'materials'>;
 
 /** The first screen: one loud picture, the name, one line, the facts. */
-export function Opening({ project, cover, line, words, caption }: OpeningProps) {
+export function Opening({ project, cover, line, words, materials }: OpeningProps) {
   const { title, facts, nightCover, photos } = project;
   const night = photos.find(({ n }) => n === nightCover && n !== cover?.n);
   const isUpright = cover && isNarrow(cover);
@@ -60,13 +65,15 @@ export function Opening({ project, cover, line, words, caption }: OpeningProps) 
               cover
             />
           </PictureLink>
-          <figcaption className="wrap small">{caption(cover)}</figcaption>
+          <figcaption className="wrap small">
+            <Caption photo={cover} materials={materials} />
+          </figcaption>
         </figure>
       )}
       <div className="wrap project-name">
         <h1>{title}</h1>
         {line && <p className="lead">{line}</p>}
-        {facts && <FactRow facts={facts} labels={words.facts} />}
+        {facts && <FactRow facts={facts} labels={words.facts} materials={materials} />}
       </div>
     </header>
   );

@@ -2,6 +2,7 @@
 import type { ProjectPageWords } from '#app/content/schema.server.ts';
 import type { Photo, Picture, Project } from '#app/content/types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
+import type { LinkedName } from './linked.ts';
 
 /** The project at which a page's end leads on. */
 export interface NextProject {
@@ -32,6 +33,8 @@ export interface ProjectPageData {
   readonly line?: string;
   readonly story?: string;
   readonly asked: readonly string[];
+  /** Those of its pictures; each is a link wherever a note names it. */
+  readonly materials: readonly LinkedName[];
   readonly next?: NextProject;
   readonly words: PageWords;
 }

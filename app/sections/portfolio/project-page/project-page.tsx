@@ -9,7 +9,7 @@ import { Ending } from './ending.tsx';
 import { Opening } from './opening.tsx';
 import type { ProjectPageData } from './page-types.ts';
 import { PlanNav } from './plan-nav.tsx';
-import { Caption, Stream } from './stream.tsx';
+import { Stream } from './stream.tsx';
 import { useHasOpened } from './use-has-opened.ts';
 import { useLightbox } from './use-lightbox.ts';
 
@@ -24,7 +24,7 @@ interface ProjectPageProps extends ProjectPageData {
 
 /** A project on a page of its own. */
 export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
-  const { project, line, story, asked, next, words } = data;
+  const { project, line, story, asked, next, words, materials } = data;
   const { slug, title, photos, plan } = project;
   const cover = useCarriedCover(photos) ?? data.cover;
   const lightbox = useLightbox(photos.length);
@@ -33,7 +33,7 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
   useLanding(cover?.n);
   return (
     <article className="project" aria-label={title} key={slug}>
-      <Opening {...{ project, cover, line, words }} caption={captionOfCover} />
+      <Opening {...{ project, cover, line, words, materials }} />
       {below(
         <>
           <section className="project-walk wrap" data-plan={plan ? '' : undefined}>
@@ -47,7 +47,7 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
                 </div>
               </div>
             </div>
-            <Stream photos={photos.filter((photo) => photo.n !== cover?.n)} />
+            <Stream photos={photos.filter((photo) => photo.n !== cover?.n)} materials={materials} />
           </section>
           <Ending
             question={words.question}
@@ -67,8 +67,6 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
     </article>
   );
 }
-
-const captionOfCover = (photo: Photo) => <Caption photo={photo} name />;
 
 /** A picture that was clicked on another page comes flying to its place here. */
 function useLanding(cover: number | undefined) {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#app/content/types.ts';
+import { Caption, type CaptionProps } from './caption.tsx';
 import { PictureLink } from './picture-link.tsx';
 import { bestOf, type Place, rhythm } from './rhythm.ts';
 
@@ -10,27 +11,13 @@ function sizesOf({ span, bleed, paired }: Place) {
   return `(width < 960px) ${phone}vw, ${bleed ? 68 : Math.round(span * 7.7)}vw`;
 }
 
-/** Room and title, and what was done. Materials become links here one day. */
-export function Caption({ photo, name }: { readonly photo: Photo; readonly name: boolean }) {
-  const { room, title, details } = photo;
-  return (
-    <>
-      {name && <strong>{title}</strong>}
-      <span>
-        {room && room !== title && <b>{room}. </b>}
-        {details}
-      </span>
-    </>
-  );
-}
-
-interface StreamProps {
+interface StreamProps extends Omit<CaptionProps, 'photo'> {
   /** All but the one that opens the page. */
   readonly photos: readonly Photo[];
 }
 
 /** The pictures of a project one after the other, in a rhythm of their own. */
-export const Stream = memo(function Stream({ photos }: StreamProps) {
+export const Stream = memo(function Stream({ photos, ...caption }: StreamProps) {
   const places = rhythm(photos);
   const best = bestOf(places);
   /** Another room begins with this row. */
@@ -55,7 +42,7 @@ export const Stream = memo(function Stream({ photos }: StreamProps) {
               <Picture alt={photo.alt} encoded={photo.encoded} sizes={sizesOf(places[i]!)} />
             </PictureLink>
             <figcaption>
-              <Caption photo={photo} name />
+              <Caption photo={photo} {...caption} />
             </figcaption>
           </figure>
         );

@@ -1,0 +1,61 @@
+/** What the pages of materials and rooms are called, and how they count. Pure. */
+import type { Content } from './assemble.server.ts';
+import { type Found, select, tally, type Wish } from './collections.server.ts';
+import { inWords } from './counted.server.ts';
+
+type Parts = Pick<Content, 'materials' | 'collections'>;
+type Forms = { readonly one: string; readonly many: string };
+
+/** "Kota stone" and "Red oxide" at the beginning of a heading. */
+export const capital = (words: string) =>
+  words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+export const counted = (forms: Forms, count: number) =>
+  count === 1 ? forms.one : forms.many.replace('{count}', String(count));
+
+const fill = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** "12 rooms, 3 places" */
+export function roomsAndPlaces({ materials: { counts } }: Parts, pictures: readonly Found[]) {
+  const { rooms, places } = tally(pictures);
+  return `${counted(counts.rooms, rooms)}, ${counted(counts.places, places)}`;
+}
+
+/** "Fifteen materials" */
+export function materialsHeadline({ materials, collections }: Parts) {
+  const { length } = collections.materials;
+  const { one, many } = materials.page.headline;
+  return length === 1 ? one : capital(many.replace('{number}', inWords(length)));
+}
+
+/** "Kota stone", "Kitchens", "Kitchens with Kota stone" */
+export function nameOf({ materials: { kinds, materials, rooms } }: Parts, wish: Wish): string {
+  const kind = wish.kind && kinds[wish.kind]!.name;
+  const material = wish.material && materials[wish.material]!.name;
+  if (!kind) return capital(material ?? rooms.headline);
+  return capital(material ? fill(rooms.with, { rooms: kind, material }) : kind);
+}
+
+/** Title and description of a page, for search engines. */
+export function saidOf(content: Parts, wish: Wish, isMaterials: boolean) {
+  const { page, material, materials, rooms, counts } = content.materials;
+  if (!wish.kind && !wish.material) return isMaterials ? page : rooms;
+  const pictures = select(content.collections, wish);
+  const name = nameOf(content, wish);
+  if (!wish.kind)
+    return {
+      title: fill(material.title, { material: name }),
+      description: `${materials[wish.material!]!.line} ${capital(roomsAndPlaces(content, pictures))}.`,
+    };
+  const values = {
+    rooms: capital(content.materials.kinds[wish.kind]!.name),
+    material: wish.material ? materials[wish.material]!.name : '',
+    count: counted(counts.pictures, pictures.length),
+    places: counted(counts.places, tally(pictures).places),
+  };
+  return {
+    title: wish.material ? name : fill(rooms.roomTitle, values),
+    description: fill(wish.material ? rooms.withDescription : rooms.roomDescription, values),
+  };
+}

@@ -1,0 +1,84 @@
+/** The shape of `content/materials.yaml`: materials, kinds of room, and the words of their pages. */
+import { z } from 'zod';
+import { link, pictureName, text } from './parts.server.ts';
+
+const KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const key = z
+  .string()
+  .regex(KEY, 'must be letters of a to z, digits and hyphens, such as "red-oxide"');
+
+const naming = (...places: readonly string[]) =>
+  text.refine(
+    (words) => places.every((place) => words.includes(place)),
+    `must say where ${places.join(' and ')} stands`,
+  );
+const counted = z.strictObject({ one: text, many: naming('{count}') });
+const percent = z.number().min(0).max(100);
+
+const material = z.strictObject({
+  name: text,
+  family: text,
+  line: text,
+  from: text,
+  ages: text,
+  care: text,
+  instead: text,
+  /** Shown where the owner gives one. */
+  price: text.optional(),
+  /** Other words for it in the notes on a picture, which become links as its name does. */
+  words: z.array(text).default([]),
+  sample: z.strictObject({
+    picture: pictureName,
+    at: z.tuple([percent, percent]),
+    scale: z.number().min(1).max(6).default(1),
+  }),
+});
+
+export const materials = z.strictObject({
+  page: z.strictObject({
+    title: text,
+    crumb: text,
+    description: text,
+    headline: z.strictObject({ one: text, many: naming('{number}') }),
+    lead: text,
+    invitation: text,
+    link,
+  }),
+  material: z.strictObject({
+    title: naming('{material}'),
+    from: text,
+    ages: text,
+    care: text,
+    instead: text,
+    price: text,
+    picture: naming('{title}', '{place}'),
+    next: text,
+    all: text,
+  }),
+  rooms: z.strictObject({
+    title: text,
+    crumb: text,
+    description: text,
+    headline: text,
+    lead: text,
+    with: naming('{rooms}', '{material}'),
+    roomTitle: naming('{rooms}'),
+    roomDescription: naming('{rooms}'),
+    withDescription: naming('{rooms}', '{material}'),
+    byRoom: text,
+    byMaterial: text,
+    every: text,
+    page: naming('{n}'),
+    onProjects: text.regex(
+      /\{rooms\}.*\{materials\}/,
+      'must say where {rooms} and then {materials} stands',
+    ),
+    onProjectsRooms: text,
+    onProjectsMaterials: text,
+  }),
+  counts: z.strictObject({ pictures: counted, rooms: counted, places: counted }),
+  kinds: z.record(key, z.strictObject({ name: text, words: z.array(text).min(1) })),
+  materials: z.record(key, material),
+});
+
+export type MaterialsFile = z.infer<typeof materials>;

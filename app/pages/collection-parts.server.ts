@@ -1,0 +1,69 @@
+/** What the pages of materials and of rooms have in common. */
+import { projectPath } from '#app/content/addresses.server.ts';
+import type { Content } from '#app/content/assemble.server.ts';
+import { PER_PAGE, pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
+import { capital } from '#app/content/collection-words.server.ts';
+import { type Found, select, type Wish } from '#app/content/collections.server.ts';
+import type { Choice, Filter, Shot } from '#app/sections/materials/types.ts';
+
+/** A picture as it hangs on a wall of pictures. Beside its caption, its alternative text is its title. */
+export function shotOf({ project, photo }: Found): Shot {
+  const { n, title, room = title, encoded } = photo;
+  return {
+    to: `${projectPath(project.slug)}#${n}`,
+    picture: { alt: title === room ? '' : title, encoded },
+    room,
+    place: project.title,
+  };
+}
+
+/** Those of one page, which counts from 1. */
+export const shotsOf = (pictures: readonly Found[], page: number) =>
+  pictures.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(shotOf);
+
+/** All pages of a wish's pictures. */
+export const pagesLine = (wish: Wish, count: number, page: number, content: Content): Choice[] =>
+  Array.from({ length: pagesOf(count) }, (_, i) => ({
+    to: pathOf(wish, i + 1),
+    label: content.materials.rooms.page.replace('{n}', String(i + 1)),
+    isCurrent: i + 1 === page,
+  }));
+
+/** One choice of a filter; none where it would show nothing. */
+function choice(to: Wish, label: string, isCurrent: boolean, { collections }: Content): Choice[] {
+  const { length } = select(collections, to);
+  return length > 0 ? [{ to: pathOf(to), label: capital(label), count: length, isCurrent }] : [];
+}
+
+/** The same material in other rooms. */
+export function byRoom({ kind, material }: Wish, content: Content): Filter {
+  const { collections, materials } = content;
+  return {
+    label: materials.rooms.byRoom,
+    choices: [
+      ...choice({ material }, materials.rooms.every, !kind, content),
+      ...collections.kinds.flatMap((other) =>
+        choice({ kind: other, material }, materials.kinds[other]!.name, other === kind, content),
+      ),
+    ],
+  };
+}
+
+/** Other materials in the same room. */
+export function byMaterial({ kind, material }: Wish, content: Content): Filter {
+  const { collections, materials } = content;
+  return {
+    label: materials.rooms.byMaterial,
+    choices: [
+      ...choice({ kind }, materials.rooms.every, !material, content),
+      ...collections.materials.flatMap((other) =>
+        choice(
+          { kind, material: other },
+          materials.materials[other]!.name,
+          other === material,
+          content,
+        ),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+/** What the pages of materials show. */
+
+import type { Content } from '#app/content/assemble.server.ts';
+import { MATERIALS, pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
+import { materialsHeadline, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import { select } from '#app/content/collections.server.ts';
+import type { MaterialPageData, MaterialsPageData, Slab } from '#app/sections/materials/types.ts';
+import { sampleOf } from '#app/seo/collection-card.server.ts';
+import { byRoom, pagesLine, shotsOf } from './collection-parts.server.ts';
+
+function slabOf(material: string, content: Content): Slab {
+  const { alt: _, ...picture } = sampleOf(material, content);
+  return {
+    to: pathOf({ material }),
+    name: nameOf(content, { material }),
+    note: roomsAndPlaces(content, select(content.collections, { material })),
+    picture: { ...picture, alt: '' },
+  };
+}
+
+export function materialsPageData(content: Content): MaterialsPageData {
+  const { lead, invitation, link } = content.materials.page;
+  return {
+    headline: materialsHeadline(content),
+    lead,
+    invitation,
+    link,
+    slabs: content.collections.materials.map((material) => slabOf(material, content)),
+  };
+}
+
+const quarter = (percent: number) => Math.round(percent / 25) * 25;
+
+/** Undefined for a name that no picture shows. @param page counts from 1 */
+export function materialPageData(
+  material: string,
+  page: number,
+  content: Content,
+): MaterialPageData | undefined {
+  const { collections, materials: file } = content;
+  if (!collections.materials.includes(material)) return undefined;
+  const pictures = select(collections, { material });
+  if (!(page >= 1 && page <= pagesOf(pictures.length))) return undefined;
+  const { family, line, from, ages, care, instead, price, sample } = file.materials[material]!;
+  const { title: _, ...words } = file.material;
+  const at = collections.materials.indexOf(material);
+  const next = collections.materials[(at + 1) % collections.materials.length]!;
+  const picture = content.picture({ file: sample.picture, alt: '' });
+  const shown = collections.pictures.find(
+    ({ photo }) => photo.encoded?.base === picture.encoded?.base,
+  );
+  const note = roomsAndPlaces(content, pictures);
+  return {
+    trail: { to: MATERIALS, label: file.page.crumb },
+    family,
+    name: nameOf(content, { material }),
+    line,
+    note:
+      shown &&
+      words.picture
+        .replace('{title}', () => shown.photo.title)
+        .replace('{place}', () => shown.project.title),
+    picture: { ...picture, alt: shown?.photo.alt ?? '' },
+    at: [quarter(sample.at[0]), quarter(sample.at[1])],
+    facts: [
+      { label: words.from, text: from },
+      { label: words.ages, text: ages },
+      { label: words.care, text: care },
+      { label: words.instead, text: instead },
+      ...(price ? [{ label: words.price, text: price }] : []),
+    ],
+    count: note,
+    rooms: byRoom({ material }, content),
+    shots: shotsOf(pictures, page),
+    pages: pagesLine({ material }, pictures.length, page, content),
+    next: next === material ? undefined : { ...slabOf(next, content), label: words.next },
+    all: words.all,
+  };
+}

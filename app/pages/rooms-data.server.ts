@@ -1,0 +1,49 @@
+/** What the pages of rooms show. */
+import type { Content } from '#app/content/assemble.server.ts';
+import { pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
+import { capital, counted, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import { select, type Wish } from '#app/content/collections.server.ts';
+import type { RoomsPageData } from '#app/sections/materials/types.ts';
+import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
+
+/** One picture of each kind, which leads to all of them. */
+function openingShots({ collections, ...content }: Content) {
+  return collections.kinds.map((kind) => {
+    const pictures = select(collections, { kind });
+    const shot = shotOf(pictures.find(({ photo }) => isWide(photo.encoded)) ?? pictures[0]!);
+    return {
+      ...shot,
+      to: pathOf({ kind }),
+      room: nameOf({ ...content, collections }, { kind }),
+      place: counted(content.materials.counts.pictures, pictures.length),
+    };
+  });
+}
+
+const isWide = (encoded?: { readonly width: number; readonly height: number }) =>
+  encoded !== undefined && encoded.width > encoded.height;
+
+/** Undefined for an address at which no picture hangs. @param page counts from 1 */
+export function roomsPageData(
+  wish: Wish,
+  page: number,
+  content: Content,
+): RoomsPageData | undefined {
+  const { collections, materials } = content;
+  const { kind, material } = wish;
+  const pictures = select(collections, wish);
+  const pages = pagesOf(pictures.length);
+  const isKnown = !kind || collections.kinds.includes(kind);
+  if (!isKnown || (material && !kind) || pictures.length === 0 || !(page >= 1 && page <= pages))
+    return undefined;
+  return {
+    name: nameOf(content, wish),
+    note: kind ? `${capital(roomsAndPlaces(content, pictures))}.` : materials.rooms.lead,
+    question: content.projects.page.question.other,
+    filters: [byRoom(wish, content), byMaterial(wish, content)].filter(
+      ({ choices }) => choices.length > 1,
+    ),
+    shots: kind ? shotsOf(pictures, page) : openingShots(content),
+    pages: kind ? pagesLine(wish, pictures.length, page, content) : [],
+  };
+}

@@ -1,0 +1,42 @@
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { pathOf } from '#app/content/collection-paths.server.ts';
+import { content } from '#app/content/content.server.ts';
+import { RoomsPage } from '#app/sections/materials/rooms-page.tsx';
+import { MATERIALS_STYLES } from '#app/sections/materials/styles.ts';
+import { headForCollection } from '#app/seo/collection-head.server.ts';
+import { Below } from '#app/shell/below.tsx';
+import { EnquireButton } from '#app/shell/enquiry-popup/enquire-button.tsx';
+import type { Route } from './+types/rooms';
+import { roomsPageData } from './rooms-data.server.ts';
+import { useSiteData } from './use-site-data.ts';
+
+/** "/rooms/kitchen/kota/2": what follows the room is a material, a page's number, or both. */
+function wishOf({ kind, material, page }: Route.LoaderArgs['params']) {
+  const isNumber = material !== undefined && /^\d+$/.test(material);
+  return {
+    wish: { kind, material: isNumber ? undefined : material },
+    page: Number((isNumber ? material : page) ?? 1),
+  };
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const { wish, page } = wishOf(params);
+  const data = roomsPageData(wish, page, content);
+  if (!data) throw new Response('Not found', { status: 404 });
+  return { head: headForCollection(pathOf(wish, page), wish, page), data };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+function Rooms({ loaderData: { data } }: Route.ComponentProps) {
+  const { kit } = useSiteData();
+  return (
+    <RoomsPage
+      {...data}
+      below={(children) => <Below styles={MATERIALS_STYLES}>{children}</Below>}
+      enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
+    />
+  );
+}
+
+export default whenDataChanges(Rooms);

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import type { Photo } from '#app/content/types.ts';
+import { type LinkedName, linked } from './linked.ts';
+import { MaterialLink } from './linked-words.tsx';
+
+export interface CaptionProps {
+  readonly photo: Photo;
+  /** Those of the project's pictures. */
+  readonly materials: readonly LinkedName[];
+}
+
+/** Room and title, and what was done. Materials that the note names are links; of a note that names none, they follow it. */
+export function Caption({ photo, materials }: CaptionProps) {
+  const { room, title, details = '' } = photo;
+  const own = materials.filter(({ slug }) => photo.materials?.includes(slug));
+  const note = linked(details, own);
+  const isNamed = note.some((part) => typeof part !== 'string');
+  return (
+    <>
+      <strong>{title}</strong>
+      <span>
+        {room && room !== title && <b>{`${room}. `}</b>}
+        {note.map((part) =>
+          typeof part === 'string' ? part : <MaterialLink key={part.slug} {...part} />,
+        )}
+        {!isNamed &&
+          own.map(({ slug, name }, i) => (
+            <Fragment key={slug}>
+              {i > 0 ? ', ' : ' '}
+              <MaterialLink slug={slug} text={name} />
+            </Fragment>
+          ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** The cards of shared links to materials and rooms: drawn at the end of a build, as those of projects are. */
+
+import type { Content } from '#app/content/assemble.server.ts';
+import { pathOf } from '#app/content/collection-paths.server.ts';
+import { materialsHeadline, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import { select, type Wish } from '#app/content/collections.server.ts';
+import { sampleKey } from '#pictures/cuts.ts';
+import { drawnCard, type ProjectCard } from './project-card.server.ts';
+
+type Parts = Pick<Content, 'site' | 'materials' | 'collections' | 'picture'>;
+
+/** The cut of a material, or where there is none the picture that it is cut from. */
+export const sampleOf = (material: string, { materials, picture }: Parts) => {
+  const { sample } = materials.materials[material]!;
+  const own = picture({ file: sampleKey(material), alt: '' });
+  return own.encoded ? own : picture({ file: sample.picture, alt: '' });
+};
+
+/** Undefined where no picture is there. A room and a material together share the material's card. */
+export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): ProjectCard | undefined {
+  const { collections } = content;
+  const { kind, material = isMaterials ? collections.materials[0] : undefined } = wish;
+  const about = wish.material ? { material: wish.material } : wish;
+  const pictures = select(collections, about);
+  const encoded = material ? sampleOf(material, content).encoded : pictures[0]?.photo.encoded;
+  if (!encoded) return undefined;
+  return drawnCard(
+    isMaterials ? 'materials' : pathOf(about).slice(1).replaceAll('/', '-'),
+    encoded,
+    {
+      headline: isMaterials ? materialsHeadline(content) : nameOf(content, about),
+      line: isMaterials
+        ? content.materials.page.lead
+        : wish.material || kind
+          ? roomsAndPlaces(content, pictures)
+          : content.materials.rooms.lead,
+      studio: content.site.name,
+    },
+  );
+}

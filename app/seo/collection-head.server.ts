@@ -1,0 +1,24 @@
+/** Title, description, canonical link and social tags of the pages of materials and rooms. */
+import { canonicalOf, MATERIALS } from '#app/content/collection-paths.server.ts';
+import { saidOf } from '#app/content/collection-words.server.ts';
+import type { Wish } from '#app/content/collections.server.ts';
+import { content } from '#app/content/content.server.ts';
+import { CARD_SIZE } from './card-size.ts';
+import { cardOf } from './collection-card.server.ts';
+import { sizeOf, tagsOf } from './head.server.ts';
+
+/** @param path that of the page; its canonical link may name another */
+export function headForCollection(path: string, wish: Wish, page = 1) {
+  const { title, description } = saidOf(content, wish, path === MATERIALS);
+  const card = cardOf(wish, content, path === MATERIALS);
+  const { encoded, alt } = content.picture(content.site.share);
+  const isOpening = !wish.kind && !wish.material;
+  return tagsOf({
+    path: isOpening ? path : canonicalOf(content.collections, wish, page),
+    title: `${title}${page > 1 ? ` (${page})` : ''} · ${content.site.fullName}`,
+    description,
+    card: card
+      ? { src: card.address, ...CARD_SIZE, alt: `“${card.headline}” – ${card.line}` }
+      : { ...sizeOf(encoded), alt },
+  });
+}

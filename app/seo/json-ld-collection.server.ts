@@ -1,0 +1,57 @@
+/** What the pages of materials and rooms tell search engines: what they collect, and the way here. Pure. */
+import type { BreadcrumbList, CollectionPage, Thing } from 'schema-dts';
+import type { Content } from '#app/content/assemble.server.ts';
+import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#app/content/collection-paths.server.ts';
+import { nameOf, saidOf } from '#app/content/collection-words.server.ts';
+import type { Wish } from '#app/content/collections.server.ts';
+
+type Parts = Pick<Content, 'site' | 'pages' | 'materials' | 'collections'>;
+type Step = readonly [name: string, path: string];
+
+function steps({ kind, material }: Wish, content: Parts, isMaterials: boolean): Step[] {
+  const { page, rooms } = content.materials;
+  const named = (wish: Wish): Step => [nameOf(content, wish), pathOf(wish)];
+  if (isMaterials || (material && !kind))
+    return [[page.crumb, MATERIALS], ...(material ? [named({ material })] : [])];
+  return [
+    [rooms.crumb, ROOMS],
+    ...(kind ? [named({ kind })] : []),
+    ...(kind && material ? [named({ kind, material })] : []),
+  ];
+}
+
+/** All that one page tells, as one graph. */
+export function jsonLdForCollection(
+  wish: Wish,
+  content: Parts,
+  origin: string,
+  isMaterials: boolean,
+) {
+  const { site, pages, collections } = content;
+  const path = isMaterials ? MATERIALS : canonicalOf(collections, wish);
+  const { title, description } = saidOf(content, wish, isMaterials);
+  const studio = { '@id': `${origin}/#studio` };
+  const all: readonly Step[] = [[pages['/']!.crumb, '/'], ...steps(wish, content, isMaterials)];
+  const breadcrumb: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, step], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: origin + step,
+    })),
+  };
+  const page: CollectionPage = {
+    '@type': 'CollectionPage',
+    '@id': origin + path,
+    name: title,
+    description,
+    publisher: studio,
+  };
+  const graph: Thing[] = [
+    { '@type': 'HomeAndConstructionBusiness', ...studio, name: site.fullName, url: `${origin}/` },
+    page,
+    breadcrumb,
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,203 @@
+/** Materials and rooms, as somebody looks for "kitchens with Kota": ledges, walls of pictures, filters, addresses. */
+import AxeBuilder from '@axe-core/playwright';
+import {
+  collectionPages,
+  foundPages,
+  MATERIALS,
+  pathOf,
+  ROOMS,
+} from '#app/content/collection-paths.server.ts';
+import { nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import { select } from '#app/content/collections.server.ts';
+import { content } from './content.ts';
+import { expect, mainNavigation, test, visit } from './studio.ts';
+
+test.use({ saveData: true });
+
+const { collections, materials: words } = content;
+const pages = collectionPages(collections);
+/** The room and material together that most pictures show, and what they show alone. */
+const both = pages
+  .filter(({ wish, page }) => wish.kind && wish.material && page === 1)
+  .sort((a, b) => select(collections, b.wish).length - select(collections, a.wish).length)[0]!.wish;
+const PATH = pathOf(both);
+const ROOM = pathOf({ kind: both.kind });
+const MATERIAL = pathOf({ material: both.material });
+const SHOWN = [MATERIALS, MATERIAL, ROOMS, ROOM, PATH];
+const addressesOf = (wish: object) =>
+  select(collections, wish).map(({ project, photo }) => `/projects/${project.slug}#${photo.n}`);
+
+const VISITORS = {
+  'with script': {},
+  'without script': { javaScriptEnabled: false },
+} as const;
+for (const [how, options] of Object.entries(VISITORS))
+  test.describe(how, () => {
+    test.use(options);
+
+    test(`the ledges show every material with its rooms, and each opens its own page ${how}`, async ({
+      page,
+    }) => {
+      await page.goto(MATERIALS);
+      for (const material of collections.materials) {
+        const slab = page.getByRole('main').locator(`a[href="${pathOf({ material })}"]`);
+        await expect(slab).toContainText(nameOf(content, { material }));
+        await expect(slab).toContainText(
+          roomsAndPlaces(content, select(collections, { material })),
+        );
+      }
+      await page.getByRole('main').locator(`a[href="${MATERIAL}"]`).click();
+      await expect(page).toHaveURL(MATERIAL);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        nameOf(content, { material: both.material }),
+      );
+    });
+
+    test(`room and material are put together by links, with counts that are right ${how}`, async ({
+      page,
+    }) => {
+      await page.goto(ROOM);
+      const choice = page
+        .getByRole('navigation', { name: words.rooms.byMaterial })
+        .locator(`a[href="${PATH}"]`);
+      const { length } = select(collections, both);
+      await expect(choice).toContainText(String(length));
+      await choice.click();
+      await expect(page).toHaveURL(PATH);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(content, both));
+      await expect(page.locator('.wall li')).toHaveCount(length);
+      await expect(page.locator(`a[href="${PATH}"][aria-current]`).first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(ROOM);
+    });
+
+    test(`a picture leads to its place on its project’s page ${how}`, async ({ page }) => {
+      await page.goto(PATH);
+      const [to] = addressesOf(both);
+      await page.locator(`.wall a[href="${to}"]`).click();
+      await expect(page).toHaveURL(to!);
+      await expect(page.locator(`figure[id="${to!.split('#')[1]}"]`)).toBeInViewport();
+    });
+  });
+
+test('a material’s page shows every picture of it, and no other', async ({ page }) => {
+  for (const { wish, path } of pages.filter((one) => one.wish.material && !one.wish.kind)) {
+    await page.goto(path);
+    const shown = await page
+      .locator('.wall a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(shown, path).toEqual(addressesOf(wish));
+  }
+});
+
+test('every page of a material or of rooms answers, and is named in the sitemap where it is worth it', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const llms = await (await request.get('/llms.txt')).text();
+  const found = foundPages(collections).map(({ path }) => path);
+  for (const { path } of pages) {
+    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.status(), path).toBe(200);
+    expect(Number(answer.headers()['content-length']), path).toBeLessThanOrEqual(14_000);
+    const canonical = /rel="canonical" href="([^"]*)"/.exec(await answer.text())![1]!;
+    expect(new URL(canonical).pathname === path, path).toBe(found.includes(path));
+    expect(sitemap.includes(`${path}</loc>`), path).toBe(found.includes(path));
+    expect(llms.includes(`${path})`), path).toBe(found.includes(path));
+  }
+});
+
+for (const path of SHOWN)
+  test(`${path} has a card, breadcrumbs, one own style sheet and no style attribute`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const image = /property="og:image" content="([^"]*)"/.exec(html)![1]!;
+    const card = await request.get(new URL(image).pathname);
+    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
+    const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+    const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')!;
+    for (const { item } of crumbs.itemListElement as { item: string }[])
+      expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+    expect(html.split('</head>')[0]).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
+  });
+
+test('an address of no material and no room shows the page of unknown addresses', async ({
+  page,
+  expectFault,
+}) => {
+  for (const path of ['/materials/gold', '/rooms/cellar', `${ROOM}/gold`, `${ROOM}/99`]) {
+    expectFault(new RegExp(`${path} |404`));
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('footer, menu, /projects and the notes on pictures lead there; the bar keeps its four links', async ({
+  page,
+}) => {
+  await visit(page, '/projects');
+  await expect(page.getByRole('contentinfo').locator(`a[href="${MATERIALS}"]`)).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href="${ROOMS}"]`)).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href="${MATERIALS}"]`)).toBeVisible();
+  await expect(mainNavigation(page).locator('li a')).toHaveCount(content.site.navbar.length);
+  const [{ project, photo }] = select(collections, { material: both.material }) as [
+    (typeof collections.pictures)[0],
+  ];
+  await visit(page, `/projects/${project.slug}`);
+  const note = page.locator(`figure[id="${photo.n}"] figcaption`);
+  await note.locator(`a[href="${MATERIAL}"]`).click();
+  await expect(page).toHaveURL(MATERIAL);
+});
+
+test('by the keyboard a filter is chosen, and the place on the page is kept', async ({ page }) => {
+  await visit(page, ROOM);
+  const choice = page
+    .getByRole('navigation', { name: words.rooms.byMaterial })
+    .locator(`a[href="${PATH}"]`);
+  await choice.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(PATH);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('on paper a material is a page of words and pictures, without filters', async ({ page }) => {
+  await visit(page, MATERIAL);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(words.materials[both.material!]!.from)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: words.rooms.byRoom })).toBeHidden();
+});
+
+const READERS = {
+  'on a wide screen': { viewport: { width: 1440, height: 900 } },
+  'on a phone': { viewport: { width: 390, height: 844 } },
+  'at night': { colorScheme: 'dark' },
+} as const;
+for (const [where, options] of Object.entries(READERS))
+  test.describe(`axe ${where}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    for (const path of SHOWN)
+      test(`axe finds nothing on ${path} ${where}`, async ({ page }) => {
+        await visit(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+        expect(found).toEqual([]);
+      });
+  });
+
+test('no page of them scrolls sideways, from 320 to 2560 px', async ({ page }) => {
+  for (const width of [320, 768, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of SHOWN) {
+      await page.goto(path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,46 @@
+/** Samples of materials: square cuts of pictures, as `content/materials.yaml` asks for them. */
+import { parseDocument } from 'yaml';
+import type { Source } from './sources.ts';
+
+/** A square cut: its middle in percent from the left and from the top; a scale of 2 takes half of the shorter side. */
+export interface Cut {
+  readonly at: readonly [number, number];
+  readonly scale: number;
+}
+
+/** The picture of a material's sample in the manifest. */
+export const sampleKey = (material: string) => `materials/${material}`;
+
+/** The cut as pixels of a picture; it never leaves it. */
+export function cutOf({ at: [x, y], scale }: Cut, width: number, height: number) {
+  const side = Math.max(1, Math.round(Math.min(width, height) / scale));
+  const from = (percent: number, length: number) =>
+    Math.round(Math.min(Math.max(0, (length * percent) / 100 - side / 2), length - side));
+  return { left: from(x, width), top: from(y, height), width: side, height: side };
+}
+
+interface Written {
+  readonly materials?: Readonly<
+    Record<string, { readonly sample?: Partial<Cut> & { readonly picture?: string } } | null>
+  >;
+}
+
+const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
+
+/**
+ * The cuts that can be made of these pictures. One that a folder holds as a file of its own is not cut; what is wrong in the
+ * file is told by the check.
+ */
+export function cutsIn(yaml: string | undefined, pictures: readonly Source[]): Source[] {
+  const document = yaml === undefined ? undefined : parseDocument(yaml);
+  if (!document || document.errors.length > 0) return [];
+  const { materials } = (document.toJS() ?? {}) as Written;
+  return Object.entries(materials ?? {}).flatMap(([name, material]) => {
+    const { picture, at, scale = 1 } = material?.sample ?? {};
+    const from = pictures.find(({ key }) => key === picture);
+    const key = sampleKey(name);
+    if (!from || !at?.every(isPercent) || at.length !== 2 || !(scale >= 1)) return [];
+    if (pictures.some((own) => own.key === key)) return [];
+    return [{ key, file: from.file, cut: { at, scale } }];
+  });
+}
