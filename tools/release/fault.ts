@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 /** What keeps a build from going live, in words for whoever started it. */
 export class ReleaseFault extends Error {
   override name = 'ReleaseFault';
@@ -38,4 +40,15 @@ export function plainFault(error: unknown): string {
   if (code && path && UNWRITABLE[code])
     return `"${path}" cannot be written (${code}): ${UNWRITABLE[code]}.`;
   return plainReason(message);
+}
+
+/**
+ * One line where root would leave files that the user who runs the site could not replace; null otherwise.
+ * @param folder that of the releases
+ */
+export function rootFault(folder: string): string | null {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  return process.getuid?.() === 0 && owner
+    ? `"${folder}" belongs to another user (number ${owner}), who could not replace what root writes there. Run it as that user: sudo -u '#${owner}' npm run release`
+    : null;
 }
