@@ -77,14 +77,6 @@ test('everything that is wrong is told at once, and nothing is built', () => {
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-test('icons of another mark are noted, and stop nothing', () => {
-  const root = wholeFolder();
-  write(root, 'public/favicon.svg', '<svg/>');
-  const { status, said } = check(root);
-  expect(status).toBe(0);
-  expect(said).toContain('The icons of the site show another mark or colour. Run: npm run icons');
-});
-
 test('where there is no content at all, that is said', () => {
   const { status, said } = check(temporaryFolder());
   expect(status).toBe(1);

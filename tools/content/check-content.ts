@@ -3,8 +3,6 @@
  * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing.
  */
 import { formatProblem } from '#app/content/problem.server.ts';
-import { readBrand } from '#tools/brand/brand.ts';
-import { areIconsStale } from '#tools/brand/favicon.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';
@@ -19,11 +17,6 @@ const given = await readContent().catch((error: NodeJS.ErrnoException) => {
 });
 const { problems, notes } = checkContent(given);
 const all = [...problems, ...(await checkMedia('.', given.files))];
-if (all.length === 0 && areIconsStale('.', await readBrand()))
-  notes.push({
-    file: 'content/brand.yaml',
-    message: 'The icons of the site show another mark or colour. Run: npm run icons',
-  });
 const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 
 if (notes.length > 0)
