@@ -1,9 +1,10 @@
 /**
  * `node e2e/owner/disk-full.ts [MB that are left …]`: builds this site on a small disk that runs full at one step after the other. Exits 1
- * unless each time the reason is called by its name and what was served before is still whole. Needs the right to mount.
+ * unless each time the reason is called by its name and what was served before is still whole. Says so and ends where this
+ * user may mount no disk.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
@@ -26,6 +27,15 @@ const startRelease = () =>
     join(disk, 'project'),
   );
 
+/** So that each build has some to encode, too. */
+function forgetSomePictures() {
+  for (const file of globSync(join(disk, 'project/public/media/why-choose-us-*'))) rmSync(file);
+}
+
+/** Where a build was when it ended: the last line that a step of it wrote. */
+const reached = (output: string) =>
+  output.split('NOT PUBLISHED')[0]!.trim().split('\n').at(-1)!.trim();
+
 /** Takes all room but `megabytes`. */
 function leave(megabytes: number) {
   const { bavail, bsize } = statfsSync(disk);
@@ -35,6 +45,7 @@ function leave(megabytes: number) {
 
 async function attempt(megabytes: number, before: string): Promise<string> {
   replaceHeadline(join(disk, 'project'), `With ${megabytes} MB`);
+  forgetSomePictures();
   leave(megabytes);
   const release = startRelease();
   const code = await release.ended;
@@ -51,11 +62,17 @@ async function attempt(megabytes: number, before: string): Promise<string> {
     faults.push(`${megabytes} MB: another reason is given: ${output.slice(-600)}`);
   if (/^\s+at .*:\d+:\d+\)?$/m.test(output.split('NOT PUBLISHED')[1] ?? ''))
     faults.push(`${megabytes} MB: a stack trace is shown`);
-  print(`${megabytes} MB left: ${code === 0 ? 'released' : 'refused, disk full'}; ${served} whole`);
+  const ended = code === 0 ? 'released' : `refused, disk full (at: ${reached(output)})`;
+  print(`${megabytes} MB left: ${ended}; ${served} whole`);
   return served;
 }
 
-execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=360m', 'tmpfs', disk]);
+try {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=360m', 'tmpfs', disk], { stdio: 'ignore' });
+} catch {
+  print('Skipped: this user may mount no disk that could run full.');
+  process.exit(0);
+}
 try {
   copyProject(join(disk, 'project'));
   const first = startRelease();
