@@ -37,8 +37,8 @@ export const harmless = (what: string, make: (trial: Trial) => void): Mistake =>
   async attempt(trial) {
     make(trial);
     const check = await trial.npm('check');
-    // npm prints two lines of its own.
-    const said = check.output.split('\n').filter((line) => line.trim() && !line.startsWith('>'));
+    // npm prints lines of its own.
+    const said = check.output.split('\n').filter((line) => line && !/^(>|npm )/.test(line));
     return { ...check, wanted: 0, reads: [], faults: said.map((line) => `says ${line}`) };
   },
 });

@@ -29,8 +29,8 @@ export const BUILD_MISTAKES: readonly Mistake[] = [
     async attempt(trial) {
       replaceHeadline(trial.project, 'Rooms built without an address');
       const release = await trial.npm('release');
-      await pause(1500);
-      const page = await trial.page('/');
+      await trial.live();
+      const page = await (await trial.page('/')).text();
       return {
         ...release,
         wanted: 0,

@@ -34,8 +34,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
       );
       const answers = await Promise.all(
         [...texts.join(' ').matchAll(/\/media\/joshi-residence-[\w.-]+\.(?:jpg|avif)/g)].map(
-          async ([address]) =>
-            `${(await fetch(`http://127.0.0.1:${trial.port}${address}`)).status} ${address}`,
+          async ([address]) => `${(await trial.page(address)).status} ${address}`,
         ),
       );
       return {

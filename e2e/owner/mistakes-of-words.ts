@@ -86,7 +86,8 @@ export const WORD_MISTAKES: readonly Mistake[] = [
     async attempt(trial) {
       trial.remove('content/projects');
       const release = await trial.npm('release');
-      const page = await trial.page('/projects');
+      await trial.live();
+      const page = await (await trial.page('/projects')).text();
       return {
         ...release,
         wanted: 0,

@@ -38,7 +38,7 @@ const lineOf = ({ output, reads: [pattern] }: Outcome) =>
   output
     .split('\n')
     .find((line) => pattern?.test(line))
-    ?.trim() ?? '';
+    ?.trim() ?? 'nothing';
 
 async function attempt({ what, attempt: make }: Mistake, trial: Trial): Promise<boolean> {
   const before = trial.visitors.answered();
@@ -58,7 +58,7 @@ async function attempt({ what, attempt: make }: Mistake, trial: Trial): Promise<
   ];
   trial.restoreContent();
   const answered = trial.visitors.answered() - before;
-  if (answered === 0) faults.push('no request was answered meanwhile');
+  if ((await trial.page('/')).status !== 200) faults.push('the home page is not answered');
   print(`${faults.length === 0 ? 'good' : 'BAD '}  ${what}`);
   print(`      read: ${lineOf(outcome)}`);
   print(`      ${answered} requests answered, release ${trial.served()}`);

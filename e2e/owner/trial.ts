@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { checkSite } from '#tools/release/check.ts';
 import { freePort, PROJECT } from '#tools/release/testing/program.ts';
@@ -39,6 +40,10 @@ export async function openTrial() {
     await said(running, /The site is at/);
     return running;
   }
+  const page = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const health = async () => (await page('/healthz')).json();
+  const served = () => servedRelease(releasesFolder(dataDir))?.id ?? 'none';
+
   const first = await npm('release', { env: { SITE_ORIGIN: ORIGIN } });
   if (first.code !== 0) throw new Error(`The first release failed: ${first.output}`);
   let site = await startSite();
@@ -78,12 +83,16 @@ export async function openTrial() {
     copy: (from: string, to: string) => cpSync(join(PROJECT, from), join(project, to)),
     remove: (file: string) => rmSync(join(project, file), { recursive: true }),
     restoreContent: () => restoreContent(project),
-    page: async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text(),
-    health: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).json(),
-    served: () => servedRelease(releasesFolder(dataDir))?.id ?? 'none',
+    page,
+    health,
+    /** Waits until the running server serves what is current. */
+    async live() {
+      while ((await health()).release.id !== served()) await pause(100);
+    },
+    served,
     /** What is wrong with what is served now. */
     async faults(): Promise<readonly string[]> {
-      const id = this.served();
+      const id = served();
       if (id === checked) return [];
       checked = id;
       const client = clientFolder(releasesFolder(dataDir), id);

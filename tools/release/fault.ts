@@ -11,6 +11,9 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|disk is full/i.test(text);
 const DISK_FULL = 'The disk is full: make room, then run it again.';
 
+/** Whether a program ended with a stack trace because the disk is full: one line says that better. */
+export const isTraceOfFullDisk = (output: string) => diskFull(output) && /^\s+at /m.test(output);
+
 /** What a program said on its way out, without traces of the stack and colours, at most twenty lines. */
 export function plainReason(output: string): string {
   if (diskFull(output)) return DISK_FULL;
