@@ -25,6 +25,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
     async attempt(trial) {
       for (const name of Object.keys(NAMES)) trial.copy(PHOTO, `${HOME}/${name}`);
       const release = await trial.npm('release');
+      await trial.live();
       const site = join(trial.dataDir, 'releases', trial.served(), 'client');
       const texts = globSync(join(site, '{projects/**/*.{html,json},media/joshi-*}')).map((file) =>
         /\.(html|json)$/.test(file) ? readFileSync(file, 'utf8') : file,
