@@ -1,4 +1,5 @@
 /** A copy of the project that is served while mistakes are made in it, and visitors who are there all the time. */
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -35,9 +36,15 @@ export async function openTrial() {
   const variables = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' };
   const { start, npm, said, end } = openTerminal(project, variables);
 
+  const beside = join(project, 'tools/release/main.ts --beside');
+  const isBuilding = () =>
+    execFileSync('ps', ['-Awwo', 'args='], { encoding: 'utf8' }).includes(beside);
+
   async function startSite() {
     const running = start('npm', ['start']);
     await said(running, /The site is at/);
+    // It builds beside where something has changed: what is run next should not have to wait for that.
+    for (await pause(1000); isBuilding(); await pause(200));
     return running;
   }
   const page = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
