@@ -2,7 +2,7 @@
 import type { Content } from '#app/content/assemble.server.ts';
 
 /** The headline on each page's card. A page that is missing here has no card of its own. */
-const headlines = (content: Content): Readonly<Record<string, string>> => ({
+export const headlines = (content: Content): Readonly<Record<string, string>> => ({
   '/': content.home.hero.headline,
   '/about': content.about.hero.headline,
   '/projects': content.projects.headline,

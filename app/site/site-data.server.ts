@@ -2,6 +2,7 @@
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import type { Content } from '#app/content/assemble.server.ts';
 import { content } from '#app/content/content.server.ts';
+import { OPENING_FILM } from '#app/content/opening-film.ts';
 import { reachFor } from './reach.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
@@ -34,7 +35,7 @@ export const siteDataFor = (content: Content) => ({
   kit: kitFor(content),
   missedPage: content.site.missedPage,
   enquiryPicture: content.picture(content.forms.enquiry.picture),
-  intro: content.film({ film: 'intro', caption: '', alt: '' }),
+  intro: content.film({ film: OPENING_FILM, caption: '', alt: '' }),
 });
 
 export const siteData = siteDataFor(content);

@@ -1,39 +1,34 @@
 /**
  * `npm run share-pictures`: draws the card that a shared link shows, one for each page that names a `picture` in
- * `content/pages.yaml`: the page's own headline beside that picture in the house's arch. Run after `npm run build`;
- * the results are committed in `content/media/share/`.
+ * `content/pages.yaml`: the page's own headline beside that picture in the house's arch. The results are committed in `content/media/share/`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { assemble } from '#app/content/assemble.server.ts';
-import { shareKey } from '#app/seo/share-key.ts';
-import { readManifest } from '#pictures/manifest.ts';
 import { browserToUse } from '#tools/chromium.ts';
-import { readContentFiles } from '#tools/content/content-files.ts';
+import { readContent } from '#tools/content/content-files.ts';
+import { sampleManifest } from '#tools/content/sample-manifest.ts';
 import { readBrand } from './brand.ts';
+import { noteOf, shareCards } from './share-cards.ts';
 
 const FOLDER = 'content/media';
 /** What Open Graph readers crop least. */
 const SIZE = { width: 1200, height: 630 } as const;
 const QUALITY = 82;
 
-const content = assemble(await readContentFiles(), readManifest());
-
-/** The headline that the built page shows. */
-function headlineOf(path: string): string {
-  const html = readFileSync(join('build', 'client', path, 'index.html'), 'utf8');
-  const headline = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
-  if (!headline)
-    throw new Error(`The built page ${path} has no <h1> to draw: build the site first.`);
-  return headline;
-}
+const { files, texts } = await readContent();
+const content = assemble(texts, sampleManifest(files));
 
 const data = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
-const { letter, day } = await readBrand();
+const brand = await readBrand();
+const { letter, day } = brand;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const card = (headline: string, picture: string) => `<!doctype html>
 <style>
@@ -48,32 +43,27 @@ const card = (headline: string, picture: string) => `<!doctype html>
 </style>
 <svg width="0" height="0"><clipPath id="arch" clipPathUnits="objectBoundingBox"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></clipPath></svg>
 <img src="${picture}">
-<header><svg viewBox="0 0 37 37"><path fill="none" stroke="currentColor" stroke-width="1.5" d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"/><path fill="currentColor" d="${letter}"/></svg>${content.site.name}</header>
-<h1>${headline}</h1>
-<p>${content.site.fullName}, Baner, Pune</p>`;
-
-/** The studio's own file of a picture, by the key that pages call it by. */
-const fileOf = (key: string) => {
-  const [project, name] = key.split('/');
-  const category = content.categories.find(({ projects }) =>
-    projects.some(({ slug }) => slug === project),
-  );
-  return category
-    ? `content/projects/${category.key}/${project}/${name}.jpg`
-    : `${FOLDER}/${key}.jpg`;
-};
+<header><svg viewBox="0 0 37 37"><path fill="none" stroke="currentColor" stroke-width="1.5" d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"/><path fill="currentColor" d="${letter}"/></svg>${escaped(content.site.name)}</header>
+<h1>${escaped(headline)}</h1>
+<p>${escaped(content.site.fullName)}, Baner, Pune</p>`;
 
 mkdirSync(join(FOLDER, 'share'), { recursive: true });
 const browser = await chromium.launch(browserToUse());
 const page = await browser.newPage({ viewport: SIZE });
-for (const [path, { picture }] of Object.entries(content.pages)) {
-  if (!picture) continue;
-  await page.setContent(card(headlineOf(path), data('image/jpeg', fileOf(picture))));
+for (const drawn of shareCards(content, files)) {
+  const picture = readFileSync(drawn.picture);
+  // Any format that the studio may hang, as one that the browser reads.
+  const shown = await sharp(picture)
+    .rotate()
+    .resize({ height: 1200, withoutEnlargement: true })
+    .jpeg()
+    .toBuffer();
+  await page.setContent(card(drawn.headline, `data:image/jpeg;base64,${shown.toString('base64')}`));
   await page.evaluate(() => document.fonts.ready);
-  const file = join(FOLDER, `${shareKey(path)}.jpg`);
   await sharp(await page.screenshot())
     .jpeg({ quality: QUALITY, mozjpeg: true })
-    .toFile(file);
-  process.stdout.write(`${file}\n`);
+    .withExif({ IFD0: { ImageDescription: noteOf(drawn, picture, content, brand) } })
+    .toFile(drawn.file);
+  process.stdout.write(`${drawn.file}\n`);
 }
 await browser.close();

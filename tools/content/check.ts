@@ -1,5 +1,6 @@
 /** Checks all of `content/` by the names of its files and their words. Pure: nothing is read from disk. */
 import { assemble, type Content } from '#app/content/assemble.server.ts';
+import { OPENING_FILM } from '#app/content/opening-film.ts';
 import { collect, type Problem } from '#app/content/problem.server.ts';
 import { missingEncoding } from '#pictures/films.ts';
 import { filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
@@ -34,7 +35,7 @@ export function checkContent(given: ContentFiles): Findings {
       ...films(given.files),
       ...rest.problems,
     ]),
-    notes: sorted([...folders.notes, ...rest.notes]),
+    notes: sorted([...folders.notes, ...openingFilm(given.files), ...rest.notes]),
   };
 }
 
@@ -82,6 +83,17 @@ function films(files: readonly string[]): Problem[] {
     return [];
   });
 }
+
+/** Content names every other film; this one is known by its name alone. */
+const openingFilm = (files: readonly string[]): Problem[] =>
+  files.some((file) => filmKey(file)?.name === OPENING_FILM)
+    ? []
+    : [
+        {
+          file: `content/media/films/${OPENING_FILM}.av1.mp4`,
+          message: `is not there, so the site opens without its film. The film that opens it is always called "${OPENING_FILM}": npm run film -- clip.mp4 ${OPENING_FILM} makes it.`,
+        },
+      ];
 
 const collator = new Intl.Collator('en', { numeric: true });
 const sorted = (problems: readonly Problem[]) =>

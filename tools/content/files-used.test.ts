@@ -99,6 +99,19 @@ describe('a name that leads nowhere', () => {
       'story-1.jpg, the first frame of the film, is missing',
     );
   });
+  test('the film that opens the site is missed by the name that it must have', () => {
+    const files = fixture.files.filter((file) => file.startsWith('content/media/films/intro'));
+    expect(files.length).toBeGreaterThan(5);
+    const { problems, notes } = said({}, { remove: files });
+    expect([problems, notes]).toEqual([
+      [],
+      [
+        expect.stringMatching(
+          /films\/intro\.av1\.mp4: is not there, .* npm run film -- clip\.mp4 intro/,
+        ),
+      ],
+    ]);
+  });
   test('a description without its photo is told with its line', () => {
     const file = `${SALON}/project.yaml`;
     expect(saidOf(file, '  03.jpg:', '  03.jgp:')).toEqual([]);

@@ -1,6 +1,7 @@
 /** Names each file of `content/` that nothing uses, and says what to do with it. */
 import { basename, dirname } from 'node:path';
 import { nearest } from '#app/content/nearest.ts';
+import { OPENING_FILM } from '#app/content/opening-film.ts';
 import { FILES } from '#app/content/schema.server.ts';
 import { shareKey } from '#app/seo/share-key.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
@@ -10,15 +11,13 @@ import type { Findings, Referred } from './references.ts';
 const ROOT_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
 const PROJECT_FILES = ['project.yaml', 'plan.svg', 'views.json'];
 const OF_THE_SYSTEM = /^(Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
-/** The film that opens the site is named by the code. */
-const ALWAYS = { film: 'intro' };
 
 type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
 
 /** Names that the content refers to, as keys of pictures and names of films. */
 export function usedNames(references: readonly Referred[], pages: readonly string[]) {
   const films = [
-    ALWAYS.film,
+    OPENING_FILM,
     ...references.filter(({ refersTo }) => refersTo === 'film').map(({ value }) => value),
   ];
   const pictures = [

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { assemble, type Content } from '#app/content/assemble.server.ts';
+import { OPENING_FILM } from '#app/content/opening-film.ts';
 import { PAGES } from '#app/content/site-schema.server.ts';
 import { shareKey } from '#app/seo/share-key.ts';
 import { type ContentFiles, readContent } from './content-files.ts';
@@ -17,7 +18,7 @@ const written = await readContent(join(import.meta.dirname, 'fixture'));
 function media(texts: ContentFiles['texts']): string[] {
   const references = allReferences(texts);
   const films = new Set([
-    'intro',
+    OPENING_FILM,
     ...references.filter(({ refersTo }) => refersTo === 'film').map(({ value }) => value),
   ]);
   const ofFilms = [...films].flatMap((name) =>

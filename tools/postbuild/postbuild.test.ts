@@ -2,8 +2,11 @@ import { access, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { LATE_STYLES } from '#app/shell/late-styles/address.ts';
+import { readBrand } from '#tools/brand/brand.ts';
+import { renewIcons } from '#tools/brand/icons.ts';
 import { finish } from './postbuild.ts';
 
 const PAGE =
@@ -115,4 +118,23 @@ test('a page that links a sheet of its own has the first screen’s part of it i
   );
   expect(await isThere('assets/own.css')).toBe(true);
   expect(await readFile(join(client, 'index.html'), 'utf8')).not.toContain('own.css');
+});
+
+test('icons of another mark than the brand’s are drawn again, and stay where they are its own', async () => {
+  const old = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
+  await write({ 'favicon.svg': old, 'icon-192.png': 'old' });
+  await finish(client);
+  const favicon = await readFile(join(client, 'favicon.svg'), 'utf8');
+  const { letter, day } = await readBrand();
+  expect(favicon).toContain(`d="${letter}"`);
+  expect(favicon).toContain(day.accent);
+  for (const [name, size] of Object.entries({ 'icon-192.png': 192, 'apple-touch-icon.png': 180 }))
+    expect(await sharp(join(client, name)).metadata()).toMatchObject({ width: size, height: size });
+  expect(brotliDecompressSync(await readFile(join(client, 'favicon.svg.br'))).toString()).toBe(
+    favicon,
+  );
+
+  await write({ 'icon-192.png': 'its own' });
+  await renewIcons(client);
+  expect(await readFile(join(client, 'icon-192.png'), 'utf8')).toBe('its own');
 });

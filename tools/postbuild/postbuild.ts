@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ProjectCard } from '#app/seo/project-card.server.ts';
+import { renewIcons } from '#tools/brand/icons.ts';
 import { drawProjectCards } from '#tools/brand/project-cards.ts';
 import { compressFiles } from './compress.ts';
 import { deferModules, moduleStart } from './modules.ts';
@@ -30,6 +31,7 @@ const find = async (folder: string, pattern: string | readonly string[]) =>
  * @param client folder of the built pages; the server's facts are written beside it, last, as the sign of a whole build
  */
 export async function finish(client: string) {
+  await renewIcons(client);
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   for (const file of await find(client, [FACTS, ...UNUSED])) await rm(file);
   const sheet = await takeStyles(client);

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 /** What keeps a build from going live, in words for whoever started it. */
 export class ReleaseFault extends Error {
   override name = 'ReleaseFault';
@@ -8,6 +10,9 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|disk is full/i.test(text);
 const DISK_FULL = 'The disk is full: make room, then run it again.';
+
+/** Whether a program ended with a stack trace because the disk is full: one line says that better. */
+export const isTraceOfFullDisk = (output: string) => diskFull(output) && /^\s+at /m.test(output);
 
 /** What a program said on its way out, without traces of the stack and colours, at most twenty lines. */
 export function plainReason(output: string): string {
@@ -38,4 +43,15 @@ export function plainFault(error: unknown): string {
   if (code && path && UNWRITABLE[code])
     return `"${path}" cannot be written (${code}): ${UNWRITABLE[code]}.`;
   return plainReason(message);
+}
+
+/**
+ * One line where root would leave files that the user who runs the site could not replace; null otherwise.
+ * @param folder that of the releases
+ */
+export function rootFault(folder: string): string | null {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  return process.getuid?.() === 0 && owner
+    ? `"${folder}" belongs to another user (number ${owner}), who could not replace what root writes there. Run it as that user: sudo -u '#${owner}' npm run release`
+    : null;
 }

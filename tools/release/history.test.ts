@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listReleases, releaseIds, servedRelease } from '#server/releases/folder.ts';
@@ -113,6 +113,24 @@ describe('npm run release says in one line what cannot be', () => {
       ['NOT PUBLISHED.', expect.stringMatching(/ENOTDIR.*choose another with DATA_DIR\.$/)],
     ]);
   });
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'root in the folder of another user, who could not replace what root writes',
+    async () => {
+      const { root, options } = project();
+      const [id] = await releaseAll(root, options, ['1']);
+      chownSync(options.folder, 65534, 65534);
+      for (const args of [[], ['--back']]) {
+        const { code, output } = await run(args, join(root, 'data'));
+        expect([code, output]).toEqual([
+          1,
+          expect.stringMatching(/^".*releases" belongs to another user \(number 65534\).*\n$/),
+        ]);
+      }
+      expect((await run(['--list'], join(root, 'data'))).output).toContain(id);
+      expect(readdirSync(options.folder).sort()).toEqual([id, 'current.json', 'release.lock']);
+    },
+  );
 
   test('releases can be listed; the current one is marked', async () => {
     const { root, options } = project();

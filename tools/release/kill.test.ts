@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { release } from './release.ts';
+import { runStep } from './run-step.ts';
 import { runKillTrial } from './testing/kill-trial.ts';
 import { smallReleases } from './testing/options.ts';
 import { freePort, startProgram } from './testing/program.ts';
@@ -61,4 +63,22 @@ test('a step of a build ends when the build is killed', async () => {
   expect(isAlive()).toBe(true);
   await build.kill();
   await expect.poll(isAlive, { timeout: 20_000 }).toBe(false);
+});
+
+test('what a step says on its way out is shown, but no trace of a full disk', async () => {
+  const shown = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => shown.mockRestore());
+  const step = async (says: string) => {
+    const file = join(temporaryFolder(), 'step.mjs');
+    writeFileSync(file, `process.stderr.write(${JSON.stringify(says)}); process.exitCode = 1;`);
+    shown.mockClear();
+    const options = { cwd: process.cwd(), env: process.env, isQuiet: false };
+    const { message } = (await runStep([file], options).catch((error: Error) => error)) as Error;
+    return [shown.mock.calls.join(''), message];
+  };
+  const trace =
+    'Error: ENOSPC: no space left on device, copyfile\n    at copyDir (file:///x.js:1:2)\n';
+  expect(await step(trace)).toEqual(['', 'The disk is full: make room, then run it again.']);
+  const plain = 'content/home.yaml:3: nothing called `opneing` belongs here\n';
+  expect(await step(plain)).toEqual([plain, plain.trim()]);
 });

@@ -11,7 +11,7 @@ import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { BUDGETS } from '../../e2e/budgets.ts';
 import { buildSite } from './build-site.ts';
-import { plainFault } from './fault.ts';
+import { plainFault, ReleaseFault, rootFault } from './fault.ts';
 import { goBack, releaseLines } from './history.ts';
 import { type ReleaseOptions, release } from './release.ts';
 
@@ -43,8 +43,12 @@ async function run(values: ReturnType<typeof readFlags>): Promise<number> {
   const folder = releasesFolder(readConfig(env).dataDir);
   if (values.help) print(HELP);
   else if (values.list) print(releaseLines(folder).join('\n') || 'There is no release yet.');
-  else if (values.back) return back(folder);
-  else await forward(folder, values.beside, values.forget, env);
+  else {
+    const fault = rootFault(folder);
+    if (fault) throw new ReleaseFault(fault);
+    if (values.back) return back(folder);
+    await forward(folder, values.beside, values.forget, env);
+  }
   return 0;
 }
 

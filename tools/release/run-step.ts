@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { plainReason, ReleaseFault } from './fault.ts';
+import { isTraceOfFullDisk, plainReason, ReleaseFault } from './fault.ts';
 
 const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
 const OUTPUT_MAX = 20_000;
@@ -28,9 +28,9 @@ export async function runStep(args: readonly string[], { cwd, env, isQuiet }: St
   });
   child.stderr?.on('data', (chunk) => {
     errors = (errors + chunk).slice(-OUTPUT_MAX);
-    if (!isQuiet) process.stderr.write(chunk);
   });
   const [code, signal] = await once(child, 'close');
+  if (!isQuiet && !isTraceOfFullDisk(errors)) process.stderr.write(errors);
   if (code === 0) return;
   const reason = plainReason(errors) || plainReason(output);
   throw new ReleaseFault(reason || `The build was ended by ${signal ?? `code ${code}`}.`);

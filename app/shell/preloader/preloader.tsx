@@ -19,9 +19,11 @@ const TIMES: PreloaderTimes = {
 
 /**
  * The opening film over the whole window, once per session. Renders a closed `<dialog>` that its inline script opens: it
- * stays closed without script, for crawlers and under reduced motion. React does not change its attributes.
+ * stays closed without script, for crawlers and under reduced motion. React does not change its attributes. Nothing where
+ * the studio has no such film.
  */
 export function Preloader({ film }: { readonly film: Film }) {
+  if (!film.sources) return null;
   return (
     <>
       <dialog

@@ -1,0 +1,67 @@
+/** The site's icons, drawn from the studio's mark. */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Brand, readBrand } from './brand.ts';
+
+const ARCH = 'M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z';
+const FAVICON = 'favicon.svg';
+
+type Mark = Pick<Brand, 'letter' | 'day'>;
+
+/** That of the browser's tab: the arch filled, the letter cut out of it: stands on light and dark alike. At 16 px the letter is a little larger. */
+function faviconOf({ letter, day }: Mark): string {
+  const [ground, paper] = [day.accent, day['on-accent']];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${ground}" d="${ARCH}"/><path fill="${paper}" stroke="${paper}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
+}
+
+/** A full square for home screens, the mark within its inner part (`share` of the side). */
+function square({ letter, day }: Mark, share: number): string {
+  const [ground, paper] = [day.accent, day['on-accent']];
+  const side = 37 / share;
+  const edge = (side - 37) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${ground}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${paper}" stroke-width="1.6" d="${ARCH}"/><path fill="${paper}" d="${letter}"/></svg>`;
+}
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 37 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** An .ico of one PNG (the format's 22 bytes of header, then the picture). */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, picture]);
+}
+
+/** Writes all icons of the brand into `folder`. */
+export async function drawIcons(mark: Mark, folder: string): Promise<void> {
+  const favicon = faviconOf(mark);
+  const files = {
+    [FAVICON]: favicon,
+    'favicon.ico': ico(await png(favicon, 32), 32),
+    'apple-touch-icon.png': await png(square(mark, 0.7), 180),
+    'icon-192.png': await png(square(mark, 0.74), 192),
+    'icon-512.png': await png(square(mark, 0.74), 512),
+    'icon-maskable-512.png': await png(square(mark, 0.56), 512),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+}
+
+/** Draws the icons of a built site again where they show another mark or colour than the brand's. */
+export async function renewIcons(client: string): Promise<void> {
+  const favicon = join(client, FAVICON);
+  if (!existsSync(favicon)) return;
+  const brand = await readBrand();
+  if ((await readFile(favicon, 'utf8')) !== faviconOf(brand)) await drawIcons(brand, client);
+}
