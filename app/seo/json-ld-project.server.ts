@@ -39,9 +39,8 @@ function imageOf(photo: Photo, url: string, isCover: boolean, { site }: Parts, o
     caption: alt,
     representativeOfPage: isCover || undefined,
     contentLocation: room ? { '@type': 'Place', name: room } : undefined,
+    // The maker is the project's own; a search engine asks for one of the two on each image.
     creditText: site.fullName,
-    creator: { '@id': `${origin}/#studio` },
-    copyrightNotice: site.fullName,
     license: `${url}#rights`,
     acquireLicensePage: `${origin}/contact`,
   };

@@ -56,8 +56,6 @@ test('every picture that is there has credit, licence and the room it shows', ()
       representativeOfPage: true,
       contentLocation: { '@type': 'Place', name: 'Hall' },
       creditText: content.site.fullName,
-      creator: { '@id': `${ORIGIN}/#studio` },
-      copyrightNotice: content.site.fullName,
       license: `${ORIGIN}/projects/shah#rights`,
       acquireLicensePage: `${ORIGIN}/contact`,
     },

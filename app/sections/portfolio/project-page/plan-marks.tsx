@@ -23,15 +23,18 @@ export function PlanRooms({ plan, photos, reading }: MarksProps) {
         const text = (
           <text
             key={name}
+            x={x}
             y={y}
             className={upright ? 'plan-upright' : undefined}
             data-read={name === roomRead || undefined}
           >
-            {lines.map((line, i) => (
-              <tspan key={line} x={x} dy={i > 0 ? '1.1em' : lines.length > 1 ? '-.5em' : undefined}>
-                {line}
-              </tspan>
-            ))}
+            {lines.length === 1
+              ? name
+              : lines.map((line, i) => (
+                  <tspan key={line} x={x} dy={i > 0 ? '1.1em' : '-.5em'}>
+                    {line}
+                  </tspan>
+                ))}
           </text>
         );
         return first ? (
