@@ -3,15 +3,17 @@ import { projectPath } from '#app/content/addresses.server.ts';
 import { collectionPages, MATERIALS } from '#app/content/collection-paths.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { cardOf } from '#app/seo/collection-card.server.ts';
+import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { jsonLdFor } from '#app/seo/json-ld.server.ts';
 import { jsonLdForCollection } from '#app/seo/json-ld-collection.server.ts';
 import { jsonLdForProject } from '#app/seo/json-ld-project.server.ts';
-import { type ProjectCard, projectCard } from '#app/seo/project-card.server.ts';
+import { pageCard } from '#app/seo/page-card.server.ts';
+import { projectCard } from '#app/seo/project-card.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
 
 /** Pages may share a card. */
-const onceEach = (cards: readonly (ProjectCard | undefined)[]) => [
+const onceEach = (cards: readonly (DrawnCard | undefined)[]) => [
   ...new Map(cards.flatMap((card) => (card ? [[card.address, card] as const] : []))).values(),
 ];
 
@@ -35,6 +37,7 @@ export function loader() {
     studio: { ...studio, addresses: content.addresses },
     jsonLd: Object.fromEntries([...ofPages, ...ofProjects, ...ofCollections]),
     cards: onceEach([
+      ...Object.keys(content.pages).map((path) => pageCard(path, content)),
       ...projects.map((project) => projectCard(project, content)),
       ...collections.map(({ path, wish }) => cardOf(wish, content, path === MATERIALS)),
     ]),

@@ -5,9 +5,9 @@ import { pathOf } from '#app/content/collection-paths.server.ts';
 import { materialsHeadline, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
 import { select, type Wish } from '#app/content/collections.server.ts';
 import { sampleKey } from '#pictures/cuts.ts';
-import { drawnCard, type ProjectCard } from './project-card.server.ts';
+import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 
-type Parts = Pick<Content, 'site' | 'materials' | 'collections' | 'picture'>;
+type Parts = Pick<Content, 'site' | 'brand' | 'materials' | 'collections' | 'picture'>;
 
 /** The cut of a material, or where there is none the picture that it is cut from. */
 export const sampleOf = (material: string, { materials, picture }: Parts) => {
@@ -17,7 +17,7 @@ export const sampleOf = (material: string, { materials, picture }: Parts) => {
 };
 
 /** Undefined where no picture is there. A room and a material together share the material's card. */
-export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): ProjectCard | undefined {
+export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): DrawnCard | undefined {
   const { collections } = content;
   const { kind, material = isMaterials ? collections.materials[0] : undefined } = wish;
   const about = wish.material ? { material: wish.material } : wish;
@@ -34,7 +34,7 @@ export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): Projec
         : wish.material || kind
           ? roomsAndPlaces(content, pictures)
           : content.materials.rooms.lead,
-      studio: content.site.name,
     },
+    content,
   );
 }

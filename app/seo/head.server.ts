@@ -4,6 +4,8 @@ import { jpegAddress } from '#app/components/photo.tsx';
 import { content } from '#app/content/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
+import { CARD_SIZE } from './card-size.ts';
+import { pageCard } from './page-card.server.ts';
 import { shareAlt } from './share-alt.server.ts';
 import { shareKey } from './share-key.ts';
 
@@ -18,15 +20,23 @@ export function headFor(path: string): MetaDescriptor[] {
       `content/pages.yaml has no entry "${path}", so that page would have no title. Add one.`,
     );
   const { site } = content;
-  const card = [{ file: shareKey(path), alt: shareAlt(path, content) }, site.share]
-    .map(content.picture)
-    .find(({ encoded }) => encoded) ?? { alt: '' };
   return tagsOf({
     path,
     title: path === '/' ? page.title : `${page.title} · ${site.fullName}`,
     description: page.description,
-    card: { ...sizeOf(card.encoded), alt: card.alt },
+    card: cardFor(path),
   });
+}
+
+/** The page's own card, drawn by the studio or else by the build; or the picture that all pages share. */
+function cardFor(path: string): Card {
+  const alt = shareAlt(path, content);
+  const drawn = pageCard(path, content);
+  if (drawn) return { src: drawn.address, ...CARD_SIZE, alt };
+  const own = [{ file: shareKey(path), alt }, content.site.share]
+    .map(content.picture)
+    .find(({ encoded }) => encoded);
+  return { ...sizeOf(own?.encoded), alt: own?.alt ?? '' };
 }
 
 /** The picture of a shared link's card, by its address below the origin. */

@@ -2,7 +2,7 @@
 import type { Content } from '#app/content/assemble.server.ts';
 
 /** The headline on each page's card. A page that is missing here has no card of its own. */
-export const headlines = (content: Content): Readonly<Record<string, string>> => ({
+const headlines = (content: Content): Readonly<Record<string, string>> => ({
   '/': content.home.hero.headline,
   '/about': content.about.hero.headline,
   '/projects': content.projects.headline,
@@ -12,6 +12,9 @@ export const headlines = (content: Content): Readonly<Record<string, string>> =>
   '/faq': content.faq.heading,
   '/features': content.expertise.heading,
 });
+
+export const headlineOf = (path: string, content: Content): string | undefined =>
+  headlines(content)[path]?.replaceAll(/\s+/g, ' ');
 
 interface Described {
   readonly file?: unknown;
@@ -40,6 +43,6 @@ export function altOf(key: string, content: Content): string | undefined {
 export function shareAlt(path: string, content: Content): string {
   const picture = content.pages[path]?.picture;
   const alt = picture && altOf(picture, content);
-  const headline = headlines(content)[path]?.replaceAll(/\s+/g, ' ');
+  const headline = headlineOf(path, content);
   return [headline && `“${headline}”`, alt].filter(Boolean).join(' – ');
 }

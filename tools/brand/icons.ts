@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Brand, readBrand } from './brand.ts';
 
-const ARCH = 'M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z';
+export const ARCH = 'M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z';
 const FAVICON = 'favicon.svg';
 
 type Mark = Pick<Brand, 'letter' | 'day'>;

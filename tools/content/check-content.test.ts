@@ -5,11 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { brandOf } from '#tools/brand/brand.ts';
-import { noteOf, shareCards } from '#tools/brand/share-cards.ts';
 import { BUDGETS } from '../../e2e/budgets.ts';
 import { FILM_LIMITS } from './film-limits.ts';
-import { contentOf, fixture } from './fixture.ts';
+import { fixture } from './fixture.ts';
 
 const PROGRAM = resolve('tools/content/check-content.ts');
 const FILMS = 'content/media/films';
@@ -77,36 +75,6 @@ test('everything that is wrong is told at once, and nothing is built', () => {
   ])
     expect(said).toMatch(line);
   expect(said).not.toMatch(/\n\s+at /);
-});
-
-test('a card that shows an older headline, mark or picture is noted until it is drawn again; one drawn by hand is not', async () => {
-  const root = wholeFolder();
-  const card = 'content/media/share/about.jpg';
-  const noted = (note: string) =>
-    sharp(jpeg)
-      .withExif({ IFD0: { ImageDescription: note } })
-      .jpeg()
-      .toBuffer();
-  const { files, texts } = fixture;
-  const [about] = shareCards(contentOf(fixture), files).filter(({ file }) => file === card);
-  const brand = await brandOf({
-    brand: texts['content/brand.yaml']!,
-    site: texts['content/site.yaml']!,
-  });
-  const fresh = noteOf(about!, jpeg, contentOf(fixture), brand);
-
-  write(root, card, await noted(fresh));
-  expect(check(root)).toEqual({ status: 0, said: '' });
-  write(root, 'content/brand.yaml', 'colours: { day: { text: "#101010" } }\n');
-  const { status, said } = check(root);
-  expect([status, said]).toEqual([
-    0,
-    expect.stringMatching(
-      /share\/about\.jpg: shows an older headline, .* Run: npm run share-pictures\n/,
-    ),
-  ]);
-  write(root, card, jpeg);
-  expect(check(root)).toEqual({ status: 0, said: '' });
 });
 
 test('where there is no content at all, that is said', () => {

@@ -2,15 +2,10 @@
  * First step of a build: everything that is wrong in `content/` is listed, with file, line, field and what to write
  * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing.
  */
-
-import { assemble } from '#app/content/assemble.server.ts';
 import { formatProblem } from '#app/content/problem.server.ts';
-import { readBrand } from '#tools/brand/brand.ts';
-import { staleCards } from '#tools/brand/share-cards.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';
-import { sampleManifest } from './sample-manifest.ts';
 
 const given = await readContent().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
@@ -22,10 +17,6 @@ const given = await readContent().catch((error: NodeJS.ErrnoException) => {
 });
 const { problems, notes } = checkContent(given);
 const all = [...problems, ...(await checkMedia('.', given.files))];
-if (all.length === 0) {
-  const content = assemble(given.texts, sampleManifest(given.files));
-  notes.push(...(await staleCards('.', given.files, content, await readBrand())));
-}
 const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 
 if (notes.length > 0)

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ProjectCard } from '#app/seo/project-card.server.ts';
+import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
+import { drawCards } from '#tools/brand/cards.ts';
 import { renewIcons } from '#tools/brand/icons.ts';
-import { drawProjectCards } from '#tools/brand/project-cards.ts';
 import { compressFiles } from './compress.ts';
 import { deferModules, moduleStart } from './modules.ts';
 import { addJsonLd, minifyScripts } from './page.ts';
@@ -20,7 +20,7 @@ interface Facts {
   /** Structured data by path; '/404' is the unknown address. */
   readonly jsonLd: Readonly<Record<string, unknown>>;
   /** Cards of shared links that no hand draws. */
-  readonly cards?: readonly ProjectCard[];
+  readonly cards?: readonly DrawnCard[];
 }
 
 const find = async (folder: string, pattern: string | readonly string[]) =>
@@ -48,7 +48,7 @@ export async function finish(client: string) {
   // React Router moves the prerenderer's own copy here too; nothing links it.
   for (const file of await find(client, 'assets/*.css'))
     if (!linked.has(file.slice(client.length))) await rm(file);
-  await drawProjectCards(facts.cards ?? [], client);
+  await drawCards(facts.cards ?? [], client);
   await compressFiles(await find(client, '**/*.*'));
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
 }

@@ -1,4 +1,4 @@
-/** Draws the card that a shared link to a project's page shows, at the end of a build; no browser is needed for it. */
+/** Draws the cards that shared links show, at the end of a build; no browser is needed for it. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
-import type { ProjectCard } from '#app/seo/project-card.server.ts';
+import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
+import { type Brand, readBrand } from './brand.ts';
+import { ARCH } from './icons.ts';
 
-const GROUND = '#ebeee9';
-const INK = '#1e2321';
-const SHADE = '#5e6762';
 const OPENING = { width: 640, height: 590 };
 const TEXT_WIDTH = 500;
 const QUALITY = 82;
-const ARCH = `<svg viewBox="0 0 1 1" preserveAspectRatio="none" width="${OPENING.width}" height="${OPENING.height}"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></svg>`;
+const AT_ONCE = 4;
+const OPENING_SHAPE = `<svg viewBox="0 0 1 1" preserveAspectRatio="none" width="${OPENING.width}" height="${OPENING.height}"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></svg>`;
 const FACES = { Gotu: 'gotu', 'Anek Latin Medium': 'anek-latin' } as const;
 type Face = keyof typeof FACES;
 
@@ -22,7 +22,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The house's faces with the letters of these cards, as files that the drawing library reads. */
-async function facesFor(cards: readonly ProjectCard[], folder: string) {
+async function facesFor(cards: readonly DrawnCard[], folder: string) {
   const letters = cards.flatMap(({ headline, line, studio }) => [headline, line, studio]).join('');
   const files = {} as Record<Face, string>;
   for (const [face, name] of Object.entries(FACES)) {
@@ -63,52 +63,55 @@ const drawText = ({ text, face, size, colour }: Words, files: Record<Face, strin
     .png()
     .toBuffer({ resolveWithObject: true });
 
-async function mark() {
-  const source = await readFile('app/components/mark.tsx', 'utf8');
-  const letter = /const LETTER =\s+'([^']+)'/.exec(source)?.[1];
-  return Buffer.from(
-    `<svg viewBox="0 0 37 37" width="48" height="48"><path fill="none" stroke="${INK}" stroke-width="1.5" d="M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z"/><path fill="${INK}" d="${letter}"/></svg>`,
+const markOf = ({ letter, day: { text } }: Brand) =>
+  Buffer.from(
+    `<svg viewBox="0 0 37 37" width="48" height="48"><path fill="none" stroke="${text}" stroke-width="1.5" d="${ARCH}"/><path fill="${text}" d="${letter}"/></svg>`,
   );
-}
 
-async function draw(card: ProjectCard, client: string, files: Record<Face, string>) {
+async function draw(card: DrawnCard, client: string, files: Record<Face, string>, brand: Brand) {
+  const { background, text, 'text-muted': muted } = brand.day;
   const picture = await sharp(join(client, card.picture))
     .resize({ ...OPENING, fit: 'cover' })
-    .composite([{ input: Buffer.from(ARCH), blend: 'dest-in' }])
+    .composite([{ input: Buffer.from(OPENING_SHAPE), blend: 'dest-in' }])
     .png()
     .toBuffer();
   const { width, height } = CARD_SIZE;
-  const studio = await drawText({ text: card.studio, face: 'Gotu', size: 34, colour: INK }, files);
+  const studio = await drawText({ text: card.studio, face: 'Gotu', size: 34, colour: text }, files);
   const headline = await drawText(
-    { text: card.headline, face: 'Gotu', size: 60, colour: INK },
+    { text: card.headline, face: 'Gotu', size: 60, colour: text },
     files,
   );
   const line = await drawText(
-    { text: card.line, face: 'Anek Latin Medium', size: 22, colour: SHADE },
+    { text: card.line, face: 'Anek Latin Medium', size: 22, colour: muted },
     files,
   );
   const lineTop = height - 52 - line.info.height;
   const layers: OverlayOptions[] = [
     { input: picture, left: width - OPENING.width, top: height - OPENING.height },
-    { input: await mark(), left: 60, top: 52 },
+    { input: markOf(brand), left: 60, top: 52 },
     { input: studio.data, left: 124, top: 76 - Math.round(studio.info.height / 2) },
     { input: headline.data, left: 60, top: Math.max(130, lineTop - 36 - headline.info.height) },
     { input: line.data, left: 60, top: lineTop },
   ];
-  await sharp({ create: { ...CARD_SIZE, channels: 3, background: GROUND } })
+  await sharp({ create: { ...CARD_SIZE, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toFile(join(client, card.address));
 }
 
 /** Writes the cards that are missing below `client`, the folder of the built pages with their pictures. */
-export async function drawProjectCards(cards: readonly ProjectCard[], client: string) {
+export async function drawCards(cards: readonly DrawnCard[], client: string, ofBrand?: Brand) {
   const missing = cards.filter(({ address }) => !existsSync(join(client, address)));
   if (missing.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {
     const files = await facesFor(missing, folder);
-    for (const card of missing) await draw(card, client, files);
+    const brand = ofBrand ?? (await readBrand());
+    const queue = [...missing];
+    const work = async () => {
+      for (let card = queue.pop(); card; card = queue.pop()) await draw(card, client, files, brand);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     await rm(folder, { recursive: true });
   }

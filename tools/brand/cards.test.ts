@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawProjectCards } from './project-cards.ts';
+import { fixture } from '#tools/content/fixture.ts';
+import { brandOf } from './brand.ts';
+import { drawCards } from './cards.ts';
 
 const CARD = {
   address: '/media/share-shah-1200.jpg',
@@ -32,7 +34,7 @@ async function brightness(file: string, left: number, top: number, width: number
 
 test('a card is 1200 by 630, with words at the left and the picture at the right', async () => {
   const client = await site();
-  await drawProjectCards([CARD], client);
+  await drawCards([CARD], client);
   const file = join(client, CARD.address);
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   // The ground is light; letters make it darker where they stand, and the picture is dark.
@@ -43,10 +45,23 @@ test('a card is 1200 by 630, with words at the left and the picture at the right
 
 test('a card that is there is not drawn again, and none asks for nothing', async () => {
   const client = await site();
-  await drawProjectCards([], client);
+  await drawCards([], client);
   expect(await readdir(join(client, 'media'))).toEqual(['shah.jpg']);
-  await drawProjectCards([CARD], client);
+  await drawCards([CARD], client);
   const { mtimeMs } = await stat(join(client, CARD.address));
-  await drawProjectCards([CARD], client);
+  await drawCards([CARD], client);
   expect((await stat(join(client, CARD.address))).mtimeMs).toBe(mtimeMs);
+});
+
+test('the studio’s own mark and colours are on it', async () => {
+  const brand = await brandOf({
+    brand: 'letter: M8 10h20v24h-20Z\ncolours: { day: { background: "#ffffff", text: "#000000" } }',
+    site: fixture.texts['content/site.yaml']!,
+  });
+  const client = await site();
+  await drawCards([CARD], client, brand);
+  const file = join(client, CARD.address);
+  expect(await brightness(file, 0, 0, 50, 630)).toBeGreaterThan(250);
+  // Within the arch stands the letter, here a black square.
+  expect(await brightness(file, 74, 70, 18, 18)).toBeLessThan(20);
 });

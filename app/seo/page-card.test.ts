@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { contentOf, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { pageCard } from './page-card.server.ts';
+
+const BRAND = 'content/brand.yaml';
+const drawn = fixture.files.filter((file) => file.startsWith('content/media/share/'));
+/** The fixture without cards of the studio's own, and with these words. */
+const content = (texts: Parameters<typeof fixtureWith>[0] = {}) =>
+  contentOf(fixtureWith(texts, { remove: drawn }));
+const addressWith = (texts: Parameters<typeof fixtureWith>[0]) =>
+  pageCard('/about', content(texts))?.address;
+
+test('a page’s card shows its headline beside the picture that its entry names', () => {
+  const { site, about, pages } = content();
+  expect(pageCard('/about', content())).toEqual({
+    address: expect.stringMatching(/^\/media\/share-about-[0-9a-f]{8}-1200\.jpg$/),
+    headline: about.hero.headline.replaceAll(/\s+/g, ' '),
+    line: `${site.fullName}, ${site.banner.join(', ')}`,
+    studio: site.name,
+    picture: expect.stringContaining(pages['/about']!.picture!.replace('/', '-')),
+  });
+  expect(pageCard('/', content())?.address).toMatch(/^\/media\/share-home-/);
+});
+
+test('a card that the studio has drawn itself stands in its place; a page without a picture has none', () => {
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(pageCard('/about', contentOf(fixture))).toBeUndefined();
+  expect(pageCard('/privacy', content())).toBeUndefined();
+  expect(pageCard('/404', content())).toBeUndefined();
+});
+
+test('whatever changes on it gives it another address', () => {
+  const about = fixture.texts['content/about.yaml']!;
+  const addresses = [
+    {},
+    { 'content/about.yaml': about.replace(/( headline: ).*/, '$1 Another one') },
+    { [BRAND]: 'colours: { day: { text: "#101010" } }' },
+    { [BRAND]: 'letter: M1 1h2v2Z' },
+  ].map(addressWith);
+  expect(new Set(addresses).size).toBe(4);
+  expect(addressWith({})).toBe(addresses[0]);
+});
