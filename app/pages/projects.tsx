@@ -53,7 +53,7 @@ function Projects({ loaderData }: Route.ComponentProps) {
       <Below>
         <Portfolio {...loaderData.portfolio} />
         {ways && (
-          <p className="wrap section lead">
+          <p className="wrap section lead" data-ways-on="">
             {ways.before}
             <Link prefetch="intent" className="link" to="/rooms">
               {ways.rooms}
