@@ -43,6 +43,8 @@ async function run() {
     `The site is at ${running.url.replace(/127\.0\.0\.1|0\.0\.0\.0/, 'localhost')} (stop with Ctrl+C).`,
   );
   if (!config.smtpUrl) print(`No SMTP_URL: emails are written as files to ${emlFolder(dataDir)}.`);
+  if (await running.isDeskWithoutOwner())
+    print('Nobody can open the desk yet: npm run desk -- invite you@studio.in');
   let isStopping = false;
   const stopOnce = () => {
     if (!isStopping) void stop(running);
