@@ -72,7 +72,7 @@ export function createDeskListener(folder: string, api: Listener): Listener {
         ...['Location', `http://localhost${port}${url}`, 'X-Robots-Tag', 'noindex'],
       ]);
     if (!desk) return sendText(response, 503, NOT_BUILT, ['X-Robots-Tag', 'noindex']);
-    const file = path === DESK_PATH ? undefined : desk.files.get(path);
+    const file = path.startsWith(`${DESK_PATH}/`) ? desk.files.get(path) : undefined;
     if (file) return sendFile(request, response, file, 200);
     if (/\.\w+$/.test(path))
       return sendText(response, 404, 'Not Found', ['X-Robots-Tag', 'noindex']);
