@@ -23,6 +23,10 @@ const HOURS = [
   'noon',
 ];
 
+/** "today" inside a sentence; names of days and months stay as they are. */
+export const lowered = (said: string) =>
+  said.replace(/^(Today|Yesterday|Tomorrow)/, (word) => word.toLowerCase());
+
 export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
 /** "six" of 18:00, "18:30" of 18:30. */
@@ -66,12 +70,20 @@ export function createWords({ timeZone, opens, closes }: BusinessHours) {
     const ago = now - at;
     if (ago < MINUTE_MS) return 'came just now';
     if (ago < HOUR_MS) return `came ${Math.floor(ago / MINUTE_MS)} min ago`;
-    return daysBetween(now, at) === 0 ? `came ${clock(at)}` : `came ${day(at, now)} ${clock(at)}`;
+    return daysBetween(now, at) === 0
+      ? `came ${clock(at)}`
+      : `came ${lowered(day(at, now))} ${clock(at)}`;
   }
 
   const minutesOf = (time: string) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     return hour * 60 + minute;
+  };
+
+  /** "tomorrow", "on Fri", "on 3 Dec". */
+  const dueDay = (at: number, now: number) => {
+    const said = lowered(day(at, now));
+    return /^[a-z]/.test(said) ? said : `on ${said}`;
   };
 
   /** Where a moment stands in the studio's day: 0 at opening, 1 at closing. */
@@ -86,48 +98,27 @@ export function createWords({ timeZone, opens, closes }: BusinessHours) {
     now: number,
   ) {
     const late = due.filter((at) => at < now);
-    const today = due.filter((at) => at >= now && daysBetween(now, at) === 0);
-    const failed =
-      counts.failed === 0
-        ? ''
-        : `${counts.failed === 1 ? 'one mail' : `${counts.failed} mails`} failed`;
-    const are = (count: number) =>
-      `${numberWord(count)} ${count === 1 ? 'answer is' : 'answers are'}`;
+    const today = due.filter((time) => time >= now && daysBetween(now, time) === 0);
+    const failed = counts.failed === 1 ? 'one mail failed' : `${counts.failed} mails failed`;
+    const also = counts.failed === 0 ? '' : failed;
     if (today.length > 0) {
-      const more =
-        late.length === 0
-          ? ''
-          : `${numberWord(late.length)} more ${late.length === 1 ? 'is' : 'are'} late`;
+      const is = late.length === 1 ? 'is' : 'are';
+      const more = late.length === 0 ? '' : `${numberWord(late.length)} more ${is} late`;
       return {
-        title: `${are(today.length)} due by ${hourWord(closes)}`,
-        more: sentence(more, failed),
+        title: `${answers(today.length)} due by ${hourWord(closes)}`,
+        more: sentence(more, also),
       };
     }
-    if (late.length > 0) return { title: `${are(late.length)} late`, more: sentence('', failed) };
-    const next = Math.min(...due);
+    if (late.length > 0) return { title: `${answers(late.length)} late`, more: sentence('', also) };
     if (due.length > 0) {
-      const count = due.filter((at) => at === next).length;
-      return {
-        title: 'Nothing is due today',
-        more: sentence(
-          `${are(count)} due ${day(next, now)
-            .toLowerCase()
-            .replace(
-              /^(mon|tue|wed|thu|fri|sat|sun)/,
-              (name) => `on ${name[0]!.toUpperCase()}${name.slice(1)}`,
-            )}`,
-          failed,
-        ),
-      };
+      const next = Math.min(...due);
+      const count = due.filter((time) => time === next).length;
+      const more = `${answers(count)} due ${dueDay(next, now)}`;
+      return { title: 'Nothing is due today', more: sentence(more, also) };
     }
-    const last =
-      lastAnsweredAt === null
-        ? ''
-        : `The last one ${dayTime(lastAnsweredAt, now).replace(/^\w/, (letter) => (/^(Today|Yesterday)/.test(dayTime(lastAnsweredAt, now)) ? letter.toLowerCase() : letter))}`;
-    return {
-      title: lastAnsweredAt === null ? 'Nothing has come yet' : 'All are answered',
-      more: sentence(last, failed),
-    };
+    if (lastAnsweredAt === null) return { title: 'Nothing has come yet', more: sentence('', also) };
+    const last = `The last one ${lowered(dayTime(lastAnsweredAt, now))}`;
+    return { title: 'All are answered', more: sentence(last, also) };
   }
 
   /** The rows under their headings: by when an answer was promised, or by when they came. */
@@ -138,7 +129,7 @@ export function createWords({ timeZone, opens, closes }: BusinessHours) {
         return days === 0 ? 'Today' : days < 7 ? 'These seven days' : month(receivedAt);
       }
       if (trouble || (state === 'new' && dueAt < now)) return LATE;
-      return `By ${day(dueAt, now).replace(/^To|^Ye/, (start) => start.toLowerCase())}, ${clock(dueAt)}`;
+      return `By ${lowered(dayTime(dueAt, now))}`;
     };
     const found = Map.groupBy(items, headingOf);
     const entries = [...found].map(([heading, rows]) => ({
@@ -155,6 +146,10 @@ export type Words = ReturnType<typeof createWords>;
 
 export const LATE = 'Late, or mail failed';
 
+/** "Two answers are". */
+const answers = (count: number) =>
+  `${numberWord(count)} ${count === 1 ? 'answer is' : 'answers are'}`;
+
 /** "One more is late, and one mail failed." */
 function sentence(first: string, second: string): string {
   const joined = [first, second].filter(Boolean).join(', and ');
@@ -169,3 +164,18 @@ export function duration(ms: number): string {
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, '0')}`;
 }
+
+/** "Contact" of "/contact", "Home" of "/". */
+export function pageName(path: string): string {
+  const words = path.split('/').at(-1)!.replaceAll('-', ' ');
+  return words === '' ? 'Home' : `${words[0]!.toUpperCase()}${words.slice(1)}`;
+}
+
+const SPAM_WORDS: Readonly<Record<string, string>> = {
+  honeypot: 'A field that only robots see was filled in.',
+  'duplicate text': 'The same words came from other addresses the same day.',
+};
+
+/** Why something is taken for spam, as the relay found it. */
+export const spamWord = (reason: string | null) =>
+  SPAM_WORDS[reason ?? ''] ?? 'It was filled in faster than a person writes.';

@@ -79,6 +79,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
         <button type="button" className="underlined" onClick={onClose}>
           Keep for later
         </button>
+        <KeptWord state={kept.state} />
         <b className="hour">
           {enquiry.state === 'new' && enquiry.dueAt > now ? duration(enquiry.dueAt - now) : ''}
         </b>

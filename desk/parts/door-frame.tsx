@@ -11,7 +11,7 @@ export function DoorFrame({ studio, title, children }: DoorFrameProps) {
   return (
     <div className="door">
       <title>{studio ? `${title} · ${studio}` : title}</title>
-      <svg width="0" height="0" aria-hidden="true">
+      <svg className="shapes" width="0" height="0" aria-hidden="true">
         <clipPath id="half-arch" clipPathUnits="objectBoundingBox">
           <path d="M0 1V.2C.2 .06 .45 0 1 0V1Z" />
         </clipPath>

@@ -1,7 +1,8 @@
 /** The bar of the desk, and on phones the two rooms under the thumb. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { ask, queries, useInbox } from '../api.ts';
+import { lowered } from '../words.ts';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
 import { useStudio } from './studio.ts';
@@ -19,14 +20,14 @@ function Rooms({ className }: { readonly className: string }) {
   const count = data?.counts.new ?? 0;
   return (
     <nav className={className} aria-label="Rooms of the desk">
-      <NavLink to="/" end aria-current={isEnquiries ? 'page' : undefined}>
+      <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>
         {isEnquiries && <LowArch />}
         Enquiries {count > 0 && <i>{count}</i>}
-      </NavLink>
-      <NavLink to="/people">
+      </Link>
+      <Link to="/people" aria-current={pathname === '/people' ? 'page' : undefined}>
         {pathname === '/people' && <LowArch />}
         People
-      </NavLink>
+      </Link>
     </nav>
   );
 }
@@ -57,7 +58,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <div className="stand">
           {me.standsSince !== null && (
             <span className="wide">
-              The site stands since {words.dayTime(me.standsSince, Date.now())}
+              The site stands since {lowered(words.dayTime(me.standsSince, Date.now()))}
             </span>
           )}
           <a className="underlined wide" href="/">

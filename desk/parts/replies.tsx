@@ -1,6 +1,7 @@
 /** The replies of an enquiry: sent, on their way, or not arrived. */
 import type { Enquiry } from '#server/desk/wire.ts';
 import { ask, refresh } from '../api.ts';
+import { lowered } from '../words.ts';
 import { Leaving } from './composer.tsx';
 import { useStudio } from './studio.ts';
 
@@ -21,7 +22,9 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
       <header>
         <b>{author}</b>
         <span>{subject}</span>
-        <span className="when">{status === 'sent' && `Mailed ${words.dayTime(at, now)}`}</span>
+        <span className="when">
+          {status === 'sent' && `Mailed ${lowered(words.dayTime(at, now))}`}
+        </span>
       </header>
       <p className="body">{body}</p>
       {status === 'leaving' && (
@@ -33,8 +36,8 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
           <p>
             {`${why[0]?.toUpperCase() ?? ''}${why.slice(1)}. `}
             {status === 'waiting'
-              ? `It is tried again ${words.dayTime(at, now).toLowerCase()}, and on until ${words.date(triedUntil)}.`
-              : `It was given up ${words.dayTime(at, now).toLowerCase()}.`}
+              ? `It is tried again ${lowered(words.dayTime(at, now))}, and on until ${words.date(triedUntil)}.`
+              : `It was given up ${lowered(words.dayTime(at, now))}.`}
           </p>
           <p className="hint">Your words are kept.</p>
           <div className="acts">

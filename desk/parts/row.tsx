@@ -1,7 +1,7 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
 import type { InboxItem } from '#server/desk/wire.ts';
-import { duration } from '../words.ts';
+import { duration, lowered } from '../words.ts';
 import { Arch } from './drawings.tsx';
 import { useStudio } from './studio.ts';
 
@@ -46,11 +46,11 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
     if (item.trouble)
       return {
         main: `Failed ${words.clock(item.trouble.at)}`,
-        more: words.day(item.trouble.at, now),
+        more: lowered(words.day(item.trouble.at, now)),
       };
     if (state !== 'new')
       return {
-        main: `Answered ${words.dayTime(answeredAt ?? receivedAt, now)}`,
+        main: `Answered ${lowered(words.dayTime(answeredAt ?? receivedAt, now))}`,
         more: words.came(receivedAt, now),
       };
     return {
@@ -63,7 +63,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
     'row',
     isNew && 'new',
     isQuiet && 'quiet',
-    (isLate || item.trouble) && 'late',
+    (isLate || item.trouble) && 'is-late',
     state !== 'new' && 'done',
   ];
   return (

@@ -10,7 +10,7 @@ import { Marked, useMarks } from '../parts/marks.tsx';
 import { Note } from '../parts/note.tsx';
 import { Replies } from '../parts/replies.tsx';
 import { useNow, useStudio } from '../parts/studio.ts';
-import { duration } from '../words.ts';
+import { duration, lowered, pageName, spamWord } from '../words.ts';
 
 const STATES: readonly (readonly [State, string])[] = [
   ['new', 'New'],
@@ -114,7 +114,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
 
   const isDue = state === 'new';
   const isLate = isDue && enquiry.dueAt < now;
-  const written = `Written ${words.dayTime(enquiry.receivedAt, now).replace(/^(To|Ye)/, (start) => start.toLowerCase())}`;
+  const written = `Written ${lowered(words.dayTime(enquiry.receivedAt, now))}`;
   return (
     <>
       <div className="under">
@@ -154,7 +154,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
               <>
                 , on the page{' '}
                 <a className="underlined" href={enquiry.page}>
-                  {enquiry.project ?? (enquiry.page === '/' ? 'Home' : enquiry.page)}
+                  {enquiry.project ?? pageName(enquiry.page)}
                 </a>
               </>
             )}
@@ -184,7 +184,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
               <p className="hint">
                 {enquiry.spamReason === 'marked at the desk'
                   ? 'Somebody at the desk marked it.'
-                  : `Why: ${enquiry.spamReason}. It was not mailed.`}
+                  : `${spamWord(enquiry.spamReason)} It was not mailed.`}
               </p>
               <button
                 type="button"
@@ -260,7 +260,7 @@ function States({ enquiry, onMark }: { enquiry: Enquiry; onMark: (state: State) 
           aria-pressed={enquiry.state === state}
           onClick={() => onMark(state)}
         >
-          {state === 'new' && enquiry.isSeen ? 'Read' : word}
+          {word}
         </button>
       ))}
     </fieldset>
@@ -268,15 +268,23 @@ function States({ enquiry, onMark }: { enquiry: Enquiry; onMark: (state: State) 
 }
 
 const LINES_MAX = 14;
+const SHOWN_MAX = 1200;
+
+const shortened = (text: string) =>
+  `${text.split('\n').slice(0, LINES_MAX).join('\n').slice(0, SHOWN_MAX)}…`;
 
 /** The words; very long ones are cut until somebody wants them all. */
 function Wording({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > 1400 || text.split('\n').length > LINES_MAX;
   if (text === '') return <p className="wording none">No words, only the form.</p>;
+  const paragraphs = (isLong && !isWhole ? shortened(text) : text).split(/\n{2,}/);
   return (
     <div className="wording">
-      <p className={isLong && !isWhole ? 'cut' : undefined}>{text}</p>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words do not change
+        <p key={index}>{paragraph}</p>
+      ))}
       {isLong && !isWhole && (
         <button type="button" className="underlined" onClick={() => setWhole(true)}>
           All the words
@@ -326,7 +334,7 @@ function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
     ['Project', project],
     ['Form', form],
     ['Reference', id],
-    ['Notice', noticeVersion],
+    ['Read notice', noticeVersion],
   ];
   return (
     <dl className="facts">

@@ -8,6 +8,7 @@ import { ask, queries } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { useStudio } from '../parts/studio.ts';
+import { lowered } from '../words.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -65,7 +66,7 @@ function Members({ data, act }: { data: Everybody; act: Act }) {
             <span className="when">
               {person.seenAt === null
                 ? 'signed out everywhere'
-                : `here ${words.dayTime(person.seenAt, now)}`}
+                : `here ${lowered(words.dayTime(person.seenAt, now))}`}
             </span>
             {data.people.length > 1 && (
               <button
@@ -85,7 +86,7 @@ function Members({ data, act }: { data: Everybody; act: Act }) {
               <b>{email}</b>
               <span>Invited</span>
             </div>
-            <span className="when">until {words.dayTime(until, now)}</span>
+            <span className="when">until {lowered(words.dayTime(until, now))}</span>
             <button
               type="button"
               className="underlined"
@@ -205,7 +206,7 @@ function Mine({
           <li key={id}>
             <div>
               <b>{device}</b>
-              <span>{isThis ? 'This one' : `used ${words.dayTime(seenAt, now)}`}</span>
+              <span>{isThis ? 'This one' : `used ${lowered(words.dayTime(seenAt, now))}`}</span>
             </div>
             {!isThis && (
               <button
@@ -240,8 +241,8 @@ function Mine({
             <div>
               <b>{device}</b>
               <span>
-                made {words.day(since, now).toLowerCase()}
-                {usedAt !== null && `, used ${words.dayTime(usedAt, now)}`}
+                made {lowered(words.day(since, now))}
+                {usedAt !== null && `, used ${lowered(words.dayTime(usedAt, now))}`}
               </span>
             </div>
             <button

@@ -63,7 +63,7 @@ for (const [where, size] of Object.entries({
       if (isPhone) await page.getByRole('button', { name: 'Answer' }).tap();
       const reply = page.getByRole('textbox', { name: 'Your reply' });
       await reply.fill('Dear Leena,\n\nthank you. Would Thursday at four suit you?\n\nAsha');
-      await expect(page.getByText(/^Kept \d\d:\d\d$/).first()).toBeVisible();
+      await expect(page.getByText(/^Kept \d\d:\d\d$/).filter({ visible: true })).toBeVisible();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText(/^Goes out in \d+ s$/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
@@ -71,7 +71,7 @@ for (const [where, size] of Object.entries({
       await expect(reply).toHaveValue(/Thursday at four/);
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(state(page, 'In talks')).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByText(/^Mailed Today/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/^Mailed today/)).toBeVisible({ timeout: 30_000 });
       const { to, raw, text } = desk.mailbox.received.at(-1)!;
       expect(to).toEqual(['leena@example.org']);
       expect(raw).toContain(`In-Reply-To: ${receipt}`);
@@ -267,7 +267,7 @@ test('the mail server is silent: the reply waits, says so, and goes when it is t
   await expect(page.getByText(/The mailbox is full\. It is tried again/)).toBeVisible();
   desk.mailbox.faults.refuse = '';
   await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByText(/^Mailed Today/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Mailed today/)).toBeVisible({ timeout: 30_000 });
 });
 
 test('without a line the words stay on this device, and go on by themselves', async ({

@@ -54,7 +54,11 @@ export function createDoor(context: DeskContext, challenges: Challenges, limits:
     const { session, begin } = newSession(c, now());
     await database.call('passkeyUsed', response.id, counter, now());
     await database.call('startSession', id, session, now());
-    await recordAct(context, { who: name, what: 'came in with a passkey', detail: session.device });
+    await recordAct(context, {
+      who: name,
+      what: 'came in with a passkey',
+      detail: `from ${session.device}`,
+    });
     begin();
     return c.json({});
   });
@@ -101,7 +105,7 @@ export function createDoor(context: DeskContext, challenges: Challenges, limits:
     await recordAct(context, {
       who: person.name,
       what: 'came in by a link',
-      detail: session.device,
+      detail: `from ${session.device}`,
     });
     clearSecret(c, 'desk-link');
     begin();

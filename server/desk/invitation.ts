@@ -72,7 +72,7 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
     });
     if (!spent) throw new HttpError(400, [OVER]);
     const what = spent.isNew ? 'came to the desk by invitation' : 'came in by an invitation';
-    await recordAct(context, { who: spent.person.name, what, detail: session.device });
+    await recordAct(context, { who: spent.person.name, what, detail: `from ${session.device}` });
     begin();
     return c.json({});
   });

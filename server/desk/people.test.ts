@@ -73,7 +73,7 @@ describe('the people of the desk', () => {
     expect(acts.map(({ who, what, detail }) => [who, what, detail])).toEqual([
       ['Asha', 'signed out all other devices', null],
       ['Asha', 'invited', 'ravi@studio.example'],
-      ['Asha', 'came to the desk by invitation', 'A browser'],
+      ['Asha', 'came to the desk by invitation', 'from A browser'],
     ]);
     expect(acts.every(({ at }) => at === desk.clock.now)).toBe(true);
     await desk.database.call('purgeDesk', desk.clock.now, desk.clock.now + 1);

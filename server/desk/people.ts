@@ -161,7 +161,7 @@ export function createPeople(context: DeskContext, challenges: Challenges, limit
     const purpose = purposeOf(person.id);
     const { passkey } = await verifyRegistration(challenges, response, { origin, purpose, device });
     await database.call('addPasskey', person.id, passkey, now());
-    await recordAct(context, { who: person.name, what: 'added a passkey', detail: device });
+    await recordAct(context, { who: person.name, what: 'added a passkey', detail: `(${device})` });
     return c.json({});
   });
 
@@ -173,7 +173,7 @@ export function createPeople(context: DeskContext, challenges: Challenges, limit
     await recordAct(context, {
       who: person.name,
       what: 'removed a passkey',
-      detail: removed.device,
+      detail: `(${removed.device})`,
     });
     return c.json({});
   });
