@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDesk } from '#server/testing/desk.ts';
-import { STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { createBuild, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
+import { startServer } from '#server/testing/process.ts';
 import { runDesk } from './desk-run.ts';
 
 async function run(dataDir: string, now: number, ...argv: string[]) {
@@ -18,6 +20,38 @@ async function run(dataDir: string, now: number, ...argv: string[]) {
   });
   return { code, output };
 }
+
+describe('a server whose desk nobody can open yet', () => {
+  const LINE = 'Nobody can open the desk yet: npm run desk -- invite you@studio.in';
+
+  test('says so in one line, until somebody has come', async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = await startServer(createBuild(), { DATA_DIR });
+    await eventually(() => expect(first.output()).toContain(LINE));
+    await first.end('SIGTERM');
+    const desk = openTestDesk({ dataDir: DATA_DIR });
+    await desk.comeIn();
+    await desk.database.close();
+    const second = await startServer(createBuild(), { DATA_DIR });
+    await eventually(() => expect(second.output()).toContain('No SMTP_URL'));
+    await second.end('SIGTERM');
+    expect(second.output()).not.toContain(LINE);
+  });
+
+  test('with DESK=off says nothing, and its addresses are the site’s', async () => {
+    const off = await startServer(createBuild(), { DATA_DIR: temporaryFolder(), DESK: 'off' });
+    for (const path of ['/desk', '/desk/people', '/desk/api/door']) {
+      const answer = await fetch(off.url + path);
+      expect([path, answer.status, await answer.text()]).toEqual([
+        path,
+        404,
+        expect.stringContaining('<title>Unknown</title>'),
+      ]);
+    }
+    await off.end('SIGTERM');
+    expect(off.output()).not.toContain('desk');
+  });
+});
 
 describe('npm run desk', () => {
   test('invite prints a link that works once, mail server or not', async () => {
