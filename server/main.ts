@@ -43,8 +43,6 @@ async function run() {
     `The site is at ${running.url.replace(/127\.0\.0\.1|0\.0\.0\.0/, 'localhost')} (stop with Ctrl+C).`,
   );
   if (!config.smtpUrl) print(`No SMTP_URL: emails are written as files to ${emlFolder(dataDir)}.`);
-  if (await running.isDeskWithoutOwner())
-    print('Nobody can open the desk yet: npm run desk -- invite you@studio.in');
   let isStopping = false;
   const stopOnce = () => {
     if (!isStopping) void stop(running);
@@ -52,6 +50,8 @@ async function run() {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopOnce);
   if (process.env.npm_lifecycle_event !== undefined) watchParent(PARENT, stopOnce);
+  if (await running.isDeskWithoutOwner())
+    print('Nobody can open the desk yet: npm run desk -- invite you@studio.in');
 }
 
 async function stop(running: Running) {

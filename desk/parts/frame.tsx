@@ -9,8 +9,11 @@ import { useStudio } from './studio.ts';
 
 export async function signOut(): Promise<void> {
   await ask('/sign-out', { scope: 'this' });
-  queries.clear();
+  // Nothing that was read or begun stays on this device.
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('desk /')) localStorage.removeItem(key);
   queries.setQueryData(['me'], null);
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
 }
 
 function Rooms({ className }: { readonly className: string }) {

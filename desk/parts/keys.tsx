@@ -17,27 +17,33 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Two keys, one after the other, within so long: "g e". */
+const LEADS = new Set(['g']);
 const PAIR_MS = 1200;
 let lead = { key: '', at: 0 };
+
+/** What the screens want to hear of, the innermost last. */
+const heard: { current: Keys }[] = [];
+const find = (name: string) => heard.findLast(({ current }) => current[name])?.current[name];
+
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
+  if (!isOn || defaultPrevented || ctrlKey || altKey || metaKey || isTyping(target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const isSecond = Date.now() - lead.at < PAIR_MS;
+  const act = find(isSecond ? `${lead.key} ${key}` : key);
+  lead = LEADS.has(key) && !isSecond ? { key, at: Date.now() } : { key: '', at: 0 };
+  if (!act) return;
+  event.preventDefault();
+  act(event);
+});
 
 /** `keys`: what each does, e.g. `j`, `g e`, `?`. Silent in fields, behind dialogs and with Ctrl, Alt or Meta. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
-      if (!isOn || defaultPrevented || ctrlKey || altKey || metaKey || isTyping(target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      const pair = Date.now() - lead.at < PAIR_MS ? `${lead.key} ${key}` : '';
-      const act = latest.current[pair] ?? latest.current[key];
-      lead = { key, at: Date.now() };
-      if (!act) return;
-      event.preventDefault();
-      act(event);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    heard.push(latest);
+    return () => void heard.splice(heard.indexOf(latest), 1);
   }, []);
 }
 

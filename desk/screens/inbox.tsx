@@ -1,6 +1,6 @@
 /** The enquiries, by when an answer was promised. */
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type InboxItem, LISTS, type ListName } from '#server/desk/wire.ts';
 import { useInbox } from '../api.ts';
 import { DayLine } from '../parts/day-line.tsx';
@@ -36,7 +36,6 @@ export function Inbox() {
   const { words } = useStudio();
   const now = useNow();
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
   const list = LISTS.find((name) => name === params.get('list')) ?? 'new';
   const typed = params.get('search') ?? '';
@@ -175,6 +174,7 @@ export function Inbox() {
               if (search.current) search.current.value = '';
               set({ search: '', for: '' });
             }}
+            onLookInAll={() => set({ list: 'all', for: '' })}
           />
         )}
         {groups.map(({ heading, rows, isLate }) => (
@@ -215,44 +215,33 @@ export function Inbox() {
       </p>
     </main>
   );
-
-  function Empty({
-    list: of,
-    typed: looked,
-    isPlain: isAll,
-    onReset,
-  }: {
-    list: ListName;
-    typed: string;
-    isPlain: boolean;
-    onReset: () => void;
-  }) {
-    return (
-      <div className="empty">
-        <Arch />
-        <p className="state">{isAll ? EMPTY[of] : 'Nothing found here'}</p>
-        {isAll ? null : (
-          <p className="hint">
-            {looked && (
-              <>
-                Looked for “{looked}” in {LIST_NAMES[of].toLowerCase()}.{' '}
-              </>
-            )}
-            <button type="button" className="underlined" onClick={onReset}>
-              Show the whole list
-            </button>{' '}
-            {of !== 'all' && (
-              <button
-                type="button"
-                className="underlined"
-                onClick={() => void navigate(`/?list=all&search=${encodeURIComponent(looked)}`)}
-              >
-                Look in all
-              </button>
-            )}
-          </p>
-        )}
-      </div>
-    );
-  }
 }
+
+interface EmptyProps {
+  readonly list: ListName;
+  readonly typed: string;
+  /** Nothing was looked for: the list itself is empty. */
+  readonly isPlain: boolean;
+  readonly onReset: () => void;
+  readonly onLookInAll: () => void;
+}
+
+const Empty = ({ list, typed, isPlain, onReset, onLookInAll }: EmptyProps) => (
+  <div className="empty">
+    <Arch />
+    <p className="state">{isPlain ? EMPTY[list] : 'Nothing found here'}</p>
+    {!isPlain && (
+      <p className="hint">
+        {typed && `Looked for “${typed}” in ${LIST_NAMES[list].toLowerCase()}. `}
+        <button type="button" className="underlined" onClick={onReset}>
+          Show the whole list
+        </button>{' '}
+        {list !== 'all' && (
+          <button type="button" className="underlined" onClick={onLookInAll}>
+            Look in all
+          </button>
+        )}
+      </p>
+    )}
+  </div>
+);
