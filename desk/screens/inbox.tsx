@@ -151,8 +151,12 @@ export function Inbox() {
             defaultValue={typed}
             enterKeyHint="search"
             onChange={({ target }) => set({ search: target.value.trim() })}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Enter' || key === 'ArrowDown') walk(1);
+            onKeyDown={(event) => {
+              const { key, currentTarget } = event;
+              if (key === 'Enter' || key === 'ArrowDown') {
+                event.preventDefault();
+                walk(1);
+              }
               if (key === 'Escape') {
                 currentTarget.value = '';
                 set({ search: '' });
