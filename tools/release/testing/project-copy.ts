@@ -15,6 +15,7 @@ import { PROJECT } from './program.ts';
 const PARTS = [
   'app',
   'content',
+  'desk',
   'e2e',
   'enquiry',
   'pictures',
