@@ -179,11 +179,12 @@ export function Leaving({
   async function takeBack() {
     try {
       await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
+      await refresh();
       onBack();
     } catch (error) {
       setTrouble((error as Error).message);
+      await refresh();
     }
-    await refresh();
   }
   return (
     <div className="leaving">

@@ -89,11 +89,11 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   }, [isWriting]);
 
   const go = (to: string | undefined) => to && navigate(`/enquiry/${to}${query}`);
-  function write() {
-    if (!canWrite) return;
+  function open() {
     setWriting(true);
     requestAnimationFrame(() => reply.current?.focus());
   }
+  const write = () => canWrite && open();
   useKeys({
     j: () => void go(next),
     k: () => void go(previous),
@@ -166,7 +166,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           <div className="phone-only">
             <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />
           </div>
-          <Replies enquiry={enquiry} onBack={write} />
+          <Replies enquiry={enquiry} onBack={open} />
           {canWrite && (
             <Composer
               key={enquiry.replies.length}

@@ -112,7 +112,12 @@ for (const [where, size] of Object.entries({
       await expect(page.getByLabel('Private note')).toHaveValue(/piano/);
     });
 
-    test('is erased for good, after being asked with "Keep" in focus', async ({ page, desk }) => {
+    test('is erased for good, after being asked with "Keep" in focus', async ({
+      page,
+      desk,
+      expectFault,
+    }) => {
+      expectFault(/404/);
       const { meera } = await fill(desk);
       await comeIn(page, desk);
       await row(page, 'Meera Kale').click();
@@ -291,7 +296,12 @@ test('without a line the words stay on this device, and go on by themselves', as
   expect(whole?.handling.note).toBe('Written in the lift.');
 });
 
-test('changed on another device: both are shown, and one chooses', async ({ page, desk }) => {
+test('changed on another device: both are shown, and one chooses', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/409/);
   const { meera } = await fill(desk);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
