@@ -16,7 +16,7 @@ const ORDER = [
   ['config'],
   ['http'],
   ['static', 'mail'],
-  ['releases', 'api', 'startup'],
+  ['releases', 'api', 'desk', 'startup'],
   ['cli', 'server.ts'],
   ['main.ts', 'vite-plugin.ts'],
   ['start.ts'],

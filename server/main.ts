@@ -50,6 +50,8 @@ async function run() {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopOnce);
   if (process.env.npm_lifecycle_event !== undefined) watchParent(PARENT, stopOnce);
+  if (await running.isDeskWithoutOwner())
+    print('Nobody can open the desk yet: npm run desk -- invite you@studio.in');
 }
 
 async function stop(running: Running) {

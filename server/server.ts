@@ -8,6 +8,8 @@ import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
 import { acquireLock } from '#server/database/lock.ts';
+import { createDesk } from '#server/desk/app.ts';
+import { createDeskListener } from '#server/desk/files.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
@@ -22,6 +24,8 @@ import type { Studio } from './studio.ts';
 
 /** When the server stops, requests and emails in progress may take so long to finish. */
 const GRACE_MS = 7000;
+/** Where the build of the desk's screens lies: with the code. */
+const DESK_FOLDER = join(import.meta.dirname, '..', 'desk', 'build', 'client');
 /** What a host reads when a proxy hides the visitors. */
 const ONE_ADDRESS =
   'All visitors seem to come from one address, so they share one RATE_LIMIT. Behind a proxy: have it send X-Forwarded-For, and set TRUST_PROXY to the number of proxies.';
@@ -36,6 +40,7 @@ export interface ServeOptions {
 export interface Running {
   /** The address that it listens on, e.g. "http://127.0.0.1:3000". */
   readonly url: string;
+  isDeskWithoutOwner(): Promise<boolean>;
   /** Stops listening, finishes what is in progress, closes the database: within 10 s. */
   stop(): Promise<void>;
 }
@@ -71,20 +76,33 @@ export function createEnquiryService({
   });
   const address = addressBehind(config.trustProxy);
   const isLocal = isFromThisMachine;
-  const app = createApp({ database, outbox, config, site, now, log, address, isLocal });
+  const deleteOrphanedEmails = () =>
+    deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
+  const context = { database, outbox, config, site, now, log, address, isLocal };
+  const app = createApp(context);
+  const desk = config.desk ? createDesk({ ...context, deleteOrphanedEmails }) : null;
   const stopRetention = startRetention({
     database,
     get months() {
       return site.studio.retentionMonths;
     },
-    deleteOrphanedEmails: () =>
-      deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id)),
+    deleteOrphanedEmails,
     now,
     log,
   });
   outbox.wake();
   return {
     listener: createApiListener(app),
+    /** Null where there is no desk. */
+    desk: desk && createDeskListener(DESK_FOLDER, createApiListener(desk)),
+    /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
+    async isDeskWithoutOwner() {
+      if (!config.desk) return false;
+      return database.call('countPeople').then(
+        (people) => people === 0,
+        () => false,
+      );
+    },
     /** `requestsDone` resolves when no request needs the database any more. */
     async close(requestsDone: Promise<unknown>) {
       stopRetention();
@@ -101,6 +119,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const server = createHttpServer({
     serveApi: enquiryService.listener,
     serveSite: site.serve,
+    serveDesk: enquiryService.desk,
     onRequest: watchForOneAddress(config.trustProxy, () =>
       options.log('warn', 'one-address', { advice: ONE_ADDRESS }),
     ),
@@ -118,6 +137,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const { port, address, family } = server.address() as AddressInfo;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    isDeskWithoutOwner: enquiryService.isDeskWithoutOwner,
     stop() {
       site.stop();
       return enquiryService.close(drain(server));

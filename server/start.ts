@@ -14,6 +14,7 @@ import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { checkPort } from '#server/startup/port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const DESK = join(ROOT, 'tools', 'desk', 'main.ts');
 const RELEASE = join(ROOT, 'tools', 'release', 'main.ts');
 
 function fail(message: string): never {
@@ -33,6 +34,12 @@ function checkedConfig(): Config {
 function startRelease(...args: string[]): ChildProcess {
   const env = { ...process.env, BUILD_PARENT: String(process.pid) };
   return spawn(process.execPath, [RELEASE, ...args], { cwd: ROOT, stdio: 'inherit', env });
+}
+
+/** The desk's screens belong to the code: a second or two after an update, nothing otherwise. A failure says so itself. */
+async function buildDesk() {
+  const child = spawn(process.execPath, [DESK], { cwd: ROOT, stdio: 'inherit' });
+  await once(child, 'exit');
 }
 
 async function releaseFirst() {
@@ -60,13 +67,14 @@ function releaseBeside() {
 
 const usualMask = process.umask(0o077);
 process.umask(usualMask);
-const { dataDir, host, port } = checkedConfig();
+const { dataDir, host, port, desk } = checkedConfig();
 const problem =
   checkDataDir(dataDir) ??
   newerVersionMessage(databaseFile(dataDir)) ??
   (await checkPort(host, port));
 if (problem) fail(problem);
 const hasRelease = servedRelease(releasesFolder(dataDir)) !== null;
+if (desk) await buildDesk();
 if (!hasRelease) await releaseFirst();
 await import('./main.ts');
 if (hasRelease) releaseBeside();

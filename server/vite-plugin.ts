@@ -1,7 +1,7 @@
 /** Runs the API inside Vite's development server: one process, one port. Used by vite.config.ts alone. */
 import type { Plugin } from 'vite';
 import { readConfig } from '#server/config/config.ts';
-import { isApi } from '#server/http/api-paths.ts';
+import { isApi, isDesk } from '#server/http/api-paths.ts';
 import { createLog } from './log.ts';
 import { createEnquiryService } from './server.ts';
 import type { Studio } from './studio.ts';
@@ -22,7 +22,9 @@ export function enquiryApi(studio: Studio, pages: ReadonlySet<string>): Plugin {
       });
       httpServer?.once('close', () => void service.close(Promise.resolve()));
       middlewares.use((request, response, next) => {
-        if (isApi(request.url ?? '/')) void service.listener(request, response);
+        const target = request.url ?? '/';
+        if (isApi(target)) void service.listener(request, response);
+        else if (service.desk && isDesk(target)) void service.desk(request, response);
         else next();
       });
     },

@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDERS = '{app,bench,content,docs,e2e,enquiry,media,pictures,server,tools,.ci}/**/*';
+const FOLDERS =
+  '{app,bench,content,desk/{parts,screens,styles},docs,e2e,enquiry,media,pictures,server,tools,.ci}/**/*';
 const TEXT = '{ts,tsx,mjs,cjs,css,yaml,py,md}';
 const files = [...globSync(`${FOLDERS}.${TEXT}`), ...globSync('*.{md,ts}')]
   .filter((file) => file !== 'tools/docs.test.ts')

@@ -6,8 +6,8 @@ import { nearMiss } from './near-miss.ts';
 /** The command line was not understood: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
-  constructor(message: string) {
-    super(`${message} Try: npm run enquiries -- help`);
+  constructor(message: string, help = 'npm run enquiries -- help') {
+    super(`${message} Try: ${help}`);
   }
 }
 
@@ -16,6 +16,7 @@ const NAMES = [
   'search',
   'show',
   'answered',
+  'mark',
   'retry',
   'export',
   'delete',
@@ -41,6 +42,9 @@ const flag = { type: 'boolean' } as const;
 const FLAGS = {
   new: flag,
   answered: flag,
+  talks: flag,
+  won: flag,
+  closed: flag,
   failed: flag,
   spam: flag,
   all: flag,
@@ -51,7 +55,16 @@ const FLAGS = {
   out: { type: 'string' },
   months: { type: 'string' },
 } as const;
-const FILTERS: readonly ListFilter[] = ['new', 'answered', 'failed', 'spam', 'all'];
+const FILTERS: readonly ListFilter[] = [
+  'new',
+  'answered',
+  'talks',
+  'won',
+  'closed',
+  'failed',
+  'spam',
+  'all',
+];
 
 /** Throws a `UsageError` for anything it does not know. */
 export function readArguments(argv: readonly string[]): {
@@ -64,7 +77,9 @@ export function readArguments(argv: readonly string[]): {
   const command = values.help ? 'help' : readCommand(word);
   const filters = FILTERS.filter((filter) => values[filter]);
   if (filters.length > 1)
-    throw new UsageError('Choose one of --new, --answered, --failed, --spam, --all.');
+    throw new UsageError(
+      'Choose one of --new, --answered, --talks, --won, --closed, --failed, --spam, --all.',
+    );
   const months = values.months === undefined ? undefined : Number(values.months);
   if (months !== undefined && !(Number.isInteger(months) && months > 0)) {
     throw new UsageError('--months takes a whole number of months.');

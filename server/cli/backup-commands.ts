@@ -4,9 +4,9 @@ import { relative, resolve } from 'node:path';
 import { backUpDatabase } from '#server/database/backup.ts';
 import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
+import { formatSeconds } from '#server/enquiries/time.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import { enquiriesOf, type FileCommand, singleOperand } from './context.ts';
-import { formatSeconds } from './time.ts';
 
 /** What visitors get is made of these: a backup in them would be on the web. */
 const PUBLISHED = ['public', 'build', 'content', 'export'];

@@ -76,6 +76,35 @@ describe('npm run enquiries', () => {
     ).toContain(bot.id);
   });
 
+  test('says what the desk says: state, replies, note and what was done; and marks as the desk does', async () => {
+    const { dataDir, database, asha } = await openDatabaseDirectly();
+    await database.call('queueReply', {
+      enquiryId: asha.id,
+      author: 'Meera',
+      subject: 'Your flat',
+      body: 'Thursday at four?',
+      domain: 'studio.example',
+      now: 1,
+      sendAt: 1,
+    });
+    await database.call('keepNote', asha.id, 'Ask for the piano.', 0);
+    const act = { who: 'Meera', what: 'wrote a reply', enquiryId: asha.id };
+    await database.call('recordAct', act, 1);
+    expect((await run(dataDir, 'mark', asha.id, 'won')).code).toBe(0);
+    const { output } = await run(dataDir, 'show', asha.id);
+    expect(output).toMatch(/State +won/);
+    expect(output).toMatch(/Reply of Meera +waiting/);
+    expect(output).toContain('Meera wrote a reply');
+    expect(output).toContain('The command line marked as won');
+    expect(output).toContain('Meera replied:\n  Thursday at four?\n');
+    expect(output).toContain('Private note:\n  Ask for the piano.\n');
+    expect((await run(dataDir, 'list', '--won')).output).toContain(asha.id);
+    expect((await run(dataDir, 'list', '--talks')).output).not.toContain(asha.id);
+    await run(dataDir, 'answered', asha.id, '--undo');
+    expect((await run(dataDir, 'list')).output).toContain(asha.id);
+    expect((await run(dataDir, 'mark', asha.id, 'perhaps')).code).toBe(2);
+  });
+
   test('retry --failed queues everything that failed', async () => {
     const { dataDir, database, asha } = await openDatabaseDirectly();
     const [email] = await database.call('emailsOf', asha.id);

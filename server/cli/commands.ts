@@ -1,12 +1,19 @@
 /** What each command does. */
 import { writeFileSync } from 'node:fs';
+import type { State } from '#server/database/types.ts';
+import { csv } from '#server/enquiries/csv.ts';
+import { search as searchIn } from '#server/enquiries/search.ts';
 import { type CommandName, UsageError } from './arguments.ts';
 import { backup, restore } from './backup-commands.ts';
-import { type Command, enquiriesOf, type FileCommand, findOne } from './context.ts';
-import { csv } from './csv.ts';
+import {
+  type Command,
+  type CommandContext,
+  enquiriesOf,
+  type FileCommand,
+  findOne,
+} from './context.ts';
 import { erase, purge } from './erase-commands.ts';
 import { formatEnquiry, formatList } from './format.ts';
-import { search as searchIn } from './search.ts';
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
@@ -37,9 +44,35 @@ const search: Command = (context) => {
 };
 
 const show: Command = async (context) => {
-  const row = await findOne(context);
-  const emails = await context.database.call('emailsOf', row.id);
-  context.print(formatEnquiry(row, emails, context.timeZone));
+  const { id } = await findOne(context);
+  const { database, print, timeZone } = context;
+  const whole = (await database.call('enquiryInFull', id))!;
+  const acts = await database.call('actsOf', id);
+  print(formatEnquiry({ ...whole, acts }, timeZone));
+  return 0;
+};
+
+/** What was done here stands in the enquiry's history, as what is done at the desk. */
+const recordAct = ({ database, now }: CommandContext, id: string, what: string) =>
+  database.call('recordAct', { who: 'The command line', what, enquiryId: id }, now);
+
+const STATES: Readonly<Record<string, State>> = {
+  new: 'new',
+  talks: 'talks',
+  won: 'won',
+  closed: 'closed',
+  spam: 'spam',
+};
+
+const mark: Command = async (context) => {
+  const [reference, word = '', ...others] = context.operands;
+  const state = STATES[word];
+  if (!reference || !state || others.length > 0)
+    throw new UsageError('mark takes a reference and new, talks, won, closed or spam.');
+  const { id } = await findOne({ ...context, operands: [reference] });
+  await context.database.call('setState', id, state, context.now);
+  await recordAct(context, id, `marked as ${state}`);
+  context.print(`${id} is marked as ${state}.\n`);
   return 0;
 };
 
@@ -47,6 +80,7 @@ const answered: Command = async (context) => {
   const { id } = await findOne(context);
   const { undo } = context.options;
   await context.database.call('markAnswered', id, undo ? null : context.now);
+  await recordAct(context, id, undo ? 'marked as not answered' : 'marked as answered');
   context.print(`${id} is marked as ${undo ? 'not answered' : 'answered'}.\n`);
   return 0;
 };
@@ -81,4 +115,4 @@ export const FILE_COMMANDS: Readonly<Record<'backup' | 'restore', FileCommand>> 
 
 export const COMMANDS: Readonly<
   Record<Exclude<CommandName, 'help' | keyof typeof FILE_COMMANDS>, Command>
-> = { list, search, show, answered, retry, export: exportCsv, delete: erase, purge };
+> = { list, search, show, answered, mark, retry, export: exportCsv, delete: erase, purge };

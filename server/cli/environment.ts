@@ -7,7 +7,7 @@ export interface CliEnvironment {
   /** Columns of the terminal. */
   readonly width: number;
   /** Throws when there is no build; only the retention period cannot do without it. */
-  readonly readStudio: () => Pick<Studio, 'retentionMonths' | 'hours'>;
+  readonly readStudio: () => Pick<Studio, 'retentionMonths' | 'hours' | 'siteOrigin'>;
   /** The root of the project. */
   readonly projectFolder: string;
   readonly print: (text: string) => void;

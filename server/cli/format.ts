@@ -1,13 +1,18 @@
 /** Enquiries as text for the terminal. */
 import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
-import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
+import type { ActRow } from '#server/database/desk-types.ts';
+import { stateOf } from '#server/database/handling-queries.ts';
+import type { EmailRow, EnquiryRow, HandlingRow, State } from '#server/database/types.ts';
+import { formatTime } from '#server/enquiries/time.ts';
 import { stripControls, table } from './table.ts';
-import { formatTime } from './time.ts';
 
 const EMPTY: Readonly<Record<ListFilter, string>> = {
   new: 'Nothing new: every enquiry is answered.\n',
   answered: 'No enquiry is marked as answered.\n',
+  talks: 'Nobody is being talked to.\n',
+  won: 'None is marked as won.\n',
+  closed: 'None is marked as closed.\n',
   failed: 'Every email was sent or is still being tried.\n',
   spam: 'Nothing is suspected to be spam.\n',
   all: 'There are no enquiries yet.\n',
@@ -58,36 +63,62 @@ function emailStatus(
     : `next try ${formatTime(next_try_at, timeZone)}, ${tries} so far.${why}`;
 }
 
-/** One enquiry in full, with the status of its emails; times on the clock of `timeZone`. */
+const STATES: Readonly<Record<State, string>> = {
+  new: 'new',
+  talks: 'in talks',
+  won: 'won',
+  closed: 'closed',
+  spam: 'spam',
+};
+
+type Email = EmailRow & { readonly author: string | null; readonly body: string | null };
+export interface EnquiryInFull {
+  readonly enquiry: EnquiryRow;
+  readonly handling: HandlingRow;
+  readonly emails: readonly Email[];
+  readonly acts: readonly ActRow[];
+}
+
+const recipientOf = ({ kind, author }: Email) => {
+  if (kind === 'studio') return 'To studio';
+  return author ? `Reply of ${author}` : 'To visitor';
+};
+
+const indented = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `  ${stripControls(line)}\n`)
+    .join('');
+
+/** One enquiry in full: state, emails, words, replies, the private note, what was done; times on the clock of `timeZone`. */
 export function formatEnquiry(
-  row: EnquiryRow,
-  emails: readonly EmailRow[],
+  { enquiry: row, handling, emails, acts }: EnquiryInFull,
   timeZone: string,
 ): string {
   const lines: readonly (readonly [label: string, value: string | null])[] = [
     ['Reference', row.id],
     ['Received', `${formatTime(row.received_at, timeZone)} (${timeZone})`],
     ['Answered', row.answered_at === null ? 'no' : formatTime(row.answered_at, timeZone)],
+    ['State', STATES[stateOf({ ...row, outcome: handling.outcome })]],
     ['Suspected', row.spam_reason],
     ['Form', [row.form, row.page].filter(Boolean).join(', on ')],
     ['Notice', row.notice_version],
     ...FIELD_NAMES.filter((name) => !isFreeText(name)).map(
       (name) => [FIELDS[name].label, row[name]] as const,
     ),
-    ...emails.map(
-      (email) =>
-        [
-          `To ${email.kind === 'studio' ? 'studio' : 'visitor'}`,
-          emailStatus(email, timeZone),
-        ] as const,
+    ...emails.map((email) => [recipientOf(email), emailStatus(email, timeZone)] as const),
+    ...acts.map(
+      ({ at, who, what, detail }) =>
+        [formatTime(at, timeZone), [who, what, detail].filter(Boolean).join(' ')] as const,
     ),
   ];
   const labelWidth = Math.max(...lines.map(([label]) => label.length)) + 2;
   const shown = lines.flatMap(([label, value]) =>
     value ? [`${label.padEnd(labelWidth)}${stripControls(value)}\n`] : [],
   );
-  const text = freeTextOf(row)
-    .split('\n')
-    .map((line) => `  ${stripControls(line)}\n`);
-  return [...shown, '\n', ...text].join('');
+  const replies = emails.flatMap(({ author, body }) =>
+    body === null ? [] : [`\n${author} replied:\n${indented(body)}`],
+  );
+  const note = handling.note ? `\nPrivate note:\n${indented(handling.note)}` : '';
+  return [...shown, '\n', indented(freeTextOf(row)), ...replies, note].join('');
 }

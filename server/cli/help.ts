@@ -1,10 +1,12 @@
 export const HELP = `The website's enquiries and the emails about them.
 
   npm run enquiries                          the new ones, latest first
-  npm run enquiries -- list [which]          which: --new (default), --answered, --failed, --spam, --all
+  npm run enquiries -- list [which]          which: --new (default), --answered (of these --talks, --won,
+                                             --closed), --failed, --spam, --all
   npm run enquiries -- search <words>        by name, e-mail address, phone number or words
   npm run enquiries -- show <reference>      one enquiry with the status of its emails
   npm run enquiries -- answered <reference>  mark as answered (--undo takes it back)
+  npm run enquiries -- mark <reference> won  or: new, talks, closed, spam
   npm run enquiries -- retry <reference>     send its emails now; clears a spam mark
   npm run enquiries -- retry --failed        the same for all that failed
   npm run enquiries -- export [which]        CSV of all, or of which (--search <words>; --out <file>: into a file)
@@ -12,6 +14,7 @@ export const HELP = `The website's enquiries and the emails about them.
   npm run enquiries -- purge                 erase what is older than the retention period (--months <n>)
   npm run backup -- <folder>                 a whole copy of them, also while the server runs
   npm run restore -- <file>                  put such a copy back (stop the server first)
+  npm run desk -- help                       who may open the desk
   npm run enquiries -- help                  this text
 
 A reference may be shortened as long as only one begins so, e.g. 7K3. Times are the studio's.

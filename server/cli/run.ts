@@ -1,16 +1,13 @@
 /** Runs one command line against the data folder of the environment. */
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
-import { needsMigration } from '#server/database/check-version.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
-import { openDatabaseDirectly } from '#server/database/direct.ts';
-import { acquireLock } from '#server/database/lock.ts';
-import { databaseFile, dataDirProblem, sendLockFile } from '#server/startup/data-dir.ts';
+import { databaseFile, dataDirProblem } from '#server/startup/data-dir.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { COMMANDS, FILE_COMMANDS } from './commands.ts';
 import type { CliEnvironment } from './environment.ts';
 import { HELP } from './help.ts';
-import { STUDIO_TIME_ZONE } from './time.ts';
+import { openForCommand, timeZoneOf } from './open-database.ts';
 
 /** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
 export async function run(argv: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -22,33 +19,13 @@ export async function run(argv: readonly string[], environment: CliEnvironment):
   }
 }
 
-/** Opens the database. An older one is migrated only while no server uses it: a running one would not know its tables. */
+/** Throws where nothing was ever stored. */
 function openDatabase(dataDir: string): DatabaseClient {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) {
     throw new Error(`There are no enquiries yet: ${file} does not exist (is DATA_DIR right?).`);
   }
-  if (!needsMigration(file)) return openDatabaseDirectly(file);
-  const release = acquireLock(sendLockFile(dataDir));
-  if (!release) {
-    throw new Error(
-      'The running server is an older version of this program: restart it, then run the command again.',
-    );
-  }
-  try {
-    return openDatabaseDirectly(file);
-  } finally {
-    release();
-  }
-}
-
-/** The studio's time zone as the build knows it. */
-function timeZoneOf({ readStudio }: Pick<CliEnvironment, 'readStudio'>): string {
-  try {
-    return readStudio().hours.timeZone;
-  } catch {
-    return STUDIO_TIME_ZONE;
-  }
+  return openForCommand(file, dataDir);
 }
 
 async function runCommand(argv: readonly string[], { env, ...environment }: CliEnvironment) {
@@ -60,7 +37,7 @@ async function runCommand(argv: readonly string[], { env, ...environment }: CliE
   const { dataDir } = readConfig(env);
   const problem = existsSync(dataDir) ? dataDirProblem(dataDir) : null;
   if (problem) throw new Error(problem);
-  const timeZone = timeZoneOf(environment);
+  const timeZone = timeZoneOf(environment.readStudio);
   const context = { ...environment, command, operands, options, dataDir, timeZone };
   if (command === 'backup' || command === 'restore') return FILE_COMMANDS[command](context);
   const database = openDatabase(dataDir);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnquiryRow } from '#server/database/types.ts';
+import { search } from '#server/enquiries/search.ts';
 import { nearMiss } from './near-miss.ts';
-import { search } from './search.ts';
 
 const rows = [
   { id: '7K3F9-QXM2T', user_name: 'Asha Pátil', user_email: 'asha@example.org' },

@@ -28,6 +28,7 @@ test('with nothing configured every value takes its default', () => {
     blockList: [],
     blockHeadless: false,
     acknowledge: undefined,
+    desk: true,
   });
 });
 

@@ -28,6 +28,8 @@ export interface ConfigValues {
   blockHeadless: boolean;
   /** Undefined: acknowledge when there is a real sender. */
   acknowledge: boolean | undefined;
+  /** Whether the owner's desk is there at all. */
+  desk: boolean;
 }
 
 interface Reader<T> {
@@ -151,4 +153,5 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
   },
   blockHeadless: { variable: 'BLOCK_HEADLESS', fallback: false, read: onOff },
   acknowledge: { variable: 'ACKNOWLEDGE', fallback: undefined, read: onOff },
+  desk: { variable: 'DESK', fallback: true, read: onOff },
 };

@@ -2,13 +2,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteCopies, eraseInReplaced } from './copies.ts';
 import { recordErasures } from './erasures.ts';
-import type { EmailRow, EnquiryRow } from './types.ts';
+import { INBOX } from './handling-queries.ts';
+import type { EmailRow, EnquiryRow, InboxRow } from './types.ts';
 
 /** What `list` shows: each is a condition on the enquiry. */
 const FILTERS = {
   new: 'spam_reason IS NULL AND answered_at IS NULL',
   answered: 'spam_reason IS NULL AND answered_at IS NOT NULL',
-  failed: "id IN (SELECT enquiry_id FROM email WHERE failed_at IS NOT NULL AND kind = 'studio')",
+  talks: 'spam_reason IS NULL AND answered_at IS NOT NULL AND outcome IS NULL',
+  won: "spam_reason IS NULL AND outcome = 'won'",
+  closed: "spam_reason IS NULL AND outcome = 'closed'",
+  failed:
+    "id IN (SELECT enquiry_id FROM email WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement')",
   spam: 'spam_reason IS NOT NULL',
   all: 'spam_reason IS NULL',
 } as const;
@@ -22,6 +27,7 @@ export function createAdminQueries(db: DatabaseSync) {
   const find = db.prepare('SELECT * FROM enquiry WHERE id LIKE ? ORDER BY received_at');
   const selectEmails = db.prepare('SELECT * FROM email WHERE enquiry_id = ? ORDER BY id');
   const setAnswered = db.prepare('UPDATE enquiry SET answered_at = ? WHERE id = ?');
+  const clearOutcome = db.prepare('UPDATE handling SET outcome = NULL WHERE enquiry_id = ?');
   const clearSpam = db.prepare('UPDATE enquiry SET spam_reason = NULL WHERE id = ?');
   const requeueEmails = db.prepare(
     `UPDATE email SET next_try_at = :now, queued_at = :now, tries = 0, failed_at = NULL
@@ -50,11 +56,11 @@ export function createAdminQueries(db: DatabaseSync) {
   }
 
   return {
-    list(filter: ListFilter): EnquiryRow[] {
+    list(filter: ListFilter): InboxRow[] {
       const rows = db.prepare(
-        `SELECT * FROM enquiry WHERE ${FILTERS[filter]} ORDER BY received_at DESC`,
+        `SELECT * FROM (${INBOX}) WHERE ${FILTERS[filter]} ORDER BY received_at DESC`,
       );
-      return rows.all() as unknown as EnquiryRow[];
+      return rows.all() as unknown as InboxRow[];
     },
     /** The enquiries whose reference begins so, in upper or lower case. */
     find(reference: string): EnquiryRow[] {
@@ -63,8 +69,10 @@ export function createAdminQueries(db: DatabaseSync) {
     emailsOf(id: string): EmailRow[] {
       return selectEmails.all(id) as unknown as EmailRow[];
     },
+    /** `now` null: not answered after all. */
     markAnswered(id: string, now: number | null): void {
       setAnswered.run(now, id);
+      if (now === null) clearOutcome.run(id);
     },
     /** Queues what was not sent once more and clears a spam mark. Returns how many emails. */
     requeue(id: string, now: number): number {
@@ -74,6 +82,10 @@ export function createAdminQueries(db: DatabaseSync) {
     /** Deletes one person's enquiries and emails. Returns their references, so that kept files can be deleted too. */
     eraseByEmail(address: string): string[] {
       return erase(BY_EMAIL, address);
+    },
+    /** Deletes one enquiry. Empty when there was none. */
+    eraseOne(id: string): string[] {
+      return erase('id = ?', id);
     },
     eraseBefore(time: number): string[] {
       return erase(BEFORE, time);

@@ -1,6 +1,6 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { ClaimedEmail, EmailRow, EnquiryRow, Health } from './types.ts';
+import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow } from './types.ts';
 
 const PENDING = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at IS NOT NULL';
 
@@ -12,6 +12,7 @@ export function createOutboxQueries(db: DatabaseSync) {
      RETURNING *`,
   );
   const selectEnquiry = db.prepare('SELECT * FROM enquiry WHERE id = ?');
+  const selectReply = db.prepare('SELECT * FROM reply WHERE email_id = ?');
   const setSent = db.prepare(
     'UPDATE email SET sent_at = ?, claimed_at = NULL, last_error = NULL WHERE id = ?',
   );
@@ -31,10 +32,10 @@ export function createOutboxQueries(db: DatabaseSync) {
   );
   const countUnsent = db.prepare(
     `SELECT count(*) AS unsent, min(queued_at) AS oldestUnsentAt FROM email
-     WHERE ${PENDING} AND kind = 'studio'`,
+     WHERE ${PENDING} AND kind <> 'acknowledgement'`,
   );
   const countFailed = db.prepare(
-    "SELECT count(*) AS failed FROM email WHERE failed_at IS NOT NULL AND kind = 'studio'",
+    "SELECT count(*) AS failed FROM email WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement'",
   );
 
   return {
@@ -44,6 +45,7 @@ export function createOutboxQueries(db: DatabaseSync) {
       return emails.map((email) => ({
         ...email,
         enquiry: selectEnquiry.get(email.enquiry_id) as unknown as EnquiryRow,
+        reply: (selectReply.get(email.id) as ReplyRow | undefined) ?? null,
       }));
     },
     /** False when the enquiry was erased meanwhile. */

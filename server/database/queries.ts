@@ -1,17 +1,30 @@
 /** All queries on one open database. */
 import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
+import { createHandlingQueries } from './handling-queries.ts';
 import { createInsertEnquiry } from './insert-enquiry.ts';
 import { createOutboxQueries } from './outbox-queries.ts';
+import { createPeopleQueries } from './people-queries.ts';
+import { createReplyQueries } from './reply-queries.ts';
+import { createSessionQueries } from './session-queries.ts';
 
 export const createQueries = (db: DatabaseSync) => ({
   insertEnquiry: createInsertEnquiry(db),
   ...createOutboxQueries(db),
   ...createAdminQueries(db),
+  ...createHandlingQueries(db),
+  ...createReplyQueries(db),
+  ...createSessionQueries(db),
+  ...createPeopleQueries(db),
 });
 
 export type Queries = ReturnType<typeof createQueries>;
 export type QueryName = keyof Queries;
 
 /** After these the write-ahead log is emptied too: what they deleted must be gone from every file. */
-export const ERASING: ReadonlySet<QueryName> = new Set<QueryName>(['eraseByEmail', 'eraseBefore']);
+export const ERASING: ReadonlySet<QueryName> = new Set<QueryName>([
+  'eraseByEmail',
+  'eraseBefore',
+  'eraseOne',
+  'removePerson',
+]);

@@ -15,6 +15,7 @@ import { replacedFile } from './copies.ts';
 import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
 import { isNewer, NewerDatabaseError, versionOf } from './migrate.ts';
 import { giveToFolderOwner } from './ownership.ts';
+import { erasedPerson } from './people-queries.ts';
 
 /** The first bytes of every SQLite file. */
 const HEADER = 'SQLite format 3\0';
@@ -49,12 +50,23 @@ function openWhole(copy: string, name: string): DatabaseSync {
   throw error;
 }
 
+/** Ends all sessions and links of a backup, and the accounts of those who were removed since. */
+function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
+  const hasDesk = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'person'").get();
+  if (!hasDesk) return;
+  db.exec('DELETE FROM session; DELETE FROM sign_in_link');
+  const remove = db.prepare('DELETE FROM person WHERE id = ?');
+  const people = db.prepare('SELECT id FROM person').all() as { id: string }[];
+  for (const { id } of people) if (isErased(erasedPerson(id))) remove.run(id);
+}
+
 /** Erases from the copy what the list names, and makes one file of it. Returns its ids and how many were erased. */
 function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
   db.exec('PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON');
   const remove = db.prepare('DELETE FROM enquiry WHERE id = ?');
   const erased = idsOf(db).filter(isErased);
   for (const id of erased) remove.run(id);
+  closeDesk(db, isErased);
   return { ids: new Set(idsOf(db)), erased: erased.length };
 }
 

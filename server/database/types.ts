@@ -1,7 +1,7 @@
 /** What the database takes and returns. Rows carry the columns' names. */
 import type { FieldName, FormKey } from '#enquiry/forms.ts';
 
-export type EmailKind = 'studio' | 'acknowledgement';
+export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 
 /** An enquiry to be inserted. */
 export interface NewEnquiry {
@@ -56,9 +56,67 @@ export interface EmailRow {
 /** An email claimed for sending, with the enquiry it is about. */
 export interface ClaimedEmail extends EmailRow {
   readonly enquiry: EnquiryRow;
+  /** The words of a reply; null of the emails that say the same each time. */
+  readonly reply: ReplyRow | null;
 }
 
-/** Counts only emails to the studio; an acknowledgement to a mistyped address is no reason for an alarm. */
+/** Where an enquiry stands: not answered, in talks, won, closed without, or spam. */
+export type State = 'new' | 'talks' | 'won' | 'closed' | 'spam';
+
+/** What the studio keeps about an enquiry. A revision grows with each write of what it counts. */
+export interface HandlingRow {
+  readonly outcome: 'won' | 'closed' | null;
+  readonly seen_at: number | null;
+  readonly note: string;
+  readonly note_revision: number;
+  readonly draft_subject: string;
+  readonly draft_body: string;
+  readonly draft_revision: number;
+}
+
+/** Whether a note or draft was kept, and what is kept now. */
+export interface Kept {
+  readonly isKept: boolean;
+  readonly handling: HandlingRow;
+}
+
+/** An enquiry as the inbox lists it. */
+export type InboxRow = EnquiryRow & {
+  readonly outcome: 'won' | 'closed' | null;
+  readonly seen_at: number | null;
+  readonly has_draft: 0 | 1;
+  /** The last email that was given up, unless it was an acknowledgement. */
+  readonly mail_kind: EmailKind | null;
+  readonly mail_failed_at: number | null;
+  readonly mail_error: string | null;
+};
+
+/** A reply to be queued. */
+export interface NewReply {
+  readonly enquiryId: string;
+  /** Name of who wrote it. */
+  readonly author: string;
+  readonly subject: string;
+  readonly body: string;
+  /** Of its Message-ID. */
+  readonly domain: string;
+  readonly now: number;
+  /** When it leaves; until then it can be taken back. */
+  readonly sendAt: number;
+}
+
+export interface ReplyRow {
+  readonly email_id: number;
+  readonly author: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly in_reply_to: string | null;
+  /** Message-IDs of the thread, by spaces. */
+  readonly message_ids: string;
+  readonly answered_before: number | null;
+}
+
+/** Counts emails to the studio and replies; an acknowledgement to a mistyped address is no reason for an alarm. */
 export interface Health {
   readonly unsent: number;
   readonly failed: number;

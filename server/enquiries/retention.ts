@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
 const RETRY_MS = 600_000;
 const FIRST_MS = 1000;
 
+/** The same day of the month, `months` later (the last day of a shorter month), in milliseconds. */
+export const monthsAfter = (at: number, months: number) => monthsBefore(at, -months);
+
 /** The same day of the month, `months` earlier (the last day of a shorter month), in milliseconds. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
@@ -35,7 +38,9 @@ export async function deleteExpired({
   now,
   log,
 }: RetentionOptions) {
-  const expired = await database.call('eraseBefore', monthsBefore(now(), months));
+  const before = monthsBefore(now(), months);
+  const expired = await database.call('eraseBefore', before);
+  await database.call('purgeDesk', now(), before);
   const emails = await deleteOrphanedEmails();
   if (expired.length + emails > 0) log('info', 'expired', { enquiries: expired.length, emails });
 }

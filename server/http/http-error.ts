@@ -3,7 +3,7 @@ import { TEXT } from '#enquiry/wire.ts';
 
 export class HttpError extends Error {
   override name = 'HttpError';
-  readonly status: 400 | 403 | 405 | 413 | 415 | 429 | 451 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 451 | 503;
   readonly messages: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** Why a well-formed request was refused, for the log: no personal data. */
@@ -28,6 +28,7 @@ export const BODY_MAX_BYTES = 64 * 1024;
 
 export const badRequest = (messages: readonly string[]) => new HttpError(400, messages);
 export const forbidden = (reason: string) => new HttpError(403, [TEXT.forbidden], {}, { reason });
+export const notFound = (message: string) => new HttpError(404, [message]);
 export const methodNotAllowed = (allow: string) =>
   new HttpError(405, [`Method Not Allowed: use ${allow}.`], { Allow: allow });
 export const contentTooLarge = () => new HttpError(413, ['The enquiry is larger than 64 KiB.']);

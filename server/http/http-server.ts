@@ -1,7 +1,7 @@
 /** The node:http server: passes requests to the API or the site, and limits how long a client may take. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isApi } from './api-paths.ts';
+import { isApi, isDesk } from './api-paths.ts';
 import { sendText } from './plain-answer.ts';
 import { HSTS, SECURITY_HEADERS } from './security-headers.ts';
 
@@ -23,6 +23,8 @@ const KEEP_ALIVE_MS = 65_000;
 export interface HttpOptions {
   readonly serveApi: Listener;
   readonly serveSite: Listener;
+  /** Null: there is no desk, and its addresses are the site's. */
+  readonly serveDesk?: Listener | null;
   /** True when the visitor came over TLS: then HSTS is sent. */
   readonly isSecure: (request: IncomingMessage) => boolean;
   /** Sees each request first. */
@@ -33,6 +35,7 @@ export interface HttpOptions {
 export function createHttpServer({
   serveApi,
   serveSite,
+  serveDesk = null,
   isSecure,
   onRequest,
   timeouts = TIMEOUTS,
@@ -50,6 +53,7 @@ export function createHttpServer({
     // No address of the site holds NUL; a program further on that decodes it might cut the address there.
     if (target.includes('%00')) sendText(response, 400, 'Bad Request', ['Connection', 'close']);
     else if (isApi(target)) serveApi(request, response);
+    else if (serveDesk && isDesk(target)) serveDesk(request, response);
     else serveSite(request, response);
   });
   server.on('clientError', onClientError);

@@ -86,7 +86,7 @@ function toRequest(incoming: IncomingMessage, body: Buffer | null): Request {
 }
 
 /** A node:http listener for `/api/*` and `/healthz`. */
-export function createApiListener(app: Hono) {
+export function createApiListener(app: Pick<Hono, 'fetch'>) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
       const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';

@@ -9,6 +9,8 @@ export interface MailAddresses {
   readonly to: string;
   /** The sender of all emails: never the visitor. */
   readonly from: { readonly name: string; readonly address: string };
+  /** Whether mail can leave under it: there is a mail server, and the address is no placeholder. */
+  readonly isReal: boolean;
   /** The emails that an enquiry of that reference causes. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
@@ -29,6 +31,7 @@ export function mailAddresses(
   return {
     to: config.mailTo ?? studio.email,
     from: { name: studio.name, address },
+    isReal,
     emailsFor: (reference) =>
       kinds.map((kind) => ({ kind, messageId: `<${reference}.${kind}@${domain}>` })),
   };

@@ -2,7 +2,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const NAME = /^([0-9A-Z]{5}-[0-9A-Z]{5})-(studio|acknowledgement)\.eml$/;
+const NAME = /^([0-9A-Z]{5}-[0-9A-Z]{5})-(studio|acknowledgement|reply-\d+)\.eml$/;
 
 /** Folder of the .eml files. */
 export const emlFolder = (dataDir: string) => join(dataDir, 'mail');

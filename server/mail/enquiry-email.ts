@@ -5,7 +5,7 @@ import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import { phoneLinks } from './phone-links.ts';
 
-const FORM_NAMES = {
+export const FORM_NAMES = {
   contact: 'Contact page',
   home: 'Home page',
   enquiry: 'Enquire Now',

@@ -5,23 +5,25 @@ import type { Studio } from '#server/studio.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { MailAddresses } from './addresses.ts';
 import { enquiryEmail } from './enquiry-email.ts';
+import { replyEmail } from './reply.ts';
 
 export function createMessage(
   email: ClaimedEmail,
   { to, from }: MailAddresses,
   studio: Studio,
 ): SendMailOptions {
-  const { enquiry, kind } = email;
+  const { enquiry, kind, reply } = email;
   const isToStudio = kind === 'studio';
-  const content = isToStudio
-    ? enquiryEmail(enquiry, studio.hours.timeZone)
-    : acknowledgement(enquiry, studio);
+  const content = () => {
+    if (isToStudio) return enquiryEmail(enquiry, studio.hours.timeZone);
+    return reply ? replyEmail(enquiry, reply, studio) : acknowledgement(enquiry, studio);
+  };
   return {
-    ...content,
+    ...content(),
     from,
     to: isToStudio ? to : enquiry.user_email,
     messageId: email.message_id,
-    date: new Date(enquiry.received_at),
+    date: new Date(reply ? email.queued_at : enquiry.received_at),
     // Strangers wrote the words in it: nothing that looks like a path or a URL is ever opened.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,5 @@
 /** How long an email is tried: the configured waits, the last one repeating, until seven days after it was queued. */
-const GIVE_UP_AFTER_MS = 7 * 86_400_000;
+export const GIVE_UP_AFTER_MS = 7 * 86_400_000;
 
 /**
  * When to try again after the `tries`-th try failed at `now` (all times in milliseconds), or null to give up.

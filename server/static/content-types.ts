@@ -42,7 +42,7 @@ export const resourcePolicy = (path: string) =>
  * is revalidated, which costs a 304.
  */
 export function cacheControl(path: string) {
-  if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (/^(\/desk)?\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable';
   if (/^\/(favicon|icon-|apple-touch-icon)/.test(path)) return 'public, max-age=86400';
   return path.endsWith('.data') ? 'public, max-age=60' : 'no-cache';
 }

@@ -16,6 +16,7 @@ import { PROJECT } from './program.ts';
 const PARTS = [
   'app',
   'content',
+  'desk',
   'e2e',
   'enquiry',
   'pictures',

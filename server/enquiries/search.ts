@@ -13,7 +13,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const PHONE_LIKE = /^[\d+() -]{3,}$/;
 
 /** The enquiries that hold every word; a phone number is found however its digits are grouped. */
-export function search(rows: readonly EnquiryRow[], words: readonly string[]): EnquiryRow[] {
+export function search<Row extends EnquiryRow>(
+  rows: readonly Row[],
+  words: readonly string[],
+): Row[] {
   const whole = words.join(' ');
   const number = PHONE_LIKE.test(whole) ? digitsOf(whole) : '';
   const wanted = words.map(plain);

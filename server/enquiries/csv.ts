@@ -1,11 +1,13 @@
 /** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
 import { FIELD_NAMES } from '#enquiry/forms.ts';
-import type { EnquiryRow } from '#server/database/types.ts';
+import { stateOf } from '#server/database/handling-queries.ts';
+import type { InboxRow } from '#server/database/types.ts';
 import { formatSeconds } from './time.ts';
 
-const COLUMNS: readonly (keyof EnquiryRow)[] = [
+const COLUMNS: readonly (keyof InboxRow | 'state')[] = [
   'id',
   'form',
+  'state',
   'received_at',
   'answered_at',
   ...FIELD_NAMES,
@@ -23,8 +25,8 @@ export function csvCell(text: string): string {
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-const cellOf = (row: EnquiryRow, column: keyof EnquiryRow, timeZone: string) => {
-  const value = row[column];
+const cellOf = (row: InboxRow, column: (typeof COLUMNS)[number], timeZone: string) => {
+  const value = column === 'state' ? stateOf(row) : row[column];
   return csvCell(typeof value === 'number' ? formatSeconds(value, timeZone) : (value ?? ''));
 };
 
@@ -32,7 +34,7 @@ const cellOf = (row: EnquiryRow, column: keyof EnquiryRow, timeZone: string) => 
  * The whole file; the byte order mark makes spreadsheets read it as UTF-8. Times are those of the studio's clock
  * ("2026-11-21 16:16:05"), which a spreadsheet reads as times.
  */
-export function csv(rows: readonly EnquiryRow[], timeZone: string): string {
+export function csv(rows: readonly InboxRow[], timeZone: string): string {
   const lines = [
     COLUMNS.map(csvCell),
     ...rows.map((row) => COLUMNS.map((column) => cellOf(row, column, timeZone))),

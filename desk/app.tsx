@@ -1,0 +1,59 @@
+/** Which screen stands at which address. */
+import { Route, Routes } from 'react-router';
+import { useMe } from './api.ts';
+import { Frame } from './parts/frame.tsx';
+import { Studio } from './parts/studio.ts';
+import { EnquiryScreen } from './screens/enquiry.tsx';
+import { Inbox } from './screens/inbox.tsx';
+import { InvitationScreen } from './screens/invitation.tsx';
+import { LinkScreen } from './screens/link.tsx';
+import { People } from './screens/people.tsx';
+import { SignIn } from './screens/sign-in.tsx';
+
+function Inside() {
+  const { data: me, isPending, isError, refetch } = useMe();
+  if (isPending) return <p className="waiting" aria-live="polite" />;
+  if (isError && me === undefined)
+    return (
+      <main className="alone">
+        <h1>No connection</h1>
+        <p>The desk does not answer. What you wrote on this device is kept.</p>
+        <button type="button" className="button quiet" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </main>
+    );
+  if (!me) return <SignIn />;
+  return (
+    <Studio value={me}>
+      <Frame>
+        <Routes>
+          <Route index element={<Inbox />} />
+          <Route path="enquiry/:id" element={<EnquiryScreen />} />
+          <Route path="people" element={<People />} />
+          <Route path="*" element={<Nothing />} />
+        </Routes>
+      </Frame>
+    </Studio>
+  );
+}
+
+const Nothing = () => (
+  <main className="alone">
+    <title>Nothing here · Desk</title>
+    <h1>Nothing here</h1>
+    <p>
+      <a className="link" href="/desk">
+        To the enquiries
+      </a>
+    </p>
+  </main>
+);
+
+export const App = () => (
+  <Routes>
+    <Route path="link" element={<LinkScreen />} />
+    <Route path="invitation" element={<InvitationScreen />} />
+    <Route path="*" element={<Inside />} />
+  </Routes>
+);

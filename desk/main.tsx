@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { queries } from './api.ts';
+import { App } from './app.tsx';
+import './styles/index.css';
+
+createRoot(document.getElementById('desk')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <BrowserRouter basename="/desk">
+        <App />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>,
+);

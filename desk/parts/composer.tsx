@@ -1,0 +1,212 @@
+/** A reply, written in place: kept as it is written, sent with ten seconds to take it back. */
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Draft, Enquiry } from '#server/desk/wire.ts';
+import { ask, refresh } from '../api.ts';
+import { duration } from '../words.ts';
+import { Changed, KeptWord, Offline } from './kept-note.tsx';
+import { useStudio } from './studio.ts';
+import { useKept } from './use-kept.ts';
+
+const isSame = (a: Draft, b: Draft) => a.subject === b.subject && a.body === b.body;
+
+const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/)[0]!);
+
+interface ComposerProps {
+  readonly enquiry: Enquiry;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** On phones the reply takes the whole screen while it is written. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+  readonly now: number;
+}
+
+export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: ComposerProps) {
+  const { me } = useStudio();
+  const { id, name, email, draft, subject } = enquiry;
+  const begin = `${firstName(name) ? `Dear ${firstName(name)},` : 'Hello,'}\n\n\n\n${me.name}\n${me.studio}`;
+  const kept = useKept<Draft>({ path: `/enquiries/${id}/draft`, value: draft, isSame });
+  const { own } = kept;
+  const body = own.body === '' ? begin : own.body;
+  const line = own.subject || subject;
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const hasWords = own.body.trim() !== '' && own.body !== begin;
+
+  const write = (change: Partial<Draft>) => kept.write({ ...own, subject: line, body, ...change });
+  async function send() {
+    if (!hasWords || isBusy) return;
+    setBusy(true);
+    setTrouble('');
+    try {
+      await ask(`/enquiries/${id}/replies`, { subject: line, body });
+      kept.drop();
+      onSent();
+      await refresh();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    setBusy(false);
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void send();
+    }
+    if (event.key === 'Escape') {
+      onClose();
+      field.current?.blur();
+    }
+  }
+  /** After the greeting, where the words begin. */
+  function place() {
+    const at = body.indexOf('\n\n') + 2;
+    if (!hasWords) field.current?.setSelectionRange(at, at);
+  }
+
+  // The field is as high as its words, also where the browser does not do that by itself.
+  useEffect(() => {
+    const { current } = field;
+    if (!current || CSS.supports('field-sizing', 'content')) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight}px`;
+  });
+
+  const mailto = `mailto:${email}?subject=${encodeURIComponent(line)}&body=${encodeURIComponent(body)}`;
+  return (
+    <section className={isOpen ? 'reply open' : 'reply'} aria-label={`Reply to ${name}`}>
+      <header className="reply-bar">
+        <button type="button" className="underlined" onClick={onClose}>
+          Keep for later
+        </button>
+        <KeptWord state={kept.state} />
+        <b className="hour">
+          {enquiry.state === 'new' && enquiry.dueAt > now ? duration(enquiry.dueAt - now) : ''}
+        </b>
+      </header>
+      <p className="asked-words">
+        <b>{name}</b> {enquiry.excerpt}
+      </p>
+      <div className="to">
+        <span>
+          To <b>{email}</b>
+        </span>
+        <label>
+          Subject
+          <input
+            value={line}
+            maxLength={200}
+            onChange={({ target }) => write({ subject: target.value })}
+            onKeyDown={press}
+          />
+        </label>
+        <KeptWord state={kept.state} />
+      </div>
+      <textarea
+        ref={field}
+        aria-label="Your reply"
+        value={body}
+        rows={9}
+        onFocus={place}
+        onChange={({ target }) => write({ body: target.value })}
+        onKeyDown={press}
+      />
+      {kept.there && (
+        <Changed
+          here={own.body}
+          there={kept.there.body}
+          onKeepHere={kept.keepHere}
+          onTakeThere={kept.takeThere}
+        />
+      )}
+      <Offline state={kept.state} />
+      {enquiry.quotation && (
+        <details className="below">
+          <summary>Below it: what they wrote</summary>
+          <pre>{enquiry.quotation}</pre>
+        </details>
+      )}
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <div className="do">
+        {me.canReply && (
+          <button
+            type="button"
+            className="button"
+            disabled={!hasWords || isBusy}
+            onClick={() => void send()}
+          >
+            Send
+          </button>
+        )}
+        <a className="underlined strong" href={mailto}>
+          {me.canReply ? 'Open in mail instead' : 'Open in mail'}
+        </a>
+        <span className="from">
+          {me.canReply
+            ? `Goes out from ${me.from}`
+            : 'No mail can leave from here yet: SMTP_URL and a real address are missing.'}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** The seconds in which a reply can be taken back. */
+export function Leaving({
+  id,
+  emailId,
+  at,
+  name,
+  onBack,
+}: {
+  id: string;
+  emailId: number;
+  at: number;
+  name: string;
+  onBack: () => void;
+}) {
+  const [now, setNow] = useState(Date.now);
+  const [trouble, setTrouble] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    const timer = setInterval(() => setNow(Date.now()), 200);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, at - now);
+  async function takeBack() {
+    try {
+      await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
+      await refresh();
+      onBack();
+    } catch (error) {
+      setTrouble((error as Error).message);
+      await refresh();
+    }
+  }
+  return (
+    <div className="leaving">
+      <p className="state" role="status">
+        {left > 0 ? `Goes out in ${Math.ceil(left / 1000)} s` : 'On its way'}
+      </p>
+      <div className="bar">
+        <i style={{ width: `${100 - (left / 10_000) * 100}%` }} />
+      </div>
+      <p className="hint">To {name}. Until then it can come back.</p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        className="button low quiet"
+        disabled={left === 0}
+        onClick={() => void takeBack()}
+      >
+        Take it back
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The bar of the desk, and on phones the two rooms under the thumb. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ask, queries, useInbox } from '../api.ts';
+import { lowered } from '../words.ts';
+import { LowArch } from './drawings.tsx';
+import { KeyList, useKeys } from './keys.tsx';
+import { useStudio } from './studio.ts';
+
+export async function signOut(): Promise<void> {
+  await ask('/sign-out', { scope: 'this' });
+  // Nothing that was read or begun stays on this device.
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('desk /')) localStorage.removeItem(key);
+  queries.setQueryData(['me'], null);
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+}
+
+function Rooms({ className }: { readonly className: string }) {
+  const { data } = useInbox('list=new');
+  const { pathname } = useLocation();
+  const isEnquiries = pathname === '/' || pathname.startsWith('/enquiry/');
+  const count = data?.counts.new ?? 0;
+  return (
+    <nav className={className} aria-label="Rooms of the desk">
+      <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>
+        {isEnquiries && <LowArch />}
+        Enquiries {count > 0 && <i>{count}</i>}
+      </Link>
+      <Link to="/people" aria-current={pathname === '/people' ? 'page' : undefined}>
+        {pathname === '/people' && <LowArch />}
+        People
+      </Link>
+    </nav>
+  );
+}
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { me, words } = useStudio();
+  const [isListOpen, openList] = useState(false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useKeys({
+    'g e': () => navigate('/'),
+    'g o': () => navigate('/people'),
+    '?': () => openList(true),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  return (
+    <div className={pathname.startsWith('/enquiry/') ? 'frame one' : 'frame'}>
+      <a className="skip" href="#main">
+        To the content
+      </a>
+      <header className="top">
+        <a className="brand" href="/desk">
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          <b>{me.studio}</b> <span>Desk</span>
+        </a>
+        <Rooms className="rooms" />
+        <div className="stand">
+          {me.standsSince !== null && (
+            <span className="wide">
+              The site stands since {lowered(words.dayTime(me.standsSince, Date.now()))}
+            </span>
+          )}
+          <a className="underlined wide" href="/">
+            View
+          </a>
+          <button type="button" className="underlined wide" onClick={() => openList(true)}>
+            Keys
+          </button>
+          <button type="button" className="underlined" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </div>
+      </header>
+      {children}
+      <Rooms className="foot" />
+      <KeyList isOpen={isListOpen} onClose={() => openList(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** Single keys, which can be switched off (WCAG 2.1.4), and the list of them. */
+import { useEffect, useRef, useState } from 'react';
+
+const STORED = 'desk-keys';
+let isOn = localStorage.getItem(STORED) !== 'off';
+
+export const areKeysOn = () => isOn;
+export function switchKeys(on: boolean): void {
+  isOn = on;
+  localStorage.setItem(STORED, on ? 'on' : 'off');
+}
+
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Two keys, one after the other, within so long: "g e". */
+const LEADS = new Set(['g']);
+const PAIR_MS = 1200;
+let lead = { key: '', at: 0 };
+
+/** What the screens want to hear of, the innermost last. */
+const heard: { current: Keys }[] = [];
+const find = (name: string) => heard.findLast(({ current }) => current[name])?.current[name];
+
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
+  if (!isOn || defaultPrevented || ctrlKey || altKey || metaKey || isTyping(target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const isSecond = Date.now() - lead.at < PAIR_MS;
+  const act = find(isSecond ? `${lead.key} ${key}` : key);
+  lead = LEADS.has(key) && !isSecond ? { key, at: Date.now() } : { key: '', at: 0 };
+  if (!act) return;
+  event.preventDefault();
+  act(event);
+});
+
+/** `keys`: what each does, e.g. `j`, `g e`, `?`. Silent in fields, behind dialogs and with Ctrl, Alt or Meta. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    heard.push(latest);
+    return () => void heard.splice(heard.indexOf(latest), 1);
+  }, []);
+}
+
+const LIST: readonly (readonly [keys: string, what: string])[] = [
+  ['g e', 'Enquiries'],
+  ['g o', 'People'],
+  ['/', 'Search'],
+  ['j  k', 'Next and previous enquiry'],
+  ['Enter', 'Open it'],
+  ['e', 'Mark as answered: in talks'],
+  ['!', 'Mark as spam'],
+  ['z', 'Undo the last mark'],
+  ['r', 'Write a reply'],
+  ['Ctrl Enter', 'Send the reply'],
+  ['n', 'Private note'],
+  ['Esc', 'Leave without change'],
+  ['?', 'This list'],
+];
+
+/** The list, as a dialog that "?" opens. */
+export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [on, setOn] = useState(areKeysOn);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="keys-title">
+      <h2 id="keys-title">Keys</h2>
+      <dl className="keys">
+        {LIST.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              {keys
+                .split(' ')
+                .filter(Boolean)
+                .map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => {
+            switchKeys(target.checked);
+            setOn(target.checked);
+          }}
+        />
+        Single keys do something
+      </label>
+      <form method="dialog" className="acts">
+        <button type="submit" className="button low quiet">
+          Close
+        </button>
+      </form>
+    </dialog>
+  );
+}

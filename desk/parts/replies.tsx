@@ -1,0 +1,58 @@
+/** The replies of an enquiry: sent, on their way, or not arrived. */
+import type { Enquiry } from '#server/desk/wire.ts';
+import { ask, refresh } from '../api.ts';
+import { lowered } from '../words.ts';
+import { Leaving } from './composer.tsx';
+import { useStudio } from './studio.ts';
+
+interface RepliesProps {
+  readonly enquiry: Enquiry;
+  readonly onBack: () => void;
+}
+
+export function Replies({ enquiry, onBack }: RepliesProps) {
+  const { words } = useStudio();
+  const { id, name, now, replies, email } = enquiry;
+  const retry = async () => {
+    await ask(`/enquiries/${id}/retry`, {});
+    await refresh();
+  };
+  return replies.map(({ emailId, author, subject, body, status, at, why, triedUntil }) => (
+    <article key={emailId} className={`sent ${status}`} aria-label={`Reply of ${author}`}>
+      <header>
+        <b>{author}</b>
+        <span>{subject}</span>
+        <span className="when">
+          {status === 'sent' && `Mailed ${lowered(words.dayTime(at, now))}`}
+        </span>
+      </header>
+      <p className="body">{body}</p>
+      {status === 'leaving' && (
+        <Leaving id={id} emailId={emailId} at={at} name={name} onBack={onBack} />
+      )}
+      {(status === 'waiting' || status === 'failed') && (
+        <div className="not-sent" role="status">
+          <p className="state late">{status === 'failed' ? 'Not arrived' : 'Not sent yet'}</p>
+          <p>
+            {`${why[0]?.toUpperCase() ?? ''}${why.slice(1)}. `}
+            {status === 'waiting'
+              ? `It is tried again ${lowered(words.dayTime(at, now))}, and on until ${words.date(triedUntil)}.`
+              : `It was given up ${lowered(words.dayTime(at, now))}.`}
+          </p>
+          <p className="hint">Your words are kept.</p>
+          <div className="acts">
+            <button type="button" className="button low quiet" onClick={() => void retry()}>
+              Try now
+            </button>
+            <a
+              className="underlined strong"
+              href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+            >
+              Open in mail
+            </a>
+          </div>
+        </div>
+      )}
+    </article>
+  ));
+}

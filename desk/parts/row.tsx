@@ -1,0 +1,96 @@
+/** One enquiry in the list: a link over the whole row. */
+import { Link } from 'react-router';
+import type { InboxItem } from '#server/desk/wire.ts';
+import { duration, lowered } from '../words.ts';
+import { Arch } from './drawings.tsx';
+import { useStudio } from './studio.ts';
+
+const STATES = {
+  new: 'New',
+  talks: 'In talks',
+  won: 'Won',
+  closed: 'Closed',
+  spam: 'Spam',
+} as const;
+
+/** New until it is read; then what was done with it. */
+export function stateWord({ state, isSeen, hasDraft, trouble }: InboxItem): string {
+  const word = state === 'new' && isSeen ? 'Read' : STATES[state];
+  return [word, hasDraft && 'answer begun', trouble && 'mail failed'].filter(Boolean).join(', ');
+}
+
+export function troubleText({ trouble }: InboxItem): string {
+  if (!trouble) return '';
+  return trouble.to === 'visitor'
+    ? `Mail failed: ${trouble.why}. Call, or send again.`
+    : `Not mailed to the studio: ${trouble.why}. It is kept here.`;
+}
+
+interface RowProps {
+  readonly item: InboxItem;
+  readonly now: number;
+  /** Answered lately: one line, in grey. */
+  readonly isQuiet: boolean;
+  /** Of the list, so that its neighbours are found from the enquiry. */
+  readonly query: string;
+}
+
+export function Row({ item, now, isQuiet, query }: RowProps) {
+  const { words } = useStudio();
+  const { id, name, what, form, project, excerpt, state, isSeen, dueAt, receivedAt, answeredAt } =
+    item;
+  const isNew = state === 'new' && !isSeen;
+  const isLate = state === 'new' && dueAt < now;
+  const when = () => {
+    if (state === 'spam') return { main: 'Spam', more: item.spamReason ?? '' };
+    if (item.trouble)
+      return {
+        main: `Failed ${words.clock(item.trouble.at)}`,
+        more: lowered(words.day(item.trouble.at, now)),
+      };
+    if (state !== 'new')
+      return {
+        main: `Answered ${lowered(words.dayTime(answeredAt ?? receivedAt, now))}`,
+        more: words.came(receivedAt, now),
+      };
+    return {
+      main: words.dayTime(dueAt, now),
+      more: isLate ? `${duration(now - dueAt)} late` : words.came(receivedAt, now),
+    };
+  };
+  const { main, more } = when();
+  const kind = [
+    'row',
+    isNew && 'new',
+    isQuiet && 'quiet',
+    (isLate || item.trouble) && 'is-late',
+    state !== 'new' && 'done',
+  ];
+  return (
+    <li>
+      <Link
+        to={`/enquiry/${id}${query ? `?${query}` : ''}`}
+        className={kind.filter(Boolean).join(' ')}
+        data-row={id}
+      >
+        <span className="sign">{state === 'new' && <Arch isFilled={isNew} />}</span>
+        <span className="who">
+          <b>{name}</b>
+          <span>{stateWord(item)}</span>
+        </span>
+        <span className="what">
+          {what}
+          <span>{project ?? form}</span>
+        </span>
+        <span className="words">
+          <span>{excerpt || 'No words, only the form.'}</span>
+          {item.trouble && <em>{troubleText(item)}</em>}
+        </span>
+        <span className="when">
+          <b>{main}</b>
+          <span>{more}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,390 @@
+/** One enquiry: the words first, then what was and what can be done. */
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { Enquiry, State } from '#server/desk/wire.ts';
+import { ask, queries, Refusal, refresh, useEnquiry, useInbox } from '../api.ts';
+import { Asked } from '../parts/asked.tsx';
+import { Composer } from '../parts/composer.tsx';
+import { useKeys } from '../parts/keys.tsx';
+import { Marked, useMarks } from '../parts/marks.tsx';
+import { Note } from '../parts/note.tsx';
+import { Replies } from '../parts/replies.tsx';
+import { useNow, useStudio } from '../parts/studio.ts';
+import { duration, lowered, pageName, spamWord } from '../words.ts';
+
+const STATES: readonly (readonly [State, string])[] = [
+  ['new', 'New'],
+  ['talks', 'In talks'],
+  ['won', 'Won'],
+  ['closed', 'Closed'],
+  ['spam', 'Spam'],
+];
+
+/** The reference of what stands before and after in the list that one came from. */
+function useNeighbours(id: string) {
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const { data } = useInbox(query || 'list=new');
+  const { words } = useStudio();
+  const now = useNow();
+  const list = params.get('list') ?? 'new';
+  const items = data
+    ? words.groups(data.items, list === 'new', now).flatMap(({ rows }) => rows)
+    : [];
+  // What was answered meanwhile has left the list: its place is remembered.
+  const seen = useRef<readonly string[]>([]);
+  const ids = items.map((item) => item.id);
+  if (seen.current.length === 0 || ids.includes(id)) seen.current = ids;
+  const at = seen.current.indexOf(id);
+  return {
+    query: query ? `?${query}` : '',
+    place: at === -1 ? '' : `${at + 1} of ${seen.current.length}`,
+    next: at === -1 ? ids[0] : seen.current[at + 1],
+    previous: at === -1 ? undefined : seen.current[at - 1],
+  };
+}
+
+export function EnquiryScreen() {
+  const { id = '' } = useParams();
+  const { data: enquiry, error } = useEnquiry(id);
+  useEffect(() => sessionStorage.setItem('desk-last', id), [id]);
+  if (error instanceof Refusal && error.status === 404)
+    return (
+      <main className="room alone" id="main">
+        <title>Not here any more · Desk</title>
+        <h1>Not here any more</h1>
+        <p>
+          This enquiry was erased.{' '}
+          <Link className="underlined" to="/">
+            All enquiries
+          </Link>
+        </p>
+      </main>
+    );
+  if (!enquiry) return <main className="room" id="main" aria-busy="true" />;
+  return <One key={id} enquiry={enquiry} />;
+}
+
+function One({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { me, words } = useStudio();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { id, name, state, isSeen, replies } = enquiry;
+  const { query, place, next, previous } = useNeighbours(id);
+  const [isWriting, setWriting] = useState(false);
+  const [isErasing, setErasing] = useState(false);
+  const reply = useRef<HTMLTextAreaElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const { mark, undo, last, dismiss } = useMarks();
+  const isLeaving = replies.some(({ status }) => status === 'leaving');
+  const canWrite = state !== 'spam' && !isLeaving;
+
+  useEffect(() => {
+    if (!isSeen) void ask(`/enquiries/${id}/seen`, {}).then(refresh, () => {});
+  }, [id, isSeen]);
+  // The answer takes the whole screen of a phone: the page behind stays where it is.
+  useEffect(() => {
+    document.documentElement.classList.toggle('writing', isWriting);
+    return () => document.documentElement.classList.remove('writing');
+  }, [isWriting]);
+
+  const go = (to: string | undefined) => to && navigate(`/enquiry/${to}${query}`);
+  function open() {
+    setWriting(true);
+    requestAnimationFrame(() => reply.current?.focus());
+  }
+  const write = () => canWrite && open();
+  useKeys({
+    j: () => void go(next),
+    k: () => void go(previous),
+    r: write,
+    n: () => note.current?.focus(),
+    e: () => void mark(enquiry, 'talks'),
+    '!': () => void mark(enquiry, 'spam'),
+    z: () => void undo(),
+    Escape: () => void navigate(`/${query}`),
+  });
+
+  async function erase() {
+    await ask(`/enquiries/${id}`, undefined, 'DELETE');
+    queries.removeQueries({ queryKey: ['enquiry', id] });
+    await refresh();
+    await navigate(next ? `/enquiry/${next}${query}` : `/${query}`, { replace: true });
+  }
+
+  const isDue = state === 'new';
+  const isLate = isDue && enquiry.dueAt < now;
+  const written = `Written ${lowered(words.dayTime(enquiry.receivedAt, now))}`;
+  return (
+    <>
+      <div className="under">
+        <Link className="underlined" to={`/${query}`}>
+          All enquiries
+        </Link>
+        <span className="wide">{place && `${place}${query ? '' : ' to answer'}`}</span>
+        <span className="wide">
+          <kbd>J</kbd> <kbd>K</kbd> next, previous
+        </span>
+        <span className="phone place">
+          {place}
+          {next && (
+            <Link className="underlined" to={`/enquiry/${next}${query}`}>
+              Next
+            </Link>
+          )}
+        </span>
+        <div className="end wide">
+          <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />
+        </div>
+      </div>
+      <main className="enquiry" id="main" tabIndex={-1}>
+        <title>{`${name} · Desk`}</title>
+        <div className="main">
+          <div className="name">
+            <h1>{name}</h1>
+            {isDue && (
+              <b className={isLate ? 'hour late phone' : 'hour phone'}>
+                {isLate ? `${duration(now - enquiry.dueAt)} late` : duration(enquiry.dueAt - now)}
+              </b>
+            )}
+          </div>
+          <p className="about">
+            {enquiry.what}. {written}
+            {enquiry.page && (
+              <>
+                , on the page{' '}
+                <a className="underlined" href={enquiry.page}>
+                  {enquiry.project ?? pageName(enquiry.page)}
+                </a>
+              </>
+            )}
+            .
+          </p>
+          <Wording key={id} text={enquiry.words} />
+          <Marked last={last} onUndo={undo} onDismiss={dismiss} />
+          <History enquiry={enquiry} now={now} />
+          <div className="phone-only">
+            <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />
+          </div>
+          <Replies enquiry={enquiry} onBack={open} />
+          {canWrite && (
+            <Composer
+              key={enquiry.replies.length}
+              enquiry={enquiry}
+              field={reply}
+              isOpen={isWriting}
+              now={now}
+              onClose={() => setWriting(false)}
+              onSent={() => setWriting(false)}
+            />
+          )}
+          {state === 'spam' && (
+            <div className="as-spam">
+              <p className="state">Taken for spam</p>
+              <p className="hint">
+                {enquiry.spamReason === 'marked at the desk'
+                  ? 'Somebody at the desk marked it.'
+                  : `${spamWord(enquiry.spamReason)} It was not mailed.`}
+              </p>
+              <button
+                type="button"
+                className="button low quiet"
+                onClick={() => void mark(enquiry, 'new')}
+              >
+                Not spam, mail it
+              </button>
+            </div>
+          )}
+        </div>
+        <aside className="side" aria-label="Facts">
+          {isDue && (
+            <div className="due wide">
+              <span>{isLate ? 'Late since the promised hour' : 'Time left to answer'}</span>
+              <b className={isLate ? 'hour late' : 'hour'}>
+                {duration(isLate ? now - enquiry.dueAt : enquiry.dueAt - now)}
+              </b>
+            </div>
+          )}
+          <Reach enquiry={enquiry} className="reach" />
+          <Facts enquiry={enquiry} />
+          <Note enquiry={enquiry} field={note} />
+          <div className="erase">
+            <span>Erases itself {words.date(enquiry.erasesAt)}</span>
+            <button type="button" className="underlined" onClick={() => setErasing(true)}>
+              Erase now
+            </button>
+          </div>
+        </aside>
+        <div className="thumb">
+          {canWrite && (
+            <button type="button" className="button" onClick={write}>
+              {enquiry.hasDraft ? 'Go on answering' : 'Answer'}
+            </button>
+          )}
+          <Reach enquiry={enquiry} className="" />
+        </div>
+      </main>
+      {isErasing && (
+        <Asked
+          title={`Erase ${name}?`}
+          yes="Erase"
+          no="Keep"
+          onYes={erase}
+          onClose={() => setErasing(false)}
+        >
+          <p>
+            The words, the note, your replies and their history go from here for good, from every
+            copy that this server keeps.
+          </p>
+          <p>
+            Mails in your mailbox stay, and so do backups that you made: erase them there. What you
+            mailed to {name} is in their mailbox.
+          </p>
+          <p className="hint">
+            {me.name} stands in the list of what was done, with the reference alone.
+          </p>
+        </Asked>
+      )}
+    </>
+  );
+}
+
+function States({ enquiry, onMark }: { enquiry: Enquiry; onMark: (state: State) => void }) {
+  return (
+    <fieldset className="states">
+      <legend className="visually-hidden">State</legend>
+      {STATES.map(([state, word]) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={enquiry.state === state}
+          onClick={() => onMark(state)}
+        >
+          {word}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const LINES_MAX = 14;
+const SHOWN_MAX = 1200;
+
+const shortened = (text: string) =>
+  `${text.split('\n').slice(0, LINES_MAX).join('\n').slice(0, SHOWN_MAX)}…`;
+
+/** The words; very long ones are cut until somebody wants them all. */
+function Wording({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > 1400 || text.split('\n').length > LINES_MAX;
+  if (text === '') return <p className="wording none">No words, only the form.</p>;
+  const paragraphs = (isLong && !isWhole ? shortened(text) : text).split(/\n{2,}/);
+  return (
+    <div className="wording">
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words do not change
+        <p key={index}>{paragraph}</p>
+      ))}
+      {isLong && !isWhole && (
+        <button type="button" className="underlined" onClick={() => setWhole(true)}>
+          All the words
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Reach({
+  enquiry: { phone, email, subject },
+  className,
+}: {
+  enquiry: Enquiry;
+  className: string;
+}) {
+  return (
+    <div className={className}>
+      {phone?.tel && (
+        <a className="button low quiet" href={phone.tel}>
+          Call
+        </a>
+      )}
+      {phone?.whatsapp && (
+        <a className="button low quiet" href={phone.whatsapp} target="_blank" rel="noreferrer">
+          WhatsApp
+        </a>
+      )}
+      {!phone?.tel && (
+        <a
+          className="button low quiet"
+          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+        >
+          Mail
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { id, email, phone, what, form, project, noticeVersion } = enquiry;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Phone', phone?.number ?? null],
+    ['E-mail', email],
+    ['What for', what],
+    ['Project', project],
+    ['Form', form],
+    ['Reference', id],
+    ['Read notice', noticeVersion],
+  ];
+  return (
+    <dl className="facts">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {label === 'E-mail' ? (
+                  <a className="underlined" href={`mailto:${email}`}>
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** From arrival to the promise, which stands hollow at the end until it is kept. */
+function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly now: number }) {
+  const { words } = useStudio();
+  const [isWhole, setWhole] = useState(false);
+  const { history, state, dueAt } = enquiry;
+  const shown = isWhole || history.length <= 4 ? history : [history[0]!, ...history.slice(-3)];
+  return (
+    <div className="history">
+      <ol>
+        {shown.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={new Date(at).toISOString()}>{words.dayTime(at, now)}</time> {text}
+          </li>
+        ))}
+        {state === 'new' && (
+          <li className="to">
+            <time dateTime={new Date(dueAt).toISOString()}>{words.dayTime(dueAt, now)}</time>{' '}
+            Promised answer
+          </li>
+        )}
+      </ol>
+      {shown.length < history.length && (
+        <button type="button" className="underlined" onClick={() => setWhole(true)}>
+          All {history.length} steps
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+/** The enquiries, by when an answer was promised. */
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { type InboxItem, LISTS, type ListName } from '#server/desk/wire.ts';
+import { useInbox } from '../api.ts';
+import { DayLine } from '../parts/day-line.tsx';
+import { Arch } from '../parts/drawings.tsx';
+import { useKeys } from '../parts/keys.tsx';
+import { type Mark, Marked, useMarks } from '../parts/marks.tsx';
+import { Row } from '../parts/row.tsx';
+import { useNow, useStudio } from '../parts/studio.ts';
+
+const LIST_NAMES: Readonly<Record<ListName, string>> = {
+  new: 'To answer',
+  talks: 'In talks',
+  won: 'Won',
+  closed: 'Closed',
+  failed: 'Mail failed',
+  spam: 'Spam',
+  all: 'All',
+};
+const EMPTY: Readonly<Record<ListName, string>> = {
+  new: 'Nothing waits here',
+  talks: 'Nobody is being talked to',
+  won: 'None is won yet',
+  closed: 'None is closed',
+  failed: 'Every mail has arrived',
+  spam: 'No spam',
+  all: 'Nothing has come yet',
+};
+
+/** What `j` and `k` walk along. */
+const rowsOnScreen = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+
+export function Inbox() {
+  const { words } = useStudio();
+  const now = useNow();
+  const [params, setParams] = useSearchParams();
+  const search = useRef<HTMLInputElement>(null);
+  const list = LISTS.find((name) => name === params.get('list')) ?? 'new';
+  const typed = params.get('search') ?? '';
+  const { data, isPlaceholderData } = useInbox(params.toString() || 'list=new');
+  const { mark, undo, last, dismiss } = useMarks();
+
+  const set = (changes: Readonly<Record<string, string>>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('pages');
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+
+  function walk(step: number) {
+    const rows = rowsOnScreen();
+    const at = rows.indexOf(document.activeElement as HTMLElement);
+    const next = at === -1 ? (step > 0 ? 0 : rows.length - 1) : at + step;
+    rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
+  }
+  /** Marks the row that has the focus, which goes on to the next one. */
+  async function markFocused(state: Mark['state']) {
+    const rows = rowsOnScreen();
+    const at = rows.indexOf(document.activeElement as HTMLElement);
+    const item = [...(data?.items ?? []), ...(data?.lately ?? [])].find(
+      ({ id }) => id === rows[at]?.dataset.row,
+    );
+    if (!item) return;
+    const next = (rows[at + 1] ?? rows[at - 1])?.dataset.row;
+    await mark(item, state);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-row="${next ?? ''}"]`)?.focus(),
+    );
+  }
+  useKeys({
+    j: () => walk(1),
+    k: () => walk(-1),
+    e: () => void markFocused('talks'),
+    '!': () => void markFocused('spam'),
+    z: () => void undo(),
+    '/': () => search.current?.focus(),
+  });
+  // What was read last has the focus again when one comes back to the list.
+  const back = useRef(sessionStorage.getItem('desk-last'));
+  useEffect(() => {
+    if (!data || !back.current) return;
+    document
+      .querySelector<HTMLElement>(`[data-row="${back.current}"]`)
+      ?.focus({ preventScroll: false });
+    back.current = null;
+    sessionStorage.removeItem('desk-last');
+  }, [data]);
+
+  if (!data) return <main className="room inbox" id="main" aria-busy="true" />;
+  const said = words.title(data, now);
+  const isPlain = typed === '' && !params.get('for');
+  const groups = words.groups(data.items, list === 'new', now);
+  const row = (item: InboxItem, isQuiet = false) => (
+    <Row key={item.id} item={item} now={now} isQuiet={isQuiet} query={params.toString()} />
+  );
+
+  return (
+    <main className="room inbox" id="main" tabIndex={-1}>
+      <title>{`${data.counts.new > 0 ? `(${data.counts.new}) ` : ''}Enquiries · Desk`}</title>
+      <header className="head">
+        <div>
+          <h1>{said.title}</h1>
+          <p>
+            <span className="phone">
+              It is <b className="hour">{words.clock(now)}</b>.{' '}
+            </span>
+            {said.more}
+          </p>
+        </div>
+        <DayLine due={data.due} now={now} />
+      </header>
+      <div className="filters">
+        <nav className="lists" aria-label="Lists of enquiries">
+          {LISTS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={name === list ? 'true' : undefined}
+              onClick={() => set({ list: name === 'new' ? '' : name, for: '' })}
+            >
+              {LIST_NAMES[name]} <i>{data.counts[name]}</i>
+            </button>
+          ))}
+        </nav>
+        <label className="what-for">
+          <span>What for:</span>
+          <select
+            value={params.get('for') ?? ''}
+            onChange={({ target }) => set({ for: target.value })}
+          >
+            <option value="">any</option>
+            {data.whats.map((what) => (
+              <option key={what}>{what}</option>
+            ))}
+          </select>
+        </label>
+        <search className="find">
+          <input
+            ref={search}
+            type="search"
+            aria-label="Search by name, reference or words"
+            placeholder="Name, reference or words"
+            defaultValue={typed}
+            enterKeyHint="search"
+            onChange={({ target }) => set({ search: target.value.trim() })}
+            onKeyDown={(event) => {
+              const { key, currentTarget } = event;
+              if (key === 'Enter' || key === 'ArrowDown') {
+                event.preventDefault();
+                walk(1);
+              }
+              if (key === 'Escape') {
+                currentTarget.value = '';
+                set({ search: '' });
+                currentTarget.blur();
+              }
+            }}
+          />
+          <kbd>/</kbd>
+        </search>
+      </div>
+      <Marked last={last} onUndo={undo} onDismiss={dismiss} />
+      <div className="list" aria-busy={isPlaceholderData}>
+        {data.items.length === 0 && (
+          <Empty
+            list={list}
+            typed={typed}
+            isPlain={isPlain}
+            onReset={() => {
+              if (search.current) search.current.value = '';
+              set({ search: '', for: '' });
+            }}
+            onLookInAll={() => set({ list: 'all', for: '' })}
+          />
+        )}
+        {groups.map(({ heading, rows, isLate }) => (
+          <section key={heading} aria-label={heading}>
+            <h2 className={isLate ? 'late' : undefined}>{heading}</h2>
+            <ul>{rows.map((item) => row(item))}</ul>
+          </section>
+        ))}
+        {data.total > data.items.length && (
+          <button
+            type="button"
+            className="button low quiet more"
+            onClick={() => set({ pages: String(Number(params.get('pages') ?? 1) + 1) })}
+          >
+            Show more ({data.total - data.items.length} left)
+          </button>
+        )}
+        {data.lately.length > 0 && (
+          <section aria-label="Answered lately">
+            <h2>Answered lately</h2>
+            <ul>{data.lately.map((item) => row(item, true))}</ul>
+          </section>
+        )}
+        {data.total > 0 && (
+          <p className="csv">
+            <a
+              className="underlined"
+              href={`/desk/api/enquiries.csv?${params.toString() || 'list=new'}`}
+              download
+            >
+              {isPlain ? 'This list as CSV' : 'What was found, as CSV'}
+            </a>
+          </p>
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {typed && !isPlaceholderData ? `${data.total} found` : ''}
+      </p>
+    </main>
+  );
+}
+
+interface EmptyProps {
+  readonly list: ListName;
+  readonly typed: string;
+  /** Nothing was looked for: the list itself is empty. */
+  readonly isPlain: boolean;
+  readonly onReset: () => void;
+  readonly onLookInAll: () => void;
+}
+
+const Empty = ({ list, typed, isPlain, onReset, onLookInAll }: EmptyProps) => (
+  <div className="empty">
+    <Arch />
+    <p className="state">{isPlain ? EMPTY[list] : 'Nothing found here'}</p>
+    {!isPlain && (
+      <p className="hint">
+        {typed && `Looked for “${typed}” in ${LIST_NAMES[list].toLowerCase()}. `}
+        <button type="button" className="underlined" onClick={onReset}>
+          Show the whole list
+        </button>{' '}
+        {list !== 'all' && (
+          <button type="button" className="underlined" onClick={onLookInAll}>
+            Look in all
+          </button>
+        )}
+      </p>
+    )}
+  </div>
+);

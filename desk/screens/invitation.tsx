@@ -1,0 +1,103 @@
+/** Coming to the desk for the first time: a name and a passkey. */
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Invitation } from '#server/desk/wire.ts';
+import { ask, queries } from '../api.ts';
+import { DoorFrame } from '../parts/door-frame.tsx';
+import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+export function InvitationScreen() {
+  const [token] = useState(() => location.hash.slice(1));
+  const { data, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => ask<Invitation>('/invitation', { token }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error)
+    return (
+      <DoorFrame studio="" title="Not this link">
+        <p role="alert">{(error as Error).message}</p>
+        <a className="underlined strong" href="/desk">
+          To the door
+        </a>
+      </DoorFrame>
+    );
+  if (!data) return <p className="waiting" />;
+  return <Welcome token={token} invitation={data} />;
+}
+
+function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { email, name: known, studio } = invitation;
+  const [name, setName] = useState(known);
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const canPasskey = browserSupportsWebAuthn();
+
+  async function enter(withPasskey: boolean) {
+    setBusy(true);
+    setTrouble('');
+    try {
+      const response = withPasskey
+        ? await startRegistration({
+            optionsJSON: await ask<Options>('/invitation/passkey', { token, name }),
+          })
+        : null;
+      await ask('/invitation/accept', { token, name, response });
+      queries.clear();
+      await navigate('/', { replace: true });
+    } catch (error) {
+      setTrouble(passkeyTrouble(error));
+      setBusy(false);
+    }
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void enter(canPasskey);
+  }
+
+  return (
+    <DoorFrame studio={studio} title={known ? `Welcome back, ${known}` : 'Welcome to the desk'}>
+      <form onSubmit={submit}>
+        {known ? null : (
+          <label className="field tall">
+            <span>Your name, as the others and your replies show it</span>
+            <input
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              autoComplete="name"
+              maxLength={80}
+              required
+            />
+          </label>
+        )}
+        <button type="submit" className="button main" disabled={isBusy}>
+          {canPasskey ? 'Make a passkey and come in' : 'Come in'}
+        </button>
+        <p className="hint">
+          {canPasskey
+            ? `This device will know you as ${email}: by your face, your finger or its lock.`
+            : `You come in as ${email}. This browser knows no passkeys, so links by mail open the desk to you.`}
+        </p>
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+        {canPasskey && (
+          <button
+            type="button"
+            className="underlined"
+            disabled={isBusy || name.trim() === ''}
+            onClick={() => void enter(false)}
+          >
+            Come in without one, for now
+          </button>
+        )}
+      </form>
+    </DoorFrame>
+  );
+}

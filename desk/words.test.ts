@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { InboxItem } from '#server/desk/wire.ts';
+import { createWords, duration, hourWord, LATE } from './words.ts';
+
+const words = createWords({
+  days: ['Mo'],
+  opens: '09:00',
+  closes: '18:00',
+  timeZone: 'Asia/Kolkata',
+});
+const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
+/** Tuesday. */
+const NOW = at('24T11:40');
+const counts = { new: 0, talks: 0, won: 0, closed: 0, failed: 0, spam: 0, all: 0 };
+const title = (due: number[], failed = 0, lastAnsweredAt: number | null = null) =>
+  words.title({ due, counts: { ...counts, failed }, lastAnsweredAt }, NOW);
+
+describe('the job of the hour', () => {
+  const six = at('24T18:00');
+  const late = at('23T18:00');
+  test.each([
+    [[six, six], 0, 'Two answers are due by six', ''],
+    [[late, six], 0, 'One answer is due by six', 'One more is late.'],
+    [[late, late, six], 1, 'One answer is due by six', 'Two more are late, and one mail failed.'],
+    [[late], 0, 'One answer is late', ''],
+    [[at('25T18:00')], 0, 'Nothing is due today', 'One answer is due tomorrow.'],
+    [
+      [at('27T18:00'), at('27T18:00')],
+      2,
+      'Nothing is due today',
+      'Two answers are due on Fri, and 2 mails failed.',
+    ],
+  ])('due %j, failed %i: %s', (due, failed, said, more) => {
+    expect(title(due, failed)).toEqual({ title: said, more });
+  });
+  test('nothing to do', () => {
+    expect(title([], 0, at('24T10:20'))).toEqual({
+      title: 'All are answered',
+      more: 'The last one today, 10:20.',
+    });
+    expect(title([])).toEqual({ title: 'Nothing has come yet', more: '' });
+  });
+});
+
+test.each([
+  ['24T18:00', 'Today, 18:00'],
+  ['23T18:00', 'Yesterday, 18:00'],
+  ['25T09:05', 'Tomorrow, 09:05'],
+  ['27T18:00', 'Fri, 18:00'],
+  ['02T00:10', '2 Nov, 00:10'],
+])('a time is said from today: %s', (time, said) => {
+  expect(words.dayTime(at(time), NOW)).toBe(said);
+});
+
+test.each([
+  [59 * 60_000, '59 min'],
+  [380 * 60_000, '6 h 20'],
+  [360 * 60_000, '6 h'],
+  [3 * 86_400_000, '3 days'],
+  [-5, '0 min'],
+])('a while of %i ms', (ms, said) => expect(duration(ms)).toBe(said));
+
+test.each([
+  ['18:00', 'six'],
+  ['12:00', 'noon'],
+  ['18:30', '18:30'],
+  ['00:00', 'midnight'],
+])('the hour %s', (time, said) => expect(hourWord(time)).toBe(said));
+
+test('rows stand under the day they were promised for, what is late or failed first', () => {
+  const item = (id: string, dueAt: number, more: Partial<InboxItem> = {}) =>
+    ({ id, dueAt, state: 'new', trouble: null, receivedAt: dueAt, ...more }) as InboxItem;
+  const groups = words.groups(
+    [
+      item('today', at('24T18:00')),
+      item('late', at('23T18:00')),
+      item('failed', at('20T18:00'), {
+        state: 'talks',
+        trouble: { to: 'visitor', at: 1, why: '' },
+      }),
+      item('tomorrow', at('25T18:00')),
+    ],
+    true,
+    NOW,
+  );
+  expect(groups.map(({ heading, rows }) => [heading, rows.map(({ id }) => id)])).toEqual([
+    [LATE, ['late', 'failed']],
+    ['By today, 18:00', ['today']],
+    ['By tomorrow, 18:00', ['tomorrow']],
+  ]);
+});

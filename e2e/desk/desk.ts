@@ -1,0 +1,152 @@
+/** A server of its own for each test of the desk: with a mail server, an empty data folder, and enquiries to read. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openDatabaseDirectly } from '#server/database/direct.ts';
+import type { NewEnquiry } from '#server/database/types.ts';
+import { invitationUrl, makeInvitation } from '#server/desk/links.ts';
+import { newReference } from '#server/enquiries/reference.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+export const STUDIO_MAIL = 'studio@osari.test';
+
+export interface DeskServer {
+  /** With a name, not a number: passkeys need one. */
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly mailbox: Mailbox;
+  readonly database: ReturnType<typeof openDatabaseDirectly>;
+  /** The address of an invitation. */
+  invite(email: string): Promise<string>;
+  /** Stores an enquiry that came so many hours ago; returns its reference. */
+  enquire(
+    hoursAgo: number,
+    values: NewEnquiry['values'],
+    more?: Partial<NewEnquiry>,
+  ): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts `node server/main.ts` on what Playwright's own server has built. */
+export async function startDesk(env: Record<string, string> = {}): Promise<DeskServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+  const mailbox = await openMailbox();
+  const child = spawn(process.execPath, [join(ROOT, 'server', 'main.ts'), join(ROOT, 'build')], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: STUDIO_MAIL,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const port = await new Promise<string>((found, failed) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const said = /The site is at http:\/\/localhost:(\d+)/.exec(output);
+      if (said) found(said[1]!);
+    });
+    child.once('exit', () => failed(new Error(`The server did not start: ${output}`)));
+  });
+  const origin = `http://localhost:${port}`;
+  const database = openDatabaseDirectly(join(dataDir, 'enquiries.sqlite'));
+  return {
+    origin,
+    dataDir,
+    mailbox,
+    database,
+    async invite(email) {
+      const token = await makeInvitation(database, { email, madeBy: null, now: Date.now() });
+      return invitationUrl(origin, token);
+    },
+    async enquire(hoursAgo, values, more = {}) {
+      const id = newReference();
+      await database.call('insertEnquiry', {
+        id,
+        form: 'contact',
+        submissionId: null,
+        contentHash: id,
+        duplicateCheck: null,
+        values: { user_email: `${id.toLowerCase()}@example.org`, ...values },
+        page: '/contact',
+        noticeVersion: '2026-11',
+        receivedAt: Date.now() - hoursAgo * 3_600_000,
+        spamReason: null,
+        emails: [],
+        ...more,
+      });
+      return id;
+    },
+    async stop() {
+      await database.close();
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await mailbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A passkey of this browser that answers by itself (CDP's virtual authenticator). */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Comes in by invitation, with a passkey. */
+export async function comeIn(
+  page: Page,
+  desk: DeskServer,
+  name = 'Asha Rane',
+  email = 'asha@osari.test',
+) {
+  await addAuthenticator(page);
+  await page.goto(await desk.invite(email));
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Make a passkey and come in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Lists of enquiries' })).toBeVisible();
+}
+
+export const test = base.extend<{ desk: DeskServer; expectFault: (fault: RegExp) => void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
+  desk: async ({}, use) => {
+    const desk = await startDesk();
+    await use(desk);
+    await desk.stop();
+  },
+  /** Fails a test on any error of the page, a refused script or style among them, that it does not expect. */
+  expectFault: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
+      await use((fault) => expected.push(fault));
+      expect(faults.filter((fault) => !expected.some((each) => each.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

@@ -1,0 +1,100 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { comeIn, expect, test } from './desk.ts';
+
+const SETTINGS = {
+  'on a wide screen': { viewport: { width: 1440, height: 900 } },
+  'on a phone': { viewport: { width: 390, height: 844 } },
+  'at night': { colorScheme: 'dark' },
+  'on a phone at night': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+} as const;
+/** A first visit loads so much at most, compressed. */
+const FIRST_LOAD_MAX = 250_000;
+
+for (const [where, options] of Object.entries(SETTINGS))
+  test.describe(`axe ${where}`, () => {
+    test.use(options);
+    test(`finds nothing at the desk ${where}`, async ({ page, desk, expectFault }) => {
+      expectFault(/40[01]/);
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html)}`,
+        );
+        expect(found).toEqual([]);
+      };
+      const id = await desk.enquire(200, {
+        user_name: 'Meera Kale',
+        property_type: '2BHK',
+        user_phone: '+91 98220 12345',
+        message: 'A flat in Aundh.',
+      });
+      const spam = await desk.enquire(
+        2,
+        { user_name: 'Bot', message: 'x' },
+        { spamReason: 'honeypot' },
+      );
+      await page.goto(`${desk.origin}/desk`);
+      await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+      await check('door');
+      await comeIn(page, desk);
+      await check('inbox');
+      await page.getByRole('searchbox').fill('nothing');
+      await expect(page.getByText('Nothing found here')).toBeVisible();
+      await check('nothing found');
+      for (const path of [`/enquiry/${id}`, `/enquiry/${spam}`, '/people']) {
+        await page.goto(`${desk.origin}/desk${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await check(path);
+      }
+      await page.goto(`${desk.origin}/desk/enquiry/${id}`);
+      await page.getByRole('button', { name: 'Erase now' }).click();
+      await check('erase');
+    });
+  });
+
+for (const width of [320, 2560])
+  test(`nothing scrolls sideways at ${width} px`, async ({ page, desk, expectFault }) => {
+    expectFault(/401/);
+    await page.setViewportSize({ width, height: 800 });
+    const name = 'Venkatanarasimharajuvaripeta Wanaparthy Subrahmanyam Iyer';
+    const id = await desk.enquire(200, {
+      user_name: name,
+      user_email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example.org`,
+      message: 'word '.repeat(1000),
+    });
+    await page.goto(`${desk.origin}/desk`);
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await over()).toBeLessThanOrEqual(0);
+    await comeIn(page, desk);
+    for (const path of ['', '/people', `/enquiry/${id}`]) {
+      await page.goto(`${desk.origin}/desk${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await over(), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('the first load stays within 250 kB, compressed', async ({ page, desk, expectFault }) => {
+  expectFault(/401/);
+  await comeIn(page, desk);
+  let bytes = 0;
+  const answers: Promise<void>[] = [];
+  page.on('response', (response) => {
+    answers.push(
+      response.body().then(
+        (body) => {
+          const isPacked = /font|avif|png/.test(response.headers()['content-type'] ?? '');
+          bytes += isPacked ? body.length : brotliCompressSync(body).length;
+        },
+        () => {},
+      ),
+    );
+  });
+  await page.context().clearCookies();
+  await page.goto(`${desk.origin}/desk`);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(answers);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(FIRST_LOAD_MAX);
+});

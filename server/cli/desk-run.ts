@@ -1,0 +1,120 @@
+/** Runs one command of `npm run desk` against the data folder of the environment. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config/config.ts';
+import type { DatabaseClient } from '#server/database/client.ts';
+import { invitationUrl, makeInvitation } from '#server/desk/links.ts';
+import { EMAIL } from '#server/enquiries/email-address.ts';
+import { formatTime } from '#server/enquiries/time.ts';
+import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
+import { UsageError } from './arguments.ts';
+import type { CliEnvironment } from './environment.ts';
+import { openForCommand, timeZoneOf } from './open-database.ts';
+
+export const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
+
+  npm run desk -- invite you@studio.in   prints a link that works once, for a day: for a new person, or for one who
+                                         cannot come in any more
+  npm run desk                           who is at the desk, and who is invited
+  npm run desk -- remove you@studio.in   ends a person's account, with every device and passkey
+
+DATA_DIR says where the data lies (default: data). The server may go on running.
+`;
+
+type DeskEnvironment = Pick<CliEnvironment, 'env' | 'now' | 'print' | 'printError' | 'readStudio'>;
+interface DeskCommand {
+  readonly database: DatabaseClient;
+  readonly now: number;
+  readonly timeZone: string;
+  readonly origin: () => string;
+  readonly print: (text: string) => void;
+  readonly operands: readonly string[];
+}
+
+const WHO = 'The command line';
+
+function addressIn(operands: readonly string[], command: string): string {
+  const [address = '', ...others] = operands;
+  if (EMAIL.test(address) && others.length === 0) return address;
+  throw new UsageError(`${command} takes one e-mail address.`, 'npm run desk -- help');
+}
+
+async function invite({ database, now, origin, print, operands }: DeskCommand) {
+  const email = addressIn(operands, 'invite');
+  const token = await makeInvitation(database, { email, madeBy: null, now });
+  await database.call('recordAct', { who: WHO, what: 'invited', detail: email }, now);
+  print(`${invitationUrl(origin(), token)}\n\nOpens the desk to ${email}: once, within a day.\n`);
+}
+
+async function list({ database, now, print, timeZone }: DeskCommand) {
+  const people = await database.call('people');
+  const invited = await database.call('invitations', now);
+  const lines = [
+    ...people.map(
+      ({ name, email, seen_at }) =>
+        `${name} <${email}>, ${seen_at === null ? 'signed out everywhere' : `last here ${formatTime(seen_at, timeZone)}`}`,
+    ),
+    ...invited.map(
+      ({ email, expires_at }) => `${email}, invited until ${formatTime(expires_at, timeZone)}`,
+    ),
+  ];
+  print(lines.length > 0 ? `${lines.join('\n')}\n` : 'Nobody can open the desk yet.\n');
+}
+
+async function remove({ database, now, print, operands }: DeskCommand) {
+  const email = addressIn(operands, 'remove').toLowerCase();
+  const people = await database.call('people');
+  const person = people.find((each) => each.email.toLowerCase() === email);
+  if (!person) throw new Error(`Nobody at the desk has the address ${email}.`);
+  if ((await database.call('removePerson', person.id)) === 'last')
+    throw new Error('The last person stays: invite another first.');
+  await database.call('recordAct', { who: WHO, what: 'removed', detail: person.name }, now);
+  print(`${person.name} cannot open the desk any more.\n`);
+}
+
+const COMMANDS: Readonly<Record<string, (command: DeskCommand) => Promise<void>>> = {
+  invite,
+  list,
+  remove,
+};
+
+/** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
+export async function runDesk(
+  argv: readonly string[],
+  { env, now, print, printError, readStudio }: DeskEnvironment,
+): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options: { help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    const [word = 'list', ...operands] = positionals;
+    if (values.help || word === 'help') {
+      print(DESK_HELP);
+      return 0;
+    }
+    const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+    if (!command) throw new UsageError(`There is no command "${word}".`, 'npm run desk -- help');
+    const { dataDir, port, siteOrigin } = readConfig(env);
+    const problem = checkDataDir(dataDir);
+    if (problem) throw new Error(problem);
+    const database = openForCommand(databaseFile(dataDir), dataDir);
+    const origin = () => {
+      try {
+        return new URL(readStudio().siteOrigin).origin;
+      } catch {
+        return siteOrigin ?? `http://localhost:${port}`;
+      }
+    };
+    try {
+      const timeZone = timeZoneOf(readStudio);
+      await command({ database, now, timeZone, origin, print, operands });
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    printError((error as Error).message);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}

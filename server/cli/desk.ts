@@ -1,0 +1,13 @@
+/** `npm run desk -- <command>`: who may open the desk. Works beside the running server, on the same database. */
+import '#server/startup/check-node.cjs';
+import { runDesk } from './desk-run.ts';
+import { studioNow } from './studio-now.ts';
+
+process.umask(0o077);
+process.exitCode = await runDesk(process.argv.slice(2), {
+  env: process.env,
+  now: Date.now(),
+  readStudio: studioNow,
+  print: (text) => process.stdout.write(text),
+  printError: (text) => process.stderr.write(`${text}\n`),
+});

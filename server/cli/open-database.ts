@@ -1,0 +1,33 @@
+/** Opens the database for a command that runs beside the server. */
+import { needsMigration } from '#server/database/check-version.ts';
+import type { DatabaseClient } from '#server/database/client.ts';
+import { openDatabaseDirectly } from '#server/database/direct.ts';
+import { acquireLock } from '#server/database/lock.ts';
+import { STUDIO_TIME_ZONE } from '#server/enquiries/time.ts';
+import { sendLockFile } from '#server/startup/data-dir.ts';
+import type { CliEnvironment } from './environment.ts';
+
+/** An older database is migrated only while no server uses it: a running one would not know its tables. */
+export function openForCommand(file: string, dataDir: string): DatabaseClient {
+  if (!needsMigration(file)) return openDatabaseDirectly(file);
+  const release = acquireLock(sendLockFile(dataDir));
+  if (!release) {
+    throw new Error(
+      'The running server is an older version of this program: restart it, then run the command again.',
+    );
+  }
+  try {
+    return openDatabaseDirectly(file);
+  } finally {
+    release();
+  }
+}
+
+/** The studio's time zone as the build knows it. */
+export function timeZoneOf(readStudio: CliEnvironment['readStudio']): string {
+  try {
+    return readStudio().hours.timeZone;
+  } catch {
+    return STUDIO_TIME_ZONE;
+  }
+}

@@ -1,0 +1,67 @@
+/** The desk's API. It has no port, so that tests can call it directly. */
+import { Hono } from 'hono';
+import { DESK_API } from '#server/http/api-paths.ts';
+import { API_POLICY } from '#server/http/csp.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { errorCode } from '#server/log.ts';
+import { createChallenges } from './challenges.ts';
+import type { DeskContext, DeskEnv } from './context.ts';
+import { createDoor } from './door.ts';
+import { createEnquiries } from './enquiries.ts';
+import { createInbox } from './inbox.ts';
+import { createInvitationDoor } from './invitation.ts';
+import { createLimits } from './limits.ts';
+import { createMe } from './me.ts';
+import { ownOrigin, rejectOtherSites } from './origin.ts';
+import { createPeople } from './people.ts';
+import { requireSession } from './sessions.ts';
+import type { Fault } from './wire.ts';
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+const UNAVAILABLE = 'This could not be kept just now. Please try again in a minute.';
+
+export function createDesk(context: DeskContext): Hono<DeskEnv> {
+  const { log, now } = context;
+  const app = new Hono<DeskEnv>().basePath(DESK_API);
+  const challenges = createChallenges(now);
+  const limits = createLimits(now);
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value);
+    c.res.headers.set('Content-Security-Policy', API_POLICY);
+    c.res.headers.set('Cache-Control', 'no-store');
+    c.res.headers.set('X-Robots-Tag', 'noindex');
+  });
+  app.use(async (c, next) => {
+    rejectOtherSites(c);
+    if (!isRead(c.req.method)) c.set('origin', ownOrigin(c, context));
+    await next();
+  });
+
+  app.route('/', createDoor(context, challenges, limits));
+  app.route('/', createInvitationDoor(context, challenges, limits));
+  app.use(requireSession(context));
+  app.use(async (c, next) => {
+    if (!isRead(c.req.method)) limits.count('writes', c.get('person').id);
+    await next();
+  });
+  app.route('/', createMe(context));
+  app.route('/', createPeople(context, challenges, limits));
+  app.route('/', createInbox(context));
+  app.route('/', createEnquiries(context, limits));
+
+  app.notFound((c) => c.json({ error: 'There is nothing here.' } satisfies Fault, 404));
+  app.onError((error, c) => {
+    if (!(error instanceof HttpError)) {
+      log('error', 'desk-failed', { code: errorCode(error) });
+      return c.json({ error: UNAVAILABLE } satisfies Fault, 503);
+    }
+    const { status, messages, headers, reason } = error;
+    if (reason) log('warn', 'refused', { status, reason });
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return c.json({ error: messages.join(' ') } satisfies Fault, status);
+  });
+  return app;
+}

@@ -1,0 +1,39 @@
+/** What the desk's handlers share; server.ts hands it in. */
+import type { Context } from 'hono';
+import type { Config } from '#server/config/config.ts';
+import type { DatabaseClient } from '#server/database/client.ts';
+import type { PersonRow } from '#server/database/desk-types.ts';
+import type { Log } from '#server/log.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
+import type { Studio } from '#server/studio.ts';
+
+export interface DeskContext {
+  readonly database: Pick<DatabaseClient, 'call'>;
+  readonly outbox: Pick<Outbox, 'wake'>;
+  readonly config: Config;
+  /** What is served just now: read anew for each request. */
+  readonly site: {
+    readonly studio: Studio;
+    readonly release?: { readonly since: string | null } | undefined;
+  };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+  /** The client's address, for the limits alone. */
+  readonly address: (c: Context) => string;
+  /** Whether this very machine asks, by its own name. */
+  readonly isLocal: (c: Context) => boolean;
+  /** Deletes kept emails whose enquiry was erased. */
+  readonly deleteOrphanedEmails: () => Promise<unknown>;
+}
+
+/** What the guards leave for the handlers. */
+export interface DeskEnv {
+  Variables: {
+    /** Origin of the desk's page that asked; set on every write. */
+    origin: string;
+    person: PersonRow;
+    sessionHash: string;
+  };
+}
+export type DeskRequest = Context<DeskEnv>;

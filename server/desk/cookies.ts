@@ -1,0 +1,40 @@
+/** The desk's two cookies: the session, and the mark of the browser that asked for a link. */
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+export type CookieName = 'desk' | 'desk-link';
+
+const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+
+interface SetOptions {
+  /** On localhost, where there is no TLS: the plain name, without Secure. Everywhere else `__Host-`. */
+  readonly isPlain: boolean;
+  readonly seconds: number;
+}
+
+export function setSecret(
+  c: Context,
+  name: CookieName,
+  secret: string,
+  { isPlain, seconds: maxAge }: SetOptions,
+): void {
+  if (isPlain) setCookie(c, name, secret, { ...shared, maxAge });
+  else setCookie(c, name, secret, { ...shared, maxAge, prefix: 'host', secure: true });
+}
+
+/** The plain name counts only for who asks on the machine itself. */
+export function readSecret(
+  c: Context,
+  name: CookieName,
+  isLocal: (c: Context) => boolean,
+): { readonly secret: string; readonly isPlain: boolean } | null {
+  const secret = getCookie(c, name, 'host');
+  if (secret) return { secret, isPlain: false };
+  const plain = isLocal(c) ? getCookie(c, name) : undefined;
+  return plain ? { secret: plain, isPlain: true } : null;
+}
+
+export function clearSecret(c: Context, name: CookieName): void {
+  deleteCookie(c, name, shared);
+  deleteCookie(c, name, { ...shared, prefix: 'host', secure: true });
+}

@@ -1,0 +1,29 @@
+/** What a device is called in the list of devices: "Chrome on Windows". */
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (names: typeof BROWSERS, agent: string) =>
+  names.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** From the User-Agent header. */
+export function deviceName(agent = ''): string {
+  const browser = nameIn(BROWSERS, agent) ?? 'A browser';
+  const system = nameIn(SYSTEMS, agent);
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,142 @@
+/** What is done with one enquiry: read, marked, noted, answered, erased. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { MESSAGE_MAX } from '#enquiry/forms.ts';
+import type { HandlingRow, State } from '#server/database/types.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { mailAddresses } from '#server/mail/addresses.ts';
+import { recordAct } from './acts.ts';
+import { line, readBody, text } from './body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from './context.ts';
+import { enquiryView } from './enquiry-view.ts';
+import type { Limits } from './limits.ts';
+import type { Draft, Kept, Note } from './wire.ts';
+
+/** So long a reply can be taken back. */
+export const LEAVES_AFTER_MS = 10_000;
+const REPLY_MAX = 4 * MESSAGE_MAX;
+const SUBJECT_MAX = 200;
+
+const MARKED: Readonly<Record<State, string>> = {
+  new: 'marked as not answered',
+  talks: 'marked as in talks',
+  won: 'marked as won',
+  closed: 'marked as closed',
+  spam: 'marked as spam',
+};
+
+const revision = z.number().int().min(0);
+const noteOf = ({ note, note_revision }: HandlingRow): Note => ({
+  text: note,
+  revision: note_revision,
+});
+const draftOf = ({ draft_subject, draft_body, draft_revision }: HandlingRow): Draft => ({
+  subject: draft_subject,
+  body: draft_body,
+  revision: draft_revision,
+});
+const gone = () => notFound('This enquiry is not here any more.');
+
+export function createEnquiries(context: DeskContext, limits: Limits) {
+  const { database, outbox, config, site, now, deleteOrphanedEmails } = context;
+  const enquiries = new Hono<DeskEnv>().basePath('/enquiries/:id');
+  const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
+  const act = (c: DeskRequest, what: string, detail?: string) =>
+    recordAct(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
+
+  enquiries.get('/', async (c) => {
+    const [whole, acts] = await Promise.all([
+      database.call('enquiryInFull', idOf(c)),
+      database.call('actsOf', idOf(c)),
+    ]);
+    if (!whole) throw gone();
+    return c.json(enquiryView(whole, acts, { studio: site.studio, now: now() }));
+  });
+
+  enquiries.post('/seen', async (c) => {
+    if (await database.call('markSeen', idOf(c), now())) await act(c, 'opened it');
+    return c.json({});
+  });
+
+  enquiries.post('/state', async (c) => {
+    const { state } = await readBody(
+      c,
+      z.object({ state: z.enum(['new', 'talks', 'won', 'closed', 'spam']) }),
+    );
+    const before = await database.call('setState', idOf(c), state, now());
+    if (!before) throw gone();
+    if (before !== state) await act(c, MARKED[state]);
+    if (before === 'spam') outbox.wake();
+    return c.json({ before });
+  });
+
+  enquiries.put('/note', async (c) => {
+    const body = await readBody(c, z.object({ text: text(MESSAGE_MAX), revision }));
+    const kept = await database.call('keepNote', idOf(c), body.text, body.revision);
+    if (!kept) throw gone();
+    const answer: Kept<Note> = { isKept: kept.isKept, value: noteOf(kept.handling) };
+    return c.json(answer, kept.isKept ? 200 : 409);
+  });
+
+  enquiries.put('/draft', async (c) => {
+    const body = await readBody(
+      c,
+      z.object({ subject: line(SUBJECT_MAX), body: text(REPLY_MAX), revision }),
+    );
+    const { subject, body: words } = body;
+    const kept = await database.call('keepDraft', idOf(c), subject, words, body.revision);
+    if (!kept) throw gone();
+    const answer: Kept<Draft> = { isKept: kept.isKept, value: draftOf(kept.handling) };
+    return c.json(answer, kept.isKept ? 200 : 409);
+  });
+
+  enquiries.post('/replies', async (c) => {
+    const { subject, body } = await readBody(
+      c,
+      z.object({
+        subject: line(SUBJECT_MAX).refine((typed) => typed !== '', 'is empty'),
+        body: text(REPLY_MAX).refine((typed) => typed.trim() !== '', 'is empty'),
+      }),
+    );
+    const { from, isReal } = mailAddresses(config, site.studio);
+    if (!isReal) throw new HttpError(409, ['No mail can leave from here: open it in your mail.']);
+    const { id, name } = c.get('person');
+    limits.count('mails', id);
+    const queued = await database.call('queueReply', {
+      enquiryId: idOf(c),
+      author: name,
+      subject,
+      body,
+      domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+      now: now(),
+      sendAt: now() + LEAVES_AFTER_MS,
+    });
+    if (!queued) throw gone();
+    await act(c, 'wrote a reply');
+    outbox.wake();
+    return c.json({ emailId: queued.emailId, leavesAt: now() + LEAVES_AFTER_MS });
+  });
+
+  enquiries.delete('/replies/:email', async (c) => {
+    const isBack = await database.call('takeBackReply', idOf(c), Number(c.req.param('email')));
+    if (!isBack) throw new HttpError(409, ['It has left already.']);
+    await act(c, 'took the reply back');
+    return c.json({});
+  });
+
+  enquiries.post('/retry', async (c) => {
+    const queued = await database.call('retryFailed', idOf(c), now());
+    if (queued > 0) await act(c, 'had the mail tried again');
+    outbox.wake();
+    return c.json({ queued });
+  });
+
+  enquiries.delete('/', async (c) => {
+    const erased = await database.call('eraseOne', idOf(c));
+    await deleteOrphanedEmails();
+    if (erased.length === 0) throw gone();
+    await act(c, 'erased it for good');
+    return c.json({});
+  });
+  return enquiries;
+}

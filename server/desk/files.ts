@@ -1,0 +1,81 @@
+/** The desk's built screens: one page for every address below /desk, and the files that it names. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { DESK_API, DESK_PATH } from '#server/http/api-paths.ts';
+import { sendText } from '#server/http/plain-answer.ts';
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { encodedVariants } from '#server/static/encoded-variants.ts';
+import type { MemoryFile } from '#server/static/load-file.ts';
+import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
+import { sendFile } from '#server/static/send-file.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Scripts, styles and pictures of the desk's own files alone; nothing inline, no frames, no strings as HTML. */
+export const DESK_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const NOT_BUILT =
+  'The desk is not built. Whoever runs the server: `npm start` builds it, or `npm run desk:build`.';
+
+/** The page's headers: like the site's, but nothing of its address is told to anybody. */
+const PAGE_HEADERS = [
+  ...SECURITY_HEADERS.filter(([name]) => name !== 'Referrer-Policy').flat(),
+  ...['Referrer-Policy', 'same-origin', 'Cache-Control', 'no-cache', 'X-Robots-Tag', 'noindex'],
+  ...['Content-Type', 'text/html; charset=utf-8', 'Content-Security-Policy', DESK_POLICY],
+];
+
+interface DeskFiles {
+  readonly page: MemoryFile;
+  readonly files: SiteFiles['files'];
+}
+
+/** Reads the folder that the build has written; null when there is none. */
+function readFiles(folder: string): DeskFiles | null {
+  const index = join(folder, 'desk', 'index.html');
+  if (!existsSync(index)) return null;
+  const { files } = loadFiles(folder, { connect: [] });
+  const variants = encodedVariants(readFileSync(index), PAGE_HEADERS, {
+    br: undefined,
+    gzip: undefined,
+  });
+  return { page: { in: 'memory', stamp: '', variants }, files };
+}
+
+/** A browser on this machine that asked for a number: passkeys need a name. */
+const NUMBER = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** A node:http listener for `/desk` and all below it. `folder`: where the built screens lie. */
+export function createDeskListener(folder: string, api: Listener): Listener {
+  let desk = readFiles(folder);
+  return (request, response) => {
+    const { url = DESK_PATH, method, headers } = request;
+    const path = url.split('?', 1)[0]!;
+    if (path === DESK_API || path.startsWith(`${DESK_API}/`)) return api(request, response);
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendText(response, 405, 'Method Not Allowed', ['Allow', 'GET, HEAD']);
+    desk ??= readFiles(folder);
+    const [, , port = ''] = NUMBER.exec(headers.host ?? '') ?? [];
+    if (NUMBER.test(headers.host ?? ''))
+      return sendText(response, 307, 'Temporary Redirect', [
+        ...['Location', `http://localhost${port}${url}`, 'X-Robots-Tag', 'noindex'],
+      ]);
+    if (!desk) return sendText(response, 503, NOT_BUILT, ['X-Robots-Tag', 'noindex']);
+    const file = path.startsWith(`${DESK_PATH}/`) ? desk.files.get(path) : undefined;
+    if (file) return sendFile(request, response, file, 200);
+    if (/\.\w+$/.test(path))
+      return sendText(response, 404, 'Not Found', ['X-Robots-Tag', 'noindex']);
+    return sendFile(request, response, desk.page, 200);
+  };
+}

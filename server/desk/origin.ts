@@ -1,0 +1,29 @@
+/** Whose page asks. The desk stands at the site's own address, and at localhost on the machine itself; nowhere else. */
+import type { Context } from 'hono';
+import { HttpError } from '#server/http/http-error.ts';
+import type { DeskContext } from './context.ts';
+
+const LOCALHOST = /^http:\/\/localhost(:\d+)?$/;
+
+export const isLocalhost = (origin: string) => LOCALHOST.test(origin);
+
+/** Refuses a request that another site's page makes, a subdomain's included. */
+export function rejectOtherSites(c: Context): void {
+  const site = c.req.header('Sec-Fetch-Site') ?? 'none';
+  if (site === 'same-origin' || site === 'none') return;
+  throw new HttpError(403, ['Forbidden'], {}, { reason: 'desk asked from another site' });
+}
+
+/** The page's origin, which every write has to name. Throws a 403 with what the owner can do about it. */
+export function ownOrigin(
+  c: Context,
+  { site, isLocal }: Pick<DeskContext, 'site' | 'isLocal'>,
+): string {
+  const origin = c.req.header('Origin') ?? '';
+  const home = new URL(site.studio.siteOrigin).origin;
+  if (isLocalhost(origin) && isLocal(c) && c.req.header('Host') === new URL(origin).host)
+    return origin;
+  if (origin === home && (origin.startsWith('https:') || isLocalhost(origin))) return origin;
+  const where = home.startsWith('https:') ? home : 'https, at the SITE_ORIGIN of the release';
+  throw new HttpError(403, [`The desk opens at ${where} only.`], {}, { reason: 'desk origin' });
+}

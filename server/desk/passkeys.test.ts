@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { createAuthenticator } from '#server/testing/authenticator.ts';
+import { cookiesOf, ORIGIN, openTestDesk } from '#server/testing/desk.ts';
+
+type Options = { challenge: string; user?: { id: string } };
+
+/** A person with a passkey. */
+async function openWithPasskey() {
+  const desk = openTestDesk();
+  const key = createAuthenticator({ origin: ORIGIN });
+  const post = async (path: string, body: unknown, headers = {}) => {
+    const answer = await desk.ask(path, body, headers);
+    return { status: answer.status, body: await answer.json(), cookies: cookiesOf(answer) };
+  };
+  const options = async (path: string, body: unknown) => (await post(path, body)).body as Options;
+  const token = await desk.invite('asha@studio.example');
+  const create = await options('/invitation/passkey', { token, name: 'Asha' });
+  const accepted = await post('/invitation/accept', {
+    token,
+    name: 'Asha',
+    response: key.register(create),
+  });
+  const challenge = () => options('/passkey/options', {});
+  const signIn = async (response: unknown) => post('/passkey', { response });
+  return { ...desk, key, post, options, token, create, accepted, challenge, signIn };
+}
+
+describe('a passkey', () => {
+  test('is made with an invitation, which it spends, and opens the desk from then on', async () => {
+    const { accepted, post, token, key, challenge, signIn, ask } = await openWithPasskey();
+    expect([accepted.status, accepted.body]).toEqual([200, {}]);
+    expect((await post('/invitation', { token })).status).toBe(400);
+    const { status, cookies } = await signIn(key.signIn(await challenge()));
+    expect(status).toBe(200);
+    const me = await ask('/me', undefined, { Cookie: cookies });
+    expect(await me.json()).toMatchObject({ name: 'Asha', hasPasskey: true });
+  });
+
+  test('asks for the person, not the device alone, and tells nothing about who they are', async () => {
+    const { create, challenge } = await openWithPasskey();
+    expect(create).toMatchObject({
+      rp: { id: 'studio.example' },
+      authenticatorSelection: { userVerification: 'required', residentKey: 'required' },
+      attestation: 'none',
+    });
+    expect(Buffer.from(create.user!.id, 'base64url').length).toBe(16);
+    expect(await challenge()).toMatchObject({ userVerification: 'required' });
+    expect(await challenge()).not.toHaveProperty('allowCredentials.0');
+  });
+
+  test('is refused with a challenge that was used, is too old, or is nobody’s', async () => {
+    const { key, challenge, signIn, clock } = await openWithPasskey();
+    const once = await challenge();
+    expect((await signIn(key.signIn(once))).status).toBe(200);
+    expect((await signIn(key.signIn(once))).status).toBe(401);
+    const old = await challenge();
+    clock.now += 300_001;
+    expect((await signIn(key.signIn(old))).status).toBe(401);
+    expect((await signIn(key.signIn({ challenge: 'AAAA' }))).status).toBe(401);
+  });
+
+  test('is refused when the answer was recorded: the counter does not go back', async () => {
+    const { key, challenge, signIn } = await openWithPasskey();
+    const later = await challenge();
+    const early = key.signIn(later);
+    expect((await signIn(key.signIn(await challenge()))).status).toBe(200);
+    expect((await signIn(early)).status).toBe(401);
+  });
+
+  test('is refused from another site, unverified, unknown, or with a foreign signature', async () => {
+    const { key, challenge, signIn } = await openWithPasskey();
+    const phishing = key.signIn(await challenge(), { from: 'https://studio-example.evil.example' });
+    expect((await signIn(phishing)).status).toBe(401);
+    expect((await signIn(key.signIn(await challenge(), { flags: 1 }))).status).toBe(401);
+    const stranger = createAuthenticator({ origin: ORIGIN });
+    const unknown = await signIn(stranger.signIn(await challenge()));
+    const forged = { ...stranger.signIn(await challenge()), id: key.id, rawId: key.id };
+    const foreign = await signIn(forged);
+    expect([unknown.status, foreign.status]).toEqual([401, 401]);
+    // Whether the passkey is known makes no difference to the answer.
+    expect(unknown.body).toEqual(foreign.body);
+  });
+
+  test('made for one purpose is refused for another', async () => {
+    const { key, options, post, invite, challenge } = await openWithPasskey();
+    const token = await invite('ravi@studio.example');
+    const response = createAuthenticator({ origin: ORIGIN }).register(await challenge());
+    const body = { token, name: 'Ravi', response };
+    expect((await post('/invitation/accept', body)).status).toBe(400);
+    const other = await invite('meera@studio.example');
+    const made = await options('/invitation/passkey', { token: other, name: 'Meera' });
+    expect(
+      (await post('/invitation/accept', { ...body, response: key.register(made) })).status,
+    ).toBe(400);
+    // The refusals have not spent the invitation.
+    expect((await post('/invitation', { token })).status).toBe(200);
+  });
+
+  test('wrong ones are counted by passkey too, wherever they come from', async () => {
+    const { key, challenge, signIn, client } = await openWithPasskey();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      client.address = `192.0.2.${10 + n}`;
+      statuses.push((await signIn(key.signIn({ challenge: 'AAAA' }))).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    client.address = '192.0.2.99';
+    expect(
+      (await signIn(createAuthenticator({ origin: ORIGIN }).signIn(await challenge()))).status,
+    ).toBe(401);
+  });
+
+  test('a second one is added while one is in, and one is removed', async () => {
+    const { ask, accepted, challenge, signIn } = await openWithPasskey();
+    const second = createAuthenticator({ origin: ORIGIN });
+    const post = async (path: string, body: unknown) =>
+      (await ask(path, body, { Cookie: accepted.cookies })).json();
+    const made = (await post('/passkeys/options', {})) as Options;
+    expect(await post('/passkeys', { response: second.register(made) })).toEqual({});
+    expect((await signIn(second.signIn(await challenge()))).status).toBe(200);
+    await post('/passkeys/remove', { id: second.id });
+    expect((await signIn(second.signIn(await challenge()))).status).toBe(401);
+  });
+});

@@ -1,0 +1,122 @@
+/** Passkeys by @simplewebauthn/server, which is loaded when somebody first needs it. */
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { NewPasskey, PasskeyRow } from '#server/database/desk-types.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Challenges } from './challenges.ts';
+
+const library = () => import('@simplewebauthn/server');
+
+/** The site that a passkey belongs to: its host, without the port. */
+const rpIdOf = (origin: string) => new URL(origin).hostname;
+
+/** What a browser sends; the library checks the rest. */
+export const credential = z.looseObject({
+  id: z.string().min(1).max(2048),
+  rawId: z.string().max(2048),
+  type: z.literal('public-key'),
+  response: z.looseObject({}),
+});
+export type Credential = z.infer<typeof credential>;
+
+const REFUSED = 'This passkey was not accepted. Please try again.';
+
+export interface NewcomerOptions {
+  readonly origin: string;
+  readonly studio: string;
+  readonly person: { readonly id: string; readonly email: string; readonly name: string };
+  /** Passkeys that the person has: the same device is not asked to make a second one. */
+  readonly known: readonly PasskeyRow[];
+  readonly purpose: string;
+}
+
+/** For `navigator.credentials.create`. */
+export async function registrationOptions(
+  challenges: Challenges,
+  { origin, studio, person, known, purpose }: NewcomerOptions,
+) {
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: studio,
+    rpID: rpIdOf(origin),
+    userID: Buffer.from(person.id, 'base64url'),
+    userName: person.email,
+    userDisplayName: person.name,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id, transports }) => ({
+      id,
+      transports: JSON.parse(transports) as AuthenticatorTransport[],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  challenges.add(options.challenge, purpose, person.id);
+  return options;
+}
+
+/** The new passkey and whose it is. Throws a 400. */
+export async function verifyRegistration(
+  challenges: Challenges,
+  response: Credential,
+  { origin, purpose, device }: { origin: string; purpose: string; device: string },
+): Promise<{ passkey: NewPasskey; personId: string }> {
+  const { verifyRegistrationResponse } = await library();
+  let personId: string | null = null;
+  const refused = (cause?: unknown) => new HttpError(400, [REFUSED], {}, { cause });
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => {
+      personId = challenges.take(challenge, purpose);
+      return personId !== null;
+    },
+    expectedOrigin: origin,
+    expectedRPID: rpIdOf(origin),
+    requireUserVerification: true,
+  }).catch((error) => {
+    throw refused(error);
+  });
+  if (!verified || !registrationInfo || personId === null) throw refused();
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  return { passkey: { id, publicKey, counter, transports, device }, personId };
+}
+
+/** For `navigator.credentials.get`: any passkey of this site, so that nobody has to say who they are. */
+export async function signInOptions(challenges: Challenges, origin: string) {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: rpIdOf(origin),
+    userVerification: 'required',
+  });
+  challenges.add(options.challenge, 'sign in');
+  return options;
+}
+
+/** The passkey's new counter. Throws a 401, which says the same whatever was wrong. */
+export async function verifySignIn(
+  challenges: Challenges,
+  response: Credential,
+  { origin, passkey }: { origin: string; passkey: PasskeyRow | null },
+): Promise<number> {
+  const refused = (cause?: unknown) => new HttpError(401, [REFUSED], {}, { cause });
+  if (!passkey) throw refused();
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => challenges.take(challenge, 'sign in') !== null,
+    expectedOrigin: origin,
+    expectedRPID: rpIdOf(origin),
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch((error) => {
+    throw refused(error);
+  });
+  if (!verified) throw refused();
+  return authenticationInfo.newCounter;
+}

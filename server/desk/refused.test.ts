@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { openTestDesk } from '#server/testing/desk.ts';
+
+/** Addresses at which one comes in: they ask for no session. */
+const DOOR = /^\/desk\/api\/(door|passkey|passkey\/options|link|link\/spend|invitation(\/.*)?)$/;
+
+/** Every address that the desk answers, from its own table. */
+const addresses = () => {
+  const { app } = openTestDesk();
+  const all = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({
+      method,
+      path: path.replace(/:\w+/g, '1').replace('/desk/api', ''),
+      isDoor: DOOR.test(path),
+    }));
+  return [...new Map(all.map((each) => [`${each.method} ${each.path}`, each])).values()];
+};
+
+describe('every address of the desk', () => {
+  test('is known to this test', () => {
+    expect(addresses().filter(({ isDoor }) => isDoor).length).toBe(8);
+    expect(addresses().filter(({ isDoor }) => !isDoor).length).toBeGreaterThan(18);
+  });
+
+  const tell = async (answer: Response) => [answer.status, await answer.json()];
+  const REFUSED = [401, { error: 'Please sign in.' }];
+
+  test('refuses who has no session, a made-up one, an ended one, an expired one, a removed person’s', async () => {
+    const desk = openTestDesk();
+    await desk.comeIn('first@studio.example', 'First');
+    const ended = await desk.comeIn('ended@studio.example', 'Ended');
+    await ended.ask('/sign-out', { scope: 'this' });
+    const removed = await desk.comeIn('removed@studio.example', 'Removed');
+    const first = await desk.comeIn('first@studio.example', 'First');
+    const { people } = (await (await first.ask('/people')).json()) as {
+      people: { id: string; name: string }[];
+    };
+    const { id } = people.find(({ name }) => name === 'Removed')!;
+    expect((await first.ask('/people/remove', { id })).status).toBe(200);
+    const expired = await desk.comeIn('old@studio.example', 'Old');
+    desk.clock.now += 31 * 86_400_000;
+    const cookies = {
+      none: '',
+      'made up': `__Host-desk=${'A'.repeat(43)}`,
+      ended: ended.Cookie,
+      expired: expired.Cookie,
+      removed: removed.Cookie,
+    };
+    for (const [which, Cookie] of Object.entries(cookies))
+      for (const { method, path } of addresses().filter(({ isDoor }) => !isDoor)) {
+        const body = method === 'GET' ? undefined : {};
+        const answer = await desk.ask(path, body, { method, Cookie });
+        expect([which, method, path, await tell(answer)]).toEqual([which, method, path, REFUSED]);
+      }
+  });
+
+  test('says the same of an address that does not exist', async () => {
+    expect(await tell(await openTestDesk().ask('/nothing'))).toEqual(REFUSED);
+  });
+
+  test.each([
+    ['another site', { Origin: 'https://elsewhere.example' }],
+    ['a subdomain', { Origin: 'https://blog.studio.example' }],
+    ['a page without TLS', { Origin: 'http://studio.example' }],
+    ['a page that hides its origin', { Origin: 'null' }],
+    ['localhost, asked from afar', { Origin: 'http://localhost:3000', Host: 'localhost:3000' }],
+    ['no origin at all', { Origin: '' }],
+    ['a page of another site by its own word', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a subdomain by the browser’s word', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('takes no write from %s', async (_, headers) => {
+    const desk = openTestDesk();
+    const { ask } = await desk.comeIn();
+    for (const { method, path } of addresses().filter((each) => each.method !== 'GET')) {
+      const answer = await ask(path, {}, { method, ...headers });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  });
+
+  test('takes no body but JSON', async () => {
+    const { ask } = await openTestDesk().comeIn();
+    const answer = await ask('/people/invite', {}, { 'Content-Type': 'text/plain' });
+    expect(answer.status).toBe(415);
+    expect((await ask('/people/invite', { email: 'a@b.example\r\nBcc: x@y.example' })).status).toBe(
+      400,
+    );
+  });
+
+  test('is kept by nobody, found by no search engine, and allows no script', async () => {
+    const desk = openTestDesk();
+    for (const answer of [await desk.ask('/door'), await desk.ask('/inbox')]) {
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+});
+
+test('who tries tokens is refused after ten failures, whichever door is tried', async () => {
+  const desk = openTestDesk();
+  const guess = (n: number) => String(n).padStart(43, 'x');
+  const tries = ['/invitation', '/link/spend'] as const;
+  const statuses: number[] = [];
+  for (let n = 0; n < 14; n += 1)
+    statuses.push((await desk.ask(tries[n % 2]!, { token: guess(n) })).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429, 429, 429]);
+  const last = await desk.ask('/invitation', { token: guess(1) });
+  expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(500);
+  // Others are not held up, and a right token is no failure.
+  desk.client.address = '192.0.2.2';
+  for (let n = 0; n < 12; n += 1)
+    expect(
+      (await desk.ask('/invitation', { token: await desk.invite('a@studio.example') })).status,
+    ).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readRows } from '#server/database/testing/read-rows.ts';
+import { openTestDesk } from '#server/testing/desk.ts';
+
+const DAY = 86_400_000;
+
+describe('a session', () => {
+  test('is a cookie of 32 random bytes for this host alone; only its hash is stored', async () => {
+    const desk = openTestDesk();
+    const token = await desk.invite('asha@studio.example');
+    const answer = await desk.ask('/invitation/accept', { token, name: 'Asha', response: null });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^__Host-desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const secret = cookie!.slice('__Host-desk='.length).split(';')[0]!;
+    expect(Buffer.from(secret, 'base64url').length).toBe(32);
+    for (const file of [desk.file, `${desk.file}-wal`])
+      expect(readFileSync(file).includes(secret)).toBe(false);
+    expect(JSON.stringify(desk.logged)).not.toContain(secret);
+  });
+
+  test('has a plain name on localhost, which counts for the machine itself alone', async () => {
+    const desk = openTestDesk();
+    desk.client.isLocal = true;
+    const token = await desk.invite('asha@studio.example');
+    const local = { Origin: 'http://localhost:3000', Host: 'localhost:3000' };
+    const answer = await desk.ask(
+      '/invitation/accept',
+      { token, name: 'Asha', response: null },
+      local,
+    );
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const Cookie = cookie!.split(';')[0]!;
+    expect((await desk.ask('/me', undefined, { ...local, Cookie })).status).toBe(200);
+    desk.client.isLocal = false;
+    expect((await desk.ask('/me', undefined, { Cookie })).status).toBe(401);
+  });
+
+  test('lasts 30 days from its last use, and its cookie with it', async () => {
+    const desk = openTestDesk();
+    const { ask } = await desk.comeIn();
+    desk.clock.now += 29 * DAY;
+    const used = await ask('/me');
+    expect([used.status, used.headers.getSetCookie()]).toEqual([
+      200,
+      [expect.stringMatching(/^__Host-desk=.*Max-Age=2592000/)],
+    ]);
+    expect((await ask('/me')).headers.getSetCookie()).toEqual([]);
+    desk.clock.now += 29 * DAY;
+    expect((await ask('/me')).status).toBe(200);
+    desk.clock.now += 30 * DAY + 1;
+    expect((await ask('/me')).status).toBe(401);
+    await desk.database.call('purgeDesk', desk.clock.now, 0);
+    expect(readRows(desk.file, 'SELECT * FROM session')).toEqual([]);
+  });
+
+  test('ends alone, or with all others, or one of them', async () => {
+    const desk = openTestDesk();
+    const [phone, laptop, old] = [await desk.comeIn(), await desk.comeIn(), await desk.comeIn()];
+    type Device = { id: string; isThis: boolean };
+    const { devices } = (await (await phone.ask('/people')).json()) as { devices: Device[] };
+    expect(devices.map(({ isThis }) => isThis).sort()).toEqual([false, false, true]);
+    const states = async () =>
+      Promise.all([phone, laptop, old].map(async ({ ask }) => (await ask('/me')).status));
+    const [other] = (
+      (await (await old.ask('/people')).json()) as { devices: Device[] }
+    ).devices.filter(({ isThis }) => isThis);
+    await phone.ask('/sign-out', { scope: 'one', device: other!.id });
+    expect(await states()).toEqual([200, 200, 401]);
+    await laptop.ask('/sign-out', { scope: 'others' });
+    expect(await states()).toEqual([401, 200, 401]);
+    const out = await laptop.ask('/sign-out', { scope: 'this' });
+    expect(out.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-desk=;/));
+    expect(await states()).toEqual([401, 401, 401]);
+  });
+
+  test('cannot be ended by another person', async () => {
+    const desk = openTestDesk();
+    const asha = await desk.comeIn();
+    const ravi = await desk.comeIn('ravi@studio.example', 'Ravi');
+    const { devices } = (await (await asha.ask('/people')).json()) as { devices: { id: string }[] };
+    const answer = await ravi.ask('/sign-out', { scope: 'one', device: devices[0]!.id });
+    expect([answer.status, (await asha.ask('/me')).status]).toEqual([404, 200]);
+  });
+});

@@ -1,0 +1,18 @@
+/** What a mail server said, in the words of who waits for the mail. */
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/full|quota|\b4?552\b|5\.2\.2/i, 'the mailbox is full'],
+  [
+    /5\.1\.[01]|unknown|no such|does not exist|not found|mailbox unavailable/i,
+    'there is no such mailbox',
+  ],
+  [/auth|\b53[05]\b/i, 'the mail server does not let the studio in'],
+  [
+    /ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|timeout|closed|greeting/i,
+    'the mail server does not answer',
+  ],
+  [/spam|blocked|blacklist|5\.7/i, 'the mail server takes it for spam'],
+];
+
+export const plainTrouble = (error: string | null) =>
+  REASONS.find(([pattern]) => pattern.test(error ?? ''))?.[1] ?? 'the mail server refuses it';

@@ -1,0 +1,38 @@
+/** A reply that was written at the desk: plain text, threaded, with the visitor's words quoted below. */
+import type { SendMailOptions } from 'nodemailer';
+import type { EnquiryRow, ReplyRow } from '#server/database/types.ts';
+import type { Studio } from '#server/studio.ts';
+
+const quoted = (words: string) =>
+  words
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** What stands below a reply; empty when the visitor wrote no words. */
+export function quotation(
+  enquiry: Pick<EnquiryRow, 'message' | 'question' | 'received_at'>,
+  timeZone: string,
+): string {
+  const words = enquiry.message ?? enquiry.question ?? '';
+  if (words.trim() === '') return '';
+  const day = new Date(enquiry.received_at).toLocaleDateString('en-IN', {
+    timeZone,
+    dateStyle: 'long',
+  });
+  return `On ${day} you wrote:\n${quoted(words)}`;
+}
+
+export function replyEmail(
+  enquiry: EnquiryRow,
+  { subject, body, in_reply_to: inReplyTo, message_ids: references }: ReplyRow,
+  studio: Pick<Studio, 'email' | 'hours'>,
+): SendMailOptions {
+  const parts = [body.trim(), quotation(enquiry, studio.hours.timeZone)];
+  return {
+    subject,
+    replyTo: studio.email,
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+    ...(inReplyTo && { inReplyTo, references }),
+  };
+}

@@ -1,0 +1,119 @@
+/** The desk's API without a port, on a real database file. */
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { openDatabaseClient } from '#server/database/client.ts';
+import type { NewEnquiry } from '#server/database/types.ts';
+import { createDesk } from '#server/desk/app.ts';
+import { makeInvitation } from '#server/desk/links.ts';
+import { newReference } from '#server/enquiries/reference.ts';
+import { deleteOrphanedEmlFiles } from '#server/mail/eml-files.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
+import type { Logged } from './api.ts';
+import { configOf, STUDIO, temporaryFolder } from './fixtures.ts';
+
+export const ORIGIN = STUDIO.siteOrigin;
+
+/** The cookies that an answer sets, as a browser would send them back. */
+export const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0]!)
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ');
+
+export interface TestDeskOptions {
+  readonly env?: Record<string, string>;
+  readonly dataDir?: string;
+}
+
+export function openTestDesk({ env = {}, dataDir = temporaryFolder() }: TestDeskOptions = {}) {
+  const file = databaseFile(dataDir);
+  const database = openDatabaseClient(file);
+  onTestFinished(() => database.close());
+  const logged: Logged[] = [];
+  const clock = { now: Date.parse('2026-11-24T06:10:00Z') };
+  const client = { address: '192.0.2.1', isLocal: false };
+  const outbox = { wake: vi.fn() };
+  const app = createDesk({
+    database,
+    outbox,
+    config: configOf({ DATA_DIR: dataDir, ...env }),
+    site: { studio: STUDIO },
+    now: () => clock.now,
+    log: (level, event, fields) => logged.push({ level, event, ...fields }),
+    address: () => client.address,
+    isLocal: () => client.isLocal,
+    deleteOrphanedEmails: () =>
+      deleteOrphanedEmlFiles(join(dataDir, 'mail'), (id) => database.call('exists', id)),
+  });
+
+  /** A request of the desk's own page. A body makes it a POST. */
+  function ask(
+    path: string,
+    body?: unknown,
+    { method = body === undefined ? 'GET' : 'POST', ...headers }: Record<string, string> = {},
+  ): Promise<Response> {
+    const init = {
+      method,
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    return Promise.resolve(app.request(`/desk/api${path}`, init));
+  }
+  const invite = (email: string) =>
+    makeInvitation(database, { email, madeBy: null, now: clock.now });
+
+  /** A person who came in by invitation, without a passkey. */
+  async function comeIn(email = 'asha@studio.example', name = 'Asha') {
+    const token = await invite(email);
+    const answer = await ask('/invitation/accept', { token, name, response: null });
+    const Cookie = cookiesOf(answer);
+    return {
+      Cookie,
+      ask: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+        ask(path, body, { Cookie, ...headers }),
+    };
+  }
+
+  return {
+    app,
+    database,
+    outbox,
+    clock,
+    client,
+    logged,
+    dataDir,
+    file,
+    ask,
+    invite,
+    comeIn,
+    /** Stores an enquiry, as the API does. Returns its reference. */
+    async insert(
+      values: NewEnquiry['values'] = {},
+      changes: Partial<NewEnquiry> = {},
+    ): Promise<string> {
+      const id = newReference();
+      await database.call('insertEnquiry', {
+        id,
+        form: 'contact',
+        submissionId: null,
+        contentHash: id,
+        duplicateCheck: null,
+        values: {
+          user_name: 'Meera Kale',
+          user_email: 'meera@example.org',
+          property_type: '2BHK',
+          message: 'A flat in Aundh.',
+          ...values,
+        },
+        page: '/contact',
+        noticeVersion: null,
+        receivedAt: clock.now,
+        spamReason: null,
+        emails: [{ kind: 'studio', messageId: `<${id}.studio@studio.example>` }],
+        ...changes,
+      });
+      return id;
+    },
+  };
+}

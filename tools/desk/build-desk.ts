@@ -1,0 +1,63 @@
+/** Builds the desk's screens, unless they were built of what lies there now. */
+import { hash } from 'node:crypto';
+import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTurn } from '#tools/release/lock.ts';
+
+const SOURCES = [
+  'desk/**/*',
+  'app/styles/{tokens,breakpoints}.css',
+  'enquiry/*',
+  'package-lock.json',
+];
+const NOT_SOURCES = /^desk\/(build|\.build-)|\.test\.tsx?$|\.md$/;
+const RECORD = 'sources.txt';
+
+function fingerprint(root: string): string {
+  const names = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !NOT_SOURCES.test(path.slice(root.length + 1).replaceAll('\\', '/')))
+    .sort();
+  return hash(
+    'sha256',
+    names
+      .map((path) => `${path.slice(root.length)}\0${hash('sha1', readFileSync(path))}`)
+      .join('\n'),
+  );
+}
+
+const recordOf = (folder: string) => {
+  try {
+    return readFileSync(join(folder, RECORD), 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** Resolves with true when it was built. A failure leaves the last build as it is. */
+export function buildDesk(root: string): Promise<boolean> {
+  const target = join(root, 'desk', 'build');
+  const wanted = fingerprint(root);
+  if (recordOf(target) === wanted) return Promise.resolve(false);
+  return inTurn(
+    join(root, '.build.lock'),
+    () => {},
+    async () => {
+      if (recordOf(target) === wanted) return false;
+      const folder = mkdtempSync(join(root, 'desk', '.build-'));
+      try {
+        const { build } = await import('vite');
+        const outDir = join(folder, 'client', 'desk');
+        const configFile = join(root, 'desk', 'vite.config.ts');
+        await build({ configFile, logLevel: 'error', build: { outDir } });
+        writeFileSync(join(folder, RECORD), wanted);
+        rmSync(target, { recursive: true, force: true });
+        renameSync(folder, target);
+        return true;
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
+}
