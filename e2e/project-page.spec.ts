@@ -174,13 +174,13 @@ test.describe('the lightbox', () => {
   test('opens on a picture at its own address; Back and Escape close it', async ({ page }) => {
     await visit(page, PATH);
     await lookAt(figure(page, far));
-    await figure(page, far).getByRole('link').click();
+    await figure(page, far).getByRole('link').first().click();
     await expect(lightbox(page)).toContainText(home.photos[far - 1]!.title);
     await expect(page).toHaveURL(`${PATH}#${far}`);
     await page.goBack();
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL(PATH);
-    await figure(page, far).getByRole('link').click();
+    await figure(page, far).getByRole('link').first().click();
     await expect(lightbox(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);
@@ -190,7 +190,7 @@ test.describe('the lightbox', () => {
   test('leaves whoever went on in it before the picture that was shown last', async ({ page }) => {
     await visit(page, PATH);
     await lookAt(figure(page, 2));
-    await figure(page, 2).getByRole('link').click();
+    await figure(page, 2).getByRole('link').first().click();
     await expect(lightbox(page)).toBeVisible();
     for (let n = 3; n <= 6; n++) {
       await page.keyboard.press('ArrowRight');
@@ -199,7 +199,7 @@ test.describe('the lightbox', () => {
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);
     await expect(figure(page, 6)).toBeInViewport();
-    await expect(figure(page, 6).getByRole('link')).toBeFocused();
+    await expect(figure(page, 6).getByRole('link').first()).toBeFocused();
   });
 });
 
@@ -219,7 +219,7 @@ test.describe('without script', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${PATH}#${far}`);
     await expect(figure(page, far)).toBeInViewport();
-    const href = await figure(page, far).getByRole('link').getAttribute('href');
+    const href = await figure(page, far).getByRole('link').first().getAttribute('href');
     expect((await page.request.get(href!)).headers()['content-type']).toBe('image/jpeg');
     await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
   });
