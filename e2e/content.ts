@@ -2,6 +2,7 @@
 
 import { projectPath } from '#app/content/addresses.server.ts';
 import { assemble } from '#app/content/assemble.server.ts';
+import { foundPages } from '#app/content/collection-paths.server.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 
@@ -11,6 +12,9 @@ export const content = assemble(await readContentFiles(), readManifest());
 export const PROJECT_PATHS = content.categories.flatMap(({ projects }) =>
   projects.map(({ slug }) => projectPath(slug)),
 );
+
+/** Addresses of the pages of materials and of rooms that search engines are told of. */
+export const COLLECTION_PATHS = foundPages(content.collections).map(({ path }) => path);
 
 /** Addresses of all pages; unknown addresses are tested in seo.spec.ts. */
 export const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { content } from './content.ts';
-import { bar, barButton, readOn, scrollOn, scrollUp, textOf } from './reach.ts';
+import { bar, barButton, readOn, scrollOn, scrollUp, textOf, turnWheel } from './reach.ts';
 import { expect, scrollTo, test, visit } from './studio.ts';
 
 // Without films, which have tests of their own.
@@ -43,7 +43,7 @@ test('a scroll up by the wheel shows the bar as well', async ({ page }) => {
   for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await expect(bar(page)).toHaveCount(0);
-  await page.mouse.wheel(0, -120);
+  await turnWheel(page, -4);
   await expect(bar(page)).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('the bar is not shown in the first screen, by tiny scroll steps or by a jum
   await readOn(page, 3600);
   await scrollOn(page, -8);
   await expect(bar(page)).toHaveCount(0);
-  await scrollOn(page, -1400);
+  await scrollTo(page, 2200);
   await expect(bar(page)).toHaveCount(0);
 });
 

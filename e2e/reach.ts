@@ -15,12 +15,23 @@ export async function openMenu(page: Page) {
   await page.mouse.click(toggle!.x + toggle!.width / 2, toggle!.y + toggle!.height / 2);
 }
 
-/** Scrolls by a distance, and waits until its handlers have run. */
+/** Scrolls by a distance in small steps, as a finger does, and waits until their handlers have run. */
 export const scrollOn = (page: Page, px: number) =>
-  page.evaluate(async (top) => {
-    window.scrollBy({ top, behavior: 'instant' });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  page.evaluate(async (distance) => {
+    const steps = Math.ceil(Math.abs(distance) / 20);
+    for (let step = 0; step < steps; step += 1) {
+      window.scrollBy({ top: distance / steps, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }
   }, px);
+
+/** Turns the wheel by so many notches: down, or up when negative. */
+export async function turnWheel(page: Page, notches: number) {
+  for (let notch = 0; notch < Math.abs(notches); notch += 1) {
+    await page.mouse.wheel(0, Math.sign(notches) * 60);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
 
 /** Scrolls to a position, and waits until every section is laid out. */
 export async function readOn(page: Page, to: number) {

@@ -1,4 +1,4 @@
-import { content, PATHS, PROJECT_PATHS } from './content.ts';
+import { COLLECTION_PATHS, content, PATHS, PROJECT_PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 const EVERYTHING = PATHS.concat('/404');
@@ -30,7 +30,7 @@ test.describe('search engines', () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!));
     expect(listed.map(({ pathname }) => pathname).sort()).toEqual(
-      [...PATHS, ...PROJECT_PATHS].sort(),
+      [...PATHS, ...PROJECT_PATHS, ...COLLECTION_PATHS].sort(),
     );
     expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
   });

@@ -11,7 +11,8 @@ import { type Brand, readBrand } from './brand.ts';
 import { ARCH } from './icons.ts';
 
 const OPENING = { width: 640, height: 590 };
-const TEXT_WIDTH = 500;
+/** Ends before the picture. */
+const TEXT_WIDTH = 470;
 const QUALITY = 82;
 const AT_ONCE = 4;
 const OPENING_SHAPE = `<svg viewBox="0 0 1 1" preserveAspectRatio="none" width="${OPENING.width}" height="${OPENING.height}"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></svg>`;

@@ -49,8 +49,10 @@ export function preventReloads() {
     (event) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !pending.size) return;
       event.preventDefault();
+      // The router asks for a reload for each of its requests of the module: one message is enough.
+      const isNews = latest && pending.has(latest) && !failed.has(latest);
       for (const path of pending) failed.add(path);
-      if (latest && pending.has(latest)) void stay(latest);
+      if (isNews) void stay(latest!);
     },
     { signal: stop.signal },
   );
