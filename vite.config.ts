@@ -9,6 +9,7 @@ import { FIXED, writeIn } from '#app/styles/fixed.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';
+import { collectionPaths } from '#tools/content/collection-paths.ts';
 import { projectPaths } from '#tools/content/project-paths.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
     brandFromContent(),
     enquiryApi(
       studioFacts(site, SITE_ORIGIN, process.env),
-      new Set([...Object.keys(pages), ...projectPaths()]),
+      async () => new Set([...Object.keys(pages), ...projectPaths(), ...(await collectionPaths())]),
     ),
     reactRouter(),
     readWrappersAhead(),

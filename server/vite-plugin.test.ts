@@ -13,7 +13,7 @@ test("the API runs inside Vite's development server: one process, one port", asy
     root: temporaryFolder(),
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [enquiryApi(STUDIO, new Set(['/']))],
+    plugins: [enquiryApi(STUDIO, async () => new Set(['/']))],
     server: { port: 0, host: '127.0.0.1' },
   });
   await vite.listen();

@@ -6,12 +6,13 @@ import { createLog } from './log.ts';
 import { createEnquiryService } from './server.ts';
 import type { Studio } from './studio.ts';
 
-/** `studio`: what a build would write to build/studio.json; `pages`: paths that an answer may redirect to. */
-export function enquiryApi(studio: Studio, pages: ReadonlySet<string>): Plugin {
+/** `studio`: what a build would write to build/studio.json; `readPages`: paths that an answer may redirect to. */
+export function enquiryApi(studio: Studio, readPages: () => Promise<ReadonlySet<string>>): Plugin {
   return {
     name: 'enquiry-api',
     apply: 'serve',
-    configureServer({ middlewares, httpServer }) {
+    async configureServer({ middlewares, httpServer }) {
+      const pages = await readPages();
       const log = createLog((line) => process.stdout.write(line), Date.now);
       const config = readConfig(process.env);
       const service = createEnquiryService({
