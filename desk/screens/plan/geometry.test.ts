@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Measure, Room, Standpoint } from '#server/desk/plan/wire.ts';
+import {
+  afterKey,
+  away,
+  type Box,
+  direction,
+  firstStandpoint,
+  lensThrough,
+  onPaper,
+} from './geometry.ts';
+import { changed, looks, place, stands } from './say.ts';
+
+const BOX: Box = [0, 0, 600, 900];
+const MEASURE: Measure = { metre: 60, north: 0 };
+const ROOMS: readonly Room[] = [
+  { name: 'Kitchen', areas: [[0, 0, 200, 200]] },
+  { name: 'Main bedroom', areas: [[200, 0, 600, 400]] },
+];
+const HERE: Standpoint = { at: [100, 100], heading: 350, fov: 60 };
+const known = { measure: MEASURE, box: BOX, rooms: ROOMS };
+const press = (key: string, shiftKey = false, from = HERE) =>
+  afterKey(from, { key, shiftKey }, { measure: MEASURE, box: BOX });
+
+describe('keys', () => {
+  test('arrows step 10 cm, with Shift 1 m, and not off the paper', () => {
+    expect(press('ArrowRight')?.at).toEqual([106, 100]);
+    expect(press('ArrowUp', true)?.at).toEqual([100, 40]);
+    expect(press('ArrowLeft', true, { ...HERE, at: [20, 100] })?.at).toEqual([0, 100]);
+  });
+  test('[ and ] turn by 5°, across north too', () => {
+    expect(press(']', false, { ...HERE, heading: 357 })?.heading).toBe(2);
+    expect(press('[', false, { ...HERE, heading: 3 })?.heading).toBe(358);
+  });
+  test('- and = see narrower and wider, within what a lens can', () => {
+    expect(press('-')?.fov).toBe(58);
+    expect(press('=')?.fov).toBe(62);
+    expect(press('-', false, { ...HERE, fov: 10 })?.fov).toBe(10);
+    expect(press('=', false, { ...HERE, fov: 150 })?.fov).toBe(150);
+  });
+  test('other keys are left to others', () => expect(press('j')).toBeNull());
+  test('without a scale a sheet is taken to be 12 m long', () => {
+    const measure = { metre: null, north: null };
+    const at = afterKey(HERE, { key: 'ArrowDown', shiftKey: true }, { measure, box: BOX })?.at;
+    expect(at).toEqual([100, 175]);
+  });
+});
+
+describe('handles', () => {
+  test.each([
+    [[100, 0], 0],
+    [[200, 100], 90],
+    [[100, 200], 180],
+    [[0, 100], 270],
+    [[200, 0], 45],
+  ] as const)('the ring at %j looks %i°', (to, degrees) => {
+    expect(direction([100, 100], to)).toBe(degrees);
+  });
+  test('what is away in a direction lies in that direction', () => {
+    for (const heading of [0, 37, 90, 181, 359])
+      expect(direction([5, 5], away([5, 5], heading, 100))).toBe(heading);
+  });
+  test('with Shift the ring rests at each 15°', () => {
+    expect(direction([0, 0], [10, -30], true)).toBe(15);
+  });
+  test('the edge of the wedge makes the lens, on either side', () => {
+    const facing = { ...HERE, heading: 0 };
+    expect(lensThrough(facing, away(HERE.at, 30, 50))).toBe(60);
+    expect(lensThrough(facing, away(HERE.at, 330, 50))).toBe(60);
+    expect(lensThrough(facing, away(HERE.at, 179, 50))).toBe(150);
+  });
+  test('a dot stays on the paper', () => expect(onPaper([-5, 2000], BOX)).toEqual([0, 900]));
+  test('a picture is first put into its room, or the middle', () => {
+    expect(firstStandpoint('Main bedroom', ROOMS, BOX).at).toEqual([400, 200]);
+    expect(firstStandpoint('Terrace', ROOMS, BOX).at).toEqual([300, 450]);
+  });
+});
+
+describe('in words', () => {
+  test.each([
+    [0, 0, 'looks north'],
+    [17, 0, 'looks north, a little to the east'],
+    [343, 0, 'looks north, a little to the west'],
+    [343, 180, 'looks south, a little to the east'],
+    [45, 0, 'looks north-east'],
+    [225, 0, 'looks south-west'],
+    [100, 0, 'looks east'],
+    [130, 0, 'looks south-east'],
+    [70, 0, 'looks east, a little to the north'],
+    [10, null, 'looks up the sheet'],
+    [60, null, 'looks right, a little to the top'],
+    [190, null, 'looks down the sheet'],
+  ] as const)('%i° with north at %j: %s', (heading, north, said) => {
+    expect(looks(heading, north)).toBe(said);
+  });
+  test('in which room, or how far from the edges', () => {
+    expect(stands(HERE, known)).toBe('Stands in the kitchen and looks north.');
+    expect(stands({ ...HERE, at: [300, 600] }, known)).toBe(
+      'Stands 5.0 m from the left, 10.0 m from the top, and looks north.',
+    );
+    expect(place([300, 600], { metre: null, north: null }, BOX)).toBe(
+      '50 % from the left, 67 % from the top',
+    );
+  });
+  test('a change is said shortly, a new room by its name', () => {
+    expect(changed(HERE, { ...HERE, at: [206, 100] }, known)).toBe(
+      'Main bedroom. 3.4 m from the left, 1.7 m from the top',
+    );
+    expect(changed(HERE, { ...HERE, heading: 355 }, known)).toBe('355 degrees, looks north');
+    expect(changed(HERE, { ...HERE, fov: 62 }, known)).toBe('Sees 62 degrees wide');
+  });
+});

@@ -1,0 +1,95 @@
+/** Moving, turning and measuring on a plan. Points in the drawing's units, lengths in metres, angles in degrees: 0 is up, 90 to the right. Pure. */
+import type { Measure, PlanView, Point, Room, Standpoint } from '#server/desk/plan/wire.ts';
+
+export type Drawing = NonNullable<PlanView['drawing']>;
+export type Box = Drawing['viewBox'];
+
+/** What a phone's main lens sees, held upright. */
+const USUAL_FOV = 60;
+export const FOV = { min: 10, max: 150 } as const;
+/** So long is a sheet taken to be, in metres, until somebody has measured it. */
+const GUESS_METRES = 12;
+const STEP_METRES = 0.1;
+const TURN = 5;
+const LENS = 2;
+
+export const metreOf = ({ metre }: Measure, [, , width, height]: Box): number =>
+  metre ?? Math.max(width, height) / GUESS_METRES;
+
+export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const clamp = (n: number, min: number, max: number) => Math.min(max, Math.max(min, n));
+export const withinFov = (fov: number): number => clamp(fov, FOV.min, FOV.max);
+
+/** The nearest point that lies on the paper. */
+export const onPaper = ([x, y]: Point, [left, top, width, height]: Box): Point => [
+  clamp(x, left, left + width),
+  clamp(y, top, top + height),
+];
+
+/** Direction from one point to another, whole degrees; a sixteenth of a turn with `isCoarse`. */
+export function direction([x, y]: Point, [toX, toY]: Point, isCoarse = false): number {
+  const exact = (Math.atan2(toX - x, y - toY) * 180) / Math.PI;
+  const step = isCoarse ? 15 : 1;
+  return turned(Math.round(exact / step) * step);
+}
+
+/** A point so far from another, in a direction. */
+export function away([x, y]: Point, heading: number, distance: number): Point {
+  const angle = (heading * Math.PI) / 180;
+  return [x + distance * Math.sin(angle), y - distance * Math.cos(angle)];
+}
+
+/** The lens of which an edge goes through the point. */
+export const lensThrough = ({ at, heading }: Standpoint, point: Point): number => {
+  const off = turned(direction(at, point) - heading);
+  return withinFov(2 * Math.min(off, 360 - off));
+};
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+export const isArrow = (key: string): boolean => key in ARROWS;
+
+/** A point after an arrow key: so many units further, ten times with Shift. */
+export function stepped([x, y]: Point, key: string, isLong: boolean, units: number): Point {
+  const [across = 0, down = 0] = ARROWS[key] ?? [];
+  const step = units * (isLong ? 10 : 1);
+  return [x + across * step, y + down * step];
+}
+
+/** What a key makes of a standpoint; null for a key that means nothing here. */
+export function afterKey(
+  standpoint: Standpoint,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  { measure, box }: { readonly measure: Measure; readonly box: Box },
+): Standpoint | null {
+  const { at, heading, fov } = standpoint;
+  if (isArrow(key)) {
+    const units = STEP_METRES * metreOf(measure, box);
+    return { ...standpoint, at: onPaper(stepped(at, key, shiftKey, units), box) };
+  }
+  if (key === '[') return { ...standpoint, heading: turned(heading - TURN) };
+  if (key === ']') return { ...standpoint, heading: turned(heading + TURN) };
+  if (key === '-') return { ...standpoint, fov: withinFov(fov - LENS) };
+  if (key === '=' || key === '+') return { ...standpoint, fov: withinFov(fov + LENS) };
+  return null;
+}
+
+/** Where a picture is put that nobody has dragged: into its room, or the middle of the sheet, looking up. */
+export function firstStandpoint(room: string, rooms: readonly Room[], box: Box): Standpoint {
+  const [left, top, width, height] = box;
+  const area = rooms.find(({ name }) => name === room)?.areas[0] ?? [
+    left,
+    top,
+    left + width,
+    top + height,
+  ];
+  const at: Point = [(area[0] + area[2]) / 2, (area[1] + area[3]) / 2];
+  return { at, heading: 0, fov: USUAL_FOV };
+}
+export const standpointAt = (at: Point): Standpoint => ({ at, heading: 0, fov: USUAL_FOV });
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,0 +1,97 @@
+/** Makes a plan of pixels into a drawing like the others: its white becomes the page's paper, and it knows the night. */
+import sharp, { type Sharp } from 'sharp';
+import { PlanFault } from './fault.ts';
+import { nightOf } from './night.ts';
+
+/** A sheet of A0 at 300 dpi is 139 megapixels; a bomb is more. */
+export const PIXELS_MAX = 150_000_000;
+/** Longer side of a plan, and how large it may become, in bytes. */
+const SIDES = [2400, 1800, 1200];
+const BYTES_MAX = 450_000;
+/** So much of paper stays round the drawing, in parts of its longer side. */
+const MARGIN = 0.02;
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The drawing without the sheet's empty edges, on white, no side longer than `side`. RGBA. */
+async function pixelsOf(picture: Sharp, side: number): Promise<Pixels> {
+  const upright = await picture
+    .clone()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const trimmed = await sharp(upright)
+    .trim({ background: '#fff', threshold: 24 })
+    .toBuffer()
+    .catch(() => upright);
+  const { data, info } = await sharp(trimmed)
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const margin = Math.round(Math.max(info.width, info.height) * MARGIN);
+  const [width, height] = [info.width + 2 * margin, info.height + 2 * margin];
+  return { data: inkOf(data, info.width, info.height, margin), width, height };
+}
+
+/** The lightness that most of the paper has, 0 to 255: a scan is seldom white. */
+function paperOf(rgb: Buffer): number {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < rgb.length; i += 3) counts[Math.min(rgb[i]!, rgb[i + 1]!, rgb[i + 2]!)]! += 1;
+  let best = 255;
+  for (let tone = 200; tone < 256; tone += 1) if (counts[tone]! > counts[best]!) best = tone;
+  return Math.max(200, best - 4);
+}
+
+/** Takes the white out of each colour (GIMP's "colour to alpha"): on white it looks as before. Returns RGBA with a margin. */
+function inkOf(rgb: Buffer, width: number, height: number, margin: number): Buffer {
+  const paper = paperOf(rgb);
+  const wide = width + 2 * margin;
+  const out = Buffer.alloc(wide * (height + 2 * margin) * 4);
+  for (let i = 0, n = 0; n < width * height; n += 1, i += 3) {
+    const white = (tone: number) => Math.min(255, (tone * 255) / paper);
+    const [r, g, b] = [white(rgb[i]!), white(rgb[i + 1]!), white(rgb[i + 2]!)];
+    const ink = 255 - Math.min(r, g, b);
+    if (ink < 8) continue;
+    const at = 4 * ((Math.floor(n / width) + margin) * wide + (n % width) + margin);
+    const pure = (tone: number) => Math.round(255 - ((255 - tone) * 255) / ink);
+    out[at] = pure(r);
+    out[at + 1] = pure(g);
+    out[at + 2] = pure(b);
+    out[at + 3] = ink;
+  }
+  return out;
+}
+
+/** The smaller of two encodings: few colours, or many. */
+async function encode({ data, width, height }: Pixels) {
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  const [png, webp] = await Promise.all([
+    picture.clone().png({ palette: true, colours: 64, dither: 0, effort: 8 }).toBuffer(),
+    picture.clone().webp({ quality: 80, alphaQuality: 90, effort: 5 }).toBuffer(),
+  ]);
+  return webp.length < png.length
+    ? { type: 'image/webp', bytes: webp }
+    : { type: 'image/png', bytes: png };
+}
+
+/** A picture as an SVG that holds it. Rejects with a `PlanFault` where there is nothing on the sheet. */
+export async function drawPicture(picture: Sharp): Promise<string> {
+  let last = { type: '', bytes: Buffer.alloc(0), width: 0, height: 0 };
+  for (const side of SIDES) {
+    const pixels = await pixelsOf(picture, side);
+    if (!pixels.data.some((byte) => byte !== 0))
+      throw new PlanFault('Nothing is drawn on this sheet.');
+    last = { ...(await encode(pixels)), width: pixels.width, height: pixels.height };
+    if (last.bytes.length <= BYTES_MAX) break;
+  }
+  const { type, bytes, width, height } = last;
+  const night = nightOf([0, 0, width, height]);
+  const href = `data:${type};base64,${bytes.toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${night.before}<g${night.attribute}><image width="${width}" height="${height}" href="${href}"/></g></svg>\n`;
+}

@@ -1,0 +1,133 @@
+/** Reads a file that is meant to be a plan, whatever it is called, and writes it as the site keeps plans. Runs in a child. */
+import { readFile } from 'node:fs/promises';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { cleanSvg } from './clean-svg.ts';
+import { drawPicture, PIXELS_MAX } from './draw-picture.ts';
+import { PlanFault } from './fault.ts';
+
+/** A drawing larger than this is shown as a picture of itself: visitors would wait for it. Bytes. */
+const DRAWING_MAX = 400_000;
+const SVG_MAX = 12_000_000;
+const SHEETS_MAX = 40;
+/** Longer side of a sheet of a PDF as it is drawn, and of the small ones to choose from, in pixels. */
+const SHEET_SIDE = 3200;
+const SMALL_SIDE = 360;
+
+export interface ReadPlan {
+  readonly svg: string;
+  readonly leftOut: readonly string[];
+  /** The lines became pixels. */
+  readonly isPicture: boolean;
+}
+/** Several sheets: small PNGs, of which the owner chooses one. */
+export interface Sheets {
+  readonly sheets: readonly Uint8Array[];
+}
+
+const KINDS: readonly (readonly [kind: string, is: (head: Buffer, text: string) => boolean])[] = [
+  ['pdf', (_, text) => text.includes('%PDF-')],
+  ['png', (head) => head.readUInt32BE(0) === 0x89504e47],
+  ['jpeg', (head) => head.readUIntBE(0, 3) === 0xffd8ff],
+  ['dwg', (_, text) => /^AC10\d\d/.test(text)],
+  ['heic', (_, text) => /^.{4}ftyp(hei|mif|avif)/s.test(text)],
+  ['svg', (head, text) => /^(\xef\xbb\xbf)?\s*</.test(text) || /^(fffe|feff)/.test(head.toString('hex'))],
+];
+
+const WRONG: Readonly<Record<string, string>> = {
+  dwg: 'This is an AutoCAD drawing (DWG): plot it to PDF, and take that.',
+  heic: 'This is a HEIC picture: save it as JPEG, and take that.',
+};
+
+/** By what it holds, not by its name. */
+export function kindOf(bytes: Buffer): string | undefined {
+  const head = Buffer.alloc(1024);
+  bytes.copy(head);
+  const text = head.toString('latin1');
+  return KINDS.find(([, is]) => is(head, text))?.[0];
+}
+
+function decode(bytes: Buffer): string {
+  const label = /^(fffe|feff)/.exec(bytes.toString('hex', 0, 2)) ? 'utf-16' : 'utf-8';
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const picture = (bytes: Buffer) => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+
+async function drawn(bytes: Buffer): Promise<string> {
+  try {
+    return await drawPicture(picture(bytes).autoOrient());
+  } catch (error) {
+    if (error instanceof PlanFault) throw error;
+    const isLarge = /pixel limit/i.test((error as Error).message);
+    throw new PlanFault(
+      isLarge
+        ? 'This picture is larger than a sheet of A0 can be: save it smaller.'
+        : 'This picture is damaged, or was cut off on its way: save it anew.',
+    );
+  }
+}
+
+async function readSvg(bytes: Buffer): Promise<ReadPlan> {
+  if (bytes.length > SVG_MAX)
+    throw new PlanFault('This SVG is larger than 12 MB: export it as PDF.');
+  const { svg, leftOut } = cleanSvg(decode(bytes));
+  if (svg.length <= DRAWING_MAX) return { svg, leftOut, isPicture: false };
+  const [, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number);
+  const density = Math.min(2400, Math.max(1, (72 * SHEET_SIDE) / Math.max(width, height)));
+  const pixels = sharp(Buffer.from(svg), { density, limitInputPixels: PIXELS_MAX });
+  return { svg: await drawPicture(pixels), leftOut, isPicture: true };
+}
+
+const bitmap = ({ data, width, height }: Bitmap) =>
+  sharp(data, { raw: { width, height, channels: 4 } });
+interface Bitmap {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPlan | Sheets> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes).catch((error: Error) => {
+    throw new PlanFault(
+      /password/i.test(error.message)
+        ? 'This PDF is locked with a password: save it without.'
+        : 'This PDF is damaged, or was cut off on its way: export it anew.',
+    );
+  });
+  const count = document.getPageCount();
+  if (count === 0) throw new PlanFault('This PDF has no sheet.');
+  const draw = (n: number, side: number) => {
+    const page = document.getPage(n - 1);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const scale = side / Math.max(originalWidth, originalHeight, 1);
+    return page.render({ scale, render: async ({ data, width, height }) => bitmap({ data, width, height }).png({ compressionLevel: 1 }).toBuffer() });
+  };
+  if (count > 1 && sheet === undefined) {
+    const sheets: Uint8Array[] = [];
+    for (let n = 1; n <= Math.min(count, SHEETS_MAX); n += 1)
+      sheets.push((await draw(n, SMALL_SIDE)).data);
+    return { sheets };
+  }
+  if (sheet !== undefined && sheet > count) throw new PlanFault('This PDF has no such sheet.');
+  const { data } = await draw(sheet ?? 1, SHEET_SIDE);
+  return { svg: await drawn(Buffer.from(data)), leftOut: [], isPicture: true };
+}
+
+/** @param sheet of a PDF, from 1. Rejects with a `PlanFault` in words for the owner. */
+export async function readPlan(file: string, sheet?: number): Promise<ReadPlan | Sheets> {
+  const bytes = await readFile(file);
+  const kind = kindOf(bytes) ?? '';
+  if (kind === 'pdf') return readPdf(bytes, sheet);
+  if (kind === 'svg') return readSvg(bytes);
+  if (kind === 'png' || kind === 'jpeg')
+    return { svg: await drawn(bytes), leftOut: [], isPicture: true };
+  throw new PlanFault(
+    WRONG[kind] ?? 'This file is none of SVG, PNG, JPEG or PDF, whatever its name says.',
+  );
+}
