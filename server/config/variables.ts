@@ -1,4 +1,6 @@
 /** Every variable of the environment that the server knows: its name, its default, and how its text is read. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
@@ -11,6 +13,8 @@ export interface ConfigValues {
   port: number;
   host: string;
   dataDir: string;
+  /** The folder of the content. Undefined: what the desk published last, else the checkout's `content/`. */
+  contentDir: string | undefined;
   /** These two are only checked here: the build has written them into the pages and into build/studio.json. */
   siteOrigin: string | undefined;
   emailjsOrigin: string | undefined;
@@ -87,6 +91,14 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
     ),
   },
   dataDir: { variable: 'DATA_DIR', fallback: 'data', read: (text) => text },
+  contentDir: {
+    variable: 'CONTENT_DIR',
+    fallback: undefined,
+    read: from(
+      z.string().refine((text) => existsSync(join(text, 'site.yaml'))),
+      'is no folder of content: it has no site.yaml.',
+    ),
+  },
   siteOrigin: {
     variable: 'SITE_ORIGIN',
     fallback: undefined,

@@ -1,0 +1,106 @@
+/** Whole folders of content: listing, copying, comparing. Names are relative, with forward slashes. */
+import { hash } from 'node:crypto';
+import { constants, type Stats } from 'node:fs';
+import {
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  stat,
+} from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+export interface Change {
+  readonly file: string;
+  readonly how: 'added' | 'changed' | 'removed';
+}
+
+/** Waits until a file or folder is on the disk; file systems that sync no folders are left alone. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync().catch((error: NodeJS.ErrnoException) => {
+      if (!['EPERM', 'EINVAL', 'EISDIR'].includes(error.code ?? '')) throw error;
+    });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** All files below a folder, sorted; hidden ones, and what was left half written, are none. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((file) => !/(^|\/)\./.test(file))
+    .sort();
+}
+
+/** Shares the file with the copy where the disk can; copies it otherwise. */
+export async function shareFile(from: string, to: string): Promise<void> {
+  await link(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EEXIST' || error.code === 'ENOSPC') throw error;
+    return copyFile(from, to, constants.COPYFILE_FICLONE);
+  });
+}
+
+async function copyWhole(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  await sync(to);
+}
+
+/**
+ * Puts all files of `from` below `to`, synced. `isShared`: as hard links, for folders whose files nobody writes into; a
+ * folder that an editor opens, such as the checkout's, is copied. What is no plain file is left out.
+ */
+export async function copyFolder(from: string, to: string, isShared: boolean): Promise<void> {
+  const root = await realpath(from);
+  const folders = new Set([to]);
+  for (const file of await filesIn(root)) {
+    const source = join(root, file);
+    if (!(await lstat(source)).isFile()) continue;
+    const target = join(to, file);
+    const folder = dirname(target);
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+    for (let at = folder; at.startsWith(to); at = dirname(at)) folders.add(at);
+    await (isShared ? shareFile(source, target) : copyWhole(source, target));
+  }
+  await mkdir(to, { recursive: true });
+  for (const folder of folders) await sync(folder);
+}
+
+const isOneFile = (one: Stats, other: Stats) => one.ino === other.ino && one.dev === other.dev;
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(one), stat(other)]);
+  if (isOneFile(a, b)) return true;
+  return a.size === b.size && (await readFile(one)).equals(await readFile(other));
+}
+
+/** What has to be done to `before` to get `after`; files that both share are not read. */
+export async function compareFolders(before: string, after: string): Promise<Change[]> {
+  const [old, now] = await Promise.all([filesIn(before), filesIn(after)]);
+  const [had, has] = [new Set(old), new Set(now)];
+  const changes: Change[] = old
+    .filter((file) => !has.has(file))
+    .map((file) => ({ file, how: 'removed' }));
+  for (const file of now) {
+    if (!had.has(file)) changes.push({ file, how: 'added' });
+    else if (!(await isSame(join(before, file), join(after, file))))
+      changes.push({ file, how: 'changed' });
+  }
+  return changes.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Hash of each file's bytes by its name below the content: "content/site.yaml". */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of await filesIn(folder))
+    hashes[`content/${file}`] = hash('sha1', await readFile(join(folder, file)));
+  return hashes;
+}

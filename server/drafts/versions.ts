@@ -1,0 +1,69 @@
+/** The versions of the content that the desk has published: each whole and never changed, one of them current. */
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyFolder, hashFiles, sync } from './folders.ts';
+import { currentLink, versionsFolder } from './published.ts';
+
+const VERSION = /^[0-9a-f]{16}$/;
+const CONTENT = /^content\//;
+
+/** The name of a version: of the hashes of its files ("content/site.yaml" by name), whatever else is listed. */
+export function versionOf(hashes: Readonly<Record<string, string>>): string {
+  const ofContent = Object.entries(hashes)
+    .filter(([name]) => CONTENT.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash('sha256', JSON.stringify(ofContent)).slice(0, 16);
+}
+
+/** The folder of a version; null when it is not kept. */
+export function versionFolder(dataDir: string, version: string): string | null {
+  const folder = join(versionsFolder(dataDir), version);
+  return VERSION.test(version) && existsSync(folder) ? folder : null;
+}
+
+/** Keeps a copy of the folder as a version; returns its name. It is whole and on the disk, and not current yet. */
+export async function keepVersion(
+  dataDir: string,
+  from: string,
+  isShared: boolean,
+): Promise<string> {
+  const versions = versionsFolder(dataDir);
+  await mkdir(versions, { recursive: true, mode: 0o700 });
+  const staging = join(versions, `.new-${process.pid}-${Date.now()}`);
+  try {
+    await copyFolder(from, staging, isShared);
+    const version = versionOf(await hashFiles(staging));
+    if (versionFolder(dataDir, version)) return version;
+    await rename(staging, join(versions, version));
+    await sync(versions);
+    return version;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** The version that is current; null where the content has not moved out of the code. */
+export const currentVersion = (dataDir: string) =>
+  readlink(currentLink(dataDir)).catch(() => null as string | null);
+
+/** Makes a version current in one step: a reader sees the former one or this. */
+export async function makeVersionCurrent(dataDir: string, version: string): Promise<void> {
+  const temporary = join(versionsFolder(dataDir), `.current-${process.pid}`);
+  await rm(temporary, { force: true });
+  await symlink(version, temporary);
+  await rename(temporary, currentLink(dataDir));
+  await sync(versionsFolder(dataDir));
+}
+
+/** Removes all versions but those, the current one, and what was left behind half made. */
+export async function removeOldVersions(dataDir: string, kept: ReadonlySet<string>): Promise<void> {
+  const versions = versionsFolder(dataDir);
+  const current = await currentVersion(dataDir);
+  for (const name of await readdir(versions).catch(() => [])) {
+    const isOld = VERSION.test(name) && name !== current && !kept.has(name);
+    if (isOld || /^\.(new-|old-|current-)/.test(name))
+      await rm(join(versions, name), { recursive: true, force: true });
+  }
+}
