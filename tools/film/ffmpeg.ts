@@ -1,6 +1,7 @@
 /** Runs ffmpeg and ffprobe. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { FilmError } from './options.ts';
 
 const INSTALL =
@@ -26,6 +27,25 @@ async function run(
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FilmError(INSTALL);
     throw error;
   }
+}
+
+/**
+ * What a film of a phone is read as, by its first bytes: a text that is called .mp4 is then no playlist, whose lines
+ * could name any file of the machine. Options of ffmpeg and ffprobe for the file that follows.
+ */
+export function inputOf(path: string): readonly string[] {
+  const head = Buffer.alloc(12);
+  try {
+    const file = openSync(path, 'r');
+    readSync(file, head);
+    closeSync(file);
+  } catch {
+    // What cannot be read is said by ffprobe.
+  }
+  const isMov = /^(ftyp|moov|mdat|wide|free|skip)$/.test(head.toString('latin1', 4, 8));
+  const isMatroska = head.readUInt32BE(0) === 0x1a45dfa3;
+  const kind = isMov ? ['-f', 'mov'] : isMatroska ? ['-f', 'matroska'] : [];
+  return ['-protocol_whitelist', 'file', ...kind];
 }
 
 export interface Clip {
@@ -54,7 +74,12 @@ export async function probe(file: string, signal: AbortSignal): Promise<Clip> {
   const collect = (text: string) => {
     json += text;
   };
-  const { code } = await run('ffprobe', [...args, '-of', 'json', '--', file], collect, signal);
+  const { code } = await run(
+    'ffprobe',
+    [...args, '-of', 'json', ...inputOf(file), '--', file],
+    collect,
+    signal,
+  );
   const { streams = [], format } = JSON.parse(json || '{}') as {
     streams?: Stream[];
     format?: { duration?: string };

@@ -4,7 +4,7 @@ import { glob } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Codec, codecsOf, encodeWithin, SHARED } from './encode.ts';
-import { type Clip, encoders, ffmpeg, probe } from './ffmpeg.ts';
+import { type Clip, encoders, ffmpeg, inputOf, probe } from './ffmpeg.ts';
 import { hang } from './hang.ts';
 import { FilmError, type FilmOptions } from './options.ts';
 import { filtersFor, isSoft, type Shape, shapesOf } from './shapes.ts';
@@ -28,7 +28,7 @@ interface Piece extends Pick<FilmOptions, 'from' | 'focus'> {
 }
 
 const cut = ({ path, from, seconds }: Piece) => [
-  ...['-ss', String(from), '-t', String(seconds), '-i', path],
+  ...['-ss', String(from), '-t', String(seconds), ...inputOf(path), '-i', path],
 ];
 
 async function encodeOne(piece: Piece, shape: Shape, codec: Codec, run: FilmRun) {
@@ -70,9 +70,9 @@ async function filesThatName(film: string, root: string): Promise<string[]> {
 
 /** Makes and hangs the film. Rejects with a `FilmError`; then nothing in `content/` has changed. */
 export async function makeFilm(options: FilmOptions & { path: string }, run: FilmRun) {
-  const { name, from, focus, path, replace } = options;
-  const films = join(run.root, FILMS);
-  const isThere = existsSync(join(films, `${name}.h264.mp4`));
+  const { name, from, focus, path, replace, out } = options;
+  const films = out ?? join(run.root, FILMS);
+  const isThere = !out && existsSync(join(films, `${name}.h264.mp4`));
   if (isThere && !replace)
     throw new FilmError(
       `There is a film "${name}" already. To put this one in its place, add --replace.`,
@@ -99,6 +99,7 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  if (out) return;
   const named = await filesThatName(name, run.root);
   run.say(
     named.length > 0

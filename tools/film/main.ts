@@ -1,5 +1,6 @@
 /** `npm run film -- clip.mp4 opening`: an ordinary film becomes the set of files that the site wants. */
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { makeFilm } from './film.ts';
 import { FilmError, HELP, readOptions } from './options.ts';
@@ -15,6 +16,7 @@ const run = {
   signal: abort.signal,
   say: (line: string) => void stdout.write(`${clear()}${line}\n`),
   progress: (file: string, done: number) => {
+    process.send?.({ file, done });
     if (stdout.isTTY) stdout.write(`${clear()}${file}  ${Math.round(done * 100)} %`);
   },
 };
@@ -27,6 +29,8 @@ function pathOf(clip: string): string {
 
 try {
   const options = readOptions(process.argv.slice(2));
+  // For the desk: whatever the server does, this yields.
+  if (process.send) setPriority(constants.priority.PRIORITY_LOW);
   if (options) await makeFilm({ ...options, path: pathOf(options.clip) }, run);
   else stdout.write(HELP);
 } catch (error) {
@@ -35,3 +39,4 @@ try {
   stderr.write(`${clear()}${line}\n`);
   process.exitCode = 1;
 }
+if (process.connected) process.disconnect();

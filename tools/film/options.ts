@@ -10,6 +10,8 @@ export interface FilmOptions {
   /** Which part a crop keeps, in hundredths of the way from left to right or from top to bottom. */
   readonly focus: number;
   readonly replace: boolean;
+  /** Folder for the finished files; without it the content's own. */
+  readonly out: string | undefined;
 }
 
 /** What a person can put right; shown without a stack. */
@@ -26,6 +28,7 @@ for wide screens and for phones, in AV1 and H.264, with the first frame as a pic
   --seconds 8      how long it is (1 to 20)
   --focus 50       which part a crop keeps: 0 left or top, 50 the middle, 100 right or bottom
   --replace        when there is a film of that name already
+  --out FOLDER     writes the six files there instead of into content/
 `;
 
 const MAX_SECONDS = 20;
@@ -60,7 +63,8 @@ export function readOptions(argv: readonly string[]): FilmOptions | null {
   const focus = Number(values.focus);
   if (!(focus >= 0 && focus <= 100)) throw new FilmError('--focus: give a number from 0 to 100.');
   const from = readTime(values.from, '--from');
-  return { clip, name: readName(name), from, seconds, focus, replace: values.replace };
+  const { replace, out } = values;
+  return { clip, name: readName(name), from, seconds, focus, replace, out };
 }
 
 function parse(argv: readonly string[]) {
@@ -73,6 +77,7 @@ function parse(argv: readonly string[]) {
         seconds: { type: 'string', default: '8' },
         focus: { type: 'string', default: '50' },
         replace: { type: 'boolean', default: false },
+        out: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -1,5 +1,13 @@
 /** The drawing with its standpoints. Sizes of dots and handles are the screen's, whatever the drawing's units are. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Measure, PlacedPicture, Point, Standpoint } from '#server/desk/plan/wire.ts';
 import { away, type Drawing, direction, lensThrough, onPaper } from './geometry.ts';
 import { pointUnder, useDrag } from './use-drag.ts';
@@ -53,11 +61,13 @@ export function Board(props: BoardProps) {
       <div
         ref={sheet}
         className="plan-paper"
-        style={{
-          aspectRatio: `${width} / ${height}`,
-          '--ratio': String(width / height),
-          '--zoom': String(zoom),
-        } as never}
+        style={
+          {
+            aspectRatio: `${width} / ${height}`,
+            '--ratio': String(width / height),
+            '--zoom': String(zoom),
+          } as never
+        }
       >
         <img src={`/desk/api${planPath(slug)}/drawing?${stamp}`} alt="" draggable={false} />
         <svg
@@ -133,7 +143,7 @@ function Dot(props: DotProps & { readonly isChosen: boolean }) {
 }
 
 const Figure = ({ n, size }: { readonly n: number; readonly size: number }) => (
-  <text y={size * 0.36} fontSize={size} aria-hidden="true">
+  <text y={size * 0.36} fontSize={size}>
     {n}
   </text>
 );

@@ -29,7 +29,10 @@ export const usePlan = (slug: string) =>
 
 export const refreshPlan = (slug: string) => queries.invalidateQueries({ queryKey: keyOf(slug) });
 
-export type Keeping = { readonly is: 'kept'; readonly at: number | null } | { readonly is: 'writing' | 'offline' };
+export type Keeping =
+  | { readonly is: 'kept'; readonly at: number | null }
+  | { readonly is: 'writing' }
+  | { readonly is: 'offline' };
 
 /** A change that met another one: what stands here and there. */
 export interface Clash {
@@ -146,7 +149,9 @@ export function useOwnPlan(slug: string, plan: PlanView) {
   useEffect(() => {
     for (const { file, revision } of plan.pictures) saving.learn(standpointPath(file), revision);
     saving.learn('/measure', plan.revision);
-    setPlaced((all) => new Map([...all].filter(([file]) => saving.isPending(standpointPath(file)))));
+    setPlaced(
+      (all) => new Map([...all].filter(([file]) => saving.isPending(standpointPath(file)))),
+    );
     if (!saving.isPending('/measure')) setMeasured(null);
   }, [plan]);
 

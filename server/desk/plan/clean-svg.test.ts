@@ -18,7 +18,9 @@ const REMOVED: Readonly<Record<string, string>> = {
   'an HTML script': svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">taken()</h:script>'),
   'an event handler': svg('<path d="M0 0" onclick="taken()"/>'),
   'an event handler of the root': svg('', 'viewBox="0 0 9 9" onload="taken()"'),
-  'a piece of HTML': svg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/></foreignObject>'),
+  'a piece of HTML': svg(
+    '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/></foreignObject>',
+  ),
   'a link that runs': svg('<a href="javascript:taken()"><path d="M0 0L1 1"/></a>'),
   'a link by xlink': svg('<a xlink:href="javascript:taken()"><path d="M0 0L1 1"/></a>'),
   'a picture elsewhere': svg('<image href="https://evil.example/a.png"/>'),
@@ -28,24 +30,36 @@ const REMOVED: Readonly<Record<string, string>> = {
   'another drawing as data': svg('<use href="data:image/svg+xml;base64,PHN2Zz4=#x"/>'),
   'a style sheet elsewhere': svg('<style>@import "https://evil.example/a.css";</style>'),
   'a style sheet by instruction': `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>${svg('')}`,
-  'a font elsewhere': svg('<style>@font-face{font-family:x;src:url(https://evil.example/f)}</style>'),
+  'a font elsewhere': svg(
+    '<style>@font-face{font-family:x;src:url(https://evil.example/f)}</style>',
+  ),
   'a fill elsewhere': svg('<path d="M0 0" fill="url(https://evil.example/#a)"/>'),
   'a fill elsewhere by escapes': svg('<path d="M0 0" fill="u\\72l(https://evil.example/#a)"/>'),
   'a style that asks elsewhere': svg('<path d="M0 0" style="fill:url(\'//evil.example/#a\')"/>'),
   'a rule that asks elsewhere': svg('<style>path{fill:url(//evil.example/#a)}</style>'),
   'a rule hidden by escapes': svg('<style>path{f\\69ll:u\\72l(//evil.example)}</style>'),
   'a cursor': svg('<style>path{cursor:url(https://evil.example/c),auto}</style>'),
-  'a background': svg('<path d="M0 0" style="background-image:image-set(\'https://evil.example/1\' 1x)"/>'),
+  'a background': svg(
+    '<path d="M0 0" style="background-image:image-set(\'https://evil.example/1\' 1x)"/>',
+  ),
   'words set by style': svg('<style>path::after{content:"taken"}</style>'),
-  'an end of the style inside the style': svg('<style>path{fill:red}&lt;/style&gt;&lt;script&gt;taken()&lt;/script&gt;</style>'),
-  'movement of an address': svg('<a><animate attributeName="href" values="javascript:taken()"/></a>'),
+  'an end of the style inside the style': svg(
+    '<style>path{fill:red}&lt;/style&gt;&lt;script&gt;taken()&lt;/script&gt;</style>',
+  ),
+  'movement of an address': svg(
+    '<a><animate attributeName="href" values="javascript:taken()"/></a>',
+  ),
   'movement of a handler': svg('<set attributeName="onclick" to="taken()"/>'),
-  'an effect with a picture': svg('<filter id="f"><feImage href="https://evil.example/a.png"/></filter>'),
-  'metadata': svg('<metadata>taken at home</metadata><title>taken</title><desc>taken</desc>'),
+  'an effect with a picture': svg(
+    '<filter id="f"><feImage href="https://evil.example/a.png"/></filter>',
+  ),
+  metadata: svg('<metadata>taken at home</metadata><title>taken</title><desc>taken</desc>'),
   'a comment that ends early': svg('<!-- --><script>taken()</script><!-- -->'),
   'an unknown element': svg('<iframe src="https://evil.example"/>'),
   'a handler with a capital': svg('<path d="M0 0" ONCLICK="taken()"/>'),
-  'MathML': svg('<math xmlns="http://www.w3.org/1998/Math/MathML"><maction actiontype="statusline" xlink:href="javascript:taken()">x</maction></math>'),
+  MathML: svg(
+    '<math xmlns="http://www.w3.org/1998/Math/MathML"><maction actiontype="statusline" xlink:href="javascript:taken()">x</maction></math>',
+  ),
 };
 
 const deep = `${'<g>'.repeat(200)}${'</g>'.repeat(200)}`;
@@ -69,29 +83,40 @@ const REFUSED: Readonly<Record<string, readonly [string, RegExp]>> = {
     `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
     /entities/,
   ],
-  'parameter entities': [`<!DOCTYPE svg [<!ENTITY % x SYSTEM "//evil/x.dtd"> %x;]>${svg('')}`, /entities/],
+  'parameter entities': [
+    `<!DOCTYPE svg [<!ENTITY % x SYSTEM "//evil/x.dtd"> %x;]>${svg('')}`,
+    /entities/,
+  ],
   'an unknown entity': [svg('<text>&nothing;</text>'), /damaged/],
   'a thousand million shapes': [svg(`<path id="l0" d="M0 0"/>${laughs}`), /too often/],
-  'patterns of patterns': [svg(`<style>${rules}</style>${patterns}<rect class="c8"/>`), /too often/],
+  'patterns of patterns': [
+    svg(`<style>${rules}</style>${patterns}<rect class="c8"/>`),
+    /too often/,
+  ],
   'a part inside itself': [svg('<g id="a"><use href="#a"/></g>'), /inside itself/],
   'two parts inside each other': [
     svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
     /inside itself/,
   ],
   'a chain of thousands': [
-    svg(Array.from({ length: 5000 }, (_, n) => `<g id="k${n}"><use href="#k${n + 1}"/></g>`).join('')),
+    svg(
+      Array.from({ length: 5000 }, (_, n) => `<g id="k${n}"><use href="#k${n + 1}"/></g>`).join(''),
+    ),
     /inside itself/,
   ],
   'groups within groups': [svg(deep), /more parts/],
   'a hundred thousand shapes': [svg('<path d="M0"/>'.repeat(100_001)), /more parts/],
-  'HTML': ['<!doctype html><html><body>Hello</body></html>', /no SVG|damaged/],
+  HTML: ['<!doctype html><html><body>Hello</body></html>', /no SVG|damaged/],
   'a page that is called SVG': ['<html xmlns="http://www.w3.org/1999/xhtml"/>', /no SVG/],
   'half a file': [svg('').slice(0, 80), /damaged/],
-  'nothing': ['', /damaged|empty/],
+  nothing: ['', /damaged|empty/],
   'no size': [svg('', ''), /how large/],
   'a size without end': [svg('', 'viewBox="0 0 1e99 10"'), /how large/],
   'a strip': [svg('', 'viewBox="0 0 10000 10"'), /strip/],
-  'only a picture': [`<svg ${NS} viewBox="0 0 9 9"><image href="data:image/png;base64,AAAA"/></svg>`, /picture itself/],
+  'only a picture': [
+    `<svg ${NS} viewBox="0 0 9 9"><image href="data:image/png;base64,AAAA"/></svg>`,
+    /picture itself/,
+  ],
 };
 
 describe('of a drawing', () => {

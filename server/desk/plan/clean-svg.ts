@@ -49,7 +49,11 @@ function length(written = ''): number {
 }
 
 function viewBoxOf({ attributes }: Shape): CleanPlan['viewBox'] {
-  const written = attributes.get('viewBox')?.trim().split(/[\s,]+/).map(Number);
+  const written = attributes
+    .get('viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const box = written ?? [0, 0, length(attributes.get('width')), length(attributes.get('height'))];
   const [x, y, width, height] = box;
   const isUsable =
@@ -79,12 +83,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 const attributes = (map: ReadonlyMap<string, string>) =>
-  [...map].map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+  [...map].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
 
 function write(shape: Shape | string): string {
-  if (typeof shape === 'string') return escape(shape);
+  if (typeof shape === 'string') return escaped(shape);
   const inside = shape.children.map(write).join('');
   const open = `<${shape.name}${attributes(shape.attributes)}`;
   return inside === '' ? `${open}/>` : `${open}>${inside}</${shape.name}>`;

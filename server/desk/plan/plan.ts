@@ -129,7 +129,10 @@ export function createPlan(context: DeskContext, drafts: PlanDrafts, uploads: Up
   plan.post('/drawing', async (c) => {
     const body = await readBody(
       c,
-      z.object({ upload: z.string().regex(/^[\w-]{8,64}$/), sheet: z.number().int().min(1).max(999).optional() }),
+      z.object({
+        upload: z.string().regex(/^[\w-]{8,64}$/),
+        sheet: z.number().int().min(1).max(999).optional(),
+      }),
     );
     const project = await projectOf(c);
     const taken = await drawings.take(project, body.upload, body.sheet);

@@ -15,7 +15,11 @@ export interface ProjectPictures {
   /** Relative to the draft: "projects/residential/patil-residence". */
   readonly folder: string;
   /** In the owner's order. */
-  readonly pictures: readonly { readonly file: string; readonly title: string; readonly room: string }[];
+  readonly pictures: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly room: string;
+  }[];
 }
 
 interface Words {

@@ -31,7 +31,10 @@ const KINDS: readonly (readonly [kind: string, is: (head: Buffer, text: string) 
   ['jpeg', (head) => head.readUIntBE(0, 3) === 0xffd8ff],
   ['dwg', (_, text) => /^AC10\d\d/.test(text)],
   ['heic', (_, text) => /^.{4}ftyp(hei|mif|avif)/s.test(text)],
-  ['svg', (head, text) => /^(\xef\xbb\xbf)?\s*</.test(text) || /^(fffe|feff)/.test(head.toString('hex'))],
+  [
+    'svg',
+    (head, text) => /^(\xef\xbb\xbf)?\s*</.test(text) || /^(fffe|feff)/.test(head.toString('hex')),
+  ],
 ];
 
 const WRONG: Readonly<Record<string, string>> = {
@@ -106,7 +109,11 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
     const page = document.getPage(n - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = side / Math.max(originalWidth, originalHeight, 1);
-    return page.render({ scale, render: async ({ data, width, height }) => bitmap({ data, width, height }).png({ compressionLevel: 1 }).toBuffer() });
+    return page.render({
+      scale,
+      render: async ({ data, width, height }) =>
+        bitmap({ data, width, height }).png({ compressionLevel: 1 }).toBuffer(),
+    });
   };
   if (count > 1 && sheet === undefined) {
     const sheets: Uint8Array[] = [];

@@ -6,12 +6,12 @@ export const SVG = 'http://www.w3.org/2000/svg';
 export const XLINK = 'http://www.w3.org/1999/xlink';
 
 /** Elements that draw something by themselves. */
-export const SHAPES = words(
-  'path rect circle ellipse line polyline polygon text tspan use',
-);
+export const SHAPES = words('path rect circle ellipse line polyline polygon text tspan use');
 export const ELEMENTS = new Set([
   ...SHAPES,
-  ...words('svg g defs symbol style clipPath mask pattern marker linearGradient radialGradient stop'),
+  ...words(
+    'svg g defs symbol style clipPath mask pattern marker linearGradient radialGradient stop',
+  ),
 ]);
 /** Their children stay, they themselves go. */
 export const UNWRAPPED = words('a switch');
@@ -58,8 +58,7 @@ export function isOwnValue(value: string): boolean {
   if (/[\\@<]|\/\*|javascript:|data:/i.test(value)) return false;
   const called = [...value.matchAll(/([\w-]+)\s*\(/g)].map(([, name = '']) => name.toLowerCase());
   return (
-    called.every((name) => FUNCTIONS.has(name)) &&
-    !/url\s*\(/i.test(value.replaceAll(OWN_URL, ''))
+    called.every((name) => FUNCTIONS.has(name)) && !/url\s*\(/i.test(value.replaceAll(OWN_URL, ''))
   );
 }
 

@@ -43,7 +43,9 @@ function rulesOf(node: CssNode): string[] {
   if (node.type !== 'Atrule' || node.name !== 'media' || !node.prelude || !node.block) return [];
   const condition = generate(node.prelude).replaceAll(' ', '');
   if (!SCHEME.test(condition)) return [];
-  const inside = node.block.children.toArray().flatMap((child) => (child.type === 'Rule' ? rule(child) : []));
+  const inside = node.block.children
+    .toArray()
+    .flatMap((child) => (child.type === 'Rule' ? rule(child) : []));
   return inside.length > 0 ? [`@media ${condition}{${inside.join('')}}`] : [];
 }
 

@@ -23,7 +23,10 @@ const CHOICES_MAX = 8;
 
 export function viewBoxOf(svg: string): Drawing['viewBox'] | null {
   const [, written = ''] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
-  const [x, y, width, height] = written.trim().split(/[\s,]+/).map(Number);
+  const [x, y, width, height] = written
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const isWhole = [x, y].every(Number.isFinite) && width! > 0 && height! > 0;
   return isWhole ? [x!, y!, width!, height!] : null;
 }

@@ -86,7 +86,7 @@ export function withStandpoint(views: Views, file: string, standpoint: Standpoin
     file: before?.file ?? file,
     ...(isMoved && sceneAt(views, page)),
     ...(height !== undefined && { z: rounded(height, 2) }),
-    heading: rounded((((heading % 360) + 360) % 360), 1) % 360,
+    heading: rounded(((heading % 360) + 360) % 360, 1) % 360,
     fov: rounded(fov, 1),
     page,
   };
@@ -100,7 +100,7 @@ export function withMeasure(views: Views, { metre, north }: Measure): Views {
   const told = {
     ...rest,
     ...(metre === null && { unmeasured: true }),
-    ...(north !== null && { north: rounded((((north % 360) + 360) % 360), 1) % 360 }),
+    ...(north !== null && { north: rounded(((north % 360) + 360) % 360, 1) % 360 }),
   };
   const unit = metre === null ? views.unit : rounded(metre, 3);
   if (unit === views.unit) return told;

@@ -1,0 +1,193 @@
+/** The films of the site: where each plays, and how another one takes its place. */
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FilmClip, FilmJob, FilmPlace, FilmsView } from '#server/desk/films/wire.ts';
+import { ask, queries } from '../../api.ts';
+import { upload } from '../plan/upload.ts';
+import { CutFilm } from './cut-film.tsx';
+import '../../styles/films.css';
+
+const POLL_MS = 1500;
+
+const useFilms = () =>
+  useQuery({
+    queryKey: ['films'],
+    queryFn: () => ask<FilmsView>('/films'),
+    refetchInterval: ({ state }) => (state.data?.job?.is === 'running' ? POLL_MS : false),
+  });
+const refresh = () => queries.invalidateQueries({ queryKey: ['films'] });
+
+export const posterOf = ({ name, stamp }: FilmPlace) => `/desk/api/films/${name}/poster?${stamp}`;
+
+export function FilmsScreen() {
+  const { data, error } = useFilms();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (error && !data) return <main className="alone">{error.message}</main>;
+  if (!data) return <p className="waiting" aria-live="polite" />;
+  const { missing, places, job } = data;
+  const made = places.filter(({ stamp }) => stamp).length;
+  const place = places.find(({ name }) => name === chosen);
+  return (
+    <main className="room films" id="main" tabIndex={-1}>
+      <title>Films · Desk</title>
+      <h1>{made === places.length ? 'Every film is there' : 'Some films are missing'}</h1>
+      <p className="hint">
+        Any film of a phone will do. Twelve seconds of it are taken, without sound.
+      </p>
+      {missing && (
+        <p className="films-missing" role="alert">
+          {missing}
+        </p>
+      )}
+      <Job job={job} places={places} />
+      {place && !missing && (
+        <TakeFilm
+          key={place.name}
+          place={place}
+          onDone={() => setChosen(null)}
+          isBusy={job?.is === 'running'}
+        />
+      )}
+      <ul className="film-places">
+        {places.map((each) => (
+          <li key={each.name}>
+            {each.stamp ? (
+              <img src={posterOf(each)} alt="" loading="lazy" width="320" height="180" />
+            ) : (
+              <div className="film-none">No film yet</div>
+            )}
+            <div>
+              <b>{each.caption}</b>
+              <span className="hint">
+                {each.page}
+                {each.isNight && ', by night'}
+              </span>
+            </div>
+            <button
+              type="button"
+              className="underlined"
+              disabled={missing !== null}
+              aria-label={`Another film for ${each.caption}${each.isNight ? ', by night' : ''}`}
+              onClick={() => {
+                setChosen(each.name);
+                window.scrollTo({ top: 0 });
+              }}
+            >
+              {each.stamp ? 'Another film' : 'Take a film'}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function Job({
+  job,
+  places,
+}: {
+  readonly job: FilmJob | null;
+  readonly places: readonly FilmPlace[];
+}) {
+  const caption = places.find(({ name }) => name === job?.name)?.caption ?? job?.name;
+  return (
+    <div className="film-job" role="status">
+      {job?.is === 'running' && (
+        <>
+          <p>
+            <b>{caption}</b> is being made. You can go on working: this takes some minutes.
+          </p>
+          <progress value={job.done} aria-label="How much of the film is done" />
+          <button
+            type="button"
+            className="underlined"
+            onClick={() => void ask('/films/job', undefined, 'DELETE').then(refresh)}
+          >
+            Stop
+          </button>
+        </>
+      )}
+      {job?.is === 'done' && (
+        <p>
+          <b>{caption}</b> is made, and in the draft. Do its caption and description still fit? They
+          are in Words. {job.notes.join(' ')}
+        </p>
+      )}
+      {job?.is === 'failed' && (
+        <p className="trouble">
+          <b>{caption}</b> could not be made. {job.trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TakeFilmProps {
+  readonly place: FilmPlace;
+  readonly isBusy: boolean;
+  readonly onDone: () => void;
+}
+
+function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
+  const [part, setPart] = useState<number | null>(null);
+  const [clip, setClip] = useState<FilmClip | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  async function attempt(act: () => Promise<void>) {
+    setTrouble('');
+    try {
+      await act();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    setPart(null);
+  }
+  const take = (file: File | undefined) =>
+    file &&
+    void attempt(async () => {
+      setPart(0);
+      const id = await upload(file, setPart);
+      setPart(1);
+      setClip(await ask<FilmClip>('/films/clips', { upload: id }));
+    });
+  return (
+    <section className="film-take" aria-label={`A film for ${place.caption}`}>
+      <h2>{place.caption}</h2>
+      {!clip && part === null && (
+        <>
+          <p className="hint">Film across, in 4K if the phone can, and hold it still.</p>
+          <input
+            ref={input}
+            type="file"
+            accept="video/*,.mp4,.mov,.webm"
+            aria-label="A film"
+            onChange={({ target }) => take(target.files?.[0])}
+          />
+        </>
+      )}
+      <p role="status">
+        {part !== null &&
+          (part < 1 ? `On its way: ${Math.round(100 * part)} %` : 'Being looked at')}
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      {clip && (
+        <CutFilm
+          clip={clip}
+          isBusy={isBusy}
+          onMake={(piece) =>
+            void attempt(async () => {
+              await ask(`/films/${place.name}`, piece);
+              await refresh();
+              onDone();
+            })
+          }
+        />
+      )}
+      <button type="button" className="underlined" onClick={onDone}>
+        Leave it as it is
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+/** Films of the site: an ordinary one of a phone is taken in, cut, and made into the files that a page wants. */
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAct } from '../acts.ts';
+import { readBody } from '../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { readPlaces } from './places.ts';
+import { drawStrip, FilmFault, makeFilm, probe, whatIsMissing } from './run-film-tools.ts';
+import {
+  type FilmClip,
+  type FilmJob,
+  type FilmPiece,
+  type FilmsView,
+  PIECE_MAX_SECONDS,
+  STRIP_FRAMES,
+} from './wire.ts';
+
+export interface FilmDrafts {
+  open(): Promise<string>;
+  place(file: string, from: string): Promise<void>;
+}
+/** Files that arrived and belong nowhere yet. */
+export interface FilmUploads {
+  file(upload: string): Promise<string>;
+  remove(upload: string): Promise<void>;
+}
+
+/** Two shapes in two encodings, which are what takes time. */
+const PARTS = 4;
+const upload = z.string().regex(/^[\w-]{8,64}$/);
+const piece = z.object({
+  upload,
+  from: z.number().min(0).max(1800),
+  seconds: z.number().min(1).max(PIECE_MAX_SECONDS),
+  focus: z.number().min(0).max(100),
+});
+
+export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: FilmUploads) {
+  const films = new Hono<DeskEnv>().basePath('/films');
+  const work = join(context.config.dataDir, 'uploads');
+  let job: FilmJob | null = null;
+  let abort: AbortController | null = null;
+  const act = (c: DeskRequest, what: string, name: string) =>
+    recordAct(context, { who: c.get('person').name, what, detail: name });
+  const orRefuse = (error: unknown): never => {
+    if (!(error instanceof FilmFault)) throw error;
+    throw new HttpError(400, [error.message], {}, { reason: 'film refused' });
+  };
+  const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
+
+  async function make(name: string, { upload: id, from, seconds, focus }: FilmPiece) {
+    const out = await mkdtemp(join(work, 'film-'));
+    abort = new AbortController();
+    const finished = new Set<string>();
+    try {
+      const clip = await uploads.file(id);
+      const args = ['--from', from.toFixed(2), '--seconds', seconds.toFixed(2)];
+      const ran = await makeFilm(
+        [clip, name, ...args, '--focus', String(focus), '--out', out],
+        (message) => {
+          const { file, done } = message as { file: string; done: number };
+          if (done >= 1) finished.add(file.split(',')[0]!);
+          const sum = finished.size + (done < 1 ? done : 0);
+          if (job?.is === 'running') job = { ...job, done: Math.min(0.99, sum / PARTS) };
+        },
+        abort.signal,
+      );
+      if (ran.code !== 0) throw new FilmFault(troubleOf(ran.errors));
+      for (const file of await readdir(out))
+        await drafts.place(`media/films/${file}`, join(out, file));
+      const notes = ran.out.split('\n').filter((line) => line.startsWith('Note: '));
+      job = { name, done: 1, is: 'done', notes: notes.map((line) => line.slice(6)) };
+      await uploads.remove(id);
+      await rm(stripOf(id), { force: true });
+    } catch (error) {
+      const trouble = error instanceof FilmFault ? error.message : TROUBLE;
+      job = { name, done: 0, is: 'failed', trouble };
+    } finally {
+      abort = null;
+      await rm(out, { recursive: true, force: true });
+    }
+  }
+
+  films.get('/', async (c) => {
+    const [missing, places] = await Promise.all([whatIsMissing(), readPlaces(await drafts.open())]);
+    return c.json({ missing, places, job } satisfies FilmsView);
+  });
+
+  films.get('/:name/poster', async (c) => {
+    const { name } = c.req.param();
+    if (!/^[a-z0-9-]+$/.test(name)) throw notFound('There is no such film.');
+    const file = join(await drafts.open(), 'media', 'films', `${name}.jpg`);
+    const bytes = await readFile(file).catch(() => {
+      throw notFound('There is no such film.');
+    });
+    c.header('Content-Type', 'image/jpeg');
+    return c.body(Uint8Array.from(bytes));
+  });
+
+  films.post('/clips', async (c) => {
+    const body = await readBody(c, z.object({ upload }));
+    const missing = await whatIsMissing();
+    if (missing) throw new HttpError(409, [missing]);
+    const path = await uploads.file(body.upload);
+    await mkdir(work, { recursive: true });
+    const clip = await probe(path)
+      .then(async (found) => {
+        await drawStrip(path, stripOf(body.upload), found.seconds, STRIP_FRAMES);
+        return found;
+      })
+      .catch(async (error) => {
+        await uploads.remove(body.upload);
+        return orRefuse(error);
+      });
+    return c.json({ upload: body.upload, ...clip } satisfies FilmClip);
+  });
+
+  films.get('/clips/:upload/strip', async (c) => {
+    const id = upload.safeParse(c.req.param('upload'));
+    const bytes = id.success ? await readFile(stripOf(id.data)).catch(() => null) : null;
+    if (!bytes) throw notFound('There is no such film.');
+    c.header('Content-Type', 'image/jpeg');
+    return c.body(Uint8Array.from(bytes));
+  });
+
+  films.post('/:name', async (c) => {
+    const body = await readBody(c, piece);
+    const { name } = c.req.param();
+    const places = await readPlaces(await drafts.open());
+    if (!places.some((place) => place.name === name))
+      throw notFound('No page of the site shows a film of that name.');
+    await uploads.file(body.upload);
+    if (job?.is === 'running')
+      throw new HttpError(409, ['Another film is being made: wait until it is done.']);
+    job = { name, done: 0, is: 'running' };
+    await act(c, 'had a film made:', name);
+    void make(name, body);
+    return c.json({});
+  });
+
+  films.delete('/job', async (c) => {
+    if (job?.is === 'running') {
+      abort?.abort();
+      await act(c, 'stopped the film', job.name);
+    }
+    return c.json({});
+  });
+  return films;
+}
+
+const TROUBLE = 'The film could not be made. Try a shorter piece, or another film.';
+/** The last line of the command is written for people. */
+const troubleOf = (errors: string) => {
+  const last = errors.trim().split('\n').at(-1) ?? '';
+  return last === '' || /^\s*at |Error:|node:/.test(last)
+    ? TROUBLE
+    : last.replace('(--from, --seconds)', '').replace(/ +\./, '.').trim();
+};
