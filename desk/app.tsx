@@ -1,4 +1,5 @@
 /** Which screen stands at which address. */
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
 import { Frame } from './parts/frame.tsx';
@@ -9,6 +10,13 @@ import { InvitationScreen } from './screens/invitation.tsx';
 import { LinkScreen } from './screens/link.tsx';
 import { People } from './screens/people.tsx';
 import { SignIn } from './screens/sign-in.tsx';
+
+const PlanScreen = lazy(() =>
+  import('./screens/plan/plan-screen.tsx').then((module) => ({ default: module.PlanScreen })),
+);
+const FilmsScreen = lazy(() =>
+  import('./screens/films/films-screen.tsx').then((module) => ({ default: module.FilmsScreen })),
+);
 
 function Inside() {
   const { data: me, isPending, isError, refetch } = useMe();
@@ -27,12 +35,16 @@ function Inside() {
   return (
     <Studio value={me}>
       <Frame>
-        <Routes>
-          <Route index element={<Inbox />} />
-          <Route path="enquiry/:id" element={<EnquiryScreen />} />
-          <Route path="people" element={<People />} />
-          <Route path="*" element={<Nothing />} />
-        </Routes>
+        <Suspense fallback={<p className="waiting" />}>
+          <Routes>
+            <Route index element={<Inbox />} />
+            <Route path="enquiry/:id" element={<EnquiryScreen />} />
+            <Route path="people" element={<People />} />
+            <Route path="projects/:slug/plan" element={<PlanScreen />} />
+            <Route path="films" element={<FilmsScreen />} />
+            <Route path="*" element={<Nothing />} />
+          </Routes>
+        </Suspense>
       </Frame>
     </Studio>
   );

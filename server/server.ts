@@ -10,6 +10,8 @@ import { openDatabaseClient } from '#server/database/client.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskListener } from '#server/desk/files.ts';
+import { createUploadDoor } from '#server/desk/uploads/door.ts';
+import { createDrafts } from '#server/drafts/drafts.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
@@ -80,7 +82,9 @@ export function createEnquiryService({
     deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
   const context = { database, outbox, config, site, now, log, address, isLocal };
   const app = createApp(context);
-  const desk = config.desk ? createDesk({ ...context, deleteOrphanedEmails }) : null;
+  const desk = config.desk
+    ? createDesk({ ...context, drafts: createDrafts(config), deleteOrphanedEmails })
+    : null;
   const stopRetention = startRetention({
     database,
     get months() {
@@ -94,7 +98,13 @@ export function createEnquiryService({
   return {
     listener: createApiListener(app),
     /** Null where there is no desk. */
-    desk: desk && createDeskListener(DESK_FOLDER, createApiListener(desk)),
+    desk:
+      desk &&
+      createDeskListener(
+        DESK_FOLDER,
+        createApiListener(desk),
+        createUploadDoor({ api: desk, dataDir }),
+      ),
     /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
     async isDeskWithoutOwner() {
       if (!config.desk) return false;

@@ -9,13 +9,16 @@ import { createChallenges } from './challenges.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
 import { createDoor } from './door.ts';
 import { createEnquiries } from './enquiries.ts';
+import { createFilms } from './films/films.ts';
 import { createInbox } from './inbox.ts';
 import { createInvitationDoor } from './invitation.ts';
 import { createLimits } from './limits.ts';
 import { createMe } from './me.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { createPeople } from './people.ts';
+import { createPlan } from './plan/plan.ts';
 import { requireSession } from './sessions.ts';
+import { createUploads } from './uploads/uploads.ts';
 import type { Fault } from './wire.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -30,7 +33,8 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value);
-    c.res.headers.set('Content-Security-Policy', API_POLICY);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', API_POLICY);
     c.res.headers.set('Cache-Control', 'no-store');
     c.res.headers.set('X-Robots-Tag', 'noindex');
   });
@@ -51,6 +55,10 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createPeople(context, challenges, limits));
   app.route('/', createInbox(context));
   app.route('/', createEnquiries(context, limits));
+  const uploads = createUploads(context.config.dataDir, now);
+  app.post('/uploads/allowed', (c) => c.json({}));
+  app.route('/', createPlan(context, context.drafts, uploads));
+  app.route('/', createFilms(context, context.drafts, uploads));
 
   app.notFound((c) => c.json({ error: 'There is nothing here.' } satisfies Fault, 404));
   app.onError((error, c) => {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { PersonRow } from '#server/database/desk-types.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { Studio } from '#server/studio.ts';
@@ -11,6 +12,7 @@ export interface DeskContext {
   readonly database: Pick<DatabaseClient, 'call'>;
   readonly outbox: Pick<Outbox, 'wake'>;
   readonly config: Config;
+  readonly drafts: Drafts;
   /** What is served just now: read anew for each request. */
   readonly site: {
     readonly studio: Studio;

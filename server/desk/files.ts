@@ -9,6 +9,7 @@ import { encodedVariants } from '#server/static/encoded-variants.ts';
 import type { MemoryFile } from '#server/static/load-file.ts';
 import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
 import { sendFile } from '#server/static/send-file.ts';
+import { isUpload } from './uploads/door.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -57,10 +58,11 @@ function readFiles(folder: string): DeskFiles | null {
 const NUMBER = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** A node:http listener for `/desk` and all below it. `folder`: where the built screens lie. */
-export function createDeskListener(folder: string, api: Listener): Listener {
+export function createDeskListener(folder: string, api: Listener, takeUpload = api): Listener {
   let desk = readFiles(folder);
   return (request, response) => {
     const { url = DESK_PATH, method, headers } = request;
+    if (isUpload(url, method)) return takeUpload(request, response);
     const path = url.split('?', 1)[0]!;
     if (path === DESK_API || path.startsWith(`${DESK_API}/`)) return api(request, response);
     if (method !== 'GET' && method !== 'HEAD')

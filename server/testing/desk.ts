@@ -5,6 +5,7 @@ import { openDatabaseClient } from '#server/database/client.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { makeInvitation } from '#server/desk/links.ts';
+import { createDrafts } from '#server/drafts/drafts.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { deleteOrphanedEmlFiles } from '#server/mail/eml-files.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
@@ -34,10 +35,12 @@ export function openTestDesk({ env = {}, dataDir = temporaryFolder() }: TestDesk
   const clock = { now: Date.parse('2026-11-24T06:10:00Z') };
   const client = { address: '192.0.2.1', isLocal: false };
   const outbox = { wake: vi.fn() };
+  const config = configOf({ DATA_DIR: dataDir, ...env });
   const app = createDesk({
     database,
     outbox,
-    config: configOf({ DATA_DIR: dataDir, ...env }),
+    config,
+    drafts: createDrafts(config),
     site: { studio: STUDIO },
     now: () => clock.now,
     log: (level, event, fields) => logged.push({ level, event, ...fields }),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { planViews } from '#app/content/project-schema.server.ts';
 import {
   measureOf,
   NO_VIEWS,
@@ -21,7 +20,6 @@ describe('views.json', () => {
   test('what is written is what the site reads, and untouched entries stay as they were', () => {
     const placed = withStandpoint(joshi, '03.jpg', { at: [200, 200], heading: 10, fov: 50 });
     const read = JSON.parse(writeViews(placed));
-    expect(planViews.safeParse(read).success).toBe(true);
     const before = JSON.parse(text);
     expect({ ...read, views: [] }).toEqual({ ...before, views: [] });
     expect(read.views.filter(({ file }: { file: string }) => file !== '03.jpg')).toEqual(
@@ -66,7 +64,6 @@ describe('views.json', () => {
     const other = onNewDrawing(joshi, [0, 0, 660, 687], [0, 0, 2400, 1200]);
     expect(other.views).toEqual([]);
     expect(measureOf(other).metre).toBeNull();
-    expect(planViews.safeParse(other).success).toBe(true);
   });
 
   test('rooms lie where their names stand', () => {

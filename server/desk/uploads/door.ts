@@ -1,0 +1,106 @@
+/**
+ * Takes large files in, slice by slice: each is a request of its own, so that the server's limits of time hold and a
+ * broken line costs one slice. Every slice passes the guards of the desk's API first.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Hono } from 'hono';
+import { DESK_API } from '#server/http/api-paths.ts';
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
+
+/** A film of some minutes in 4K. */
+const FILE_MAX = 2_000_000_000;
+const SLICE_MAX = 8_000_000;
+/** PUT /desk/api/uploads/ID?at=0&size=123 */
+const ADDRESS = new RegExp(`^${DESK_API}/uploads/([\\w-]{22})\\?at=(\\d+)&size=(\\d+)$`);
+const OWN = /^(content-|transfer-encoding|expect)/i;
+
+export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
+export const isUpload = (url: string, method = 'GET') => method === 'PUT' && ADDRESS.test(url);
+
+interface DoorOptions {
+  readonly api: Pick<Hono, 'fetch'>;
+  readonly dataDir: string;
+}
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+function answer(response: ServerResponse, status: number, body: string) {
+  const headers = ['Content-Type', 'application/json', 'Cache-Control', 'no-store'];
+  const length = ['Content-Length', String(Buffer.byteLength(body))];
+  // What a refused client still sends is not read.
+  const close = status === 200 || status === 409 ? [] : ['Connection', 'close'];
+  response.writeHead(status, [...SECURITY_HEADERS.flat(), ...headers, ...length, ...close]);
+  response.end(body);
+}
+
+/** Whether the desk's own guards let this request write: session, origin, limits. */
+async function ask(api: DoorOptions['api'], { headers, socket }: IncomingMessage) {
+  const own = new Headers({ 'Content-Type': 'application/json' });
+  for (const [name, value] of Object.entries(headers))
+    if (typeof value === 'string' && !OWN.test(name)) own.set(name, value);
+  const url = `http://localhost${DESK_API}/uploads/allowed`;
+  const request = new Request(url, { method: 'POST', headers: own, body: '{}' });
+  const said = await api.fetch(request, { socketAddress: socket.remoteAddress ?? '' });
+  return { status: said.status, body: await said.text() };
+}
+
+function atMost(bytes: number) {
+  let left = bytes;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      left -= chunk.length;
+      if (left < 0) done(new Error('too long'));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** A node:http listener for the addresses of `isUpload`. */
+export function createUploadDoor({ api, dataDir }: DoorOptions) {
+  const folder = uploadsFolder(dataDir);
+  const busy = new Set<string>();
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, body } = await ask(api, request);
+    if (status !== 200) return answer(response, status, body);
+    const [, id = '', from = '', whole = ''] = ADDRESS.exec(request.url ?? '')!;
+    const [at, size] = [Number(from), Number(whole)];
+    if (size < 1 || size > FILE_MAX)
+      return answer(response, 413, '{"error":"This file is larger than 2 GB."}');
+    const part = join(folder, `${id}.part`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const there = await sizeOf(part);
+    if (there !== at || busy.has(id)) {
+      request.resume();
+      return answer(response, 409, JSON.stringify({ at: there }));
+    }
+    busy.add(id);
+    try {
+      const file = createWriteStream(part, { flags: 'a', mode: 0o600 });
+      await pipeline(request, atMost(Math.min(SLICE_MAX, size - at)), file);
+      const now = await sizeOf(part);
+      if (now === size) await rename(part, join(folder, id));
+      answer(response, 200, JSON.stringify({ at: now }));
+    } finally {
+      busy.delete(id);
+    }
+  }
+  return (request: IncomingMessage, response: ServerResponse) =>
+    take(request, response).catch((error: NodeJS.ErrnoException) => {
+      if (response.headersSent || response.destroyed) return;
+      const isFull = error.code === 'ENOSPC';
+      const words = isFull
+        ? 'The disk of the server is full.'
+        : 'This slice is no part of the file.';
+      answer(response, isFull ? 503 : 400, JSON.stringify({ error: words }));
+    });
+}
