@@ -70,6 +70,7 @@ export function Board(props: BoardProps) {
         }
       >
         <img src={`/desk/api${planPath(slug)}/drawing?${stamp}`} alt="" draggable={false} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset */}
         <svg
           ref={paper}
           viewBox={`${left} ${top} ${width} ${height}`}

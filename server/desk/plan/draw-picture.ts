@@ -72,8 +72,8 @@ function inkOf(rgb: Buffer, width: number, height: number, margin: number): Buff
 async function encode({ data, width, height }: Pixels) {
   const picture = sharp(data, { raw: { width, height, channels: 4 } });
   const [png, webp] = await Promise.all([
-    picture.clone().png({ palette: true, colours: 64, dither: 0, effort: 8 }).toBuffer(),
-    picture.clone().webp({ quality: 80, alphaQuality: 90, effort: 5 }).toBuffer(),
+    picture.clone().png({ palette: true, colours: 64, dither: 0, effort: 4 }).toBuffer(),
+    picture.clone().webp({ quality: 80, alphaQuality: 90, effort: 3 }).toBuffer(),
   ]);
   return webp.length < png.length
     ? { type: 'image/webp', bytes: webp }

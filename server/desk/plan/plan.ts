@@ -1,6 +1,8 @@
 /** The plan of a project: where its pictures stand, its scale and north, and the drawing itself. All of it in the draft. */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAct } from '../acts.ts';
@@ -37,13 +39,15 @@ const measure = z.object({
 });
 const revision = z.string().max(20);
 
+/** Longer side of a picture beside the plan, in pixels. */
+const SMALL = 640;
 /** The drawing's own file answers with a policy under which nothing in it could run or ask for anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 export function createPlan(context: DeskContext, drafts: PlanDrafts, uploads: Uploads) {
   const plan = new Hono<DeskEnv>().basePath('/projects/:slug/plan');
   const keeper = createKeeper(drafts, context.config.dataDir);
-  const drawings = createDrawings(drafts, uploads, keeper);
+  const drawings = createDrawings(uploads, keeper);
   const projectOf = (c: DeskRequest) => projectPictures(drafts, c.req.param('slug') ?? '');
   const act = (c: DeskRequest, what: string, { title }: ProjectPictures) =>
     recordAct(context, { who: c.get('person').name, what, detail: title, enquiryId: null });
@@ -101,6 +105,16 @@ export function createPlan(context: DeskContext, drafts: PlanDrafts, uploads: Up
     c.header('Content-Type', 'image/svg+xml; charset=utf-8');
     c.header('Content-Security-Policy', DRAWING_POLICY);
     return c.body(drawn.svg);
+  });
+
+  plan.get('/pictures/:file', async (c) => {
+    const project = await projectOf(c);
+    const picture = project.pictures.find(({ file }) => file === c.req.param('file'));
+    if (!picture) throw notFound('This picture is not there any more.');
+    const path = join(await drafts.open(), project.folder, picture.file);
+    const small = await sharp(path).resize(SMALL, SMALL, { fit: 'inside' }).webp().toBuffer();
+    c.header('Content-Type', 'image/webp');
+    return c.body(Uint8Array.from(small));
   });
 
   plan.put('/standpoints/:file', async (c) => {

@@ -11,7 +11,7 @@ const DRAWING_MAX = 400_000;
 const SVG_MAX = 12_000_000;
 const SHEETS_MAX = 40;
 /** Longer side of a sheet of a PDF as it is drawn, and of the small ones to choose from, in pixels. */
-const SHEET_SIDE = 3200;
+const SHEET_SIDE = 2600;
 const SMALL_SIDE = 360;
 
 export interface ReadPlan {

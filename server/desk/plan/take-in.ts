@@ -1,6 +1,5 @@
 /** Takes a drawing in: read in a child, written into the draft, and the one before kept beside for once. */
 import { HttpError } from '#server/http/http-error.ts';
-import type { PlanDrafts } from './drafts.ts';
 import { PlanFault } from './fault.ts';
 import type { Keeper } from './keep.ts';
 import type { ProjectPictures } from './project-pictures.ts';
@@ -31,7 +30,7 @@ export function viewBoxOf(svg: string): Drawing['viewBox'] | null {
   return isWhole ? [x!, y!, width!, height!] : null;
 }
 
-export function createDrawings(drafts: PlanDrafts, uploads: Uploads, keeper: Keeper) {
+export function createDrawings(uploads: Uploads, keeper: Keeper) {
   const choices = new Map<string, readonly Uint8Array[]>();
   /** What stood before the last drawing, by project. */
   const formers = new Map<string, { readonly svg: string; readonly views: string }>();

@@ -1,0 +1,261 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+
+const WALLS =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 900"><path d="M20 20H580V880H20ZM20 450H580" fill="none" stroke="#111" stroke-width="10"/></svg>';
+const VIEWS = {
+  unit: 60,
+  north: 0,
+  rooms: [{ name: 'Kitchen', at: [300, 200], rects: [[0, -7.5, 10, 0]] }],
+  views: [{ file: '01.jpg', x: 5, y: -5, heading: 350, fov: 60, page: [300, 300] }],
+};
+
+/** A folder of content with one project: a plan, three pictures, of which one is placed. */
+async function writeContent(): Promise<string> {
+  const content = mkdtempSync(join(tmpdir(), 'plan-content-'));
+  const folder = join(content, 'projects', 'residential', 'shah-residence');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(content, 'site.yaml'), 'name: Osari\n');
+  writeFileSync(
+    join(folder, 'project.yaml'),
+    `title: Shah Residence\nphotos:\n  01.jpg: { room: Kitchen, title: "By the window" }\n  02.jpg: { room: Kitchen, title: "The counter" }\n  03.jpg: { room: Bath, title: "Green tiles" }\n`,
+  );
+  writeFileSync(join(folder, 'plan.svg'), WALLS);
+  writeFileSync(join(folder, 'views.json'), JSON.stringify(VIEWS));
+  const picture = { width: 90, height: 60, channels: 3, background: '#a5805a' } as const;
+  const bytes = await sharp({ create: picture }).jpeg().toBuffer();
+  for (const file of ['01.jpg', '02.jpg', '03.jpg']) writeFileSync(join(folder, file), bytes);
+  return content;
+}
+
+const test = base.extend<{ desk: DeskServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
+  desk: async ({}, use) => {
+    const content = await writeContent();
+    const desk = await startDesk({ CONTENT_DIR: content });
+    await use(desk);
+    await desk.stop();
+    rmSync(content, { recursive: true });
+  },
+});
+
+const DRAFT = 'draft/content/projects/residential/shah-residence';
+const draft = ({ dataDir }: DeskServer, file: string) =>
+  readFileSync(join(dataDir, DRAFT, file), 'utf8');
+const views = (desk: DeskServer) => JSON.parse(draft(desk, 'views.json')) as typeof VIEWS;
+const viewOf = (desk: DeskServer, file: string) =>
+  views(desk).views.find((view) => view.file === file);
+
+async function openPlan(page: Page, desk: DeskServer) {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/projects/shah-residence/plan`);
+  await expect(page.getByRole('heading', { name: 'Where one stands' })).toBeVisible();
+}
+const dot = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^${n}, `) });
+const centre = async (page: Page, selector: string) => {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+/** Screen pixels of a unit of the drawing. */
+const scaleOf = async (page: Page) =>
+  (await page.locator('.plan-paper').boundingBox())!.width / 600;
+
+test('a dot is dragged to where the camera stood, its ring to where it looked, its edge to what it saw', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlan(page, desk);
+  const scale = await scaleOf(page);
+  const from = await centre(page, '[data-dot="01.jpg"] .reach');
+  await drag(page, from, { x: from.x + 60 * scale, y: from.y - 30 * scale });
+  await expect.poll(() => viewOf(desk, '01.jpg')?.page[0]).toBeCloseTo(360, -1);
+  expect(viewOf(desk, '01.jpg')?.page[1]).toBeCloseTo(270, -1);
+  // One metre to the right and half a metre up, in the scene's own coordinates too.
+  expect(viewOf(desk, '01.jpg')?.x).toBeCloseTo(6, 0);
+  const at = await centre(page, '[data-dot="01.jpg"] .reach');
+  await drag(page, await centre(page, '[data-handle="direction"] .face'), {
+    x: at.x + 120,
+    y: at.y,
+  });
+  await expect.poll(() => viewOf(desk, '01.jpg')?.heading).toBeCloseTo(90, -1);
+  await drag(page, await centre(page, '[data-handle="lens"] .face'), {
+    x: at.x + 100,
+    y: at.y + 100,
+  });
+  await expect.poll(() => viewOf(desk, '01.jpg')?.fov).toBeCloseTo(90, -1);
+  await expect(
+    page.getByText('Stands in the kitchen and looks east', { exact: false }),
+  ).toBeVisible();
+  // What was published has not changed.
+  expect(views(desk).views).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByLabel('Looks')).toHaveValue('90');
+});
+
+test('all of it works by key and by number, and is said', async ({ page, desk }) => {
+  await openPlan(page, desk);
+  await dot(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('status').last()).toHaveText(
+    '5.1 m from the left, 6.0 m from the top',
+  );
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await expect(page.getByRole('status').last()).toHaveText('5 degrees, looks north');
+  await page.keyboard.press('=');
+  await expect(page.getByRole('status').last()).toHaveText('Sees 62 degrees wide');
+  await expect
+    .poll(() => viewOf(desk, '01.jpg'))
+    .toMatchObject({ page: [306, 360], heading: 5, fov: 62 });
+  await page.getByLabel('Looks').fill('200');
+  await page.getByLabel('Sees wide').fill('48');
+  await page.getByLabel('From height').fill('1.3');
+  await page.getByLabel('From left').fill('2.5');
+  await expect
+    .poll(() => viewOf(desk, '01.jpg'))
+    .toMatchObject({ page: [150, 360], heading: 200, fov: 48, z: 1.3 });
+  // Keys do nothing to the dot while one types.
+  await page.getByLabel('Looks').press('ArrowLeft');
+  expect(viewOf(desk, '01.jpg')?.page).toEqual([150, 360]);
+  // A picture that is not placed: Enter puts it into its room, where the arrows take over.
+  await page.getByRole('button', { name: /The counter/ }).press('Enter');
+  await expect(dot(page, 2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => viewOf(desk, '02.jpg')?.page).toEqual([300, 219]);
+  await page.getByRole('button', { name: 'Take it off the plan' }).click();
+  await expect.poll(() => viewOf(desk, '02.jpg')).toBeUndefined();
+});
+
+test('a picture is dragged from the list onto the plan', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlan(page, desk);
+  await expect(page.getByText('1 of 3 pictures stand on the plan.')).toBeVisible();
+  const paper = (await page.locator('.plan-paper').boundingBox())!;
+  await drag(page, await centre(page, '.plan-pictures li:nth-child(3) img'), {
+    x: paper.x + paper.width / 2,
+    y: paper.y + paper.height * 0.75,
+  });
+  await expect(page.getByText('2 of 3 pictures stand on the plan.')).toBeVisible();
+  await expect.poll(() => viewOf(desk, '03.jpg')?.page[1]).toBeCloseTo(675, -1);
+});
+
+test('what somebody else moved meanwhile is shown beside, and one is kept', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/409/);
+  await openPlan(page, desk);
+  await dot(page, 1).focus();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await dot(other, 1).focus();
+  await other.keyboard.press('ArrowDown');
+  await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([300, 306]);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Changed on another device')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep here' }).click();
+  await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([294, 300]);
+});
+
+test('a new plan is taken in without what would do harm, measured, and can be taken back', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/400/);
+  await openPlan(page, desk);
+  const choose = async (name: string, text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'choose one' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  };
+  await choose('plan.svg', 'Hello');
+  await expect(page.getByRole('alert')).toContainText('none of SVG, PNG, JPEG or PDF');
+  await choose(
+    'plan.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" onload="taken()"><script>taken()</script><rect x="20" y="20" width="1160" height="760" fill="none" stroke="#000"/></svg>',
+  );
+  await expect(page.getByText('Left out: a script.', { exact: false })).toBeVisible();
+  await expect(page.getByText('0 of 3 pictures stand on the plan.')).toBeVisible();
+  expect(draft(desk, 'plan.svg')).not.toMatch(/script|onload|taken/);
+  await page.getByRole('button', { name: 'Scale and north' }).click();
+  await page.getByLabel('The line is so long, in metres').fill('8');
+  await page.getByRole('button', { name: 'That is the scale' }).click();
+  await page.getByLabel('North lies', { exact: false }).fill('30');
+  // The line goes over two fifths of 1,200.
+  await expect.poll(() => views(desk)).toMatchObject({ unit: 60, north: 30 });
+  await page.getByRole('slider', { name: 'North' }).press(']');
+  await expect.poll(() => views(desk).north).toBe(35);
+  await page.getByRole('button', { name: 'Other end of the line' }).press('Shift+ArrowRight');
+  await expect(page.getByLabel('The line is so long, in metres')).not.toHaveValue('8.00');
+  await page.getByRole('button', { name: 'Put the former plan back' }).click();
+  await expect(page.getByText('1 of 3 pictures stand on the plan.')).toBeVisible();
+  expect(draft(desk, 'plan.svg')).toBe(WALLS);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('a tap puts the picture there, a finger moves it, nothing scrolls sideways', async ({
+    page,
+    desk,
+  }) => {
+    await openPlan(page, desk);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /Green tiles/ }).tap();
+    const paper = (await page.locator('.plan-paper').boundingBox())!;
+    await page.touchscreen.tap(paper.x + paper.width / 2, paper.y + paper.height * 0.7);
+    await expect.poll(() => viewOf(desk, '03.jpg')?.page[1]).toBeCloseTo(630, -1);
+    const at = await centre(page, '[data-dot="03.jpg"] .reach');
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    const before = viewOf(desk, '03.jpg')!.page[0]!;
+    await touch('touchStart', at.x, at.y);
+    await touch('touchMove', at.x - 20, at.y);
+    await touch('touchMove', at.x - 40, at.y);
+    await touch('touchEnd', 0, 0);
+    await expect.poll(() => viewOf(desk, '03.jpg')!.page[0]).toBeLessThan(before - 20);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test.describe(`axe, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } });
+      test(`finds nothing in the plan, ${colorScheme}, ${width} px`, async ({ page, desk }) => {
+        await openPlan(page, desk);
+        const check = async () => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual(
+            [],
+          );
+        };
+        await check();
+        await page.getByRole('button', { name: 'Scale and north' }).click();
+        await check();
+        await page.goto(`${desk.origin}/desk/films`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await check();
+      });
+    });
