@@ -1,6 +1,6 @@
 /** `npm run launch-check [-- --mail]`: what is left before the site opens; exit 0 means ready. */
 import { spawnSync } from 'node:child_process';
-import { glob } from 'node:fs/promises';
+import { listContent } from '#pictures/sources.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { launchCheck } from './check.ts';
 import { report } from './finding.ts';
@@ -24,7 +24,7 @@ if (status !== 0) {
 const { findings, notes, sentTo } = await launchCheck({
   root: '.',
   texts: await readContentFiles(),
-  files: (await Array.fromAsync(glob('content/**/*.*'))).sort(),
+  files: await listContent(),
   year: new Date().getFullYear(),
   env: process.env,
   mail: args.includes('--mail'),
