@@ -10,6 +10,10 @@ import { openDatabaseClient } from '#server/database/client.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskListener } from '#server/desk/files.ts';
+import { type BuildProgram, PREVIEW_PROGRAM } from '#server/desk/publishing/builder.ts';
+import { createPreviewDoor } from '#server/desk/publishing/preview-door.ts';
+import { createPublisher } from '#server/desk/publishing/publisher.ts';
+import { createDrafts } from '#server/drafts/drafts.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
@@ -35,6 +39,8 @@ export interface ServeOptions {
   readonly site: Site;
   readonly now: () => number;
   readonly log: Log;
+  /** What builds a preview, for tests. */
+  readonly buildProgram?: Partial<BuildProgram>;
 }
 
 export interface Running {
@@ -61,7 +67,10 @@ export function createEnquiryService({
   site,
   now,
   log,
-}: Omit<ServeOptions, 'site'> & { site: Pick<Site, 'studio' | 'pages' | 'release'> }) {
+  buildProgram,
+}: Omit<ServeOptions, 'site'> & {
+  site: Pick<Site, 'studio' | 'pages' | 'release'> & Partial<Pick<Site, 'take'>>;
+}) {
   const { dataDir } = config;
   const database = openDatabaseClient(databaseFile(dataDir));
   const outbox = createOutbox({
@@ -80,7 +89,12 @@ export function createEnquiryService({
     deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
   const context = { database, outbox, config, site, now, log, address, isLocal };
   const app = createApp(context);
-  const desk = config.desk ? createDesk({ ...context, deleteOrphanedEmails }) : null;
+  const drafts = createDrafts(config);
+  const program = { ...PREVIEW_PROGRAM, ...buildProgram };
+  const publisher = createPublisher({ config, drafts, program, site, now, log });
+  const desk = config.desk
+    ? createDesk({ ...context, drafts, publisher, deleteOrphanedEmails })
+    : null;
   const stopRetention = startRetention({
     database,
     get months() {
@@ -95,6 +109,11 @@ export function createEnquiryService({
     listener: createApiListener(app),
     /** Null where there is no desk. */
     desk: desk && createDeskListener(DESK_FOLDER, createApiListener(desk)),
+    /** The site, and to who is in at the desk its preview. */
+    behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
+      desk
+        ? createPreviewDoor({ dataDir: config.dataDir, desk, serveSite, filesOfSite, log })
+        : serveSite,
     /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
     async isDeskWithoutOwner() {
       if (!config.desk) return false;
@@ -105,6 +124,7 @@ export function createEnquiryService({
     },
     /** `requestsDone` resolves when no request needs the database any more. */
     async close(requestsDone: Promise<unknown>) {
+      publisher.close();
       stopRetention();
       await Promise.all([outbox.stop(GRACE_MS), requestsDone]);
       await database.close();
@@ -118,7 +138,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const enquiryService = createEnquiryService(options);
   const server = createHttpServer({
     serveApi: enquiryService.listener,
-    serveSite: site.serve,
+    serveSite: enquiryService.behindPreview(
+      (request, response) => site.serve(request, response),
+      () => site.files,
+    ),
     serveDesk: enquiryService.desk,
     onRequest: watchForOneAddress(config.trustProxy, () =>
       options.log('warn', 'one-address', { advice: ONE_ADDRESS }),

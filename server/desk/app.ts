@@ -15,6 +15,7 @@ import { createLimits } from './limits.ts';
 import { createMe } from './me.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { createPeople } from './people.ts';
+import { createPublishing } from './publishing/publishing.ts';
 import { requireSession } from './sessions.ts';
 import type { Fault } from './wire.ts';
 
@@ -51,6 +52,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createPeople(context, challenges, limits));
   app.route('/', createInbox(context));
   app.route('/', createEnquiries(context, limits));
+  app.route('/', createPublishing(context));
 
   app.notFound((c) => c.json({ error: 'There is nothing here.' } satisfies Fault, 404));
   app.onError((error, c) => {

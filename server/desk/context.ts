@@ -3,9 +3,11 @@ import type { Context } from 'hono';
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { PersonRow } from '#server/database/desk-types.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { Studio } from '#server/studio.ts';
+import type { Publisher } from './publishing/publisher.ts';
 
 export interface DeskContext {
   readonly database: Pick<DatabaseClient, 'call'>;
@@ -15,7 +17,11 @@ export interface DeskContext {
   readonly site: {
     readonly studio: Studio;
     readonly release?: { readonly since: string | null } | undefined;
+    /** Looks at once whether another release is current. */
+    readonly take?: () => void;
   };
+  readonly drafts: Drafts;
+  readonly publisher: Publisher;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;

@@ -1,5 +1,5 @@
 /** The variables under which the steps of a build read a content that is not the checkout's. */
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { publishedContent } from '#server/drafts/published.ts';
 import { clientFolder, servedRelease } from '#server/releases/folder.ts';
@@ -12,7 +12,7 @@ export function contentEnvironment(
   const served = servedRelease(folder);
   return {
     CONTENT_DIR: publishedContent(config),
-    PUBLIC_DIR: join(config.dataDir, 'work', 'public'),
-    ...(served && { PUBLIC_FORMER: clientFolder(folder, served.id) }),
+    PUBLIC_DIR: resolve(config.dataDir, 'work', 'public'),
+    ...(served && { PUBLIC_FORMER: resolve(clientFolder(folder, served.id)) }),
   };
 }
