@@ -1,4 +1,5 @@
 /** Which screen stands at which address. */
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
 import { Frame } from './parts/frame.tsx';
@@ -9,6 +10,13 @@ import { InvitationScreen } from './screens/invitation.tsx';
 import { LinkScreen } from './screens/link.tsx';
 import { People } from './screens/people.tsx';
 import { SignIn } from './screens/sign-in.tsx';
+
+const Publish = lazy(async () => ({
+  default: (await import('./screens/publish/publish.tsx')).Publish,
+}));
+const Launch = lazy(async () => ({
+  default: (await import('./screens/publish/launch.tsx')).Launch,
+}));
 
 function Inside() {
   const { data: me, isPending, isError, refetch } = useMe();
@@ -27,12 +35,16 @@ function Inside() {
   return (
     <Studio value={me}>
       <Frame>
-        <Routes>
-          <Route index element={<Inbox />} />
-          <Route path="enquiry/:id" element={<EnquiryScreen />} />
-          <Route path="people" element={<People />} />
-          <Route path="*" element={<Nothing />} />
-        </Routes>
+        <Suspense fallback={<main className="room" id="main" />}>
+          <Routes>
+            <Route index element={<Inbox />} />
+            <Route path="enquiry/:id" element={<EnquiryScreen />} />
+            <Route path="people" element={<People />} />
+            <Route path="publish" element={<Publish />} />
+            <Route path="publish/launch" element={<Launch />} />
+            <Route path="*" element={<Nothing />} />
+          </Routes>
+        </Suspense>
       </Frame>
     </Studio>
   );
