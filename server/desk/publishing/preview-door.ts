@@ -28,6 +28,12 @@ export interface PreviewDoorOptions {
   readonly log: Log;
 }
 
+/** The note stands last in the page, outside of what its script takes over. */
+function withNote(html: string): string {
+  const at = html.search(/<\/body>(?!.*<\/body>)/is);
+  return at < 0 ? html + NOTE : html.slice(0, at) + NOTE + html.slice(at);
+}
+
 /** Changes the headers of whatever is answered from here on, and puts the note into pages. */
 function asPreview(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
@@ -50,8 +56,7 @@ function asPreview(response: ServerResponse): void {
   }) as ServerResponse['writeHead'];
   response.end = ((body?: Buffer) => {
     if (!page) return end(body);
-    const text = body ? body.toString().replace(/<\/body>/i, () => `${NOTE}</body>`) : '';
-    const bytes = Buffer.from(text);
+    const bytes = Buffer.from(body ? withNote(body.toString()) : '');
     const length = body ? ['Content-Length', String(bytes.byteLength)] : [];
     writeHead(page.status, [...own(page.headers, true), ...length]);
     return end(body ? bytes : undefined);

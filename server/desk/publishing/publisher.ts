@@ -47,6 +47,8 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
   let job: Job | null = null;
   let build: Build | null = null;
   let failure: Failure | null = null;
+  /** The version of the content that is being built. */
+  let building: string | null = null;
   let isStopping = false;
 
   const cannot = (): string | null => {
@@ -125,8 +127,10 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       if (said.length === 0) throw refused(WORDS.nothing);
       job = { ...made, changes: said };
       const draft = await drafts.open();
-      const version = await drafts.between(() => keepVersion(dataDir, draft, true));
-      const content = versionFolder(dataDir, version)!;
+      await drafts.between(async () => {
+        building = await keepVersion(dataDir, draft, true);
+      });
+      const content = versionFolder(dataDir, building!)!;
       if (isStopping) throw refused(WORDS.running);
       build = startBuild({ content, dataDir, program, onProgress });
     } catch (error) {
@@ -144,6 +148,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
   async function finish(running: Build): Promise<void> {
     const outcome = await running.ended;
     build = null;
+    building = null;
     const ended = job!;
     if (!('id' in outcome)) {
       const problems = outcome.problems.map(problemOf);
@@ -153,12 +158,12 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     }
     const story = { by: ended.by, changes: ended.changes, at: now() };
     await writeFile(join(previews, outcome.id, STORY), JSON.stringify(story), { flush: true });
-    job = null;
     if (ended.isToPublish)
-      await publish(outcome.id).catch((error) => {
+      await goLive(outcome.id).catch((error) => {
         if (!(error instanceof HttpError)) throw error;
         fail('whole', error.message);
       });
+    job = null;
   }
 
   /** Swaps with the lock that `npm run release` holds while it works. */
@@ -179,7 +184,10 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       const kept = keptVersions(dataDir);
       const release = previewRelease();
       if (release) kept.add(contentOf(join(previews, release.id)));
-      if (!job) await removeOldVersions(dataDir, kept);
+      await drafts.between(async () => {
+        if (building) kept.add(building);
+        await removeOldVersions(dataDir, kept);
+      });
     } catch (error) {
       log('warn', 'old-versions-stay', { code: errorCode(error) });
     }
@@ -189,6 +197,10 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
   async function publish(id: string): Promise<void> {
     refuseWhereFixed();
     if (job) throw refused(WORDS.running);
+    await goLive(id);
+  }
+
+  async function goLive(id: string): Promise<void> {
     await drafts.between(async () => {
       const release = readRelease(previews, id);
       if (!release) throw refused(WORDS.noPreview);
