@@ -18,6 +18,7 @@ const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 
 const words = (name: string) => readFile(`content/${name}.yaml`, 'utf8').catch(() => undefined);
 const wall = wallColour(await words('brand'));
+const lastPictures = await readLastPictures();
 
 const started = performance.now();
 try {
@@ -48,6 +49,15 @@ async function publish() {
   );
 }
 
+/** What the last run made; nothing where there was none, or it was cut off. */
+async function readLastPictures(): Promise<Readonly<Record<string, EncodedPicture>>> {
+  try {
+    return (JSON.parse(await readFile(MANIFEST_FILE, 'utf8')) as Manifest).pictures;
+  } catch {
+    return {};
+  }
+}
+
 function refuseTwins(files: readonly string[]) {
   const lines = samePictures(files).map(
     ([one, other]) =>
@@ -65,7 +75,8 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
     for (let source = queue.shift(); source; source = queue.shift()) {
       try {
         const settings = settingsFor(source.key, leastEffort, wall);
-        made.set(source.key, await encode(source, PUBLIC_FOLDER, settings));
+        const before = lastPictures[source.key];
+        made.set(source.key, await encode(source, PUBLIC_FOLDER, settings, before));
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {
           queue.length = 0;

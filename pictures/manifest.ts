@@ -1,4 +1,4 @@
-/** What the framer made: the one hand-over between `pictures/` and the site. */
+/** What the encoder made: the one hand-over between `pictures/` and the site. */
 import { readFileSync } from 'node:fs';
 
 /** A picture in the widths of `widths.ts`; the address of one is `${base}-${width}.avif` (or `.jpg`). Pixels throughout. */
