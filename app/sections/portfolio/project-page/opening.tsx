@@ -59,7 +59,7 @@ export function Opening({ project, cover, line, words, materials }: OpeningProps
               sizes={
                 isUpright
                   ? '(width < 960px) 100vw, 42vw'
-                  : '(width < 960px) max(100vw, 63svh), 100vw'
+                  : '(width < 960px) max(100vw, 63vh), 100vw'
               }
               priority
               cover
