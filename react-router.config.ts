@@ -14,5 +14,6 @@ export default {
     ...(await collectionPaths()),
     '/404',
   ],
-  buildEnd: ({ reactRouterConfig }) => finish(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) =>
+    finish(join(reactRouterConfig.buildDirectory, 'client'), join('build', 'client')),
 } satisfies Config;

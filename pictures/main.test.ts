@@ -57,6 +57,20 @@ function encodeAll(files: Readonly<Record<string, Uint8Array>>, root = temporary
   };
 }
 
+test('one photo that several pages show is encoded once, under its project’s name', () => {
+  const { manifest, published } = encodeAll({
+    'content/media/why-choose-us/2.jpg': jpeg,
+    'content/media/share/2.jpg': jpeg,
+    [`${SHAH}/01.jpg`]: jpeg,
+  });
+  const { pictures } = manifest();
+  expect(pictures['why-choose-us/2']).toEqual(pictures['shah-residence/01']);
+  expect(pictures['why-choose-us/2']!.base).toContain('shah-residence-01-');
+  // A card for other sites has variants of its own.
+  expect(pictures['share/2']!.base).toContain('share-2-');
+  expect(published().filter((name) => name.startsWith('why'))).toEqual([]);
+});
+
 test('a photo may be called anything: its address has letters, digits, dots and hyphens alone', () => {
   const names = ['IMG 1234 (2).jpg', '50% off, #1.jpg', 'बैठक खोली.jpg', '28.JPEG'];
   const run = encodeAll(Object.fromEntries(names.map((name) => [`${SHAH}/${name}`, jpeg])));

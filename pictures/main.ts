@@ -11,6 +11,7 @@ import type { EncodedPicture, Manifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
+import { groupTwins } from './twins.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
 const PUBLIC_FOLDER = publicDir();
@@ -20,6 +21,7 @@ const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
 const wall = wallColour(await words('brand'));
+const lastPictures = await readLastPictures();
 
 const started = performance.now();
 try {
@@ -50,6 +52,15 @@ async function publish() {
   );
 }
 
+/** What the last run made; nothing where there was none, or it was cut off. */
+async function readLastPictures(): Promise<Readonly<Record<string, EncodedPicture>>> {
+  try {
+    return (JSON.parse(await readFile(MANIFEST_FILE, 'utf8')) as Manifest).pictures;
+  } catch {
+    return {};
+  }
+}
+
 function refuseTwins(files: readonly string[]) {
   const lines = samePictures(files).map(
     ([one, other]) =>
@@ -62,12 +73,15 @@ function refuseTwins(files: readonly string[]) {
 async function encodeAll(sources: readonly Source[]): Promise<Record<string, EncodedPicture>> {
   const made = new Map<string, EncodedPicture>();
   const unreadable: string[] = [];
-  const queue = [...sources];
+  const queue = await groupTwins(sources);
   const work = async () => {
-    for (let source = queue.shift(); source; source = queue.shift()) {
+    for (let twins = queue.shift(); twins; twins = queue.shift()) {
+      const [source] = twins as [Source];
       try {
         const settings = settingsFor(source.key, leastEffort, wall);
-        made.set(source.key, await encode(source, PUBLIC_FOLDER, settings));
+        const before = lastPictures[source.key];
+        const picture = await encode(source, PUBLIC_FOLDER, settings, before);
+        for (const { key } of twins) made.set(key, picture);
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {
           queue.length = 0;
@@ -75,7 +89,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
         }
         unreadable.push(error.message);
       }
-      report(made.size, sources.length);
+      report(made.size, twins.length, sources.length);
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: availableParallelism() }, work));
@@ -84,10 +98,10 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
   return Object.fromEntries(sources.map(({ key }) => [key, made.get(key)!]));
 }
 
-function report(done: number, all: number) {
+function report(done: number, added: number, all: number) {
   const line = `pictures: ${done} of ${all}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line} `);
-  else if (done % 20 === 0) process.stdout.write(`${line}\n`);
+  else if (done % 20 < added) process.stdout.write(`${line}\n`);
 }
 
 async function removeLeftovers({ pictures, films, plans }: Manifest) {

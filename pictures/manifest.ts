@@ -1,4 +1,4 @@
-/** What the framer made: the one hand-over between `pictures/` and the site. */
+/** What the encoder made: the one hand-over between `pictures/` and the site. */
 import { readFileSync } from 'node:fs';
 import { manifestFile } from './content-dir.ts';
 

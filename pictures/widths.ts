@@ -1,4 +1,4 @@
-/** Which widths a picture is offered in: known to the framer, who makes them, and to the page, which asks for them. */
+/** Which widths a picture is offered in: known to the encoder, which makes them, and to the page, which asks for them. */
 
 /**
  * Pixels that a layout of 320 to 2560 px and screens of up to three dots per pixel can ask for. A phone of 412 points

@@ -40,7 +40,7 @@ const startRelease = () =>
 
 /** So that each build has some to encode, too. */
 function forgetSomePictures() {
-  for (const file of globSync(join(disk, 'project/public/media/why-choose-us-*'))) rmSync(file);
+  for (const file of globSync(join(disk, 'project/public/media/features-*'))) rmSync(file);
 }
 
 const megabytesOf = (folder: string) =>

@@ -59,12 +59,26 @@ const unusedKeyframes = (css: string) =>
     .map(([, name]) => name!)
     .filter((name) => !new RegExp(`animation[^;}]*[: ]${name}\\b`).test(css));
 
+/** What was found for the pages so far: most of a site's pages name the same things in the same sheets. */
+const known = new Map<string, string>();
+
 /**
  * The rules of `css` that can apply to `html`, the page down to where its whole sheet is linked, in their order.
  * The whole sheet repeats them, so the cascade comes out the same.
  */
 export function criticalCss(css: string, html: string): string {
-  const isMet = meets(namesIn(html));
+  const names = namesIn(html);
+  // Which other names a page has makes no difference to the sheet.
+  const mentioned = new Set(css.match(/[\w-]+/g));
+  const relevant = Object.values(names).map((set) => [...set.intersection(mentioned)].sort());
+  const key = JSON.stringify([css, relevant]);
+  const found = known.get(key) ?? rulesFor(css, names);
+  known.set(key, found);
+  return found;
+}
+
+function rulesFor(css: string, names: Names): string {
+  const isMet = meets(names);
   const minify = (code: Uint8Array, options: object) =>
     transform({ filename: 'critical.css', code, minify: true, ...options }).code;
   const visitor = {

@@ -1,7 +1,7 @@
 import { access, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { LATE_STYLES } from '#app/shell/late-styles/address.ts';
@@ -90,6 +90,20 @@ test('text files get their small forms beside them', async () => {
   const small = await readFile(join(client, 'robots.txt.br'));
   expect(brotliDecompressSync(small).toString()).toBe(SPARE);
   expect(await isThere('_.data.gz')).toBe(true);
+});
+
+test('what the build before has of the same words is taken over, where it reads', async () => {
+  const before = join(dirname(client), 'before');
+  await mkdir(before);
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  await writeFile(join(before, 'robots.txt.br'), brotliCompressSync(SPARE, quick));
+  await writeFile(join(before, 'robots.txt.gz'), 'cut off');
+  await writeFile(join(before, '_.data.br'), brotliCompressSync(`${SPARE}old`, quick));
+  await finish(client, before);
+  const small = (name: string) => readFile(join(client, name));
+  expect(await small('robots.txt.br')).toEqual(await readFile(join(before, 'robots.txt.br')));
+  expect(gunzipSync(await small('robots.txt.gz')).toString()).toBe(SPARE);
+  expect(brotliDecompressSync(await small('_.data.br')).toString()).toBe(SPARE);
 });
 
 test('a page that does not say where its first screen ends stops the build', async () => {

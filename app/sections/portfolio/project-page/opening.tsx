@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import { Caption } from './caption.tsx';
 import { Linked } from './linked-words.tsx';
@@ -43,7 +44,8 @@ function FactRow({
 type OpeningProps = Pick<ProjectPageData, 'project' | 'cover' | 'line' | 'words' | 'materials'>;
 
 /** The first screen: one loud picture, the name, one line, the facts. */
-export function Opening({ project, cover, line, words, materials }: OpeningProps) {
+export const Opening = memo(function Opening(props: OpeningProps) {
+  const { project, cover, line, words, materials } = props;
   const { title, facts, nightCover, photos } = project;
   const night = photos.find(({ n }) => n === nightCover && n !== cover?.n);
   const isUpright = cover && isNarrow(cover);
@@ -59,7 +61,7 @@ export function Opening({ project, cover, line, words, materials }: OpeningProps
               sizes={
                 isUpright
                   ? '(width < 960px) 100vw, 42vw'
-                  : '(width < 960px) max(100vw, 63svh), 100vw'
+                  : '(width < 960px) max(100vw, 63vh), 100vw'
               }
               priority
               cover
@@ -77,4 +79,4 @@ export function Opening({ project, cover, line, words, materials }: OpeningProps
       </div>
     </header>
   );
-}
+});

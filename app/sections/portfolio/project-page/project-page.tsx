@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { finishPictureTransition } from '#app/browser/picture-transition.ts';
 import type { Photo } from '#app/content/types.ts';
@@ -27,6 +35,8 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
   const { project, line, story, asked, next, words, materials } = data;
   const { slug, title, photos, plan } = project;
   const cover = useCarriedCover(photos) ?? data.cover;
+  // The same list each time: the pictures below are not rendered anew when one of them opens.
+  const others = useMemo(() => photos.filter(({ n }) => n !== cover?.n), [photos, cover?.n]);
   const lightbox = useLightbox(photos.length);
   const hasOpened = useHasOpened(lightbox.shown !== undefined);
   useAnnounceProject(title);
@@ -47,7 +57,7 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
                 </div>
               </div>
             </div>
-            <Stream photos={photos.filter((photo) => photo.n !== cover?.n)} materials={materials} />
+            <Stream photos={others} materials={materials} />
           </section>
           <Ending
             question={words.question}
