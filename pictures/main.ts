@@ -55,7 +55,7 @@ async function publish() {
 /** What the last run made; nothing where there was none, or it was cut off. */
 async function readLastPictures(): Promise<Readonly<Record<string, EncodedPicture>>> {
   try {
-    return (JSON.parse(await readFile(MANIFEST_FILE, 'utf8')) as Manifest).pictures;
+    return (JSON.parse(await readFile(manifestFile(), 'utf8')) as Manifest).pictures;
   } catch {
     return {};
   }

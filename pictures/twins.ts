@@ -1,6 +1,7 @@
 /** Pictures that several pages show are encoded once, and visitors fetch them once. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { contentFile } from './content-dir.ts';
 import { isShareCard, settingsFor } from './settings.ts';
 import type { Source } from './sources.ts';
 
@@ -12,7 +13,7 @@ const treatment = ({ key, cut }: Source) =>
 export async function groupTwins(sources: readonly Source[]): Promise<Source[][]> {
   const sized = await Promise.all(
     sources.map(async (source) => {
-      const { size } = await stat(source.file);
+      const { size } = await stat(contentFile(source.file));
       return { source, alike: `${size} ${treatment(source)}` };
     }),
   );
@@ -33,7 +34,7 @@ async function groupByBytes(sources: readonly Source[]): Promise<Source[][]> {
   const groups = new Map<string, Source[]>();
   for (const source of sources) {
     const digest = createHash('sha256')
-      .update(await readFile(source.file))
+      .update(await readFile(contentFile(source.file)))
       .digest('hex');
     groups.set(digest, [...(groups.get(digest) ?? []), source]);
   }

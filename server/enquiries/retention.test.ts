@@ -48,6 +48,7 @@ test('it runs soon after the start, daily, and sooner again after a failure', as
   };
   try {
     const call = vi.fn().mockRejectedValueOnce(new Error('full')).mockResolvedValue([]);
+    const runs = () => call.mock.calls.filter(([query]) => query === 'eraseBefore').length;
     const log = vi.fn();
     const stop = startRetention({
       database: { call },
@@ -60,13 +61,13 @@ test('it runs soon after the start, daily, and sooner again after a failure', as
     await scheduled();
     expect(log).toHaveBeenCalledWith('error', 'retention-failed', { code: 'Error' });
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(runs()).toBe(2);
     await scheduled();
     await vi.advanceTimersByTimeAsync(86_400_000);
-    expect(call).toHaveBeenCalledTimes(3);
+    expect(runs()).toBe(3);
     stop();
     await vi.advanceTimersByTimeAsync(2 * 86_400_000);
-    expect(call).toHaveBeenCalledTimes(3);
+    expect(runs()).toBe(3);
   } finally {
     vi.useRealTimers();
   }

@@ -21,6 +21,7 @@ function copy(): string {
     'desk',
     'app/styles',
     'enquiry',
+    'server/desk',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
