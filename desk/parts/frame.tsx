@@ -54,7 +54,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     '?': () => openList(true),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  // In braces: newer browsers return a promise here, which React would take for a clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <div className={pathname.startsWith('/enquiry/') ? 'frame one' : 'frame'}>
       <a className="skip" href="#main">

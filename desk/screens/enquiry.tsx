@@ -47,7 +47,9 @@ function useNeighbours(id: string) {
 export function EnquiryScreen() {
   const { id = '' } = useParams();
   const { data: enquiry, error } = useEnquiry(id);
-  useEffect(() => sessionStorage.setItem('desk-last', id), [id]);
+  useEffect(() => {
+    sessionStorage.setItem('desk-last', id);
+  }, [id]);
   if (error instanceof Refusal && error.status === 404)
     return (
       <main className="room alone" id="main">

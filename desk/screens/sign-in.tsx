@@ -16,7 +16,9 @@ export function SignIn() {
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = browserSupportsWebAuthn();
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
 
   async function signIn() {
     setBusy(true);

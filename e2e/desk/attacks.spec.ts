@@ -32,7 +32,7 @@ test('a script that got into the page all the same does not run, and nothing lea
   desk,
   expectFault,
 }) => {
-  expectFault(/Content Security Policy|TrustedHTML|Failed to load|Refused/);
+  expectFault(/Content Security Policy|Trusted(HTML|Script)|Failed to load|Refused/);
   await comeIn(page, desk);
   const done = await page.evaluate(async () => {
     const refusals: string[] = [];

@@ -140,7 +140,9 @@ interface ChooseSheetProps {
 
 function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: ChooseSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="sheets-title">
       <h2 id="sheets-title">Which sheet is the plan?</h2>
