@@ -67,7 +67,7 @@ export function FilmsScreen() {
               type="button"
               className="underlined"
               disabled={missing !== null}
-              aria-label={`Another film for ${each.caption}${each.isNight ? ', by night' : ''}`}
+              aria-label={`${each.stamp ? 'Another film' : 'Take a film'}: ${each.caption}${each.isNight ? ', by night' : ''}`}
               onClick={() => {
                 setChosen(each.name);
                 window.scrollTo({ top: 0 });
