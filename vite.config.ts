@@ -7,22 +7,26 @@ import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
 import { FIXED, writeIn } from '#app/styles/fixed.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
+import { contentFile, publicDir } from '#pictures/content-dir.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';
 import { collectionPaths } from '#tools/content/collection-paths.ts';
+import { wordsOfContent } from '#tools/content/content-plugin.ts';
 import { projectPaths } from '#tools/content/project-paths.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
 
-const read = (name: 'site' | 'pages') => readFileSync(`content/${name}.yaml`, 'utf8');
+const read = (name: 'site' | 'pages') => readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
 const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
 export default defineConfig({
+  publicDir: publicDir(),
   plugins: [
     timesAsCustomProperties(),
     brandFromContent(),
+    wordsOfContent(),
     enquiryApi(
       studioFacts(site, SITE_ORIGIN, process.env),
       async () => new Set([...Object.keys(pages), ...projectPaths(), ...(await collectionPaths())]),

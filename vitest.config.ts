@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { brandFromContent } from './tools/brand/brand-plugin.ts';
+import { wordsOfContent } from './tools/content/content-plugin.ts';
 
 // Threads and servers that the tests start are TypeScript: their stripped types are remembered.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node-compile`;
 
 /** Unit tests sit beside the code and run in Node; walks through a browser are Playwright's (`npm run e2e`). */
 export default defineConfig({
-  plugins: [brandFromContent()],
+  plugins: [brandFromContent(), wordsOfContent()],
   test: {
     environment: 'node',
     include: ['{.ci,app,desk,enquiry,server,pictures,tools}/**/*.test.{ts,tsx}'],

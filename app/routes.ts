@@ -2,9 +2,10 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { contentDir } from '#pictures/content-dir.ts';
 
 /** One file of details for each kind of project that has its folder. */
-const details = globSync('content/projects/*/category.yaml')
+const details = globSync('projects/*/category.yaml', { cwd: contentDir() })
   .map((file) => basename(dirname(file)))
   .sort()
   .map((key) =>

@@ -1,5 +1,10 @@
 declare module 'virtual:times.css';
 declare module 'virtual:brand.css';
+declare module 'virtual:content' {
+  /** Words by the names of their files, "content/site.yaml". */
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
 declare module 'virtual:brand' {
   export const LETTER: string;
   export const BAR_COLOUR: string;

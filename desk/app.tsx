@@ -17,6 +17,12 @@ const PlanScreen = lazy(() =>
 const FilmsScreen = lazy(() =>
   import('./screens/films/films-screen.tsx').then((module) => ({ default: module.FilmsScreen })),
 );
+const Publish = lazy(async () => ({
+  default: (await import('./screens/publish/publish.tsx')).Publish,
+}));
+const Launch = lazy(async () => ({
+  default: (await import('./screens/publish/launch.tsx')).Launch,
+}));
 
 function Inside() {
   const { data: me, isPending, isError, refetch } = useMe();
@@ -35,13 +41,15 @@ function Inside() {
   return (
     <Studio value={me}>
       <Frame>
-        <Suspense fallback={<p className="waiting" />}>
+        <Suspense fallback={<main className="room" id="main" />}>
           <Routes>
             <Route index element={<Inbox />} />
             <Route path="enquiry/:id" element={<EnquiryScreen />} />
             <Route path="people" element={<People />} />
             <Route path="projects/:slug/plan" element={<PlanScreen />} />
             <Route path="films" element={<FilmsScreen />} />
+            <Route path="publish" element={<Publish />} />
+            <Route path="publish/launch" element={<Launch />} />
             <Route path="*" element={<Nothing />} />
           </Routes>
         </Suspense>

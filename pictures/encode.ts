@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { contentFile } from './content-dir.ts';
 import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
 import type { EncodedPicture } from './manifest.ts';
@@ -34,7 +35,7 @@ export async function encode(
   folder: string,
   settings: Settings,
 ): Promise<EncodedPicture> {
-  const bytes = await readFile(source.file);
+  const bytes = await readFile(contentFile(source.file));
   const refuse = (cause: unknown): never => {
     throw unreadable(source.file, bytes, cause);
   };

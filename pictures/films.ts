@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFile } from './content-dir.ts';
 import { PictureFault } from './faults.ts';
 import type { EncodedFilm } from './manifest.ts';
 import { urlName } from './names.ts';
@@ -24,7 +25,7 @@ export async function publishFilms(
   for (const file of files) {
     const film = filmKey(file);
     if (!film) continue;
-    const bytes = await readFile(file);
+    const bytes = await readFile(contentFile(file));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const address = `/media/${urlName(film.name)}-${hash}.${film.codec}.mp4`;
     await keepOrWrite(join(folder, address), bytes);

@@ -2,21 +2,23 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { contentFile, manifestFile, publicDir } from './content-dir.ts';
 import { cutsIn } from './cuts.ts';
 import { encode, variantFiles } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
-import { type EncodedPicture, MANIFEST_FILE, type Manifest } from './manifest.ts';
+import type { EncodedPicture, Manifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
-const PUBLIC_FOLDER = 'public';
+const PUBLIC_FOLDER = publicDir();
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 
-const words = (name: string) => readFile(`content/${name}.yaml`, 'utf8').catch(() => undefined);
+const words = (name: string) =>
+  readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
 const wall = wallColour(await words('brand'));
 
 const started = performance.now();
@@ -40,7 +42,7 @@ async function publish() {
   const plans = await publishPlans(plansIn(files), PUBLIC_FOLDER);
   const manifest: Manifest = { pictures, films, plans };
   await syncFolder(MEDIA_FOLDER);
-  await writeWhole(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)));
+  await writeWhole(manifestFile(), Buffer.from(JSON.stringify(manifest, null, 1)));
   await removeLeftovers(manifest);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

@@ -1,5 +1,6 @@
 /** What the framer made: the one hand-over between `pictures/` and the site. */
 import { readFileSync } from 'node:fs';
+import { manifestFile } from './content-dir.ts';
 
 /** A picture in the widths of `widths.ts`; the address of one is `${base}-${width}.avif` (or `.jpg`). Pixels throughout. */
 export interface EncodedPicture {
@@ -33,15 +34,13 @@ export interface Manifest {
   readonly plans: Readonly<Record<string, DrawnPlan>>;
 }
 
-export const MANIFEST_FILE = 'pictures/manifest.json';
-
 /** Reads the manifest from the project's root; says what to run when it is not there. */
 export function readManifest(): Manifest {
   try {
-    return JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(manifestFile(), 'utf8')) as Manifest;
   } catch (cause) {
     throw new Error(
-      `${MANIFEST_FILE} cannot be read, so no page knows its pictures. Run "npm run pictures" first.`,
+      `${manifestFile()} cannot be read, so no page knows its pictures. Run "npm run pictures" first.`,
       { cause },
     );
   }

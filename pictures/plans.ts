@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFile } from './content-dir.ts';
 import { PictureFault } from './faults.ts';
 import type { DrawnPlan } from './manifest.ts';
 import { urlName } from './names.ts';
@@ -15,7 +16,7 @@ export async function publishPlans(
 ): Promise<Record<string, DrawnPlan>> {
   const plans: Record<string, DrawnPlan> = {};
   for (const { key, file } of sources) {
-    const svg = await readFile(file, 'utf8');
+    const svg = await readFile(contentFile(file), 'utf8');
     const viewBox = readViewBox(svg);
     if (!viewBox)
       throw new PictureFault(

@@ -1,6 +1,7 @@
 /** Finds every picture, film and plan that the studio put into `content/`. */
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
+import { contentDir } from './content-dir.ts';
 import type { Cut } from './cuts.ts';
 
 /** One file of the studio's and the key that pages call it by. */
@@ -30,11 +31,12 @@ export const isPicture = (file: string) => PICTURE.test(file);
 export const isForeignPicture = (file: string) => FOREIGN_PICTURE.test(file);
 
 /** Paths of all files in `content/`, "content/site.yaml", in the order of their names; a dot hides a file. */
-export async function listContent(root = '.'): Promise<string[]> {
-  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
+export async function listContent(folder = contentDir()): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .map((file) => `content/${file}`)
     .filter((file) => !/\/\./.test(file))
     .sort(collator.compare);
 }

@@ -5,6 +5,7 @@
 import './startup/check-node.cjs';
 import { readConfig } from '#server/config/config.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
+import { finishSwap } from '#server/desk/publishing/swap.ts';
 import { emlFolder } from '#server/mail/eml-files.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
 import { openBuild, openReleases } from '#server/releases/site.ts';
@@ -35,6 +36,7 @@ async function run() {
   const { dataDir } = config;
   const problem = checkDataDir(dataDir) ?? newerVersionMessage(databaseFile(dataDir));
   if (problem) fail(problem);
+  if (!BUILD) await finishSwap(dataDir, Date.now);
   const site = BUILD ? openBuild(BUILD) : openReleases(releasesFolder(dataDir), log);
   const running = await serve({ config, site, now: Date.now, log }).catch((error) =>
     fail(portErrorMessage(error, config.host, config.port)),

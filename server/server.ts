@@ -10,6 +10,9 @@ import { openDatabaseClient } from '#server/database/client.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskListener } from '#server/desk/files.ts';
+import { type BuildProgram, PREVIEW_PROGRAM } from '#server/desk/publishing/builder.ts';
+import { createPreviewDoor } from '#server/desk/publishing/preview-door.ts';
+import { createPublisher } from '#server/desk/publishing/publisher.ts';
 import { createUploadDoor } from '#server/desk/uploads/door.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
@@ -37,6 +40,8 @@ export interface ServeOptions {
   readonly site: Site;
   readonly now: () => number;
   readonly log: Log;
+  /** What builds a preview, for tests. */
+  readonly buildProgram?: Partial<BuildProgram>;
 }
 
 export interface Running {
@@ -63,7 +68,10 @@ export function createEnquiryService({
   site,
   now,
   log,
-}: Omit<ServeOptions, 'site'> & { site: Pick<Site, 'studio' | 'pages' | 'release'> }) {
+  buildProgram,
+}: Omit<ServeOptions, 'site'> & {
+  site: Pick<Site, 'studio' | 'pages' | 'release'> & Partial<Pick<Site, 'take'>>;
+}) {
   const { dataDir } = config;
   const database = openDatabaseClient(databaseFile(dataDir));
   const outbox = createOutbox({
@@ -82,8 +90,11 @@ export function createEnquiryService({
     deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
   const context = { database, outbox, config, site, now, log, address, isLocal };
   const app = createApp(context);
+  const drafts = createDrafts(config);
+  const program = { ...PREVIEW_PROGRAM, ...buildProgram };
+  const publisher = createPublisher({ config, drafts, program, site, now, log });
   const desk = config.desk
-    ? createDesk({ ...context, drafts: createDrafts(config), deleteOrphanedEmails })
+    ? createDesk({ ...context, drafts, publisher, deleteOrphanedEmails })
     : null;
   const stopRetention = startRetention({
     database,
@@ -105,6 +116,11 @@ export function createEnquiryService({
         createApiListener(desk),
         createUploadDoor({ api: desk, dataDir }),
       ),
+    /** The site, and to who is in at the desk its preview. */
+    behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
+      desk
+        ? createPreviewDoor({ dataDir: config.dataDir, desk, serveSite, filesOfSite, log })
+        : serveSite,
     /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
     async isDeskWithoutOwner() {
       if (!config.desk) return false;
@@ -115,6 +131,7 @@ export function createEnquiryService({
     },
     /** `requestsDone` resolves when no request needs the database any more. */
     async close(requestsDone: Promise<unknown>) {
+      publisher.close();
       stopRetention();
       await Promise.all([outbox.stop(GRACE_MS), requestsDone]);
       await database.close();
@@ -128,7 +145,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const enquiryService = createEnquiryService(options);
   const server = createHttpServer({
     serveApi: enquiryService.listener,
-    serveSite: site.serve,
+    serveSite: enquiryService.behindPreview(
+      (request, response) => site.serve(request, response),
+      () => site.files,
+    ),
     serveDesk: enquiryService.desk,
     onRequest: watchForOneAddress(config.trustProxy, () =>
       options.log('warn', 'one-address', { advice: ONE_ADDRESS }),

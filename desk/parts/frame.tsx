@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ask, queries, useInbox } from '../api.ts';
+import { useChangesSeen } from '../screens/publish/use-publishing.ts';
 import { lowered } from '../words.ts';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
@@ -20,12 +21,18 @@ function Rooms({ className }: { readonly className: string }) {
   const { data } = useInbox('list=new');
   const { pathname } = useLocation();
   const isEnquiries = pathname === '/' || pathname.startsWith('/enquiry/');
+  const isPublish = pathname.startsWith('/publish');
   const count = data?.counts.new ?? 0;
+  const changes = useChangesSeen();
   return (
     <nav className={className} aria-label="Rooms of the desk">
       <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>
         {isEnquiries && <LowArch />}
         Enquiries {count > 0 && <i>{count}</i>}
+      </Link>
+      <Link to="/publish" aria-current={isPublish ? 'page' : undefined}>
+        {isPublish && <LowArch />}
+        Publish {changes > 0 && <i>{changes}</i>}
       </Link>
       <Link to="/people" aria-current={pathname === '/people' ? 'page' : undefined}>
         {pathname === '/people' && <LowArch />}
@@ -42,6 +49,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useKeys({
     'g e': () => navigate('/'),
+    'g l': () => navigate('/publish'),
     'g o': () => navigate('/people'),
     '?': () => openList(true),
   });

@@ -31,11 +31,32 @@ export interface DeskServer {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** True: served from a release of that build, as `npm start` does it. */
+  readonly isReleased?: boolean;
+}
+
+/** Makes a release of what Playwright's own server has built. */
+async function releaseInto(dataDir: string) {
+  const child = spawn(process.execPath, [join(ROOT, 'tools', 'release', 'main.ts')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: process.env.E2E_PORT ?? '4173' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The first release failed.');
+}
+
 /** Starts `node server/main.ts` on what Playwright's own server has built. */
-export async function startDesk(env: Record<string, string> = {}): Promise<DeskServer> {
+export async function startDesk(
+  env: Record<string, string> = {},
+  { isReleased = false }: StartOptions = {},
+): Promise<DeskServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+  if (isReleased) await releaseInto(dataDir);
+  const build = isReleased ? [] : [join(ROOT, 'build')];
   const mailbox = await openMailbox();
-  const child = spawn(process.execPath, [join(ROOT, 'server', 'main.ts'), join(ROOT, 'build')], {
+  const child = spawn(process.execPath, [join(ROOT, 'server', 'main.ts'), ...build], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

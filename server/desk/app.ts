@@ -17,6 +17,7 @@ import { createMe } from './me.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { createPeople } from './people.ts';
 import { createPlan } from './plan/plan.ts';
+import { createPublishing } from './publishing/publishing.ts';
 import { requireSession } from './sessions.ts';
 import { createUploads } from './uploads/uploads.ts';
 import type { Fault } from './wire.ts';
@@ -59,6 +60,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.post('/uploads/allowed', (c) => c.json({}));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
+  app.route('/', createPublishing(context));
 
   app.notFound((c) => c.json({ error: 'There is nothing here.' } satisfies Fault, 404));
   app.onError((error, c) => {

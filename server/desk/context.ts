@@ -7,17 +7,21 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { Studio } from '#server/studio.ts';
+import type { Publisher } from './publishing/publisher.ts';
 
 export interface DeskContext {
   readonly database: Pick<DatabaseClient, 'call'>;
   readonly outbox: Pick<Outbox, 'wake'>;
   readonly config: Config;
-  readonly drafts: Drafts;
   /** What is served just now: read anew for each request. */
   readonly site: {
     readonly studio: Studio;
     readonly release?: { readonly since: string | null } | undefined;
+    /** Looks at once whether another release is current. */
+    readonly take?: () => void;
   };
+  readonly drafts: Drafts;
+  readonly publisher: Publisher;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;

@@ -1,7 +1,7 @@
 /** The draft: a whole copy of the content that the desk's editors change, one change after another. */
 import { existsSync } from 'node:fs';
 import { access, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { type Change, compareFolders, copyFolder, sync } from './folders.ts';
@@ -13,6 +13,8 @@ import { keepVersion, makeVersionCurrent } from './versions.ts';
 export type { Change };
 
 export interface Drafts {
+  /** Where the draft lies; it is there after `open`. */
+  readonly folder: string;
   /** The draft's folder, laid out as `content/`; made from what is published on first use. Absolute path. */
   open(): Promise<string>;
   /** `pages/about.yaml`; throws an `HttpError` 404. */
@@ -48,7 +50,7 @@ const orAbsent = (error: NodeJS.ErrnoException): never => {
 };
 
 export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Drafts {
-  const { dataDir } = config;
+  const dataDir = resolve(config.dataDir);
   const content = draftFolder(dataDir);
   const home = dirname(content);
   const removed = join(home, 'removed');
@@ -113,6 +115,7 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
   }
 
   return {
+    folder: content,
     open: () => queue(prepare),
     async readText(file) {
       const path = pathIn(await queue(prepare), file);

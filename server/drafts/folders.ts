@@ -61,6 +61,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
 export async function copyFolder(from: string, to: string, isShared: boolean): Promise<void> {
   const root = await realpath(from);
   const folders = new Set([to]);
+  await mkdir(to, { recursive: true });
   for (const file of await filesIn(root)) {
     const source = join(root, file);
     if (!(await lstat(source)).isFile()) continue;
@@ -70,7 +71,6 @@ export async function copyFolder(from: string, to: string, isShared: boolean): P
     for (let at = folder; at.startsWith(to); at = dirname(at)) folders.add(at);
     await (isShared ? shareFile(source, target) : copyWhole(source, target));
   }
-  await mkdir(to, { recursive: true });
   for (const folder of folders) await sync(folder);
 }
 

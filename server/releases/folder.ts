@@ -39,6 +39,8 @@ export function timeOfName(id: string): number {
   return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) : 0;
 }
 
+/** Where the desk's preview lies, laid out as the releases are. */
+export const previewFolder = (dataDir: string) => join(dataDir, 'preview');
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 export const currentFile = (folder: string) => join(folder, 'current.json');
 export const failedFile = (folder: string) => join(folder, 'failed.json');

@@ -34,6 +34,10 @@ export interface Site {
   readonly serve: (request: IncomingMessage, response: ServerResponse) => void;
   /** Undefined where no release is served. */
   readonly release: ReleaseFacts | undefined;
+  /** What is served, for who loads another release beside it. */
+  readonly files: SiteFiles | undefined;
+  /** Looks at once for a new release. */
+  take(): void;
   /** Looks no longer for a new release. */
   stop(): void;
 }
@@ -45,7 +49,15 @@ export function openBuild(build: string): Site {
   const studio = readStudio(join(build, 'studio.json'));
   const files = loadFiles(join(build, 'client'), { connect: [studio.send.origin] });
   const serve = createSiteHandler(files, studio.addresses);
-  return { studio, pages: files.pages, serve, release: undefined, stop: () => {} };
+  return {
+    studio,
+    pages: files.pages,
+    serve,
+    release: undefined,
+    files,
+    take: () => {},
+    stop: () => {},
+  };
 }
 
 interface Loaded {
@@ -129,6 +141,10 @@ export function openReleases(folder: string, log: Log): Site {
     get release() {
       return { id: loaded.id, ...facts };
     },
+    get files() {
+      return loaded.files;
+    },
+    take,
     stop: () => clearInterval(timer),
   };
 }

@@ -1,5 +1,6 @@
 /** Which release is current, changed in one step; and which ones are kept. */
 import { renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from './durable.ts';
 import {
@@ -31,18 +32,32 @@ export function releaseBefore(folder: string): Release | null {
   );
 }
 
-/** Removes all but the current release, the one before it and the newest: five in all. Returns the removed ids. */
-export function removeOldReleases(folder: string): string[] {
+/** Renames all but the current release, the one before it and the newest, five in all, so that nothing takes them for releases. */
+function setOldAside(folder: string): { id: string; leftover: string }[] {
   const releases = releaseIds(folder);
   const bound = [readCurrent(folder)?.id, releaseBefore(folder)?.id];
   const kept = new Set(bound.filter((id) => id !== undefined));
   for (const id of releases) if (kept.size < KEPT) kept.add(id);
-  const removed = releases.filter((id) => !kept.has(id));
-  for (const id of removed) {
-    // Renamed first: half of a release must not look like one.
-    const leftover = join(folder, `.old-${id}`);
-    renameSync(join(folder, id), leftover);
+  return releases
+    .filter((id) => !kept.has(id))
+    .map((id) => {
+      // Renamed first: half of a release must not look like one.
+      const leftover = join(folder, `.old-${id}`);
+      renameSync(join(folder, id), leftover);
+      return { id, leftover };
+    });
+}
+
+/** Removes what `setOldAside` names. Returns the removed ids. */
+export function removeOldReleases(folder: string): string[] {
+  return setOldAside(folder).map(({ id, leftover }) => {
     rmSync(leftover, { recursive: true, force: true });
-  }
-  return removed;
+    return id;
+  });
+}
+
+/** The same for a server that answers meanwhile. */
+export async function removeOldReleasesBeside(folder: string): Promise<void> {
+  for (const { leftover } of setOldAside(folder))
+    await rm(leftover, { recursive: true, force: true });
 }

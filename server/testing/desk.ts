@@ -4,9 +4,13 @@ import { onTestFinished, vi } from 'vitest';
 import { openDatabaseClient } from '#server/database/client.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { createDesk } from '#server/desk/app.ts';
+import type { DeskContext } from '#server/desk/context.ts';
 import { makeInvitation } from '#server/desk/links.ts';
+import { type BuildProgram, PREVIEW_PROGRAM } from '#server/desk/publishing/builder.ts';
+import { createPublisher } from '#server/desk/publishing/publisher.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { newReference } from '#server/enquiries/reference.ts';
+import type { Log } from '#server/log.ts';
 import { deleteOrphanedEmlFiles } from '#server/mail/eml-files.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import type { Logged } from './api.ts';
@@ -25,9 +29,18 @@ export const cookiesOf = (answer: Response) =>
 export interface TestDeskOptions {
   readonly env?: Record<string, string>;
   readonly dataDir?: string;
+  /** What is served, where it is a release. */
+  readonly site?: Partial<DeskContext['site']>;
+  /** What builds a preview. */
+  readonly program?: Partial<BuildProgram>;
 }
 
-export function openTestDesk({ env = {}, dataDir = temporaryFolder() }: TestDeskOptions = {}) {
+export function openTestDesk({
+  env = {},
+  dataDir = temporaryFolder(),
+  site = {},
+  program = {},
+}: TestDeskOptions = {}) {
   const file = databaseFile(dataDir);
   const database = openDatabaseClient(file);
   onTestFinished(() => database.close());
@@ -36,14 +49,24 @@ export function openTestDesk({ env = {}, dataDir = temporaryFolder() }: TestDesk
   const client = { address: '192.0.2.1', isLocal: false };
   const outbox = { wake: vi.fn() };
   const config = configOf({ DATA_DIR: dataDir, ...env });
+  const now = () => clock.now;
+  const log: Log = (level, event, fields) => logged.push({ level, event, ...fields });
+  const drafts = createDrafts(config);
+  const served = { studio: STUDIO, ...site };
+  const publisher = createPublisher({
+    ...{ config, drafts, now, log, site: served },
+    program: { ...PREVIEW_PROGRAM, ...program },
+  });
+  onTestFinished(() => publisher.close());
   const app = createDesk({
+    drafts,
+    publisher,
     database,
     outbox,
     config,
-    drafts: createDrafts(config),
-    site: { studio: STUDIO },
-    now: () => clock.now,
-    log: (level, event, fields) => logged.push({ level, event, ...fields }),
+    site: served,
+    now,
+    log,
     address: () => client.address,
     isLocal: () => client.isLocal,
     deleteOrphanedEmails: () =>
@@ -85,6 +108,8 @@ export function openTestDesk({ env = {}, dataDir = temporaryFolder() }: TestDesk
     clock,
     client,
     logged,
+    drafts,
+    publisher,
     dataDir,
     file,
     ask,

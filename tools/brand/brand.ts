@@ -4,6 +4,7 @@ import { brand as shape } from '#app/content/brand-schema.server.ts';
 import { COLOURS, type Colours } from '#app/content/colours.server.ts';
 import { readYaml } from '#app/content/read.server.ts';
 import { FILES } from '#app/content/schema.server.ts';
+import { contentFile } from '#pictures/content-dir.ts';
 import { initialsPath } from './initials.ts';
 
 export interface Brand {
@@ -32,6 +33,6 @@ export async function brandOf(texts: {
 
 export const readBrand = async () =>
   brandOf({
-    brand: await readFile('content/brand.yaml', 'utf8'),
-    site: await readFile('content/site.yaml', 'utf8'),
+    brand: await readFile(contentFile('content/brand.yaml'), 'utf8'),
+    site: await readFile(contentFile('content/site.yaml'), 'utf8'),
   });

@@ -32,7 +32,9 @@ const display = await subsetFont(
   OPTIONS,
 );
 
-const { nameDevanagari } = parse(await readFile('content/site.yaml', 'utf8'));
+const { nameDevanagari } = parse(
+  await readFile(`${process.env.CONTENT_DIR || 'content'}/site.yaml`, 'utf8'),
+);
 const devanagari = await subsetFont(
   await source('@fontsource/gotu/files/gotu-devanagari-400-normal.woff2'),
   nameDevanagari,

@@ -1,7 +1,9 @@
 /**
  * First step of a build: everything that is wrong in `content/` is listed, with file, line, field and what to write
- * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing.
+ * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing. `CHECK_REPORT` names
+ * a file that gets the faults as JSON.
  */
+import { writeFile } from 'node:fs/promises';
 import { formatProblem } from '#app/content/problem.server.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
@@ -21,6 +23,7 @@ const lines = (list: typeof all) => list.map((problem) => `${formatProblem(probl
 
 if (notes.length > 0)
   process.stderr.write(`Worth knowing (the site is built all the same):\n${lines(notes)}\n`);
+if (process.env.CHECK_REPORT) await writeFile(process.env.CHECK_REPORT, JSON.stringify(all));
 if (all.length > 0) {
   const count = all.length === 1 ? 'a fault' : `${all.length} faults`;
   process.stderr.write(`The content has ${count}, so the site is not built:\n${lines(all)}`);

@@ -1,8 +1,9 @@
 /** Looks into pictures and films, as far as that is quick: what they are, how large, and whether a film has sound. */
 import { open, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '#app/content/problem.server.ts';
+import { contentFile } from '#pictures/content-dir.ts';
 import { unreadable } from '#pictures/faults.ts';
 import { filmKey, picturesIn } from '#pictures/sources.ts';
 import { filmLimit } from './film-limits.ts';
@@ -12,10 +13,10 @@ const HEAD_BYTES = 64;
 
 async function aboutPicture(root: string, file: string): Promise<Problem[]> {
   try {
-    await sharp(join(root, file)).metadata();
+    await sharp(resolve(root, contentFile(file))).metadata();
     return [];
   } catch (cause) {
-    const fault = unreadable(file, await head(join(root, file)), cause);
+    const fault = unreadable(file, await head(resolve(root, contentFile(file))), cause);
     return [{ file, message: fault.message.slice(file.length + 1) }];
   }
 }
@@ -40,8 +41,8 @@ const hasSound = (bytes: Buffer) => {
 async function aboutFilm(root: string, file: string): Promise<Problem[]> {
   const { name, codec } = filmKey(file)!;
   const limit = filmLimit(name);
-  const { size } = await stat(join(root, file));
-  const bytes = await readFile(join(root, file));
+  const { size } = await stat(resolve(root, contentFile(file)));
+  const bytes = await readFile(resolve(root, contentFile(file)));
   const messages = [];
   if (bytes.toString('latin1', 4, 8) !== 'ftyp')
     messages.push(`is no MP4 film, though its name says so. Encode it again, or remove it.`);

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#app/content/problem.server.ts';
+import { contentFile } from '#pictures/content-dir.ts';
 import { listContent } from '#pictures/sources.ts';
 import { decode } from './decode.ts';
 
@@ -17,13 +18,13 @@ export interface ContentFiles {
   readonly problems: readonly Problem[];
 }
 
-/** @param root folder that holds `content/` */
-export async function readContent(root = '.'): Promise<ContentFiles> {
-  const files = await listContent(root);
+/** @param root folder that holds a `content/`; without it the content that is built */
+export async function readContent(root?: string): Promise<ContentFiles> {
+  const files = await listContent(root && join(root, 'content'));
   const problems: Problem[] = [];
   const texts: Record<string, string> = {};
   for (const file of files.filter(isText)) {
-    const decoded = decode(await readFile(join(root, file)));
+    const decoded = decode(await readFile(root ? join(root, file) : contentFile(file)));
     if ('text' in decoded) texts[file] = decoded.text;
     else problems.push({ file, ...decoded });
   }
@@ -31,6 +32,6 @@ export async function readContent(root = '.'): Promise<ContentFiles> {
 }
 
 /** Text of each file by its path, "content/site.yaml". */
-export const readContentFiles = async (root = '.'): Promise<Record<string, string>> => ({
+export const readContentFiles = async (root?: string): Promise<Record<string, string>> => ({
   ...(await readContent(root)).texts,
 });

@@ -4,10 +4,12 @@ import { basename, dirname } from 'node:path';
 import { projectPath } from '#app/content/addresses.server.ts';
 import { project } from '#app/content/project-schema.server.ts';
 import { readYaml } from '#app/content/read.server.ts';
+import { contentDir, contentFile } from '#pictures/content-dir.ts';
 
 /** "/projects/patil-residence" for every project that is not hidden. */
 export const projectPaths = () =>
-  globSync('content/projects/*/*/project.yaml')
-    .filter((file) => !readYaml(file, readFileSync(file, 'utf8'), project).hidden)
+  globSync('projects/*/*/project.yaml', { cwd: contentDir() })
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .filter((file) => !readYaml(file, readFileSync(contentFile(file), 'utf8'), project).hidden)
     .map((file) => projectPath(basename(dirname(file))))
     .sort();

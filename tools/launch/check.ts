@@ -1,4 +1,5 @@
 /** All findings together. */
+import { fieldName } from '#app/content/problem.server.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
 import { dnsFindings } from './dns.ts';
@@ -7,7 +8,7 @@ import { type Finding, withoutConfirmed } from './finding.ts';
 import { type HostOptions, hostFindings } from './host.ts';
 import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
-import { siteWord, type Texts, wordsOf } from './words.ts';
+import { siteWord, type Texts, type Word, wordsOf } from './words.ts';
 
 export interface LaunchOptions extends Omit<HostOptions, 'address'> {
   readonly texts: Texts;
@@ -24,6 +25,15 @@ const whoSettles = (what: string) =>
 /** Domains of RFC 2606 belong to nobody. */
 const isReal = (domain: string) =>
   domain.includes('.') && !/\.(example|test|invalid)$/.test(domain);
+
+/** Names the field that stands on a finding's line. */
+const withFields = (findings: readonly Finding[], words: readonly Word[]): Finding[] =>
+  findings.map((finding) => {
+    const at = words.find(({ file, line }) => file === finding.file && line === finding.line);
+    return at ? { ...finding, field: fieldName(partsOf(at.path)) } : finding;
+  });
+const partsOf = (path: string) =>
+  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 export async function launchCheck(options: LaunchOptions) {
   const { texts, root, files, year, env, lookUp = dnsFindings } = options;
@@ -46,5 +56,5 @@ export async function launchCheck(options: LaunchOptions) {
     ...ofHost,
     ...dns.findings,
   ];
-  return { findings: withoutConfirmed(all, texts), notes: dns.notes, sentTo };
+  return { findings: withFields(withoutConfirmed(all, texts), words), notes: dns.notes, sentTo };
 }

@@ -10,6 +10,8 @@ export interface Finding {
   readonly file?: string;
   /** Counts from 1. */
   readonly line?: number;
+  /** The field as a person finds it: "items › 2 › answer". */
+  readonly field?: string;
   /** Only a person can say whether it is right: `# confirmed` behind the line ends it. */
   readonly isQuestion?: boolean;
 }

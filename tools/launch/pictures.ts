@@ -1,6 +1,7 @@
 /** Renders and films of the demonstration that stand where the studio's own belong. */
 import { open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { contentFile } from '#pictures/content-dir.ts';
 import type { Finding } from './finding.ts';
 import type { Word } from './words.ts';
 
@@ -35,7 +36,9 @@ const WHERE: readonly [folder: RegExp, belongs: string][] = [
 
 async function renders(root: string, files: readonly string[]): Promise<Finding[]> {
   const pictures = files.filter((file) => PICTURE.test(file));
-  const found = await Promise.all(pictures.map((file) => holds(join(root, file), RENDERED)));
+  const found = await Promise.all(
+    pictures.map((file) => holds(resolve(root, contentFile(file)), RENDERED)),
+  );
   const folders = Map.groupBy(
     pictures.filter((_, at) => found[at]),
     dirname,
@@ -50,7 +53,7 @@ async function renders(root: string, files: readonly string[]): Promise<Finding[
 async function films(root: string, words: readonly Word[]): Promise<Finding[]> {
   const named = words.filter(({ path, value }) => /(^|\.)film$/.test(path) && Boolean(value));
   const findings = named.map(async ({ file, line, path, value }): Promise<Finding[]> => {
-    const film = join(root, 'content/media/films', `${value}.h264.mp4`);
+    const film = resolve(root, contentFile(`content/media/films/${value}.h264.mp4`));
     if (await holds(film, FILMED)) return [];
     const where = path.startsWith('hero.') ? ' at the top of the page' : '';
     const what = `The film "${value}"${where} was not made by "npm run film": is it one of your own?`;

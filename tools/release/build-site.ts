@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inTurn } from './lock.ts';
+import { placePublicFiles } from './public-files.ts';
 import { runStep } from './run-step.ts';
 import { fingerprintOf, readSources, type Sources } from './sources.ts';
 import { environmentOf, firstDifference, type Variables } from './variables.ts';
@@ -31,15 +32,20 @@ export interface BuildOptions {
   readonly isQuiet: boolean;
   /** True: builds although nothing has changed. */
   readonly isForced: boolean;
+  /** Called when a step begins, and with each line that it writes where the build is quiet. */
+  readonly onStep?: (step: StepName) => void;
+  readonly onLine?: (line: string) => void;
 }
+export type StepName = 'check' | 'pictures' | 'pages';
 
 const UNFINISHED = '.build-';
 const RECORD = 'sources.json';
 
-const STEPS = [
-  [join('tools', 'content', 'check-content.ts')],
-  [join('pictures', 'main.ts')],
+const STEPS: readonly (readonly [StepName, ...args: string[]])[] = [
+  ['check', join('tools', 'content', 'check-content.ts')],
+  ['pictures', join('pictures', 'main.ts')],
   [
+    'pages',
     join(
       dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
       'bin.cjs',
@@ -72,9 +78,42 @@ function removeUnfinished(root: string) {
     if (name.startsWith(UNFINISHED)) rmSync(join(root, name), { recursive: true, force: true });
 }
 
+/** Runs all steps into a folder that is there and empty. */
+async function runSteps(options: BuildOptions, folder: string): Promise<void> {
+  const { root, env, variables, isQuiet, onStep, onLine } = options;
+  const publicFolder = env.PUBLIC_DIR;
+  if (publicFolder) placePublicFiles(root, publicFolder, env.PUBLIC_FORMER);
+  // Before the build: what changes meanwhile makes the next one.
+  const record: BuildRecord = { sources: readSources(root), variables };
+  const stepEnv = { ...environmentOf(env, variables), BUILD_DIR: folder };
+  for (const [name, ...args] of STEPS) {
+    onStep?.(name);
+    await runStep(args, { cwd: root, env: stepEnv, isQuiet, onLine });
+  }
+  writeFileSync(join(folder, RECORD), JSON.stringify(record));
+}
+
+/** A build of its own, which leaves `build/` as it is: in its turn, for as long as `use` needs it. */
+export function buildApart<T>(
+  options: BuildOptions,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  const { root, print } = options;
+  return inTurn(join(root, '.build.lock'), print, async () => {
+    removeUnfinished(root);
+    const folder = mkdtempSync(join(root, UNFINISHED));
+    try {
+      await runSteps(options, folder);
+      return await use(folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
 /** Builds, unless `build/` is fresh; returns its folder. Throws a `ReleaseFault` when a step fails; `build/` stays then. */
 export function buildSite(options: BuildOptions): Promise<string> {
-  const { root, env, variables, print, isQuiet, isForced } = options;
+  const { root, variables, print, isForced } = options;
   const build = join(root, 'build');
   return inTurn(join(root, '.build.lock'), print, async () => {
     removeUnfinished(root);
@@ -82,11 +121,7 @@ export function buildSite(options: BuildOptions): Promise<string> {
     // Inside the project, where the prerenderer finds the packages; its name says that nobody serves it.
     const folder = mkdtempSync(join(root, UNFINISHED));
     try {
-      // Before the build: what changes meanwhile makes the next one.
-      const record: BuildRecord = { sources: readSources(root), variables };
-      const stepEnv = { ...environmentOf(env, variables), BUILD_DIR: folder };
-      for (const step of STEPS) await runStep(step, { cwd: root, env: stepEnv, isQuiet });
-      writeFileSync(join(folder, RECORD), JSON.stringify(record));
+      await runSteps(options, folder);
       chmodSync(folder, 0o755);
       if (existsSync(build)) renameSync(build, join(folder, 'before'));
       renameSync(folder, build);

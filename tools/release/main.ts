@@ -4,13 +4,14 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { variantFiles } from '#pictures/encode.ts';
-import { readManifest } from '#pictures/manifest.ts';
-import { readConfig } from '#server/config/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { isMovedOut } from '#server/drafts/published.ts';
+import { makeVersionCurrent, versionFolder, versionOf } from '#server/drafts/versions.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
-import { BUDGETS } from '../../e2e/budgets.ts';
-import { buildSite } from './build-site.ts';
+import { buildSite, readRecord } from './build-site.ts';
+import { checks } from './checks.ts';
+import { contentEnvironment } from './content-environment.ts';
 import { plainFault, ReleaseFault, rootFault } from './fault.ts';
 import { goBack, releaseLines } from './history.ts';
 import { type ReleaseOptions, release } from './release.ts';
@@ -24,10 +25,6 @@ const root = join(import.meta.dirname, '..', '..');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const FLAG = { type: 'boolean', default: false } as const;
 
-/** The pictures' variants: data names them without width and format. */
-const variants = () =>
-  Object.entries(readManifest().pictures).flatMap(([key, picture]) => variantFiles(key, picture));
-
 function readFlags() {
   try {
     const options = { back: FLAG, list: FLAG, forget: FLAG, beside: FLAG, help: FLAG };
@@ -40,24 +37,30 @@ function readFlags() {
 
 async function run(values: ReturnType<typeof readFlags>): Promise<number> {
   const { env } = process;
-  const folder = releasesFolder(readConfig(env).dataDir);
+  const config = readConfig(env);
+  const folder = releasesFolder(config.dataDir);
+  // Content that the desk has moved out of the code is built from there, beside what is built of the checkout's.
+  if (isMovedOut(config)) Object.assign(env, contentEnvironment(config, folder));
   if (values.help) print(HELP);
   else if (values.list) print(releaseLines(folder).join('\n') || 'There is no release yet.');
   else {
     const fault = rootFault(folder);
     if (fault) throw new ReleaseFault(fault);
-    if (values.back) return back(folder);
+    if (values.back) return back(folder, config);
     await forward(folder, values.beside, values.forget, env);
   }
   return 0;
 }
 
-async function back(folder: string): Promise<number> {
+async function back(folder: string, config: Config): Promise<number> {
   const id = await goBack({ root, folder, now: Date.now, print });
   if (!id) {
     process.stderr.write('There is no release before the current one.\n');
     return 1;
   }
+  const version = versionOf(readRecord(join(folder, id))?.sources ?? {});
+  if (isMovedOut(config) && versionFolder(config.dataDir, version))
+    await makeVersionCurrent(config.dataDir, version);
   print(`Current is now ${id}. It stays so until the sources change, or until npm run release.`);
   return 0;
 }
@@ -74,7 +77,7 @@ async function forward(
     ...shared,
     folder,
     build: (variables) => buildSite({ ...shared, variables, isQuiet: isBeside, isForced: false }),
-    checks: () => ({ expected: variants(), pageBytes: BUDGETS.html }),
+    checks,
     now: Date.now,
     isForgetting,
     isByItself: isBeside,

@@ -20,6 +20,8 @@ const FAULTS_SHOWN = 8;
 export interface PublishOptions extends CheckOptions {
   /** Folder of the releases. */
   readonly folder: string;
+  /** Where the new one is put; with the others where nothing is said. */
+  readonly into?: string;
   /** Folder of the build. */
   readonly build: string;
   readonly facts: Pick<Release, 'fingerprint' | 'variables'>;
@@ -50,9 +52,9 @@ export function removeUnfinished(folder: string): void {
 
 /** Returns the new release's id; it is whole and on the disk, and not current yet. Throws a `ReleaseFault` when it is not whole. */
 export async function publish(options: PublishOptions): Promise<string> {
-  const { folder, build, facts, now, print } = options;
+  const { folder, into = folder, build, facts, now, print } = options;
   const id = newId(folder, now);
-  const staging = join(folder, `.new-${id}`);
+  const staging = join(into, `.new-${id}`);
   const previous = servedRelease(folder)?.id ?? null;
   try {
     mkdirSync(staging, { recursive: true });
@@ -74,7 +76,7 @@ export async function publish(options: PublishOptions): Promise<string> {
     const release: Release = { id, created: new Date(now).toISOString(), ...facts, previous };
     writeFileSync(join(staging, 'release.json'), JSON.stringify(release, null, 2), { flush: true });
     syncFolders(staging);
-    renameDurably(staging, join(folder, id));
+    renameDurably(staging, join(into, id));
     return id;
   } finally {
     rmSync(staging, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { isTraceOfFullDisk, plainReason, ReleaseFault } from './fault.ts';
 
 const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
@@ -12,10 +13,12 @@ export interface StepOptions {
   readonly env: NodeJS.ProcessEnv;
   /** True: what it writes is shown only when it fails. */
   readonly isQuiet: boolean;
+  /** Gets each line that it writes, while it runs; only where it is quiet. */
+  readonly onLine?: ((line: string) => void) | undefined;
 }
 
 /** Runs `node <args>`. Throws a `ReleaseFault` that says what the program said when it fails. */
-export async function runStep(args: readonly string[], { cwd, env, isQuiet }: StepOptions) {
+export async function runStep(args: readonly string[], { cwd, env, isQuiet, onLine }: StepOptions) {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
     env: { ...env, BUILD_PARENT: String(process.pid) },
@@ -29,6 +32,7 @@ export async function runStep(args: readonly string[], { cwd, env, isQuiet }: St
   child.stderr?.on('data', (chunk) => {
     errors = (errors + chunk).slice(-OUTPUT_MAX);
   });
+  if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
   const [code, signal] = await once(child, 'close');
   if (!isQuiet && !isTraceOfFullDisk(errors)) process.stderr.write(errors);
   if (code === 0) return;

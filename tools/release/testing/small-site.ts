@@ -9,7 +9,7 @@ import type { Variables } from '../variables.ts';
 
 export const PAGES = ['/', '/about', '/contact'];
 
-const STUDIO: Studio = {
+export const STUDIO: Studio = {
   name: 'Test Studio',
   email: 'desk@studio.example',
   emailIsPlaceholder: true,

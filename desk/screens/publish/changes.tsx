@@ -1,0 +1,63 @@
+/** What has changed, in sentences, with before and after. */
+import { Link } from 'react-router';
+import type { Changed, Side } from '#server/desk/publishing/wire.ts';
+import { marked } from './said.ts';
+
+const LONG = 180;
+const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
+
+function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
+  if (!side) return <p className="side none">Nothing</p>;
+  if (side.kind === 'pictures')
+    return (
+      <div className="side strip">
+        {side.sources.map((source) => (
+          <img key={source} src={source} alt="" loading="lazy" decoding="async" />
+        ))}
+      </div>
+    );
+  if (before?.kind !== 'words') return <p className="side words">{short(side.text)}</p>;
+  const [start, changed, end] = marked(before.text, side.text);
+  return (
+    <p className="side words now">
+      {short(start)}
+      {changed && <mark>{short(changed)}</mark>}
+      {short(end)}
+    </p>
+  );
+}
+
+export function Changes({ changes, day }: { changes: readonly Changed[]; day: string }) {
+  return (
+    <div className="changes">
+      <div className="heads" aria-hidden="true">
+        <span />
+        <span>{day}</span>
+        <span />
+        <span>As it will be</span>
+      </div>
+      <ul aria-label="What has changed">
+        {changes.map(({ id, sentence, note, place, before, after }) => (
+          <li key={id}>
+            <div>
+              <p>{sentence}</p>
+              {note && <p className="hint">{note}</p>}
+              {place && (
+                <Link className="underlined" to={place.href}>
+                  {place.label}
+                </Link>
+              )}
+            </div>
+            <section aria-label="Before">
+              <Shown side={before} />
+            </section>
+            <i aria-hidden="true" />
+            <section aria-label="After">
+              <Shown side={after} before={before} />
+            </section>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

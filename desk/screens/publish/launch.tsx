@@ -1,0 +1,81 @@
+/** What is left before the site opens, each with its field. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Launch as Left } from '#server/desk/publishing/wire.ts';
+import { ask } from '../../api.ts';
+import { numberWord } from '../../words.ts';
+
+const WHO = {
+  owner: 'For you',
+  designer: 'Pictures and films',
+  host: 'For whoever runs the server',
+} as const;
+
+export function Launch() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['launch'],
+    queryFn: () => ask<Left>('/publishing/launch'),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const count = data?.findings.length ?? 0;
+  return (
+    <main className="room launch" id="main" tabIndex={-1}>
+      <title>Before the site opens · Desk</title>
+      <p>
+        <Link className="underlined" to="/publish">
+          Publish
+        </Link>
+      </p>
+      <h1 aria-live="polite">
+        {isPending && 'Looking through all words and pictures'}
+        {error && 'The check did not answer'}
+        {data && (count === 0 ? 'Nothing is left to do' : `${numberWord(count)} left to do`)}
+      </h1>
+      {error && (
+        <p>
+          <button type="button" className="button quiet" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {data && (
+        <p className="lead">
+          {count === 0
+            ? 'The site can open.'
+            : 'None of it stops publishing. It is what a visitor should not find once the site is open.'}
+        </p>
+      )}
+      {data &&
+        (Object.keys(WHO) as (keyof typeof WHO)[]).map((who) => {
+          const own = data.findings.filter((finding) => finding.who === who);
+          return (
+            own.length > 0 && (
+              <section key={who} aria-labelledby={who}>
+                <h2 id={who}>{WHO[who]}</h2>
+                <ul className="rows">
+                  {own.map(({ what, place }) => (
+                    <li key={`${what} ${place?.href}`}>
+                      <div>
+                        <b>{what}</b>
+                        {place && <span>{place.label}</span>}
+                      </div>
+                      {place && (
+                        <Link
+                          className="underlined strong"
+                          to={place.href}
+                          aria-label={`Write it: ${what}`}
+                        >
+                          Write it
+                        </Link>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+    </main>
+  );
+}

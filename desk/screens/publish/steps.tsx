@@ -1,0 +1,52 @@
+/** The four steps of a new version, and how far it is. */
+import type { Job, Step } from '#server/desk/publishing/wire.ts';
+import { Arch } from '../../parts/drawings.tsx';
+import { useStudio } from '../../parts/studio.ts';
+
+const ORDER: readonly Step[] = ['check', 'pictures', 'pages', 'whole'];
+
+export type Progress = Pick<Job, 'step' | 'done' | 'of' | 'endedAt' | 'isToPublish'>;
+
+const NAMES: Readonly<Record<Step, string>> = {
+  check: 'Checked',
+  pictures: 'Pictures',
+  pages: 'Pages',
+  whole: 'Live',
+};
+
+function words(step: Step, { isToPublish, done, of, step: at }: Progress, isOver: boolean): string {
+  const isNow = at === step && !isOver;
+  if (step === 'check') return isNow ? 'Every word and picture is looked at' : 'No fault';
+  if (step === 'pictures')
+    return isNow && of ? `${done} of ${of}` : 'Each in the widths that screens want';
+  if (step === 'pages') return isNow && done ? `${done} laid out` : 'Laid out one by one';
+  if (isToPublish)
+    return isOver
+      ? 'Visitors see it from now on'
+      : 'Every link is followed once, then it goes live';
+  return 'Every link is followed once';
+}
+
+/** `endedAt`: when the last step ended; null while it goes on. */
+export function Steps({ progress, endedAt }: { progress: Progress; endedAt: number | null }) {
+  const { words: said } = useStudio();
+  const isOver = endedAt !== null;
+  const at = ORDER.indexOf(progress.step);
+  return (
+    <ol className="steps" aria-label="Steps">
+      {ORDER.map((step, n) => {
+        const state = isOver || n < at ? 'done' : n === at ? 'now' : 'waits';
+        const ended = step === 'whole' ? endedAt : progress.endedAt[step];
+        const name = step === 'whole' && !progress.isToPublish ? 'Whole' : NAMES[step];
+        return (
+          <li key={step} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Arch isFilled={state !== 'waits'} />
+            <b>{name}</b>
+            <span>{words(step, progress, isOver || n < at)}</span>
+            <time>{state === 'done' && ended ? said.clock(ended) : ''}</time>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

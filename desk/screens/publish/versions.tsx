@@ -1,0 +1,67 @@
+/** The versions that are kept, and the way back to each. */
+import { useState } from 'react';
+import type { Version } from '#server/desk/publishing/wire.ts';
+import { ask } from '../../api.ts';
+import { useNow, useStudio } from '../../parts/studio.ts';
+import { renew } from './use-publishing.ts';
+
+export function Versions({
+  versions,
+  isBusy,
+  onBack,
+}: {
+  versions: readonly Version[];
+  isBusy: boolean;
+  onBack: () => void;
+}) {
+  const { words } = useStudio();
+  const now = useNow();
+  const [trouble, setTrouble] = useState('');
+  const [said, setSaid] = useState('');
+  async function goBack({ id, at }: Version) {
+    setTrouble('');
+    try {
+      await ask('/publishing/back', { id });
+      setSaid(`The version of ${words.dayTime(at, now)} stands.`);
+      onBack();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    await renew();
+  }
+  return (
+    <section className="versions" aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.id} aria-current={version.isCurrent || undefined}>
+            <time dateTime={new Date(version.at).toISOString()}>
+              {words.dayTime(version.at, now)}
+            </time>
+            <div>
+              <p>{version.what}</p>
+              {version.by && <p className="hint">by {version.by}</p>}
+              {version.isCurrent && <p className="hint">stands now</p>}
+              {version.canGoBack && (
+                <button
+                  type="button"
+                  className="underlined"
+                  disabled={isBusy}
+                  aria-label={`Go back to the version of ${words.dayTime(version.at, now)}`}
+                  onClick={() => void goBack(version)}
+                >
+                  Go back to this
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <p role="status">{said}</p>
+      <p className="hint">Going back changes words and pictures, never enquiries.</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { parse } from 'yaml';
+import { createDrafts } from '#server/drafts/drafts.ts';
+import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+
+/** Served from a release, as `npm start` does it. */
+const test = base.extend<{ desk: DeskServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
+  desk: async ({}, use) => {
+    const desk = await startDesk({}, { isReleased: true });
+    await use(desk);
+    await desk.stop();
+  },
+});
+
+const FIRST = 'Rooms for a slow morning.';
+
+test('a word is changed, previewed, published, taken back and put forward again', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  test.slow();
+  const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
+  const { hero } = parse(await drafts.readText('home.yaml')) as { hero: { headline: string } };
+  const before = hero.headline;
+  await drafts.changeText('home.yaml', (text) => text.replace(before, FIRST));
+
+  const visitor = await (await browser.newContext()).newPage();
+  const headline = () => visitor.goto(desk.origin).then(() => visitor.locator('h1').innerText());
+  await comeIn(page, desk);
+  await page
+    .getByRole('link', { name: /^Publish/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One change/);
+  await expect(page.getByRole('region', { name: 'After' })).toContainText(FIRST);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The preview is being made');
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Open the preview' }).click({ timeout: 120_000 });
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(FIRST);
+  await page.goto(`${desk.origin}/about`);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  expect(await headline()).toBe(before);
+
+  await page.getByRole('link', { name: 'Back to the desk' }).click();
+  await page.getByRole('button', { name: 'Publish one change' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing waits to be published');
+  expect(await headline()).toBe(FIRST);
+
+  await page.getByRole('button', { name: /^Go back to the version/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'stands.' })).toBeVisible();
+  expect(await headline()).toBe(before);
+  await page.getByRole('button', { name: /^Go back to the version/ }).click();
+  await expect.poll(headline).toBe(FIRST);
+  await visitor.context().close();
+});

@@ -1,0 +1,136 @@
+/** Builds a content as a release, in one process of low priority with limits, which ends with its parent. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { STEPS, type Step } from './wire.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const HEAP_MB = 640;
+const ERRORS_MAX = 4000;
+
+export interface BuildProgram {
+  /** What node runs. */
+  readonly args: readonly string[];
+  readonly timeLimitMs: number;
+}
+export const PREVIEW_PROGRAM: BuildProgram = {
+  args: [join(ROOT, 'tools', 'release', 'preview.ts')],
+  timeLimitMs: 15 * 60_000,
+};
+
+/** A fault of the content as its check tells it (tools/content). */
+export interface Found {
+  readonly file: string;
+  readonly line?: number;
+  readonly field?: string;
+  readonly message: string;
+}
+export type Outcome =
+  | { readonly id: string }
+  | { readonly fault: string; readonly problems: readonly Found[]; readonly details: string };
+
+export interface Build {
+  readonly ended: Promise<Outcome>;
+  /** Ends it and every process that it has started. */
+  stop(): void;
+}
+
+interface Said {
+  readonly step?: Step;
+  readonly done?: number;
+  readonly of?: number;
+  readonly id?: string;
+  readonly fault?: string;
+  readonly problems?: readonly Found[];
+}
+
+export interface BuildOptions {
+  readonly content: string;
+  readonly dataDir: string;
+  readonly program: BuildProgram;
+  readonly onProgress: (said: Pick<Said, 'step' | 'done' | 'of'>) => void;
+}
+
+const read = (line: string): Said => {
+  try {
+    const said = JSON.parse(line) as Said;
+    return said.step && !STEPS.includes(said.step) ? {} : said;
+  } catch {
+    return {};
+  }
+};
+
+/** The whole group: the build and its steps. */
+function killGroup(child: ChildProcess) {
+  try {
+    process.kill(-child.pid!, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+export function startBuild({ content, dataDir, program, onProgress }: BuildOptions): Build {
+  const limit = `--max-old-space-size=${HEAP_MB}`;
+  const child = spawn(process.execPath, [...program.args], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, limit].filter(Boolean).join(' '),
+      BUILD_PARENT: String(process.pid),
+      CONTENT_DIR: content,
+      DATA_DIR: resolve(dataDir),
+    },
+  });
+  try {
+    setPriority(child.pid!, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The build is merely less polite then.
+  }
+  let last: Said = {};
+  let errors = '';
+  let end: 'stopped' | 'slow' | null = null;
+  createInterface(child.stdout).on('line', (line) => {
+    const said = read(line);
+    if (said.id !== undefined || said.fault !== undefined) last = said;
+    else onProgress(said);
+  });
+  child.stderr.on('data', (chunk) => {
+    errors = (errors + chunk).slice(-ERRORS_MAX);
+  });
+  const timer = setTimeout(() => {
+    end = 'slow';
+    killGroup(child);
+  }, program.timeLimitMs);
+  const onExit = () => killGroup(child);
+  process.once('exit', onExit);
+
+  async function finish(): Promise<Outcome> {
+    const [code, signal] = (await Promise.race([
+      once(child, 'close'),
+      once(child, 'error').then(() => [null, null]),
+    ])) as [number | null, string | null];
+    clearTimeout(timer);
+    process.off('exit', onExit);
+    // What the build leaves behind by being killed ends too.
+    killGroup(child);
+    const minutes = Math.round(program.timeLimitMs / 60_000);
+    const fail = (fault: string): Outcome => ({ fault, problems: [], details: errors });
+    if (end === 'stopped') return fail('It was stopped.');
+    if (end === 'slow') return fail(`It took longer than ${minutes} minutes and was ended.`);
+    if (code === 0 && last.id !== undefined) return { id: last.id };
+    if (last.fault !== undefined)
+      return { fault: last.fault, problems: last.problems ?? [], details: last.fault };
+    return fail(`It was ended from outside (${signal ?? `code ${code}`}).`);
+  }
+  return {
+    ended: finish(),
+    stop() {
+      end ??= 'stopped';
+      killGroup(child);
+    },
+  };
+}

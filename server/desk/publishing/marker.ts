@@ -1,0 +1,25 @@
+/** The cookie by which a browser asks for the preview. By itself it opens nothing: the session beside it does. */
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { DeskRequest } from '../context.ts';
+import { isLocalhost } from '../origin.ts';
+
+const NAME = 'desk-preview';
+const SECONDS = 4 * 3600;
+const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+
+/** In the header of a request, under either name. */
+export const MARKED = /(?:^|;\s*)(?:__Host-)?desk-preview=/;
+
+export function setMarker(c: DeskRequest, id: string): void {
+  if (isLocalhost(c.get('origin'))) setCookie(c, NAME, id, { ...shared, maxAge: SECONDS });
+  else setCookie(c, NAME, id, { ...shared, maxAge: SECONDS, prefix: 'host', secure: true });
+}
+
+export const readMarker = (c: Context, isLocal: (c: Context) => boolean): string | undefined =>
+  getCookie(c, NAME, 'host') ?? (isLocal(c) ? getCookie(c, NAME) : undefined);
+
+export function clearMarker(c: Context): void {
+  deleteCookie(c, NAME, shared);
+  deleteCookie(c, NAME, { ...shared, prefix: 'host', secure: true });
+}

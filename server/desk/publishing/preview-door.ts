@@ -1,0 +1,118 @@
+/** Serves the preview on the site's own addresses to who is in and has asked for it; everybody else gets the site. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import { DESK_API } from '#server/http/api-paths.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import { clientFolder, previewFolder, studioFile } from '#server/releases/folder.ts';
+import { createSiteHandler } from '#server/static/handler.ts';
+import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
+import { readStudio } from '#server/studio.ts';
+import type { DeskEnv } from '../context.ts';
+import { MARKED } from './marker.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Stands above the page; its style is a file of the desk, which the page's own policy allows. */
+const NOTE = `<link rel="stylesheet" href="/desk/preview.css"><aside id="desk-preview" aria-label="Preview"><b>Preview</b> <span>Only the people of the desk see this.</span> <a href="${DESK_API}/publishing/leave?to=desk">Back to the desk</a> <a href="${DESK_API}/publishing/leave">The site as it stands</a></aside>`;
+const HASHED = /^\/(assets|media)\//;
+const TAKEN_OUT = new Set(['cache-control', 'etag', 'content-length', 'vary']);
+const OWN = ['Cache-Control', 'no-store', 'Vary', 'Cookie', 'X-Robots-Tag', 'noindex'];
+
+export interface PreviewDoorOptions {
+  readonly dataDir: string;
+  /** The desk's API, which knows who is in. */
+  readonly desk: Pick<Hono<DeskEnv>, 'fetch'>;
+  readonly serveSite: Listener;
+  /** What the site holds in memory, and the preview may share. */
+  readonly filesOfSite: () => SiteFiles | undefined;
+  readonly log: Log;
+}
+
+/** The note stands last in the page, outside of what its script takes over. */
+function withNote(html: string): string {
+  const at = html.search(/<\/body>(?!.*<\/body>)/is);
+  return at < 0 ? html + NOTE : html.slice(0, at) + NOTE + html.slice(at);
+}
+
+/** Changes the headers of whatever is answered from here on, and puts the note into pages. */
+function asPreview(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  const end = response.end.bind(response);
+  let page: { status: number; headers: string[] } | null = null;
+  const own = (headers: readonly string[], isPage: boolean) => {
+    const kept: string[] = [];
+    for (let at = 0; at < headers.length; at += 2) {
+      const name = headers[at]!.toLowerCase();
+      if (!TAKEN_OUT.has(name) || (name === 'content-length' && !isPage))
+        kept.push(headers[at]!, headers[at + 1]!);
+    }
+    return [...kept, ...OWN];
+  };
+  response.writeHead = ((status: number, headers: string[]) => {
+    const type = headers[headers.indexOf('Content-Type') + 1] ?? '';
+    if (type.startsWith('text/html')) page = { status, headers };
+    else writeHead(status, own(headers, false));
+    return response;
+  }) as ServerResponse['writeHead'];
+  response.end = ((body?: Buffer) => {
+    if (!page) return end(body);
+    const bytes = Buffer.from(body ? withNote(body.toString()) : '');
+    const length = body ? ['Content-Length', String(bytes.byteLength)] : [];
+    writeHead(page.status, [...own(page.headers, true), ...length]);
+    return end(body ? bytes : undefined);
+  }) as ServerResponse['end'];
+}
+
+export function createPreviewDoor(options: PreviewDoorOptions): Listener {
+  const { dataDir, desk, serveSite, filesOfSite, log } = options;
+  let shown: { id: string; files: SiteFiles; serve: Listener } | null = null;
+
+  /** The release that this request is to be shown: asked of the desk's own guard, with the request's own headers. */
+  async function idFor(request: IncomingMessage): Promise<string | null> {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers))
+      if (!name.startsWith('sec-fetch-') && typeof value === 'string') headers.set(name, value);
+    const asked = new Request(`http://localhost${DESK_API}/publishing/shown`, { headers });
+    const bindings = { socketAddress: request.socket.remoteAddress ?? '' };
+    const answer = await desk.fetch(asked, bindings);
+    return answer.ok ? ((await answer.json()) as { id: string | null }).id : null;
+  }
+
+  function load(id: string) {
+    if (shown?.id === id) return shown;
+    const folder = previewFolder(dataDir);
+    const { addresses, send } = readStudio(studioFile(folder, id));
+    const former = filesOfSite();
+    const files = loadFiles(clientFolder(folder, id), {
+      connect: [send.origin],
+      ...(former && { former }),
+    });
+    shown = { id, files, serve: createSiteHandler(files, addresses) };
+    return shown;
+  }
+
+  async function serveShown(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const id = await idFor(request);
+      if (id === null) return void serveSite(request, response);
+      const preview = load(id);
+      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      // A page of the site that is open in another tab still finds its own files.
+      if (HASHED.test(path) && !preview.files.files.has(path))
+        return void serveSite(request, response);
+      asPreview(response);
+      for (const name of ['if-none-match', 'if-modified-since', 'if-range', 'accept-encoding'])
+        delete request.headers[name];
+      preview.serve(request, response);
+    } catch (error) {
+      log('error', 'preview-not-shown', { code: errorCode(error) });
+      shown = null;
+      if (!response.headersSent) serveSite(request, response);
+    }
+  }
+
+  return (request, response) => {
+    if (!MARKED.test(request.headers.cookie ?? '')) return serveSite(request, response);
+    return serveShown(request, response);
+  };
+}

@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDrafts } from '#server/drafts/drafts.ts';
+import { publishedContent } from '#server/drafts/published.ts';
+import { openStudio, publishedStudio } from './testing/studio.ts';
+
+const edit = (dataDir: string, words: string) =>
+  createDrafts({ dataDir, contentDir: undefined }).changeText('home.yaml', () => `${words}\n`);
+const published = (dataDir: string) =>
+  readFileSync(
+    join(publishedContent({ dataDir, contentDir: undefined }), 'home.yaml'),
+    'utf8',
+  ).trim();
+
+test('a change is previewed by who is in alone, published, taken back and put forward again', async () => {
+  const { dataDir, comeIn, visitor } = await openStudio();
+  const asha = await comeIn();
+  await edit(dataDir, 'second');
+  const changed = (await asha.state()).changes;
+  expect(changed).toMatchObject([{ place: { href: '/words/home' }, after: { text: 'second' } }]);
+
+  const { preview, failure } = await asha.build();
+  expect(failure).toBeNull();
+  expect(preview).toMatchObject({ by: 'Asha', isFresh: true });
+  expect(await (await visitor()).text()).toContain('>first<');
+  expect(await asha.page()).toContain('>first<');
+  await asha.post('/publishing/look', { id: preview!.id });
+  const shown = await asha.send('/about');
+  expect(await shown.text()).toMatch(/>second<.*id="desk-preview"/s);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.headers.get('vary')).toBe('Cookie');
+  expect(shown.headers.get('etag')).toBeNull();
+  expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await (await visitor()).text()).toContain('>first<');
+
+  expect((await asha.post('/publishing/publish', { id: preview!.id })).status).toBe(200);
+  expect(await (await visitor()).text()).toContain('>second<');
+  expect(await asha.page()).not.toContain('desk-preview');
+  expect(published(dataDir)).toBe('second');
+  const after = await asha.state();
+  expect(after.changes).toEqual([]);
+  expect(after.versions).toMatchObject([{ isCurrent: true, by: 'Asha' }, { canGoBack: true }]);
+
+  await asha.post('/publishing/back', { id: after.versions[1]!.id });
+  expect(await (await visitor()).text()).toContain('>first<');
+  expect(published(dataDir)).toBe('first');
+  expect((await asha.state()).changes).toEqual([]);
+  await asha.post('/publishing/back', { id: after.versions[0]!.id });
+  expect(await (await visitor()).text()).toContain('>second<');
+});
+
+test('going back keeps a draft that has changes', async () => {
+  const { dataDir, comeIn } = await openStudio();
+  const asha = await comeIn();
+  await edit(dataDir, 'second');
+  await asha.build(true);
+  await edit(dataDir, 'third');
+  const { versions } = await asha.state();
+  await asha.post('/publishing/back', { id: versions[1]!.id });
+  expect(published(dataDir)).toBe('first');
+  expect((await asha.state()).changes).toMatchObject([{ after: { text: 'third' } }]);
+});
+
+test('what was changed after the preview is not published: 409, with what differs', async () => {
+  const { dataDir, comeIn, visitor } = await openStudio();
+  const asha = await comeIn();
+  await edit(dataDir, 'second');
+  const { preview } = await asha.build();
+  await edit(dataDir, 'third');
+  expect((await asha.state()).preview).toMatchObject({ isFresh: false });
+  const answer = await asha.post('/publishing/publish', { id: preview!.id });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ changes: [{ after: { text: 'third' } }] });
+  expect(await (await visitor()).text()).toContain('>first<');
+  expect(published(dataDir)).toBe('first');
+});
+
+test('of two people who publish at once one goes live, and the other is told', async () => {
+  const { dataDir, comeIn, visitor } = await openStudio({ ms: 200 });
+  const [asha, ravi] = [await comeIn(), await comeIn('ravi@studio.example', 'Ravi')];
+  await edit(dataDir, 'second');
+  const builds = await Promise.all(
+    [asha, ravi].map((person) => person.post('/publishing/build', { isToPublish: false })),
+  );
+  expect(builds.map(({ status }) => status).sort()).toEqual([202, 409]);
+  await expect.poll(async () => (await asha.state()).preview?.isFresh).toBe(true);
+  const { preview } = await asha.state();
+  const ends = await Promise.all(
+    [asha, ravi].map((person) => person.post('/publishing/publish', { id: preview!.id })),
+  );
+  expect(ends.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await (await visitor()).text()).toContain('>second<');
+});
+
+test('a draft that changes while it is built to be published stays a preview', async () => {
+  const { dataDir, comeIn, visitor } = await openStudio({ ms: 300 });
+  const asha = await comeIn();
+  await edit(dataDir, 'second');
+  await asha.post('/publishing/build', { isToPublish: true });
+  await edit(dataDir, 'third');
+  await expect.poll(async () => (await asha.state()).job).toBeNull();
+  expect((await asha.state()).failure?.what).toBeTruthy();
+  expect(await (await visitor()).text()).toContain('>first<');
+});
+
+test('a fault names its field and its screen; a crash, a full disk and a slow build are said plainly; the site stands', async () => {
+  const { dataDir, comeIn, visitor } = await openStudio({ timeLimitMs: 1500 });
+  const asha = await comeIn();
+  await edit(dataDir, 'FAULT');
+  expect((await asha.build(true)).failure).toMatchObject({
+    what: 'One thing has to be put right.',
+    problems: [{ place: { href: '/words/home#hero.1.headline' } }],
+  });
+  await edit(dataDir, 'FULL');
+  expect((await asha.build(true)).failure?.what).toContain('disk of the server is full');
+  await edit(dataDir, 'CRASH');
+  expect((await asha.build(true)).failure?.what).toContain('Try again');
+  await edit(dataDir, 'HANG');
+  expect((await asha.build(true)).failure?.what).toContain('took longer');
+  const left = Number(readFileSync(join(dataDir, 'hanging.txt'), 'utf8'));
+  await expect.poll(() => isAlive(left)).toBe(false);
+  expect(await (await visitor()).text()).toContain('>first<');
+  expect(published(dataDir)).toBe('first');
+  await edit(dataDir, 'fine');
+  expect((await asha.build(true)).failure).toBeNull();
+  expect(await (await visitor()).text()).toContain('>fine<');
+});
+
+/** A process that has ended and waits for its parent counts as ended. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+test('who stops a build, and a server that ends, leave no process behind', async () => {
+  const { dataDir, comeIn, close } = await openStudio();
+  const asha = await comeIn();
+  await edit(dataDir, 'HANG');
+  await asha.post('/publishing/build', { isToPublish: false });
+  const hanging = join(dataDir, 'hanging.txt');
+  await expect.poll(() => existsSync(hanging)).toBe(true);
+  await asha.post('/publishing/stop', {});
+  await expect.poll(async () => (await asha.state()).failure?.what).toBe('It was stopped.');
+  const first = Number(readFileSync(hanging, 'utf8'));
+  await asha.post('/publishing/build', { isToPublish: false });
+  await expect.poll(() => Number(readFileSync(hanging, 'utf8'))).not.toBe(first);
+  const second = Number(readFileSync(hanging, 'utf8'));
+  await close();
+  await expect.poll(() => isAlive(first) || isAlive(second)).toBe(false);
+});
+
+test('a restart serves what was published and keeps draft and preview', async () => {
+  const dataDir = await publishedStudio();
+  const before = await openStudio({ dataDir });
+  const asha = await before.comeIn();
+  await edit(dataDir, 'second');
+  const { preview } = await asha.build();
+  await before.close();
+  const after = await openStudio({ dataDir });
+  const ravi = await after.comeIn('ravi@studio.example', 'Ravi');
+  expect(await (await after.visitor()).text()).toContain('>first<');
+  expect(await ravi.state()).toMatchObject({
+    changes: [{ after: { text: 'second' } }],
+    preview: { id: preview!.id, isFresh: true },
+  });
+  expect((await ravi.post('/publishing/publish', { id: preview!.id })).status).toBe(200);
+  expect(await (await after.visitor()).text()).toContain('>second<');
+});
+
+test('a crash in the middle of publishing is finished by the next start', async () => {
+  const dataDir = await publishedStudio();
+  const before = await openStudio({ dataDir });
+  const asha = await before.comeIn();
+  await edit(dataDir, 'second');
+  const { preview } = await asha.build();
+  await before.close();
+  const { contentOf } = await import('./versions.ts');
+  const { id } = preview!;
+  const version = contentOf(join(dataDir, 'preview', id));
+  writeFileSync(join(dataDir, 'releases', 'swap.json'), JSON.stringify({ id, version }));
+  const after = await openStudio({ dataDir });
+  expect(await (await after.visitor()).text()).toContain('>second<');
+  expect(published(dataDir)).toBe('second');
+  expect(existsSync(join(dataDir, 'releases', 'swap.json'))).toBe(false);
+});
+
+test('five releases are kept, with the content of each and of nothing else', async () => {
+  const { dataDir, comeIn } = await openStudio();
+  const asha = await comeIn();
+  for (let n = 0; n < 7; n += 1) {
+    await edit(dataDir, `words ${n}`);
+    await asha.build(true);
+  }
+  const { versions } = await asha.state();
+  expect(versions).toHaveLength(5);
+  expect(versions.filter(({ canGoBack }) => canGoBack)).toHaveLength(4);
+  const kept = readdirSync(join(dataDir, 'content')).filter((name) => name !== 'current');
+  expect(kept).toHaveLength(5);
+});
+
+test('with CONTENT_DIR nothing is published, and the screen says who can', async () => {
+  const dataDir = await publishedStudio();
+  const contentDir = publishedContent({ dataDir, contentDir: undefined });
+  const { comeIn } = await openStudio({ dataDir, env: { CONTENT_DIR: contentDir } });
+  const asha = await comeIn();
+  expect((await asha.state()).cannot).toContain('npm run release');
+  expect((await asha.post('/publishing/build', { isToPublish: true })).status).toBe(409);
+});

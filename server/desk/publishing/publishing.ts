@@ -1,0 +1,122 @@
+/** The desk's addresses of publishing. */
+import { readFile, realpath } from 'node:fs/promises';
+import { extname, sep } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { pathIn } from '#server/drafts/names.ts';
+import { publishedContent } from '#server/drafts/published.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { contentType } from '#server/static/content-types.ts';
+import { recordAct } from '../acts.ts';
+import { readBody } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+import { launchFindings } from './launch.ts';
+import { clearMarker, readMarker, setMarker } from './marker.ts';
+import { listVersions } from './versions.ts';
+import type { Publishing, Stale } from './wire.ts';
+
+const id = z.object({ id: z.string().max(64) });
+const SHOWN = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
+
+export function createPublishing(context: DeskContext) {
+  const { config, site, now, drafts, publisher } = context;
+  const { dataDir } = config;
+  const publishing = new Hono<DeskEnv>();
+  const act = (who: string, what: string, detail?: string) =>
+    recordAct(context, { who, what, ...(detail && { detail }) });
+
+  publishing.get('/publishing', async (c) => {
+    const since = site.release?.since;
+    const answer: Publishing = {
+      now: now(),
+      standsSince: since ? Date.parse(since) : null,
+      ...(await publisher.state()),
+      versions: await listVersions(dataDir),
+    };
+    return c.json(answer);
+  });
+
+  publishing.post('/publishing/build', async (c) => {
+    const { isToPublish } = await readBody(c, z.object({ isToPublish: z.boolean() }));
+    const { name } = c.get('person');
+    await publisher.begin(name, isToPublish);
+    await act(name, isToPublish ? 'began to publish' : 'asked for a preview');
+    return c.json({}, 202);
+  });
+
+  publishing.post('/publishing/stop', async (c) => {
+    await readBody(c, z.object({}));
+    publisher.stop();
+    await act(c.get('person').name, 'stopped the new version');
+    return c.json({});
+  });
+
+  publishing.post('/publishing/publish', async (c) => {
+    const body = await readBody(c, id);
+    try {
+      await publisher.publish(body.id);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 409) throw error;
+      const stale: Stale = { error: error.message, changes: await publisher.changes() };
+      return c.json(stale, 409);
+    }
+    clearMarker(c);
+    await act(c.get('person').name, 'published', body.id);
+    return c.json({});
+  });
+
+  publishing.post('/publishing/back', async (c) => {
+    const body = await readBody(c, id);
+    await publisher.goBack(body.id);
+    await act(c.get('person').name, 'went back to', body.id);
+    return c.json({});
+  });
+
+  publishing.post('/publishing/discard', async (c) => {
+    await readBody(c, z.object({}));
+    await drafts.discard();
+    await act(c.get('person').name, 'took all changes back');
+    return c.json({});
+  });
+
+  publishing.get('/publishing/launch', async (c) =>
+    c.json(await launchFindings(await drafts.open(), dataDir)),
+  );
+
+  /** A picture of either side of a change: never larger than what the studio has put there. */
+  publishing.get('/publishing/picture/:side{before|after}/:file{.+}', async (c) => {
+    const { side, file } = c.req.param();
+    const folder = side === 'before' ? publishedContent(config) : drafts.folder;
+    const path = pathIn(folder, file);
+    if (!SHOWN.has(extname(path).toLowerCase())) throw notFound('This is no picture.');
+    const gone = () => {
+      throw notFound('This picture is gone.');
+    };
+    const real = await realpath(path).catch(gone);
+    if (!`${real}`.startsWith((await realpath(folder)) + sep)) gone();
+    const bytes = await readFile(real).catch(gone);
+    c.header('Content-Type', contentType(path));
+    return c.body(new Uint8Array(bytes as Buffer));
+  });
+
+  publishing.post('/publishing/look', async (c) => {
+    const body = await readBody(c, id);
+    if (publisher.previewRelease()?.id !== body.id) throw notFound('This preview is over.');
+    setMarker(c, body.id);
+    return c.json({});
+  });
+
+  /** Which release this browser is to be shown; asked by the server itself for each request that carries the marker. */
+  publishing.get('/publishing/shown', (c) => {
+    const marked = readMarker(c, context.isLocal);
+    const release = publisher.previewRelease();
+    return c.json({ id: release && marked === release.id ? release.id : null });
+  });
+
+  /** A link of the preview's note: back to the site as visitors see it. */
+  publishing.get('/publishing/leave', (c) => {
+    clearMarker(c);
+    return c.redirect(c.req.query('to') === 'desk' ? '/desk/publish' : '/', 303);
+  });
+  return publishing;
+}

@@ -1,0 +1,99 @@
+/** What the screen of publishing and the server say to each other, as JSON. Times are milliseconds since 1970. */
+
+/** One side of a change: words, or pictures by their addresses. */
+export type Side =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'pictures'; readonly sources: readonly string[] };
+
+export interface Changed {
+  /** Stays the same as long as the same thing is changed. */
+  readonly id: string;
+  readonly sentence: string;
+  readonly note: string;
+  readonly place: Place | null;
+  readonly before: Side | null;
+  readonly after: Side | null;
+}
+
+/** Where something is written: its name, and the address of its screen. */
+export interface Place {
+  readonly label: string;
+  readonly href: string;
+}
+
+export const STEPS = ['check', 'pictures', 'pages', 'whole'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A build that is under way. */
+export interface Job {
+  readonly by: string;
+  readonly startedAt: number;
+  /** Goes live by itself when it is whole and nothing else was changed meanwhile. */
+  readonly isToPublish: boolean;
+  readonly step: Step;
+  readonly done: number | null;
+  readonly of: number | null;
+  /** When each step before this one ended. */
+  readonly endedAt: Readonly<Partial<Record<Step, number>>>;
+  readonly changes: readonly string[];
+}
+
+export interface Problem {
+  readonly what: string;
+  readonly place: Place | null;
+}
+
+/** Why the last build did not come to its end. */
+export interface Failure {
+  readonly at: number;
+  readonly step: Step;
+  /** One line for whoever is no engineer. */
+  readonly what: string;
+  readonly problems: readonly Problem[];
+  /** The server's own words. */
+  readonly details: string;
+}
+
+/** A release that only the people of the desk can see. */
+export interface Preview {
+  readonly id: string;
+  readonly by: string;
+  readonly at: number;
+  /** False: the draft, or the site, has changed since. */
+  readonly isFresh: boolean;
+}
+
+export interface Version {
+  readonly id: string;
+  readonly at: number;
+  readonly what: string;
+  readonly by: string | null;
+  readonly isCurrent: boolean;
+  readonly canGoBack: boolean;
+}
+
+export interface Publishing {
+  readonly now: number;
+  /** Why nothing can be published here at all; null where it can. */
+  readonly cannot: string | null;
+  readonly standsSince: number | null;
+  readonly changes: readonly Changed[];
+  readonly job: Job | null;
+  readonly failure: Failure | null;
+  readonly preview: Preview | null;
+  readonly versions: readonly Version[];
+}
+
+/** Answer 409 to "publish": what was seen is not what would go live. */
+export interface Stale {
+  readonly error: string;
+  readonly changes: readonly Changed[];
+}
+
+export interface Launch {
+  readonly findings: readonly {
+    readonly who: 'owner' | 'designer' | 'host';
+    readonly what: string;
+    readonly place: Place | null;
+  }[];
+}

@@ -1,0 +1,72 @@
+/**
+ * Builds the draft as a release that nobody serves yet, for the desk, which starts it: `CONTENT_DIR` is the draft. Says on
+ * its output, a line of JSON each, which step it is at, how far, and how it ended.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '#server/config/config.ts';
+import { previewFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { watchParent } from '#server/startup/parent.ts';
+import { buildApart, readRecord } from './build-site.ts';
+import { checks } from './checks.ts';
+import { contentEnvironment } from './content-environment.ts';
+import { plainFault } from './fault.ts';
+import { publish, removeUnfinished } from './publish.ts';
+import { fingerprintOf } from './sources.ts';
+import { buildVariables } from './variables.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const PICTURES = /^pictures: (\d+) of (\d+)/;
+const PAGE = /^Prerender \(html\)/;
+
+async function build(into: string, report: string): Promise<string> {
+  const config = readConfig(process.env);
+  const folder = releasesFolder(config.dataDir);
+  Object.assign(process.env, contentEnvironment(config, folder), { CHECK_REPORT: report });
+  const { env } = process;
+  const variables = buildVariables(env, servedRelease(folder)?.variables ?? {});
+  let pages = 0;
+  const onLine = (line: string) => {
+    const [, done, of] = PICTURES.exec(line) ?? [];
+    if (done) say({ done: Number(done), of: Number(of) });
+    if (PAGE.test(line)) {
+      pages += 1;
+      say({ done: pages });
+    }
+  };
+  const print = (note: string) => void say({ note });
+  const onStep = (step: string) => void say({ step });
+  const options = { root, env, variables, print, isQuiet: true, isForced: true, onStep, onLine };
+  return buildApart(options, async (made) => {
+    say({ step: 'whole' });
+    const facts = { fingerprint: fingerprintOf(readRecord(made)!.sources), variables };
+    return publish({ ...checks(), folder, into, build: made, facts, now: Date.now(), print });
+  });
+}
+
+/** The faults that the check of the content has found. */
+function problemsIn(report: string): unknown[] {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as unknown[];
+  } catch {
+    return [];
+  }
+}
+
+const parent = Number(process.env.BUILD_PARENT);
+if (parent) watchParent(parent, () => process.exit(1));
+const into = previewFolder(readConfig(process.env).dataDir);
+const report = join(into, '.report.json');
+try {
+  mkdirSync(into, { recursive: true, mode: 0o700 });
+  removeUnfinished(into);
+  rmSync(report, { force: true });
+  const id = await build(into, report);
+  for (const name of readdirSync(into))
+    if (name !== id && /^\d/.test(name)) rmSync(join(into, name), { recursive: true, force: true });
+  say({ id });
+} catch (error) {
+  say({ fault: plainFault(error), problems: problemsIn(report) });
+  process.exitCode = 1;
+}

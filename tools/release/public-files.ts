@@ -1,0 +1,39 @@
+/** Fills the folder of files that are served as they are, for a content that is not the checkout's. */
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const MEDIA = 'media';
+
+/** Encoded pictures never change under their name: those that were made already are shared, not made again. */
+function shareMedia(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from)) {
+    const target = join(to, name);
+    if (name.endsWith('.partial') || existsSync(target)) continue;
+    try {
+      linkSync(join(from, name), target);
+    } catch {
+      copyFileSync(join(from, name), target);
+    }
+  }
+}
+
+/**
+ * @param root the project, whose `public/` it is made of
+ * @param former folder of the site that is served: its pictures are taken over
+ */
+export function placePublicFiles(root: string, folder: string, former: string | undefined): void {
+  const source = join(root, 'public');
+  mkdirSync(join(folder, MEDIA), { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name !== MEDIA) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(source.length + 1);
+    if (!entry.isFile() || name.startsWith(MEDIA)) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    copyFileSync(path, join(folder, name));
+  }
+  if (former) shareMedia(join(former, MEDIA), join(folder, MEDIA));
+  shareMedia(join(source, MEDIA), join(folder, MEDIA));
+}

@@ -1,0 +1,65 @@
+/**
+ * Stands in for preview.ts in tests: the small site of what `CONTENT_DIR/home.yaml` says, in no time. `node small-preview.ts
+ * <ms>` takes so long. Where the words hold FAULT, FULL, CRASH or HANG, it ends that way.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { previewFolder, releasesFolder } from '#server/releases/folder.ts';
+import { watchParent } from '#server/startup/parent.ts';
+import { publish } from '../publish.ts';
+import { fingerprintOf, readSources } from '../sources.ts';
+import { STUDIO, siteOf, write } from './small-site.ts';
+
+const { CONTENT_DIR = '', DATA_DIR = '', BUILD_PARENT } = process.env;
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+watchParent(Number(BUILD_PARENT), () => process.exit(1));
+const words = readFileSync(join(CONTENT_DIR, 'home.yaml'), 'utf8');
+const file = 'content/home.yaml';
+
+say({ step: 'check' });
+await pause(Number(process.argv[2] ?? 0));
+if (words.includes('HANG')) {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  writeFileSync(join(DATA_DIR, 'hanging.txt'), String(child.pid));
+  await pause(600_000);
+}
+if (words.includes('CRASH')) process.kill(process.pid, 'SIGKILL');
+if (words.includes('FULL'))
+  say({ fault: 'The disk is full: make room, then run it again.', problems: [] });
+else if (words.includes('FAULT'))
+  say({
+    fault: 'The content has a fault.',
+    problems: [{ file, line: 1, field: 'hero › 2 › headline', message: 'is too long.' }],
+  });
+else {
+  say({ step: 'pictures' });
+  say({ done: 1, of: 2 });
+  const root = mkdtempSync(join(tmpdir(), 'small-preview-'));
+  say({ step: 'pages' });
+  const sources = readSources(root);
+  write(join(root, 'client'), siteOf(words.trim()));
+  write(root, {
+    'studio.json': JSON.stringify(STUDIO),
+    'sources.json': JSON.stringify({ sources, variables: {} }),
+  });
+  say({ step: 'whole' });
+  const into = previewFolder(DATA_DIR);
+  const id = await publish({
+    folder: releasesFolder(DATA_DIR),
+    into,
+    build: root,
+    facts: { fingerprint: fingerprintOf(sources), variables: {} },
+    now: Date.now(),
+    print: () => {},
+    expected: [],
+    pageBytes: 10_000,
+  });
+  for (const name of readdirSync(into))
+    if (name !== id && /^\d/.test(name)) rmSync(join(into, name), { recursive: true });
+  rmSync(root, { recursive: true });
+  say({ id });
+}
+process.exit();
