@@ -28,12 +28,14 @@ export function variantFiles(key: string, { base, width }: EncodedPicture): stri
 /**
  * Encodes what is missing of one picture. A whole variant of that name is up to date: the name holds a hash of its content.
  * @param folder where the variants are written to, below `media/`
+ * @param former what was said of it before: of the same name, it is still true
  * @throws PictureFault when the photo cannot be read or a variant not be written
  */
 export async function encode(
   source: Source,
   folder: string,
   settings: Settings,
+  former?: EncodedPicture,
 ): Promise<EncodedPicture> {
   const bytes = await readFile(contentFile(source.file));
   const refuse = (cause: unknown): never => {
@@ -49,12 +51,10 @@ export async function encode(
   const image = square ? whole.extract(square) : whole;
   const { width, height } = square ?? autoOrient;
   const hash = hashOf(bytes, settings, hasAlpha, cut);
-  const picture: EncodedPicture = {
-    base: `/media/${urlName(source.key)}-${hash}`,
-    width,
-    height,
-    colour: await meanColour(image).catch(refuse),
-  };
+  const base = `/media/${urlName(source.key)}-${hash}`;
+  const isKnown = former?.base === base && former.width === width && former.height === height;
+  const colour = isKnown ? former.colour : await meanColour(image).catch(refuse);
+  const picture: EncodedPicture = { base, width, height, colour };
   const missing = [];
   for (const name of variantFiles(source.key, picture)) {
     const path = join(folder, name);

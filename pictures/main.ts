@@ -7,7 +7,7 @@ import { cutsIn } from './cuts.ts';
 import { encode, variantFiles } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
-import type { EncodedPicture, Manifest } from './manifest.ts';
+import { type EncodedPicture, type Manifest, readManifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
@@ -21,6 +21,7 @@ const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
 const wall = wallColour(await words('brand'));
 
+const former = formerPictures();
 const started = performance.now();
 try {
   await publish();
@@ -58,6 +59,15 @@ function refuseTwins(files: readonly string[]) {
   if (lines.length > 0) throw new PictureFault(lines.join('\n'));
 }
 
+/** What the manifest says so far; the checkout's where there is none yet. */
+function formerPictures(): Manifest['pictures'] {
+  try {
+    return readManifest().pictures;
+  } catch {
+    return {};
+  }
+}
+
 /** Encodes as many pictures at once as there are processors. Photos that cannot be read are named together; a full disk ends it. */
 async function encodeAll(sources: readonly Source[]): Promise<Record<string, EncodedPicture>> {
   const made = new Map<string, EncodedPicture>();
@@ -67,7 +77,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
     for (let source = queue.shift(); source; source = queue.shift()) {
       try {
         const settings = settingsFor(source.key, leastEffort, wall);
-        made.set(source.key, await encode(source, PUBLIC_FOLDER, settings));
+        made.set(source.key, await encode(source, PUBLIC_FOLDER, settings, former[source.key]));
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {
           queue.length = 0;

@@ -54,7 +54,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     '?': () => openList(true),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <div className={pathname.startsWith('/enquiry/') ? 'frame one' : 'frame'}>
       <a className="skip" href="#main">

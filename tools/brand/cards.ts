@@ -7,6 +7,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
+import { takeFormer } from '#tools/postbuild/former.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { ARCH } from './icons.ts';
 
@@ -102,7 +103,12 @@ async function draw(card: DrawnCard, client: string, files: Record<Face, string>
 
 /** Writes the cards that are missing below `client`, the folder of the built pages with their pictures. */
 export async function drawCards(cards: readonly DrawnCard[], client: string, ofBrand?: Brand) {
-  const missing = cards.filter(({ address }) => !existsSync(join(client, address)));
+  const missing: DrawnCard[] = [];
+  for (const card of cards) {
+    const file = join(client, card.address);
+    // Its address says all that is drawn.
+    if (!existsSync(file) && !(await takeFormer(card.address, file))) missing.push(card);
+  }
   if (missing.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {

@@ -64,7 +64,22 @@ const unusedKeyframes = (css: string) =>
  * The whole sheet repeats them, so the cascade comes out the same.
  */
 export function criticalCss(css: string, html: string): string {
-  const isMet = meets(namesIn(html));
+  const names = namesIn(html);
+  // Most pages name what others name too, as far as the sheet is concerned.
+  const key = JSON.stringify([
+    css,
+    ...Object.values(names).map((set: ReadonlySet<string>) =>
+      [...set].filter((name) => css.includes(name)).sort(),
+    ),
+  ]);
+  const known = made.get(key) ?? makeCriticalCss(css, names);
+  made.set(key, known);
+  return known;
+}
+const made = new Map<string, string>();
+
+function makeCriticalCss(css: string, names: Names): string {
+  const isMet = meets(names);
   const minify = (code: Uint8Array, options: object) =>
     transform({ filename: 'critical.css', code, minify: true, ...options }).code;
   const visitor = {

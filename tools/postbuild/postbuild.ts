@@ -49,7 +49,7 @@ export async function finish(client: string) {
   for (const file of await find(client, 'assets/*.css'))
     if (!linked.has(file.slice(client.length))) await rm(file);
   await drawCards(facts.cards ?? [], client);
-  await compressFiles(await find(client, '**/*.*'));
+  await compressFiles(client, await find(client, '**/*.*'));
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
 }
 
