@@ -209,6 +209,36 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   expect(draft(desk, 'plan.svg')).toBe(WALLS);
 });
 
+test('a scanned sheet is shown as paper and ink, by day and by night', async ({ page, desk }) => {
+  await openPlan(page, desk);
+  const sheet = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#fff' },
+  })
+    .composite([
+      {
+        input: { create: { width: 500, height: 300, channels: 3, background: '#111' } },
+        left: 150,
+        top: 150,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'choose one' }).click();
+  await (await chooser).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer: sheet });
+  await expect(page.getByText('Kept as a picture', { exact: false })).toBeVisible();
+  const middle = async () => {
+    const shot = await page.locator('.plan-paper img').screenshot();
+    const { channels } = await sharp(shot)
+      .extract({ left: 100, top: 100, width: 9, height: 9 })
+      .stats();
+    return channels[0]!.mean;
+  };
+  await expect.poll(middle).toBeLessThan(60);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(middle).toBeGreaterThan(110);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('a tap puts the picture there, a finger moves it, nothing scrolls sideways', async ({
