@@ -14,6 +14,5 @@ export default {
     ...(await collectionPaths()),
     '/404',
   ],
-  buildEnd: ({ reactRouterConfig }) =>
-    finish(join(reactRouterConfig.buildDirectory, 'client'), join('build', 'client')),
+  buildEnd: ({ reactRouterConfig }) => finish(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -35,5 +35,5 @@ export async function buildBaseline(build: string, baseline: string) {
     const html = readFileSync(page, 'utf8');
     writeFileSync(page, baselinePage(html, styleOf(client, html)));
   }
-  await compressFiles(pages);
+  await compressFiles(client, pages);
 }

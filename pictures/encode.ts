@@ -28,14 +28,14 @@ export function variantFiles(key: string, { base, width }: EncodedPicture): stri
 /**
  * Encodes what is missing of one picture. A whole variant of that name is up to date: the name holds a hash of its content.
  * @param folder where the variants are written to, below `media/`
- * @param before what the last run said of it: the colour of the same picture is taken from there, not out of its pixels
+ * @param former what was said of it before: of the same name, it is still true
  * @throws PictureFault when the photo cannot be read or a variant not be written
  */
 export async function encode(
   source: Source,
   folder: string,
   settings: Settings,
-  before?: EncodedPicture,
+  former?: EncodedPicture,
 ): Promise<EncodedPicture> {
   const bytes = await readFile(contentFile(source.file));
   const refuse = (cause: unknown): never => {
@@ -52,7 +52,8 @@ export async function encode(
   const { width, height } = square ?? autoOrient;
   const hash = hashOf(bytes, settings, hasAlpha, cut);
   const base = `/media/${urlName(source.key)}-${hash}`;
-  const colour = before?.base === base ? before.colour : await meanColour(image).catch(refuse);
+  const isKnown = former?.base === base && former.width === width && former.height === height;
+  const colour = isKnown ? former.colour : await meanColour(image).catch(refuse);
   const picture: EncodedPicture = { base, width, height, colour };
   const missing = [];
   for (const name of variantFiles(source.key, picture)) {

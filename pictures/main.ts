@@ -7,7 +7,7 @@ import { cutsIn } from './cuts.ts';
 import { encode, variantFiles } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
-import type { EncodedPicture, Manifest } from './manifest.ts';
+import { type EncodedPicture, type Manifest, readManifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
@@ -21,8 +21,8 @@ const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
 const wall = wallColour(await words('brand'));
-const lastPictures = await readLastPictures();
 
+const former = formerPictures();
 const started = performance.now();
 try {
   await publish();
@@ -52,21 +52,21 @@ async function publish() {
   );
 }
 
-/** What the last run made; nothing where there was none, or it was cut off. */
-async function readLastPictures(): Promise<Readonly<Record<string, EncodedPicture>>> {
-  try {
-    return (JSON.parse(await readFile(manifestFile(), 'utf8')) as Manifest).pictures;
-  } catch {
-    return {};
-  }
-}
-
 function refuseTwins(files: readonly string[]) {
   const lines = samePictures(files).map(
     ([one, other]) =>
       `${one.file} and ${other.file} have one name, so no page can tell which is meant. Rename or remove one.`,
   );
   if (lines.length > 0) throw new PictureFault(lines.join('\n'));
+}
+
+/** What the manifest says so far; the checkout's where there is none yet. */
+function formerPictures(): Manifest['pictures'] {
+  try {
+    return readManifest().pictures;
+  } catch {
+    return {};
+  }
 }
 
 /** Encodes as many pictures at once as there are processors. Photos that cannot be read are named together; a full disk ends it. */
@@ -79,8 +79,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
       const [source] = twins as [Source];
       try {
         const settings = settingsFor(source.key, leastEffort, wall);
-        const before = lastPictures[source.key];
-        const picture = await encode(source, PUBLIC_FOLDER, settings, before);
+        const picture = await encode(source, PUBLIC_FOLDER, settings, former[source.key]);
         for (const { key } of twins) made.set(key, picture);
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {

@@ -54,7 +54,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     '?': () => openList(true),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
-  // In braces: newer browsers return a promise here, which React would take for a clean-up.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);

@@ -60,6 +60,8 @@ const LIST: readonly (readonly [keys: string, what: string])[] = [
   ['r', 'Write a reply'],
   ['Ctrl Enter', 'Send the reply'],
   ['n', 'Private note'],
+  ['[  ]', 'On a plan: turn by 5°'],
+  ['-  =', 'On a plan: see narrower, wider'],
   ['Esc', 'Leave without change'],
   ['?', 'This list'],
 ];

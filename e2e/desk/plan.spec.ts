@@ -102,7 +102,7 @@ test('a dot is dragged to where the camera stood, its ring to where it looked, i
   // What was published has not changed.
   expect(views(desk).views).toHaveLength(1);
   await page.reload();
-  await expect(page.getByLabel('Looks')).toHaveValue('90');
+  await expect(page.getByRole('spinbutton', { name: 'Looks' })).toHaveValue('90');
 });
 
 test('all of it works by key and by number, and is said', async ({ page, desk }) => {
@@ -122,15 +122,15 @@ test('all of it works by key and by number, and is said', async ({ page, desk })
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [306, 360], heading: 5, fov: 62 });
-  await page.getByLabel('Looks').fill('200');
-  await page.getByLabel('Sees wide').fill('48');
+  await page.getByRole('spinbutton', { name: 'Looks' }).fill('200');
+  await page.getByRole('spinbutton', { name: 'Sees wide' }).fill('48');
   await page.getByLabel('From height').fill('1.3');
   await page.getByLabel('From left').fill('2.5');
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [150, 360], heading: 200, fov: 48, z: 1.3 });
   // Keys do nothing to the dot while one types.
-  await page.getByLabel('Looks').press('ArrowLeft');
+  await page.getByRole('spinbutton', { name: 'Looks' }).press('ArrowLeft');
   expect(viewOf(desk, '01.jpg')?.page).toEqual([150, 360]);
   // A picture that is not placed: Enter puts it into its room, where the arrows take over.
   await page.getByRole('button', { name: /The counter/ }).press('Enter');
@@ -195,18 +195,48 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   await expect(page.getByText('0 of 3 pictures stand on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).not.toMatch(/script|onload|taken/);
   await page.getByRole('button', { name: 'Scale and north' }).click();
-  await page.getByLabel('The line is so long, in metres').fill('8');
+  await page.getByLabel('Its length in metres').fill('8');
   await page.getByRole('button', { name: 'That is the scale' }).click();
-  await page.getByLabel('North lies', { exact: false }).fill('30');
+  await page.getByRole('spinbutton', { name: 'North, in degrees' }).fill('30');
   // The line goes over two fifths of 1,200.
   await expect.poll(() => views(desk)).toMatchObject({ unit: 60, north: 30 });
   await page.getByRole('slider', { name: 'North' }).press(']');
   await expect.poll(() => views(desk).north).toBe(35);
   await page.getByRole('button', { name: 'Other end of the line' }).press('Shift+ArrowRight');
-  await expect(page.getByLabel('The line is so long, in metres')).not.toHaveValue('8.00');
+  await expect(page.getByLabel('Its length in metres')).not.toHaveValue('8.00');
   await page.getByRole('button', { name: 'Put the former plan back' }).click();
   await expect(page.getByText('1 of 3 pictures stand on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).toBe(WALLS);
+});
+
+test('a scanned sheet is shown as paper and ink, by day and by night', async ({ page, desk }) => {
+  await openPlan(page, desk);
+  const sheet = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#fff' },
+  })
+    .composite([
+      {
+        input: { create: { width: 500, height: 300, channels: 3, background: '#111' } },
+        left: 150,
+        top: 150,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'choose one' }).click();
+  await (await chooser).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer: sheet });
+  await expect(page.getByText('Kept as a picture', { exact: false })).toBeVisible();
+  const middle = async () => {
+    const shot = await page.locator('.plan-paper img').screenshot();
+    const { channels } = await sharp(shot)
+      .extract({ left: 100, top: 100, width: 9, height: 9 })
+      .stats();
+    return channels[0]!.mean;
+  };
+  await expect.poll(middle).toBeLessThan(60);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(middle).toBeGreaterThan(110);
 });
 
 test.describe('on a phone', () => {
@@ -220,6 +250,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: /Green tiles/ }).tap();
+    await page.locator('.board').evaluate((board) => board.scrollIntoView({ block: 'start' }));
     const paper = (await page.locator('.plan-paper').boundingBox())!;
     await page.touchscreen.tap(paper.x + paper.width / 2, paper.y + paper.height * 0.7);
     await expect.poll(() => viewOf(desk, '03.jpg')?.page[1]).toBeCloseTo(630, -1);
@@ -239,23 +270,23 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 390])
-    test.describe(`axe, ${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 } });
-      test(`finds nothing in the plan, ${colorScheme}, ${width} px`, async ({ page, desk }) => {
-        await openPlan(page, desk);
-        const check = async () => {
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual(
-            [],
-          );
-        };
-        await check();
-        await page.getByRole('button', { name: 'Scale and north' }).click();
-        await check();
-        await page.goto(`${desk.origin}/desk/films`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await check();
-      });
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const)
+  test.describe(`axe, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
+    test(`finds nothing in plan and films, ${colorScheme}, ${width} px`, async ({ page, desk }) => {
+      await openPlan(page, desk);
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+      };
+      await check();
+      await page.getByRole('button', { name: 'Scale and north' }).click();
+      await check();
+      await page.goto(`${desk.origin}/desk/films`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await check();
     });
+  });

@@ -13,7 +13,6 @@ export interface DeskContext {
   readonly database: Pick<DatabaseClient, 'call'>;
   readonly outbox: Pick<Outbox, 'wake'>;
   readonly config: Config;
-  readonly drafts: Drafts;
   /** What is served just now: read anew for each request. */
   readonly site: {
     readonly studio: Studio;
@@ -21,6 +20,7 @@ export interface DeskContext {
     /** Looks at once whether another release is current. */
     readonly take?: () => void;
   };
+  readonly drafts: Drafts;
   readonly publisher: Publisher;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixture } from '#tools/content/fixture.ts';
 import { brandOf } from './brand.ts';
 import { drawCards } from './cards.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(join(client, CARD.picture));
   // Once: the drawing library keeps the faces of the first drawing as long as the process lives.
-  await drawCards([CARD], client, { brand });
+  await drawCards([CARD], client, brand);
 });
 afterAll(() => rm(client, { recursive: true }));
 
@@ -59,21 +59,24 @@ test('a card that the build before drew is taken over, unless it was cut off', a
   const next = await mkdtemp(join(tmpdir(), 'cards-'));
   await mkdir(join(next, 'media'));
   await copyFile(join(client, CARD.picture), join(next, CARD.picture));
-  await drawCards([CARD], next, { before: client, brand });
+  vi.stubEnv('PUBLIC_FORMER', client);
+  await drawCards([CARD], next, brand);
   expect(await readFile(join(next, CARD.address))).toEqual(await readFile(file));
 
   const cutOff = await mkdtemp(join(tmpdir(), 'cards-'));
   await mkdir(join(cutOff, 'media'));
   await writeFile(join(cutOff, CARD.address), (await readFile(file)).subarray(0, 5000));
   await rm(join(next, CARD.address));
-  await drawCards([CARD], next, { before: cutOff, brand });
+  vi.stubEnv('PUBLIC_FORMER', cutOff);
+  await drawCards([CARD], next, brand);
+  vi.unstubAllEnvs();
   expect(await sharp(join(next, CARD.address)).metadata()).toMatchObject({ width: 1200 });
 });
 
 test('a card that is there is not drawn again, and none asks for nothing', async () => {
   const { mtimeMs } = await stat(file);
-  await drawCards([CARD], client, { brand });
-  await drawCards([], client, { brand });
+  await drawCards([CARD], client, brand);
+  await drawCards([], client, brand);
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
   expect(await readdir(join(client, 'media'))).toEqual(['shah.jpg', 'share-shah-1200.jpg']);
 });

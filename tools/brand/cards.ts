@@ -1,13 +1,13 @@
 /** Draws the cards that shared links show, at the end of a build; no browser is needed for it. */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
-import { isWhole } from '#pictures/whole.ts';
+import { takeFormer } from '#tools/postbuild/former.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { ARCH } from './icons.ts';
 
@@ -101,24 +101,13 @@ async function draw(card: DrawnCard, client: string, files: Record<Face, string>
     .toFile(join(client, card.address));
 }
 
-interface DrawOptions {
-  /** Folder of the pages of the build before: a card's address says what is on it, so one that is whole there is taken over. */
-  readonly before?: string | undefined;
-  readonly brand?: Brand;
-}
-
 /** Writes the cards that are missing below `client`, the folder of the built pages with their pictures. */
-export async function drawCards(
-  cards: readonly DrawnCard[],
-  client: string,
-  { before, brand: ofBrand }: DrawOptions = {},
-) {
+export async function drawCards(cards: readonly DrawnCard[], client: string, ofBrand?: Brand) {
   const missing: DrawnCard[] = [];
   for (const card of cards) {
-    const made = before && join(before, card.address);
-    if (existsSync(join(client, card.address))) continue;
-    if (made && (await isWhole(made))) await copyFile(made, join(client, card.address));
-    else missing.push(card);
+    const file = join(client, card.address);
+    // Its address says all that is drawn.
+    if (!existsSync(file) && !(await takeFormer(card.address, file))) missing.push(card);
   }
   if (missing.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));

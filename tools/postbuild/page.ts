@@ -15,7 +15,13 @@ export const addJsonLd = (html: string, data: unknown) =>
   );
 
 /** A script as small as it gets. */
-export const minified = (code: string) => minifySync('inline.js', code).code.trim();
+export function minified(code: string): string {
+  const known = small.get(code) ?? minifySync('inline.js', code).code.trim();
+  small.set(code, known);
+  return known;
+}
+/** Most pages carry the same scripts. */
+const small = new Map<string, string>();
 
 /** Makes the page's inline scripts small. */
 export const minifyScripts = (html: string) =>

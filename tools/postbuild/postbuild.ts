@@ -29,9 +29,8 @@ const find = async (folder: string, pattern: string | readonly string[]) =>
 /**
  * Finishes the site.
  * @param client folder of the built pages; the server's facts are written beside it, last, as the sign of a whole build
- * @param before the same folder of the build before: what it has already is not drawn or compressed again
  */
-export async function finish(client: string, before?: string) {
+export async function finish(client: string) {
   await renewIcons(client);
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   for (const file of await find(client, [FACTS, ...UNUSED])) await rm(file);
@@ -49,8 +48,8 @@ export async function finish(client: string, before?: string) {
   // React Router moves the prerenderer's own copy here too; nothing links it.
   for (const file of await find(client, 'assets/*.css'))
     if (!linked.has(file.slice(client.length))) await rm(file);
-  await drawCards(facts.cards ?? [], client, { before });
-  await compressFiles(await find(client, '**/*.*'), client, before);
+  await drawCards(facts.cards ?? [], client);
+  await compressFiles(client, await find(client, '**/*.*'));
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
 }
 

@@ -34,6 +34,9 @@ export function placePublicFiles(root: string, folder: string, former: string | 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     copyFileSync(path, join(folder, name));
   }
+  const manifest = join(folder, '..', 'manifest.json');
+  const known = join(root, 'pictures', 'manifest.json');
+  if (!existsSync(manifest) && existsSync(known)) copyFileSync(known, manifest);
   if (former) shareMedia(join(former, MEDIA), join(folder, MEDIA));
   shareMedia(join(source, MEDIA), join(folder, MEDIA));
 }

@@ -1,23 +1,13 @@
 /** The films of the site: where each plays, and how another one takes its place. */
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { FilmClip, FilmJob, FilmPlace, FilmsView } from '#server/desk/films/wire.ts';
-import { ask, queries } from '../../api.ts';
+import type { FilmClip, FilmJob, FilmPlace } from '#server/desk/films/wire.ts';
+import { ask } from '../../api.ts';
 import { upload } from '../plan/upload.ts';
 import { CutFilm } from './cut-film.tsx';
+import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films.css';
 
-const POLL_MS = 1500;
-
-const useFilms = () =>
-  useQuery({
-    queryKey: ['films'],
-    queryFn: () => ask<FilmsView>('/films'),
-    refetchInterval: ({ state }) => (state.data?.job?.is === 'running' ? POLL_MS : false),
-  });
-const refresh = () => queries.invalidateQueries({ queryKey: ['films'] });
-
-export const posterOf = ({ name, stamp }: FilmPlace) => `/desk/api/films/${name}/poster?${stamp}`;
+const posterOf = ({ name, stamp }: FilmPlace) => `/desk/api/films/${name}/poster?${stamp}`;
 
 export function FilmsScreen() {
   const { data, error } = useFilms();
@@ -67,7 +57,7 @@ export function FilmsScreen() {
               type="button"
               className="underlined"
               disabled={missing !== null}
-              aria-label={`Another film for ${each.caption}${each.isNight ? ', by night' : ''}`}
+              aria-label={`${each.stamp ? 'Another film' : 'Take a film'}: ${each.caption}${each.isNight ? ', by night' : ''}`}
               onClick={() => {
                 setChosen(each.name);
                 window.scrollTo({ top: 0 });
@@ -101,7 +91,7 @@ function Job({
           <button
             type="button"
             className="underlined"
-            onClick={() => void ask('/films/job', undefined, 'DELETE').then(refresh)}
+            onClick={() => void ask('/films/job', undefined, 'DELETE').then(refreshFilms)}
           >
             Stop
           </button>
@@ -179,7 +169,7 @@ function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
           onMake={(piece) =>
             void attempt(async () => {
               await ask(`/films/${place.name}`, piece);
-              await refresh();
+              await refreshFilms();
               onDone();
             })
           }

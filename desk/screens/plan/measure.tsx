@@ -167,7 +167,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
       </p>
       <div className="pair">
         <label className="field">
-          <span>The line is so long, in metres</span>
+          <span>Its length in metres</span>
           <input
             type="number"
             inputMode="decimal"
@@ -183,7 +183,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
         </button>
       </div>
       <label className="field">
-        <span>North lies so many degrees right of the sheet’s top</span>
+        <span>North, in degrees right of the sheet’s top</span>
         <input
           type="number"
           inputMode="numeric"

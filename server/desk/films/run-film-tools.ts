@@ -73,21 +73,17 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-let isThere: Promise<boolean> | undefined;
-/** Null when films can be made on this machine. */
+/** The PATH on which both were found. */
+let foundOn: string | undefined;
+/** Null when films can be made on this machine; somebody may install ffmpeg while the server runs. */
 export async function whatIsMissing(): Promise<string | null> {
-  const ask = () =>
-    Promise.all(
-      ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], { timeMs: PROBE_MS })),
-    ).then(
-      (all) => all.every(({ code }) => code === 0),
-      () => false,
-    );
-  isThere ??= ask();
-  if (await isThere) return null;
-  // Somebody may install it meanwhile.
-  isThere = undefined;
-  return MISSING;
+  if (foundOn !== undefined && foundOn === process.env.PATH) return null;
+  const all = await Promise.all(
+    ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], { timeMs: PROBE_MS })),
+  ).catch(() => []);
+  if (all.length === 0 || all.some(({ code }) => code !== 0)) return MISSING;
+  foundOn = process.env.PATH;
+  return null;
 }
 
 /** What a file of a camera is read as, by its first bytes; nothing else is handed to ffmpeg. */

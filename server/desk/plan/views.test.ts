@@ -66,9 +66,17 @@ describe('views.json', () => {
     expect(measureOf(other).metre).toBeNull();
   });
 
-  test('rooms lie where their names stand', () => {
-    for (const { name, areas } of roomsOf(joshi)) {
-      const { at } = joshi.rooms!.find((room) => room.name === name)!;
+  test.each([
+    'residential/joshi-residence',
+    // Turned against its scene.
+    'residential/patil-residence',
+    'commercial/salon-project',
+  ])('rooms lie where their names stand: %s', (project) => {
+    const told = parseViews(
+      readFileSync(`tools/content/fixture/content/projects/${project}/views.json`, 'utf8'),
+    );
+    for (const { name, areas } of roomsOf(told)) {
+      const { at } = told.rooms!.find((room) => room.name === name)!;
       expect(
         areas.some(([l, t, r, b]) => l <= at[0] && at[0] <= r && t <= at[1] && at[1] <= b),
         name,

@@ -62,14 +62,42 @@ export const measureOf = ({ unit, unmeasured, north }: Views): Measure => ({
 
 const rounded = (n: number, digits: number) => Number(n.toFixed(digits));
 
-/** The scene's own coordinates of a point, where the file tells them of another one: y goes up. */
+/** Between the scene's metres (y up) and the drawing: w = turn · z + shift, as complex numbers with z = x - iy. */
+interface Frame {
+  readonly turn: Point;
+  readonly shift: Point;
+}
+const times = ([a, b]: Point, [c, d]: Point): Point => [a * c - b * d, a * d + b * c];
+
+/** As the views tell it that know both; a plan may be turned against its scene. */
+function frameOf({ unit, views }: Views): Frame | null {
+  const known = views.filter(({ x, y }) => x !== undefined && y !== undefined);
+  if (known.length === 0) return null;
+  const mean = (of: (view: Views['views'][number]) => number) =>
+    known.reduce((sum, view) => sum + of(view), 0) / known.length;
+  const z: Point = [mean(({ x }) => x!), mean(({ y }) => -y!)];
+  const w: Point = [mean(({ page }) => page[0]), mean(({ page }) => page[1])];
+  let [sum, size]: [Point, number] = [[0, 0], 0];
+  for (const { x, y, page } of known) {
+    const [p, q] = [x! - z[0], -y! - z[1]];
+    const part = times([page[0] - w[0], page[1] - w[1]], [p, -q]);
+    sum = [sum[0] + part[0], sum[1] + part[1]];
+    size += p * p + q * q;
+  }
+  const angle = size > 0.01 ? Math.atan2(sum[1], sum[0]) : 0;
+  const turn: Point = [unit * Math.cos(angle), unit * Math.sin(angle)];
+  const moved = times(turn, z);
+  return { turn, shift: [w[0] - moved[0], w[1] - moved[1]] };
+}
+
+/** The scene's own coordinates of a point, where the file tells those of others. */
 function sceneAt(views: Views, [left, top]: Point): { x?: number; y?: number } {
-  const known = views.views.find(({ x, y }) => x !== undefined && y !== undefined);
-  if (!known) return {};
-  return {
-    x: rounded(known.x! + (left - known.page[0]) / views.unit, 3),
-    y: rounded(known.y! - (top - known.page[1]) / views.unit, 3),
-  };
+  const frame = frameOf(views);
+  if (!frame) return {};
+  const { turn, shift } = frame;
+  const [p, q] = times([left - shift[0], top - shift[1]], [turn[0], -turn[1]]);
+  const size = views.unit * views.unit;
+  return { x: rounded(p / size, 3), y: rounded(-q / size, 3) };
 }
 
 /** Places a picture, or (null) takes it off the plan. */
@@ -137,12 +165,17 @@ export function onNewDrawing(views: Views, before: Box | null, now: Box): Views 
 
 /** The rooms whose floor the file tells, in the drawing's units. */
 export function roomsOf(views: Views): Room[] {
-  const known = views.views.find(({ x, y }) => x !== undefined && y !== undefined);
-  if (!known) return [];
-  const left = (x: number) => known.page[0] + (x - known.x!) * views.unit;
-  const top = (y: number) => known.page[1] - (y - known.y!) * views.unit;
+  const frame = frameOf(views);
+  if (!frame) return [];
+  const place = (x: number, y: number): Point => {
+    const [p, q] = times(frame.turn, [x, -y]);
+    return [p + frame.shift[0], q + frame.shift[1]];
+  };
   return (views.rooms ?? []).map(({ name, rects = [] }) => ({
     name,
-    areas: rects.map(([x0, y0, x1, y1]) => [left(x0), top(y1), left(x1), top(y0)] as const),
+    areas: rects.map(([x0, y0, x1, y1]) => {
+      const [[a, b], [c, d]] = [place(x0, y0), place(x1, y1)];
+      return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)] as const;
+    }),
   }));
 }

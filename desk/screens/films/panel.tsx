@@ -1,0 +1,25 @@
+/** The films of the site on the screen of the projects: how many there are, and the way to them. */
+import { Link } from 'react-router';
+import { useFilms } from './use-films.ts';
+
+export function FilmsPanel() {
+  const { data } = useFilms();
+  if (!data) return null;
+  const { places, job, missing } = data;
+  const made = places.filter(({ stamp }) => stamp).length;
+  return (
+    <section className="films-panel" aria-labelledby="films-panel">
+      <h2 id="films-panel">Films of the site</h2>
+      <p className={made < places.length ? 'late' : 'hint'}>
+        {job?.is === 'running'
+          ? 'One is being made.'
+          : missing !== null
+            ? 'This machine lacks what it takes to make films.'
+            : `${made} of ${places.length} are there.`}
+      </p>
+      <Link className="underlined strong" to="/films">
+        To the films
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** The plan on a project's own screen: what it shows, and the way to it. */
+import { Link } from 'react-router';
+import { planPath, usePlan } from './use-plan.ts';
+import '../../styles/plan.css';
+
+export function PlanPanel({ slug }: { readonly slug: string }) {
+  const { data } = usePlan(slug);
+  if (!data) return null;
+  const { drawing, pictures, measure } = data;
+  const placed = pictures.filter(({ standpoint }) => standpoint).length;
+  const isWhole = placed === pictures.length && measure.metre !== null;
+  return (
+    <section className="plan-panel" aria-labelledby="plan-panel">
+      {drawing && (
+        <img
+          src={`/desk/api${planPath(slug)}/drawing?${drawing.stamp}`}
+          alt=""
+          width={drawing.viewBox[2]}
+          height={drawing.viewBox[3]}
+        />
+      )}
+      <div>
+        <h2 id="plan-panel">Plan</h2>
+        <p className={drawing && !isWhole ? 'late' : 'hint'}>
+          {drawing
+            ? `${placed} of ${pictures.length} pictures stand on it${measure.metre === null ? ', and its scale is not known' : ''}.`
+            : 'None yet. With one, visitors see from where each picture was taken.'}
+        </p>
+        <Link className="underlined strong" to={`/projects/${slug}/plan`}>
+          {drawing ? 'Where one stands' : 'Take in a plan'}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run content -- export [FOLDER]`: writes what is published at the desk to a folder, the checkout's `content/` where
+ * none is named. `npm run content -- import [FOLDER]`: publishes a folder in its place with the next release.
+ */
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { draftFolder } from '#server/drafts/drafts.ts';
+import { compareFolders, copyFolder } from '#server/drafts/folders.ts';
+import { CHECKOUT, isMovedOut, publishedContent } from '#server/drafts/published.ts';
+import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
+
+const HELP = `npm run content -- export [FOLDER]    writes what the desk has published to FOLDER (the checkout's content/)
+npm run content -- import [FOLDER]    takes the content of FOLDER (the checkout's content/) in its place; npm run release shows it
+                  --discard-draft     even where the draft of the desk has changes, which go`;
+
+class Refused extends Error {}
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function exportTo(config: Config, target: string): Promise<void> {
+  const from = publishedContent(config);
+  if (resolve(from) === resolve(target))
+    throw new Refused(`The content lies in ${from} already: the desk has not moved it.`);
+  if (
+    existsSync(target) &&
+    readdirSync(target).length > 0 &&
+    !existsSync(join(target, 'site.yaml'))
+  )
+    throw new Refused(`${target} is no folder of content: name an empty one, or a new one.`);
+  const staging = `${resolve(target)}.new`;
+  const former = `${resolve(target)}.before`;
+  for (const leftover of [staging, former]) rmSync(leftover, { recursive: true, force: true });
+  await copyFolder(from, staging, false);
+  if (existsSync(target)) renameSync(target, former);
+  renameSync(staging, target);
+  rmSync(former, { recursive: true, force: true });
+  print(`${target} is now what is published.`);
+}
+
+async function importFrom(config: Config, source: string, isDiscarding: boolean): Promise<void> {
+  const { dataDir } = config;
+  if (config.contentDir !== undefined)
+    throw new Refused('CONTENT_DIR names the content: unset it, or copy the folder there.');
+  if (!existsSync(join(source, 'site.yaml')))
+    throw new Refused(`${source} is no folder of content: it has no site.yaml.`);
+  const draft = draftFolder(resolve(dataDir));
+  const changed = existsSync(draft) ? await compareFolders(publishedContent(config), draft) : [];
+  if (changed.length > 0 && !isDiscarding)
+    throw new Refused(
+      `The draft of the desk has ${changed.length} changed files that are not published (${changed[0]!.file} …): publish them first, or add --discard-draft.`,
+    );
+  await makeVersionCurrent(dataDir, await keepVersion(dataDir, source, false));
+  rmSync(draft, { recursive: true, force: true });
+  print('Taken in. npm run release shows it to visitors; the desk begins with it.');
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const [act, folder = CHECKOUT, ...more] = args.filter((arg) => arg !== '--discard-draft');
+  const isDiscarding = args.includes('--discard-draft');
+  if (more.length > 0 || (act !== 'export' && act !== 'import')) {
+    print(HELP);
+    return;
+  }
+  if (act === 'export' && !isMovedOut(config) && config.contentDir === undefined)
+    throw new Refused('The desk has published nothing yet: the content lies in content/.');
+  await (act === 'export' ? exportTo(config, folder) : importFrom(config, folder, isDiscarding));
+}
+
+await run(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

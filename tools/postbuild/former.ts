@@ -1,0 +1,45 @@
+/** What an earlier build has made already: of the release that is served, or of `build/`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+
+const unbrotli = promisify(brotliDecompress);
+const unzip = promisify(gunzip);
+
+const formerFolders = () =>
+  [process.env.PUBLIC_FORMER, join('build', 'client')].filter((folder) => folder !== undefined);
+
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
+/** Copies a JPEG whose name says all that is in it. False where no earlier build has it whole. */
+export async function takeFormer(name: string, target: string): Promise<boolean> {
+  for (const folder of formerFolders()) {
+    const bytes = await readFile(join(folder, name)).catch(() => null);
+    if (!bytes?.subarray(-2).equals(JPEG_END)) continue;
+    await writeFile(target, bytes);
+    return true;
+  }
+  return false;
+}
+
+/** Whether both say what the text says: one that was damaged on the disk is made anew. */
+async function areWhole(body: Buffer, br: Buffer, gz: Buffer): Promise<boolean> {
+  try {
+    return (await unbrotli(br)).equals(body) && (await unzip(gz)).equals(body);
+  } catch {
+    return false;
+  }
+}
+
+/** The compressed forms of a text of these bytes, both or neither: null where there was no such text of that name. */
+export async function formerTwins(name: string, body: Buffer) {
+  for (const folder of formerFolders()) {
+    const path = join(folder, name);
+    const [before, br, gz] = await Promise.all(
+      [path, `${path}.br`, `${path}.gz`].map((file) => readFile(file).catch(() => null)),
+    );
+    if (before?.equals(body) && br && gz && (await areWhole(body, br, gz))) return { br, gz };
+  }
+  return null;
+}
