@@ -98,8 +98,11 @@ async function ended(ask: Awaited<ReturnType<typeof comeIn>>): Promise<Publishin
 
 async function checkAfter(turn: number) {
   const served = servedRelease(releases);
-  const found = served
-    ? (await checkSite(clientFolder(releases, served.id), { expected: [], pageBytes: 1e6 })).faults
+  const found: string[] = served
+    ? [
+        ...(await checkSite(clientFolder(releases, served.id), { expected: [], pageBytes: 1e6 }))
+          .faults,
+      ]
     : ['there is no release'];
   if (!(await drafts.readText('home.yaml')).includes(`headline: ${last}\n`))
     found.push('the draft is not what was written');
