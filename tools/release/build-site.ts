@@ -1,6 +1,7 @@
 /** Builds the site into `build/`, beside what is being served. */
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -10,7 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { manifestFile } from '#pictures/content-dir.ts';
+import { MANIFEST } from './checks.ts';
 import { inTurn } from './lock.ts';
 import { placePublicFiles } from './public-files.ts';
 import { runStep } from './run-step.ts';
@@ -90,6 +93,8 @@ async function runSteps(options: BuildOptions, folder: string): Promise<void> {
     onStep?.(name);
     await runStep(args, { cwd: root, env: stepEnv, isQuiet, onLine });
   }
+  const manifest = resolve(root, manifestFile());
+  if (existsSync(manifest)) copyFileSync(manifest, join(folder, MANIFEST));
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
 }
 

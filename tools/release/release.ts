@@ -21,7 +21,7 @@ export interface ReleaseOptions {
   /** Makes a build with those variables; returns its folder. */
   readonly build: (variables: Variables) => Promise<string>;
   /** What the check is told about the build, asked when it is made. */
-  readonly checks: () => CheckOptions;
+  readonly checks: (build: string) => CheckOptions;
   readonly now: () => number;
   readonly print: (line: string) => void;
   /** True: the variables of the last release are not taken over. */
@@ -90,7 +90,7 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
       if (!record) throw new ReleaseFault('The build is not whole: run it again.');
       const facts = { fingerprint: fingerprintOf(record.sources), variables };
       const id = await publish({
-        ...checks(),
+        ...checks(folderOfBuild),
         folder,
         build: folderOfBuild,
         facts,

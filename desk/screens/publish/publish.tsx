@@ -86,7 +86,8 @@ function Draft({ data }: { data: Publishing }) {
   const { words } = useStudio();
   const now = useNow();
   const { changes, standsSince, preview, cannot } = data;
-  const since = standsSince === null ? '' : ` since ${lowered(words.day(standsSince, now))}`;
+  const day = standsSince === null ? '' : words.day(standsSince, now);
+  const since = day && ` since ${day === 'Today' ? words.clock(standsSince!) : lowered(day)}`;
   if (changes.length === 0)
     return (
       <>

@@ -36,9 +36,9 @@ const nameOf = (field: string) =>
 
 function sentenceOf(where: string, { field, before, after }: Leaf): string {
   const name = nameOf(field).toLowerCase();
-  if (before === undefined) return `${where} has something new: ${name}.`;
-  if (after === undefined) return `${where} goes without ${name}.`;
-  return `${where} says something else: ${name}.`;
+  if (before === undefined) return `${where}: ${name} is new.`;
+  if (after === undefined) return `${where}: ${name} is taken out.`;
+  return `${where}: ${name} reads differently.`;
 }
 
 const changeOf = (file: string, where: string, leaf: Leaf): Changed => ({

@@ -20,7 +20,7 @@ export const WORDS = {
 
 /** A fault of the content as a person of the studio reads it. */
 export const problemOf = ({ file, field, message }: Found): Problem => ({
-  what: `${field ? `“${field}” ` : ''}${message}`,
+  what: `${field ? `“${field.split(' › ').at(-1)}” ` : ''}${message}`,
   place: placeOf(file, field),
 });
 
