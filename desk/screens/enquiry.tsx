@@ -119,7 +119,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const written = `Written ${lowered(words.dayTime(enquiry.receivedAt, now))}`;
   return (
     <>
-      <div className="under">
+      <nav className="under" aria-label="Neighbours and state">
         <Link className="underlined" to={`/${query}`}>
           All enquiries
         </Link>
@@ -138,7 +138,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         <div className="end wide">
           <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />
         </div>
-      </div>
+      </nav>
       <main className="enquiry" id="main" tabIndex={-1}>
         <title>{`${name} · Desk`}</title>
         <div className="main">
