@@ -13,6 +13,7 @@ function Area(props: React.ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
+    if (CSS.supports('field-sizing', 'content')) return;
     const area = own.current!;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + 2}px`;
@@ -108,7 +109,7 @@ export function FieldRow({ file, field, typed, isCurrent, onFocus }: FieldProps)
         </p>
       )}
       {isChanged && type !== 'flag' && (
-        <p className="words-was">
+        <div className="words-was">
           <span>Was: {published || 'nothing'}</span>
           <button
             type="button"
@@ -118,7 +119,7 @@ export function FieldRow({ file, field, typed, isCurrent, onFocus }: FieldProps)
           >
             Put back
           </button>
-        </p>
+        </div>
       )}
       <p className="trouble" role="alert" id={`${id}-said`}>
         {typed?.is === 'refused' && `${typed.said} The site keeps what it had.`}

@@ -73,6 +73,9 @@ export function frame(page: Document, elements: readonly HTMLElement[]): void {
     element.style.outline = '2px solid #b0563a';
     element.style.outlineOffset = '6px';
   }
+  for (const element of elements)
+    for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+      at.open = true;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   elements[0]?.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
 }

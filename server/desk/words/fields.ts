@@ -6,6 +6,13 @@ import { pageOfKey } from './pages.ts';
 import type { Field, List, Part } from './wire.ts';
 import { type Path, valueAt } from './yaml-path.ts';
 
+/** What the desk calls a name that says little by itself. */
+const KEYS: Readonly<Record<string, string>> = {
+  to: 'Leads to',
+  alt: 'The picture, for who cannot see it',
+  crumb: 'Short name',
+};
+
 /** Letters that fit where nothing else is said, by the last name of the path. */
 const LIMITS: Readonly<Record<string, number>> = {
   headline: 48,
@@ -78,6 +85,7 @@ export function createFields(
     const key = path.at(-1);
     if (typeof key === 'number') return String(key + 1);
     const word = String(key ?? name);
+    if (KEYS[word]) return KEYS[word];
     if (name === 'pages' && path.length === 1) return pageOfKey(word) ?? pageName(word.slice(1));
     return titled(word);
   }
@@ -124,6 +132,10 @@ export function createFields(
     return [field(words, [...path, 'value'], over), ...(isToShow ? [flag] : [])];
   }
 
+  /** Not merely one part inside of it. */
+  const isWhole = (part: Part, at: Path) =>
+    part.path === at.join('.') || part.path === `${at.join('.')}.value`;
+
   function list(shape: Shape, path: Path): List {
     const entries = valueAt(draft, path) as unknown[];
     const label = labelFor(path);
@@ -141,7 +153,9 @@ export function createFields(
       entries: entries.flatMap((_, i): Part[] => {
         const parts = partsOf(shape.items!, [...path, i]);
         const own = labelFor([...path, i]).title ?? `${label.entry ?? 'Entry'} ${i + 1}`;
-        if (parts.length === 1 && parts[0]!.kind === 'field') return [{ ...parts[0]!, label: own }];
+        // The entry itself is a field, a group or a list: it is called by its number.
+        if (parts.length === 1 && parts[0]!.path.split('.').length <= path.length + 2)
+          return isWhole(parts[0]!, [...path, i]) ? [{ ...parts[0]!, label: own }] : parts;
         return [{ kind: 'group' as const, path: [...path, i].join('.'), label: own, parts }];
       }),
     };

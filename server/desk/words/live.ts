@@ -10,7 +10,7 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>|<link\b[^>]*\brel="?modulep
 
 /** The page as the desk frames it, with a policy under which nothing in it runs. */
 export function liveView(page: string): { readonly html: string; readonly policy: string } {
-  const html = page.replace(SCRIPT, '');
+  const html = page.replace(SCRIPT, '').replaceAll(' autofocus=""', '');
   const own = contentSecurityPolicy(html, { connect: [] });
   const changed: Readonly<Record<string, string>> = {
     'script-src': "'none'",
