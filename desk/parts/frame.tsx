@@ -60,7 +60,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     '?': () => openList(true),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <div className={/^\/(enquiry|words)\/./.test(pathname) ? 'frame one' : 'frame'}>
       <a className="skip" href="#main">

@@ -64,7 +64,9 @@ test('what is typed is kept without a button, and the page beside it follows', a
 test('a limit is silent until it is near, a refusal stands beside the field, fixed words say why', async ({
   page,
   desk,
+  expectFault,
 }) => {
+  expectFault(/status of 400/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   // The link that publishing and the launch page give.
@@ -90,7 +92,9 @@ test('a text that somebody else has changed shows both, and one is chosen', asyn
   page,
   desk,
   browser,
+  expectFault,
 }) => {
+  expectFault(/status of 409/);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
   await expect(lead(page)).toBeFocused();

@@ -67,12 +67,18 @@ test('one field is kept in the draft with the comments around it; the site’s o
     published: lead.value,
     revision: kept.revision,
   });
-  const { pages } = (await (await asha.ask('/words')).json()) as WordsPages;
-  expect(pages.filter(({ isChanged }) => isChanged).map(({ file }) => file)).toEqual(['home']);
+  const listed = async () =>
+    ((await (await asha.ask('/words')).json()) as WordsPages).pages
+      .filter(({ isChanged }) => isChanged)
+      .map(({ file }) => file);
+  expect(await listed()).toEqual(['home']);
   const acts = await database.call('acts', Number.MAX_SAFE_INTEGER, 50);
   expect(acts.filter(({ what }) => what === 'wrote')).toMatchObject([
     { who: 'Asha', detail: 'home#hero.lead' },
   ]);
+  await put('home', await field('home', 'hero.lead'), lead.value);
+  expect(draft('home.yaml')).toBe(before);
+  expect(await listed()).toEqual([]);
 });
 
 test('a stale save is answered 409 with what stands there and who wrote it', async () => {

@@ -65,14 +65,12 @@ export function createWords(context: DeskContext) {
     return all;
   };
   const read = (source: string): unknown => parseYaml(source, { logLevel: 'silent' });
-  async function published(name: string): Promise<unknown> {
-    const file = pathIn(publishedContent(config), `${name}.yaml`);
-    return readFile(file, 'utf8').then(read, () => undefined);
-  }
+  const publishedText = (name: string) =>
+    readFile(pathIn(publishedContent(config), `${name}.yaml`), 'utf8').catch(() => '');
   async function partsOf(name: string, source: string) {
     const all = await known(name);
     const draft = read(source);
-    const parts = createFields(name, all, { draft, published: await published(name) });
+    const parts = createFields(name, all, { draft, published: read(await publishedText(name)) });
     return { all, draft, parts };
   }
 
@@ -134,27 +132,29 @@ export function createWords(context: DeskContext) {
     return field;
   }
 
-  function write(source: string, field: Field, at: Path, value: string): string {
+  function write(source: string, field: Field, at: Path, value: string, like: string): string {
     const whole = read(source);
     const isThere = valueAt(whole, at) !== undefined;
     if (field.type === 'flag') {
-      if (value !== '') return withValue(source, at, true);
+      if (value !== '') return withValue(source, at, true, like);
       return isThere ? without(source, at) : source;
     }
     if (field.type === 'number') {
       const number = Number(value.trim());
       if (value.trim() === '' || !Number.isFinite(number))
         throw badRequest([`${field.label} must be a number.`]);
-      return withValue(source, at, number);
+      return withValue(source, at, number, like);
     }
     if (value.trim() === '' && isThere && field.published === null) return without(source, at);
-    return withValue(source, at, value);
+    return withValue(source, at, value, like);
   }
 
   words.put('/words/:file/field', async (c) => {
     const name = c.req.param('file');
     const body = await readBody(c, fieldSchema);
     const field = await fieldAt(name, body.path);
+    // What is put back is put back to the letter.
+    const like = await publishedText(name);
     const current = (source: string) => {
       const whole = read(source);
       return shown(valueAt(whole, pathOf(body.path, whole)));
@@ -164,7 +164,7 @@ export function createWords(context: DeskContext) {
         const there = current(source);
         if (there === body.value) return source;
         if (revisionOf(there) !== body.revision) throw new Stale(there);
-        return write(source, field, pathOf(body.path, read(source)), body.value);
+        return write(source, field, pathOf(body.path, read(source)), body.value, like);
       });
     } catch (error) {
       if (!(error instanceof Stale)) throw error;

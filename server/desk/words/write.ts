@@ -50,8 +50,15 @@ function replaced(whole: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
-/** Writes a scalar, also one that is not there yet. */
-export function withValue(source: string, path: Path, value: Written): string {
+/** How another text writes that very value at the same place; none where it does not. */
+function spelledIn(like: string | undefined, path: Path, value: Written): string[] {
+  const node = like === undefined ? null : parse(like).getIn(path, true);
+  if (!isScalar(node) || node.value !== value || !node.range) return [];
+  return [like!.slice(node.range[0], node.range[1])];
+}
+
+/** Writes a scalar, also one that is not there yet. `like`: a value that stands there is written as it is there. */
+export function withValue(source: string, path: Path, value: Written, like?: string): string {
   const document = parse(source);
   const node = document.getIn(path, true);
   const expected = replaced(document.toJS(), path, value);
@@ -62,7 +69,8 @@ export function withValue(source: string, path: Path, value: Written): string {
   if (isScalar(node) && node.range) {
     const [from, to] = node.range;
     const put = (text: string) => source.slice(0, from) + text + source.slice(to);
-    return firstThatMeans(expected, spellings(node, source, value).map(put), rewrite);
+    const all = [...spelledIn(like, path, value), ...spellings(node, source, value)];
+    return firstThatMeans(expected, all.map(put), rewrite);
   }
   return firstThatMeans(expected, added(source, path, value), rewrite);
 }
