@@ -9,6 +9,8 @@ export interface Label {
   readonly locked?: string;
   /** What one entry of a list is called. */
   readonly entry?: string;
+  /** The list has just these entries, in this order. */
+  readonly isFixed?: true;
 }
 
 const AGREED = 'Fixed: the specification of this site names these words to the letter.';
@@ -19,8 +21,12 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.hero': { title: 'The first screen' },
   'home.hero.lead': { title: 'First sentence', limit: 110 },
   'home.hero.notFound': { title: 'At an address that leads nowhere' },
-  'home.hero.films': { title: 'Under the films', entry: 'Film' },
-  'home.counters': { title: 'Four numbers', entry: 'Number' },
+  'home.hero.films': { title: 'Under the films', entry: 'Film', isFixed: true },
+  'home.hero.films.*.from': { title: 'First light' },
+  'home.hero.films.*.to': { title: 'Last light' },
+  'home.hero.films.*.night.from': { title: 'Lamps on' },
+  'home.hero.films.*.night.to': { title: 'Until the morning, at' },
+  'home.counters': { title: 'Four numbers', entry: 'Number', isFixed: true },
   'home.counters.*.target': { title: 'The number' },
   'home.counters.*.label': { title: 'Words beside it', locked: AGREED },
   'home.about': { title: 'The veranda' },
@@ -28,13 +34,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.projects.heading': { hint: NUMBERED },
   'about.hero.headline': { hint: 'A line ends where you end it.' },
   'about.founders.heading': { locked: AGREED },
-  'about.founders.people': { title: 'The two', entry: 'Founder' },
+  'about.founders.people': { title: 'The two', entry: 'Founder', isFixed: true },
   'about.founders.people.*.role': { locked: AGREED },
   'about.foundation.heading': { locked: AGREED },
   'about.foundation.body': { title: 'Paragraphs', entry: 'Paragraph' },
   'services.items': { title: 'The services', entry: 'Service' },
   'why-choose-us.heading': { locked: AGREED },
-  'why-choose-us.cards': { title: 'Three cards', entry: 'Card' },
+  'why-choose-us.cards': { title: 'Three cards', entry: 'Card', isFixed: true },
   'why-choose-us.cards.*.title': { locked: AGREED },
   'expertise.expertise.label': { locked: AGREED },
   'expertise.features.label': { locked: AGREED },
@@ -47,7 +53,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'achievements.label': { locked: AGREED },
   'achievements.items': { title: 'Statements', entry: 'Statement' },
   'projects.headline': { hint: NUMBERED },
-  'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour' },
+  'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour', isFixed: true },
   'privacy.sections': { title: 'Sections', entry: 'Section' },
   'privacy.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
   'site.name': { hint: 'Stands beside the mark on every page.' },

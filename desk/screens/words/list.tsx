@@ -24,7 +24,7 @@ interface ListProps {
 }
 
 export function ListPart({ file, list, show }: ListProps) {
-  const { path, label, entry, entries, canAdd, canRemove, blank } = list;
+  const { path, label, entry, entries, canAdd, canRemove, canMove, blank } = list;
   const [said, say] = useState('');
   const [isAdding, add] = useState(false);
   const name = entry.toLowerCase();
@@ -63,9 +63,9 @@ export function ListPart({ file, list, show }: ListProps) {
       {entries.map((part, i) => (
         <div key={part.path} className="words-entry">
           {show(part)}
-          {(canRemove || entries.length > 1) && (
+          {(canRemove || canMove) && (
             <div className="words-moves">
-              {i > 0 && (
+              {canMove && i > 0 && (
                 <button
                   type="button"
                   className="underlined"
@@ -77,7 +77,7 @@ export function ListPart({ file, list, show }: ListProps) {
                   Up
                 </button>
               )}
-              {i < entries.length - 1 && (
+              {canMove && i < entries.length - 1 && (
                 <button
                   type="button"
                   className="underlined"

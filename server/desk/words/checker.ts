@@ -26,6 +26,7 @@ export interface Label {
   readonly limit?: number;
   readonly locked?: string;
   readonly entry?: string;
+  readonly isFixed?: true;
 }
 export interface Shapes {
   readonly shapes: Readonly<Record<string, Shape>>;

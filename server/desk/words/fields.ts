@@ -147,8 +147,9 @@ export function createFields(
       label: title,
       entry: label.entry ?? 'Entry',
       revision: revisionOf(entries),
-      canAdd: blank.length > 0 && entries.length < (shape.maxItems ?? 60),
-      canRemove: entries.length > (shape.minItems ?? 0),
+      canAdd: !label.isFixed && blank.length > 0 && entries.length < (shape.maxItems ?? 60),
+      canMove: !label.isFixed && entries.length > 1,
+      canRemove: !label.isFixed && entries.length > (shape.minItems ?? 0),
       blank,
       entries: entries.flatMap((_, i): Part[] => {
         const parts = partsOf(shape.items!, [...path, i]);
@@ -188,7 +189,7 @@ export function createFields(
   return partsOf(shapes[name] ?? {}, []);
 }
 
-/** The texts that a new entry needs. None where it also needs what only an entry before it can give, and there is none. */
+/** The texts that a new entry needs. None where it needs more than texts. */
 function blankOf(given: Shape, like: unknown): { path: string; label: string }[] {
   const shape = chosen(given, like);
   if (shape.type === 'string') return [{ path: '', label: 'Text' }];
@@ -198,7 +199,8 @@ function blankOf(given: Shape, like: unknown): { path: string; label: string }[]
     const own = shape.properties![key]!;
     return own.type === 'string' && !(own.tag && NOT_WORDS.has(own.tag));
   });
-  if (texts.length < needed.length && !isGroup(like)) return [];
+  // A picture or film is chosen elsewhere: what needs one cannot begin here.
+  if (texts.length < needed.length) return [];
   return texts.map((key) => ({ path: key, label: titled(key) }));
 }
 

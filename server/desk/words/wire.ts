@@ -36,6 +36,7 @@ export interface List {
   readonly revision: string;
   readonly canAdd: boolean;
   readonly canRemove: boolean;
+  readonly canMove: boolean;
   /** Texts of a new entry: their paths inside it, '' for the entry itself. */
   readonly blank: readonly { readonly path: string; readonly label: string }[];
 }

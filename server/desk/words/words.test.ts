@@ -155,6 +155,8 @@ test('entries of a list are added, moved and removed; a stale list is not change
   expect((await field('faq', 'items.0.question')).value).toBe('Do you travel?');
   expect(await post({ act: 'remove', index: 0 })).toBe(200);
   expect(await post({ act: 'remove', index: 99 })).toBe(400);
+  const numbers = await list('home', 'counters');
+  expect(numbers).toMatchObject({ canAdd: false, canRemove: false, canMove: false });
   expect(await questions()).toEqual(first);
   expect(draft('faq.yaml')).toBe(readFileSync(join(CHECKOUT, 'faq.yaml'), 'utf8'));
 });

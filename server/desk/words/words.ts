@@ -195,6 +195,7 @@ export function createWords(context: DeskContext) {
       if (!list.canRemove) throw badRequest([`${list.label} needs at least one entry.`]);
       return order.toSpliced(body.index, 1);
     }
+    if (!list.canMove) throw badRequest([`${list.label} stay in this order.`]);
     if (body.to >= order.length) throw badRequest(['There is no such place.']);
     return order.toSpliced(body.index, 1).toSpliced(body.to, 0, body.index);
   }
