@@ -20,6 +20,9 @@ const FilmsScreen = lazy(() =>
 const Publish = lazy(async () => ({
   default: (await import('./screens/publish/publish.tsx')).Publish,
 }));
+const Words = lazy(async () => ({
+  default: (await import('./screens/words/words-screen.tsx')).Words,
+}));
 const Launch = lazy(async () => ({
   default: (await import('./screens/publish/launch.tsx')).Launch,
 }));
@@ -48,6 +51,8 @@ function Inside() {
             <Route path="people" element={<People />} />
             <Route path="projects/:slug/plan" element={<PlanScreen />} />
             <Route path="films" element={<FilmsScreen />} />
+            <Route path="words" element={<Words />} />
+            <Route path="words/:page" element={<Words />} />
             <Route path="publish" element={<Publish />} />
             <Route path="publish/launch" element={<Launch />} />
             <Route path="*" element={<Nothing />} />

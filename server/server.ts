@@ -70,7 +70,7 @@ export function createEnquiryService({
   log,
   buildProgram,
 }: Omit<ServeOptions, 'site'> & {
-  site: Pick<Site, 'studio' | 'pages' | 'release'> & Partial<Pick<Site, 'take'>>;
+  site: Pick<Site, 'studio' | 'pages' | 'release'> & Partial<Pick<Site, 'take' | 'files'>>;
 }) {
   const { dataDir } = config;
   const database = openDatabaseClient(databaseFile(dataDir));

@@ -21,6 +21,7 @@ function Rooms({ className }: { readonly className: string }) {
   const { data } = useInbox('list=new');
   const { pathname } = useLocation();
   const isEnquiries = pathname === '/' || pathname.startsWith('/enquiry/');
+  const isWords = pathname.startsWith('/words');
   const isPublish = pathname.startsWith('/publish');
   const count = data?.counts.new ?? 0;
   const changes = useChangesSeen();
@@ -29,6 +30,10 @@ function Rooms({ className }: { readonly className: string }) {
       <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>
         {isEnquiries && <LowArch />}
         Enquiries {count > 0 && <i>{count}</i>}
+      </Link>
+      <Link to="/words" aria-current={isWords ? 'page' : undefined}>
+        {isWords && <LowArch />}
+        Words
       </Link>
       <Link to="/publish" aria-current={isPublish ? 'page' : undefined}>
         {isPublish && <LowArch />}
@@ -49,16 +54,18 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useKeys({
     'g e': () => navigate('/'),
+    'g w': () => navigate('/words'),
     'g l': () => navigate('/publish'),
     'g o': () => navigate('/people'),
     '?': () => openList(true),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
   useEffect(() => {
+    // Browsers answer with a promise, which is no clean-up.
     window.scrollTo(0, 0);
   }, [pathname]);
   return (
-    <div className={pathname.startsWith('/enquiry/') ? 'frame one' : 'frame'}>
+    <div className={/^\/(enquiry|words)\/./.test(pathname) ? 'frame one' : 'frame'}>
       <a className="skip" href="#main">
         To the content
       </a>

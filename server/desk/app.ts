@@ -21,6 +21,8 @@ import { createPublishing } from './publishing/publishing.ts';
 import { requireSession } from './sessions.ts';
 import { createUploads } from './uploads/uploads.ts';
 import type { Fault } from './wire.ts';
+import { createLive } from './words/live.ts';
+import { createWords } from './words/words.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const UNAVAILABLE = 'This could not be kept just now. Please try again in a minute.';
@@ -33,7 +35,10 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
 
   app.use(async (c, next) => {
     await next();
+    // One answer may be framed by the desk, and says so itself.
+    const frames = c.res.headers.get('X-Frame-Options');
     for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value);
+    if (frames) c.res.headers.set('X-Frame-Options', frames);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', API_POLICY);
     c.res.headers.set('Cache-Control', 'no-store');
@@ -61,6 +66,8 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context));
+  app.route('/', createWords(context));
+  app.route('/', createLive(context));
 
   app.notFound((c) => c.json({ error: 'There is nothing here.' } satisfies Fault, 404));
   app.onError((error, c) => {

@@ -6,6 +6,7 @@ import type { PersonRow } from '#server/database/desk-types.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
+import type { SiteFiles } from '#server/static/load-files.ts';
 import type { Studio } from '#server/studio.ts';
 import type { Publisher } from './publishing/publisher.ts';
 
@@ -17,6 +18,8 @@ export interface DeskContext {
   readonly site: {
     readonly studio: Studio;
     readonly release?: { readonly since: string | null } | undefined;
+    /** The pages, for who looks at them beside their words. */
+    readonly files?: SiteFiles | undefined;
     /** Looks at once whether another release is current. */
     readonly take?: () => void;
   };

@@ -21,6 +21,8 @@ export const DESK_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  // The page of the site beside its words (words/live.ts).
+  "frame-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

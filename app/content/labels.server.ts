@@ -1,0 +1,77 @@
+/** What the desk calls the fields of `content/`, how long their words may grow, and which are fixed. By path; `*` is any entry or name. */
+
+export interface Label {
+  readonly title?: string;
+  readonly hint?: string;
+  /** Letters that fit their place on the page; more is told, not refused. */
+  readonly limit?: number;
+  /** Why nobody changes it at the desk. */
+  readonly locked?: string;
+  /** What one entry of a list is called. */
+  readonly entry?: string;
+  /** The list has just these entries, in this order. */
+  readonly isFixed?: true;
+}
+
+const AGREED = 'Fixed: the specification of this site names these words to the letter.';
+const SERVER = 'Set by whoever runs the server: the site does not work with any other value.';
+const NUMBERED = '{number} and {projects} stand for what there is.';
+
+export const LABELS: Readonly<Record<string, Label>> = {
+  'home.hero': { title: 'The first screen' },
+  'home.hero.lead': { title: 'First sentence', limit: 110 },
+  'home.hero.notFound': { title: 'At an address that leads nowhere' },
+  'home.hero.films': { title: 'Under the films', entry: 'Film', isFixed: true },
+  'home.hero.films.*.from': { title: 'First light' },
+  'home.hero.films.*.to': { title: 'Last light' },
+  'home.hero.films.*.night.from': { title: 'Lamps on' },
+  'home.hero.films.*.night.to': { title: 'Until the morning, at' },
+  'home.counters': { title: 'Four numbers', entry: 'Number', isFixed: true },
+  'home.counters.*.target': { title: 'The number' },
+  'home.counters.*.label': { title: 'Words beside it', locked: AGREED },
+  'home.about': { title: 'The veranda' },
+  'home.about.lead': { hint: '*Stars* around a word set it in italics.' },
+  'home.projects.heading': { hint: NUMBERED },
+  'about.hero.headline': { hint: 'A line ends where you end it.' },
+  'about.founders.heading': { locked: AGREED },
+  'about.founders.people': { title: 'The two', entry: 'Founder', isFixed: true },
+  'about.founders.people.*.role': { locked: AGREED },
+  'about.foundation.heading': { locked: AGREED },
+  'about.foundation.body': { title: 'Paragraphs', entry: 'Paragraph' },
+  'services.items': { title: 'The services', entry: 'Service' },
+  'why-choose-us.heading': { locked: AGREED },
+  'why-choose-us.cards': { title: 'Three cards', entry: 'Card', isFixed: true },
+  'why-choose-us.cards.*.title': { locked: AGREED },
+  'expertise.expertise.label': { locked: AGREED },
+  'expertise.features.label': { locked: AGREED },
+  'faq.items': { title: 'Questions', entry: 'Question' },
+  'faq.items.*.answer': { limit: 320 },
+  'faq.ask.heading': { locked: AGREED },
+  'faq.ask.placeholder': { locked: AGREED },
+  'faq.glossary': { title: 'Words of the trade' },
+  'faq.glossary.items': { title: 'Words', entry: 'Word' },
+  'achievements.label': { locked: AGREED },
+  'achievements.items': { title: 'Statements', entry: 'Statement' },
+  'projects.headline': { hint: NUMBERED },
+  'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour', isFixed: true },
+  'privacy.sections': { title: 'Sections', entry: 'Section' },
+  'privacy.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
+  'site.name': { hint: 'Stands beside the mark on every page.' },
+  'site.description': { hint: 'What search engines and shared links say.', limit: 200 },
+  'site.phone': { hint: 'With its country code.' },
+  'site.whatsapp': { title: 'WhatsApp number' },
+  'site.send': { title: 'How the forms send' },
+  'site.send.*': { locked: SERVER },
+  'site.send.templates.*': { locked: SERVER },
+  'site.hours.timeZone': { locked: SERVER },
+  'site.privacy.noticeVersion': { hint: 'Change it whenever the privacy notice changes.' },
+  'site.reach.projectText': { hint: '{project} stands for the name of the project.' },
+  'pages.*.title': { hint: 'The line that search engines show.', limit: 60 },
+  'pages.*.description': { hint: 'Two lines below it.', limit: 160 },
+  'pages.*.crumb': { title: 'Short name' },
+  'forms.labels': { title: 'Names of the fields' },
+  'forms.hints.propertyTypePlaceholder': { locked: AGREED },
+  'forms.enquiry.button': { locked: AGREED },
+  'forms.enquiry.heading': { locked: AGREED },
+  'brand.letter': { locked: SERVER },
+};

@@ -1,0 +1,154 @@
+/** One text: its label, its place to write, how much room is left, what it was, and what speaks against it. */
+import { useLayoutEffect, useRef } from 'react';
+import type { Field } from '#server/desk/words/wire.ts';
+import { keepHere, type Typed, takeThere, type as write } from './keep.ts';
+
+const lettersLeft = (left: number) =>
+  left >= 0
+    ? `${left} ${left === 1 ? 'letter' : 'letters'} left`
+    : `${-left} ${left === -1 ? 'letter' : 'letters'} more than fit`;
+
+/** As high as its words. */
+function Area(props: React.ComponentProps<'textarea'>) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useLayoutEffect(() => {
+    if (CSS.supports('field-sizing', 'content')) return;
+    const area = own.current!;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + 2}px`;
+  }, [props.value]);
+  return <textarea ref={own} rows={1} {...props} />;
+}
+
+interface FieldProps {
+  readonly file: string;
+  readonly field: Field;
+  readonly typed: Typed | undefined;
+  readonly isCurrent: boolean;
+  readonly onFocus: (path: string) => void;
+}
+
+export function FieldRow({ file, field, typed, isCurrent, onFocus }: FieldProps) {
+  const { path, label, hint, type, limit, locked, published } = field;
+  const id = `field-${path}`;
+  const value = typed?.value ?? field.value;
+  const className = isCurrent ? 'words-field now' : 'words-field';
+  if (locked !== null)
+    return (
+      <div className={`${className} locked`} id={id} data-field={path} tabIndex={-1}>
+        <p className="lab">{label}</p>
+        <p>{value}</p>
+        <p className="hint">{locked}</p>
+      </div>
+    );
+  const left = limit === null ? null : limit - value.length;
+  const isNear = left !== null && left < (limit ?? 0) / 10 && value !== published;
+  const isChanged = published !== null && value !== published;
+  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.said && `${id}-said`]
+    .filter(Boolean)
+    .join(' ');
+  const common = {
+    id,
+    'data-field': path,
+    'aria-describedby': described || undefined,
+    'aria-invalid': typed?.is === 'refused' || undefined,
+    onFocus: () => onFocus(path),
+  };
+  const change = (words: string) => write(file, field, words);
+  return (
+    <div className={className}>
+      {type !== 'flag' && (
+        <div className="lab">
+          <label htmlFor={id}>{label}</label>
+          {isNear && (
+            <span id={`${id}-left`} className="late">
+              {lettersLeft(left)}
+            </span>
+          )}
+        </div>
+      )}
+      {type === 'text' && (
+        <Area {...common} value={value} onChange={({ target }) => change(target.value)} />
+      )}
+      {type === 'number' && (
+        <input
+          {...common}
+          className="words-number"
+          inputMode="decimal"
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {type === 'choice' && (
+        <select {...common} value={value} onChange={({ target }) => change(target.value)}>
+          {field.choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      )}
+      {type === 'flag' && (
+        <label className="check">
+          <input
+            {...common}
+            type="checkbox"
+            checked={value !== ''}
+            onChange={({ target }) => change(target.checked ? 'yes' : '')}
+          />
+          {label}
+        </label>
+      )}
+      {isNear && limit !== null && (
+        <i className="words-room" aria-hidden="true">
+          <b style={{ width: `${Math.min(100, (value.length / limit) * 92)}%` }} />
+        </i>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {isChanged && type !== 'flag' && (
+        <div className="words-was">
+          <span>Was: {published || 'nothing'}</span>
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Put back: ${label}`}
+            onClick={() => change(published)}
+          >
+            Put back
+          </button>
+        </div>
+      )}
+      <p className="trouble" role="alert" id={`${id}-said`}>
+        {typed?.is === 'refused' && `${typed.said} The site keeps what it had.`}
+      </p>
+      {typed?.is === 'clash' && typed.there && (
+        <div className="changed" role="alert">
+          <p className="state">
+            {typed.there.by ? `${typed.there.by} changed this meanwhile` : 'Changed elsewhere'}
+          </p>
+          <blockquote>
+            <b>There</b> {typed.there.value || 'nothing'}
+          </blockquote>
+          <blockquote>
+            <b>Here</b> {value || 'nothing'}
+          </blockquote>
+          <div className="acts">
+            <button type="button" className="button low quiet" onClick={() => keepHere(file, path)}>
+              Keep here
+            </button>
+            <button
+              type="button"
+              className="underlined strong"
+              onClick={() => takeThere(file, path)}
+            >
+              Take there
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

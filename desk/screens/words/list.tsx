@@ -1,0 +1,137 @@
+/** A list of entries: each with what moves or removes it, and the texts of a new one below. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { List, ListAct, Part } from '#server/desk/words/wire.ts';
+import { ask, queries, Refusal } from '../../api.ts';
+import { forget, sendNow } from './keep.ts';
+import { readPage } from './use-words.ts';
+
+const ELSEWHERE = 'This list was changed elsewhere meanwhile. Here it is as it stands now.';
+
+function listAt(parts: readonly Part[], path: string): List | undefined {
+  for (const part of parts) {
+    if (part.kind === 'field') continue;
+    if (part.kind === 'list' && part.path === path) return part;
+    const found = listAt(part.kind === 'list' ? part.entries : part.parts, path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+interface ListProps {
+  readonly file: string;
+  readonly list: List;
+  readonly show: (part: Part) => ReactNode;
+}
+
+export function ListPart({ file, list, show }: ListProps) {
+  const { path, label, entry, entries, canAdd, canRemove, canMove, blank } = list;
+  const [said, say] = useState('');
+  const [isAdding, add] = useState(false);
+  const name = entry.toLowerCase();
+
+  async function act(body: ListAct, done: string): Promise<boolean> {
+    try {
+      // What was typed in it is kept first; then the list is as the server has it.
+      await sendNow();
+      const now = listAt((await readPage(file)).parts, path);
+      if (now?.entries.length !== entries.length) throw new Refusal(409, { error: ELSEWHERE });
+      await ask(`/words/${file}/list`, { path, revision: now.revision, act: body });
+      forget(file, path);
+      await queries.invalidateQueries({ queryKey: ['words'] });
+      say(done);
+      return true;
+    } catch (error) {
+      say(error instanceof Refusal ? error.message : 'No connection. Nothing was changed.');
+      await queries.invalidateQueries({ queryKey: ['words', file] });
+      return false;
+    }
+  }
+
+  async function onAdd(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const values = Object.fromEntries(
+      blank.map((one, i) => [one.path, String(typed.get(`text-${i}`))]),
+    );
+    if (await act({ act: 'add', values }, `${entry} ${entries.length + 1} is added.`)) add(false);
+  }
+
+  return (
+    <section className="words-list" aria-label={label}>
+      <h2>{label}</h2>
+      {entries.map((part, i) => (
+        <div key={part.path} className="words-entry">
+          {show(part)}
+          {(canRemove || canMove) && (
+            <div className="words-moves">
+              {canMove && i > 0 && (
+                <button
+                  type="button"
+                  className="underlined"
+                  aria-label={`${entry} ${i + 1}: up`}
+                  onClick={() =>
+                    void act({ act: 'move', index: i, to: i - 1 }, `Now ${name} ${i}.`)
+                  }
+                >
+                  Up
+                </button>
+              )}
+              {canMove && i < entries.length - 1 && (
+                <button
+                  type="button"
+                  className="underlined"
+                  aria-label={`${entry} ${i + 1}: down`}
+                  onClick={() =>
+                    void act({ act: 'move', index: i, to: i + 1 }, `Now ${name} ${i + 2}.`)
+                  }
+                >
+                  Down
+                </button>
+              )}
+              {canRemove && (
+                <button
+                  type="button"
+                  className="underlined"
+                  aria-label={`${entry} ${i + 1}: remove`}
+                  onClick={() =>
+                    void act({ act: 'remove', index: i }, `${entry} ${i + 1} is removed.`)
+                  }
+                >
+                  Remove
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+      ))}
+      <p className="hint" role="status">
+        {said}
+      </p>
+      {canAdd && !isAdding && (
+        <button type="button" className="button low quiet" onClick={() => add(true)}>
+          Add a {name}
+        </button>
+      )}
+      {isAdding && (
+        <form className="words-new" onSubmit={(event) => void onAdd(event)}>
+          {blank.map((one, i) => (
+            <label key={one.path} className="field">
+              <span>{one.label}</span>
+              {/* biome-ignore lint/a11y/noAutofocus: one has just asked for it */}
+              <input name={`text-${i}`} required autoFocus={i === 0} autoComplete="off" />
+            </label>
+          ))}
+          <div className="acts">
+            <button type="submit" className="button low">
+              Add the {name}
+            </button>
+            <button type="button" className="underlined" onClick={() => add(false)}>
+              Leave it
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/** Finds the words of fields in the page of the site, and puts others in their place. */
+import type { Field } from '#server/desk/words/wire.ts';
+
+const EM = /\*([^*]+)\*/g;
+/** As a reader sees them: without stars, with single spaces. */
+const plain = (text: string) => text.replace(EM, '$1').replace(/\s+/g, ' ').trim();
+const NOT_SHOWN = 'script, style, template, svg, head';
+
+export interface Holder {
+  readonly path: string;
+  readonly element: HTMLElement;
+}
+
+/** The innermost elements that hold exactly the words which a field has on the site. */
+export function findHolders(page: Document, fields: readonly Field[]): Holder[] {
+  const wanted = new Map<string, string[]>();
+  for (const { published, path, type } of fields) {
+    const words = plain(published ?? '');
+    if (type === 'flag' || words === '') continue;
+    wanted.set(words, [...(wanted.get(words) ?? []), path]);
+  }
+  const used = new Map<string, number>();
+  const found: Holder[] = [];
+  const claim = (words: string, element: HTMLElement) => {
+    const paths = wanted.get(words);
+    if (!paths) return;
+    const count = used.get(words) ?? 0;
+    used.set(words, count + 1);
+    found.push({ path: paths[Math.min(count, paths.length - 1)]!, element });
+  };
+  for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
+    if (element.closest(NOT_SHOWN)) continue;
+    if (element instanceof page.defaultView!.HTMLImageElement) {
+      claim(plain(element.alt), element);
+      continue;
+    }
+    const words = plain(element.textContent ?? '');
+    if (!wanted.has(words)) continue;
+    const isInside = [...element.children].some(
+      (child) => plain(child.textContent ?? '') === words,
+    );
+    if (!isInside) claim(words, element);
+  }
+  return found;
+}
+
+/** Writes words into an element as the page does: a word between stars in italics. */
+export function putWords(element: HTMLElement, words: string): void {
+  if ('alt' in element) {
+    element.alt = words;
+    return;
+  }
+  const page = element.ownerDocument;
+  const parts = words.split(/\*([^*]+)\*/);
+  const nodes = parts.map((part, i) => {
+    if (i % 2 === 0) return page.createTextNode(part);
+    const em = page.createElement('em');
+    em.textContent = part;
+    return em;
+  });
+  element.replaceChildren(...nodes);
+}
+
+/** Frames one element, and no other, and brings it into view. */
+export function frame(page: Document, elements: readonly HTMLElement[]): void {
+  for (const old of page.querySelectorAll<HTMLElement>('[data-framed]')) {
+    old.removeAttribute('data-framed');
+    old.style.outline = '';
+    old.style.outlineOffset = '';
+  }
+  for (const element of elements) {
+    element.setAttribute('data-framed', '');
+    element.style.outline = '2px solid #b0563a';
+    element.style.outlineOffset = '6px';
+  }
+  for (const element of elements)
+    for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+      at.open = true;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  elements[0]?.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
+}

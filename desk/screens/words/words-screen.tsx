@@ -1,0 +1,182 @@
+/** The words of the site: the pages, the texts of one in its order, and the page itself beside them. */
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import type { Field, Part } from '#server/desk/words/wire.ts';
+import { useStudio } from '../../parts/studio.ts';
+import '../../styles/words.css';
+import { FieldRow } from './field.tsx';
+import { keyOf, useKeeping } from './keep.ts';
+import { ListPart } from './list.tsx';
+import { Live } from './live.tsx';
+import { fieldsIn, useWordsPage, useWordsPages } from './use-words.ts';
+
+function Pages({ current }: { readonly current: string }) {
+  const { data } = useWordsPages();
+  const { typed } = useKeeping();
+  const pages = data?.pages ?? [];
+  const shown = (isShared: boolean) =>
+    pages
+      .filter((page) => page.isShared === isShared)
+      .map(({ file, label, isChanged }) => (
+        <li key={file}>
+          <Link to={`/words/${file}`} aria-current={file === current ? 'page' : undefined}>
+            {label}
+            {(isChanged || Object.keys(typed).some((key) => key.startsWith(`${file}#`))) && (
+              <i>
+                <span className="visually-hidden">changed</span>
+              </i>
+            )}
+          </Link>
+        </li>
+      ));
+  return (
+    <nav className="words-pages" aria-label="Pages">
+      <ul>{shown(false)}</ul>
+      <ul>{shown(true)}</ul>
+    </nav>
+  );
+}
+
+function KeptLine() {
+  const { typed, keptAt, offlineSince } = useKeeping();
+  const { words } = useStudio();
+  const isWaiting = Object.values(typed).some(({ is }) => is === 'waiting');
+  const said = offlineSince
+    ? `No connection since ${words.clock(offlineSince)}. This browser holds your words and sends them by itself.`
+    : isWaiting
+      ? 'Kept as you write'
+      : keptAt
+        ? `Kept ${words.clock(keptAt)}`
+        : 'In the order of the page. Each change is kept as you write.';
+  return (
+    <p className={offlineSince ? 'hint late' : 'hint'} role="status">
+      {said}
+    </p>
+  );
+}
+
+/** The field that an address names; a group or list stands for its first one. */
+const named = (fields: readonly Field[], hash: string) =>
+  fields.find(({ path }) => path === hash) ??
+  fields.find(({ path }) => path.startsWith(`${hash}.`)) ??
+  fields.findLast(({ path }) => hash.startsWith(`${path}.`));
+
+const focusField = (path: string) => {
+  const element = document.getElementById(`field-${path}`);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+};
+
+function Editor({ file }: { readonly file: string }) {
+  const { data, error, refetch } = useWordsPage(file);
+  const { typed } = useKeeping();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [current, setCurrent] = useState('');
+  const [areAll, showAll] = useState(false);
+  const fields = useMemo(() => fieldsIn(data?.parts ?? []), [data]);
+  const open = fields.filter(({ locked }) => locked === null);
+  const isThere = data !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, not with each change of the words
+  useEffect(() => {
+    if (!isThere) return;
+    const path = decodeURIComponent(hash.slice(1));
+    const field = path ? named(fields, path) : open[0];
+    setCurrent(field?.path ?? '');
+    if (path && field) requestAnimationFrame(() => focusField(field.path));
+  }, [isThere, hash]);
+
+  if (error && !data)
+    return (
+      <div className="words-texts">
+        <h1>Not to be read</h1>
+        <p role="alert">{error.message}</p>
+        <button type="button" className="button quiet" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  if (!data) return <div className="words-texts" />;
+
+  const show = (part: Part): ReactNode => {
+    if (part.kind === 'field')
+      return (
+        <FieldRow
+          key={part.path}
+          file={file}
+          field={part}
+          typed={typed[keyOf(file, part.path)]}
+          isCurrent={part.path === current}
+          onFocus={setCurrent}
+        />
+      );
+    if (part.kind === 'list')
+      return <ListPart key={part.path} file={file} list={part} show={show} />;
+    return (
+      <fieldset key={part.path} className="words-group">
+        <legend>{part.label}</legend>
+        {part.parts.map(show)}
+      </fieldset>
+    );
+  };
+  const at = open.findIndex(({ path }) => path === current);
+  const go = (by: number) => {
+    const next = open[(at + by + open.length) % open.length];
+    if (!next) return;
+    setCurrent(next.path);
+    requestAnimationFrame(() => focusField(next.path));
+  };
+  return (
+    <>
+      <div className={areAll ? 'words-texts all' : 'words-texts'}>
+        <title>{`${data.label} · Words · Desk`}</title>
+        <h1>{data.label}</h1>
+        <KeptLine />
+        {data.parts.map(show)}
+        <div className="words-step phone-only">
+          <span>
+            {at + 1} of {open.length} texts
+          </span>
+          <button type="button" className="button quiet" onClick={() => showAll(!areAll)}>
+            {areAll ? 'One by one' : 'All'}
+          </button>
+          {!areAll && (
+            <button type="button" className="button" onClick={() => go(1)}>
+              Next text
+            </button>
+          )}
+        </div>
+      </div>
+      <Live
+        key={file}
+        address={data.live}
+        fields={fields}
+        wordsOf={({ path, value }) => typed[keyOf(file, path)]?.value ?? value}
+        current={current}
+        onFound={(path) => {
+          void navigate(`/words/${file}#${encodeURIComponent(path)}`, { replace: true });
+          setCurrent(path);
+          requestAnimationFrame(() => focusField(path));
+        }}
+      />
+    </>
+  );
+}
+
+export function Words() {
+  const { page } = useParams();
+  const file = page ?? 'home';
+  return (
+    <main className={page ? 'words one-page' : 'words'} id="main" tabIndex={-1}>
+      <title>Words · Desk</title>
+      <p className="words-back phone-only">
+        <Link className="underlined" to={page ? '/words' : '/'}>
+          {page ? 'All pages' : 'Enquiries'}
+        </Link>
+      </p>
+      <Pages current={file} />
+      <Editor key={file} file={file} />
+    </main>
+  );
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { comeIn, type DeskServer, expect, test } from './desk.ts';
+
+const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
+const draft = (desk: DeskServer, file: string) =>
+  readFileSync(join(desk.dataDir, 'draft', 'content', file), 'utf8');
+/** What the page beside the words shows: its scripts are off, so it is read from outside. */
+const shownLive = (page: Page) =>
+  page.evaluate(() => document.querySelector('iframe')?.contentDocument?.body?.innerText ?? '');
+const framed = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('iframe')?.contentDocument?.querySelector('[data-framed]')
+        ?.textContent ?? '',
+  );
+
+// Playwright itself asks the frame by script, which the frame refuses.
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
+
+test('what is typed is kept without a button, and the page beside it follows', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.getByRole('link', { name: 'Words' }).first().click();
+  await expect(lead(page)).toBeVisible();
+  const before = await lead(page).inputValue();
+  await expect.poll(() => shownLive(page)).toContain(before);
+
+  await lead(page).fill('Rooms: “for” everybody 🪔.');
+  await expect.poll(() => framed(page)).toBe('Rooms: “for” everybody 🪔.');
+  await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
+  expect(draft(desk, 'home.yaml')).toContain('lead: "Rooms: “for” everybody 🪔."\n');
+  await expect(page.getByRole('link', { name: 'Home changed' })).toBeVisible();
+
+  await page.reload();
+  await expect(lead(page)).toHaveValue('Rooms: “for” everybody 🪔.');
+  await expect.poll(() => shownLive(page)).toContain('Rooms: “for” everybody');
+  const open = await page.request.get(desk.origin);
+  expect(await open.text()).toContain(before);
+
+  await page.getByRole('button', { name: 'Put back: First sentence' }).click();
+  await expect(page.getByRole('link', { name: 'Home changed' })).toHaveCount(0);
+  await expect(page.getByText(before).last()).toBeVisible();
+
+  // A click on the page finds its field.
+  const box = (await page.locator('iframe').boundingBox())!;
+  const at = await page.evaluate(() => {
+    const found = [...document.querySelector('iframe')!.contentDocument!.querySelectorAll('h1')];
+    const { x, y, width, height } = found[0]!.getBoundingClientRect();
+    return { x: x + width / 4, y: y + height / 2 };
+  });
+  const scale = box.width / 1280;
+  await page.mouse.click(box.x + at.x * scale, box.y + at.y * scale);
+  await expect(page.getByLabel('Headline', { exact: true })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('a limit is silent until it is near, a refusal stands beside the field, fixed words say why', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/status of 400/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  // The link that publishing and the launch page give.
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await expect(lead(page)).toBeFocused();
+  await lead(page).fill('Short.');
+  await expect(page.getByText(/letters left/)).toHaveCount(0);
+  await lead(page).fill('x'.repeat(108));
+  await expect(page.getByText('2 letters left')).toBeVisible();
+  await lead(page).fill('');
+  await expect(page.getByText('“First sentence” cannot be empty.')).toBeVisible();
+  await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');
+  await lead(page).fill('Whole again.');
+  await expect(page.getByText(/cannot be empty/)).toHaveCount(0);
+  await expect(page.getByText('Happy Customers').first()).toBeVisible();
+  await expect(
+    page.getByText(/specification of this site names these words/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Words beside it' })).toHaveCount(0);
+});
+
+test('a text that somebody else has changed shows both, and one is chosen', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await expect(lead(page)).toBeFocused();
+  const other = await (await browser.newContext()).newPage();
+  await comeIn(other, desk, 'Rohan Patil', 'rohan@osari.test');
+  await other.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await lead(other).fill('Of Rohan.');
+  await expect(other.getByText(/^Kept \d/)).toBeVisible();
+  await other.context().close();
+
+  await lead(page).fill('Of Asha.');
+  const clash = page.getByRole('alert').filter({ hasText: 'changed this meanwhile' });
+  await expect(clash).toContainText('Rohan Patil');
+  await expect(clash).toContainText('Of Rohan.');
+  await expect(clash).toContainText('Of Asha.');
+  await clash.getByRole('button', { name: 'Keep here' }).click();
+  await expect(clash).toHaveCount(0);
+  await expect.poll(() => draft(desk, 'home.yaml')).toContain('lead: Of Asha.');
+});
+
+test('without a line the words wait in the browser, also through a reload, and are sent later', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/Failed to (load|fetch)|ERR_|net::/);
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await expect(lead(page)).toBeFocused();
+  await page.route('**/desk/api/words/home/field', (route) => route.abort());
+  await lead(page).fill('Written on the train.');
+  await expect(page.getByText(/No connection since/)).toBeVisible();
+  await page.reload();
+  await expect(lead(page)).toHaveValue('Written on the train.');
+  await page.unroute('**/desk/api/words/home/field');
+  await expect
+    .poll(() => draft(desk, 'home.yaml'), { timeout: 15_000 })
+    .toContain('lead: Written on the train.');
+});
+
+test('questions are added, moved and removed with the keyboard', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/faq`);
+  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  const form = page.locator('form.words-new');
+  await expect(form.getByLabel('Question')).toBeFocused();
+  await page.keyboard.type('Do you travel?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Yes: up to 50 km.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 5 is added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Question 5: up' }).press('Enter');
+  await expect(page.getByText('Now question 4.')).toBeVisible();
+  expect(draft(desk, 'faq.yaml')).toMatch(/travel\?[\s\S]*turnkey projects/);
+  await page.getByRole('button', { name: 'Question 4: remove' }).press('Enter');
+  await expect(page.getByText('Question 4 is removed.')).toBeVisible();
+  expect(draft(desk, 'faq.yaml')).not.toContain('travel');
+});
+
+test('on a phone one text after the other stands below the page', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeIn(page, desk);
+  await page.getByRole('link', { name: 'Words' }).last().click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByLabel('Headline', { exact: true })).toBeVisible();
+  await expect(lead(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Next text' }).click();
+  await expect(lead(page)).toBeFocused();
+  await lead(page).fill('On the phone.');
+  await expect.poll(() => framed(page)).toBe('On the phone.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByLabel('Headline', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('link', { name: 'Questions' })).toBeVisible();
+});

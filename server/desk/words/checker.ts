@@ -1,0 +1,110 @@
+/** The process that knows the shapes of the content: started when words are asked for, ended when nobody asks any more. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'tools', 'desk', 'words-program.ts');
+const IDLE_MS = 120_000;
+const TIME_MAX_MS = 20_000;
+
+/** As much of JSON Schema as the shapes use. */
+export interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Shape | boolean;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+  readonly enum?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** What it names: a picture or film is no word. */
+  readonly tag?: string;
+}
+export interface Label {
+  readonly title?: string;
+  readonly hint?: string;
+  readonly limit?: number;
+  readonly locked?: string;
+  readonly entry?: string;
+  readonly isFixed?: true;
+}
+export interface Shapes {
+  readonly shapes: Readonly<Record<string, Shape>>;
+  readonly labels: Readonly<Record<string, Label>>;
+}
+export interface Check {
+  readonly folder: string;
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+export interface Fault {
+  readonly file: string;
+  readonly field?: string;
+  readonly message: string;
+}
+type Answer = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
+
+export function createChecker() {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let asked = 0;
+  let known: Promise<Shapes> | null = null;
+
+  function start(): ChildProcess {
+    const started = fork(PROGRAM, {
+      execArgv: ['--max-old-space-size=256'],
+      // Nothing of the server's secrets.
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.setMaxListeners(0);
+    started.unref();
+    started.channel?.unref();
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    return started;
+  }
+
+  async function ask<T>(question: object): Promise<T> {
+    child ??= start();
+    const asking = child;
+    const id = ++asked;
+    clearTimeout(idle);
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const onAnswer = (said: Answer) => {
+      if (said.id !== id) return;
+      if (said.failed === undefined) resolve(said.answer as T);
+      else reject(new Error(said.failed));
+    };
+    const onExit = () => reject(new Error('The check of the words ended.'));
+    const timer = setTimeout(() => asking.kill('SIGKILL'), TIME_MAX_MS);
+    asking.on('message', onAnswer).once('exit', onExit).once('error', reject);
+    asking.channel?.ref();
+    asking.send({ id, ...question });
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      asking.off('message', onAnswer).off('exit', onExit).off('error', reject);
+      asking.channel?.unref();
+      idle = setTimeout(() => child?.kill(), IDLE_MS);
+      idle.unref();
+    }
+  }
+
+  return {
+    /** Asked once: they change with the code alone. */
+    shapes(): Promise<Shapes> {
+      known ??= ask<Shapes>({}).catch((error) => {
+        known = null;
+        throw error;
+      });
+      return known;
+    },
+    /** Faults that a change brings with it. */
+    faults: (check: Check) => ask<Fault[]>({ check }),
+  };
+}
+export type Checker = ReturnType<typeof createChecker>;

@@ -1,0 +1,81 @@
+/** What the screen of words and the server say to each other, as JSON. Times are milliseconds since 1970. */
+
+export interface Field {
+  readonly kind: 'field';
+  /** Names and numbers from 0, with dots between: "items.2.answer". */
+  readonly path: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly type: 'text' | 'number' | 'choice' | 'flag';
+  readonly choices: readonly string[];
+  /** '' where an optional text is not there; a flag is 'yes' or ''. */
+  readonly value: string;
+  /** What the site says; null where it has no such field. */
+  readonly published: string | null;
+  readonly revision: string;
+  /** Letters that fit; null where nothing is to be told. */
+  readonly limit: number | null;
+  /** Why it cannot be changed. */
+  readonly locked: string | null;
+}
+
+export interface Group {
+  readonly kind: 'group';
+  readonly path: string;
+  readonly label: string;
+  readonly parts: readonly Part[];
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly path: string;
+  readonly label: string;
+  /** What one of its entries is called: "Question". */
+  readonly entry: string;
+  readonly entries: readonly Part[];
+  readonly revision: string;
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  readonly canMove: boolean;
+  /** Texts of a new entry: their paths inside it, '' for the entry itself. */
+  readonly blank: readonly { readonly path: string; readonly label: string }[];
+}
+export type Part = Field | Group | List;
+
+export interface WordsPage {
+  readonly file: string;
+  readonly label: string;
+  /** The address where its words stand. */
+  readonly live: string;
+  readonly parts: readonly Part[];
+}
+
+export interface WordsPages {
+  readonly pages: readonly {
+    readonly file: string;
+    readonly label: string;
+    readonly isChanged: boolean;
+    /** True: words of all pages, below a gap. */
+    readonly isShared: boolean;
+  }[];
+}
+
+/** Answer to a save. */
+export interface KeptField {
+  readonly value: string;
+  readonly revision: string;
+  readonly at: number;
+}
+
+/** Answer 409: what stands there now, and whose it is where that is known. */
+export interface StaleField {
+  readonly error: string;
+  readonly value: string;
+  readonly revision: string;
+  readonly by: string | null;
+}
+
+export type ListAct =
+  | { readonly act: 'add'; readonly values: Readonly<Record<string, string>> }
+  | { readonly act: 'remove'; readonly index: number }
+  | { readonly act: 'move'; readonly index: number; readonly to: number };

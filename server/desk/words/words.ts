@@ -1,0 +1,223 @@
+/** The desk's addresses of words: the pages, the fields of each, and saves of one field or one list at a time. */
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { pathIn } from '#server/drafts/names.ts';
+import { publishedContent } from '#server/drafts/published.ts';
+import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAct } from '../acts.ts';
+import { readBody, text } from '../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { createChecker } from './checker.ts';
+import {
+  allFields,
+  allLists,
+  createFields,
+  newEntry,
+  revisionOf,
+  shapeAt,
+  shown,
+} from './fields.ts';
+import { inOrder, isShared, labelOfPage, liveAddress } from './pages.ts';
+import { plainly } from './say.ts';
+import type { Field, KeptField, List, StaleField, WordsPage, WordsPages } from './wire.ts';
+import { without, withValue } from './write.ts';
+import { type Order, reordered } from './write-list.ts';
+import { type Path, pathOf, valueAt } from './yaml-path.ts';
+
+const LETTERS_MAX = 8000;
+const path = z.string().max(200);
+const revision = z.string().max(20);
+const fieldSchema = z.object({ path, revision, value: text(LETTERS_MAX) });
+const at = z.int().min(0).max(1000);
+const listSchema = z.object({
+  path,
+  revision,
+  act: z.discriminatedUnion('act', [
+    z.object({ act: z.literal('add'), values: z.record(path, text(LETTERS_MAX)) }),
+    z.object({ act: z.literal('remove'), index: at }),
+    z.object({ act: z.literal('move'), index: at, to: at }),
+  ]),
+});
+
+class Stale extends Error {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    super('Changed elsewhere.');
+    this.value = value;
+  }
+}
+const STALE = 'This was changed elsewhere meanwhile.';
+/** Of the same person at the same field: one line for so long. */
+const SAME_ACT_MS = 600_000;
+
+export function createWords(context: DeskContext) {
+  const { drafts, config, now } = context;
+  const words = new Hono<DeskEnv>();
+  const checker = createChecker();
+  /** Who wrote a field last, since the server started. */
+  const writers = new Map<string, { readonly name: string; readonly at: number }>();
+
+  const known = async (name: string) => {
+    const all = await checker.shapes();
+    if (!Object.hasOwn(all.shapes, name)) throw notFound('There is no such page.');
+    return all;
+  };
+  const read = (source: string): unknown => parseYaml(source, { logLevel: 'silent' });
+  const publishedText = (name: string) =>
+    readFile(pathIn(publishedContent(config), `${name}.yaml`), 'utf8').catch(() => '');
+  async function partsOf(name: string, source: string) {
+    const all = await known(name);
+    const draft = read(source);
+    const parts = createFields(name, all, { draft, published: read(await publishedText(name)) });
+    return { all, draft, parts };
+  }
+
+  async function act(c: DeskRequest, name: string, where: string) {
+    const { name: who } = c.get('person');
+    const key = `${name}#${where}`;
+    const before = writers.get(key);
+    writers.set(key, { name: who, at: now() });
+    if (before?.name === who && now() - before.at < SAME_ACT_MS) return;
+    await recordAct(context, { who, what: 'wrote', detail: key });
+  }
+
+  /** Changes the file unless the content check finds a new fault in it, which is told in plain words. */
+  async function change(name: string, label: string, write: (source: string) => string) {
+    const file = `${name}.yaml`;
+    const folder = await drafts.open();
+    await drafts.changeText(file, async (before) => {
+      const after = write(before);
+      if (after === before) return before;
+      const faults = await checker.faults({ folder, file, before, after });
+      if (faults.length > 0) throw badRequest([plainly(label, faults)]);
+      return after;
+    });
+  }
+
+  words.get('/words', async (c) => {
+    const { shapes } = await checker.shapes();
+    const changed = new Set((await drafts.changed()).map(({ file }) => file));
+    const answer: WordsPages = {
+      pages: inOrder(Object.keys(shapes)).map((file) => ({
+        file,
+        label: labelOfPage(file),
+        isChanged: changed.has(`${file}.yaml`),
+        isShared: isShared(file),
+      })),
+    };
+    return c.json(answer);
+  });
+
+  words.get('/words/:file', async (c) => {
+    const name = c.req.param('file');
+    await known(name);
+    const { parts } = await partsOf(name, await drafts.readText(`${name}.yaml`));
+    const answer: WordsPage = {
+      file: name,
+      label: labelOfPage(name),
+      live: liveAddress(name),
+      parts,
+    };
+    return c.json(answer);
+  });
+
+  /** The field as it is just now; 404 for what is none, 400 for what is locked. */
+  async function fieldAt(name: string, where: string): Promise<Field> {
+    const { parts } = await partsOf(name, await drafts.readText(`${name}.yaml`));
+    const field = allFields(parts).find((one) => one.path === where);
+    if (!field) throw notFound('This text is not there any more.');
+    if (field.locked) throw badRequest([field.locked]);
+    return field;
+  }
+
+  function write(source: string, field: Field, at: Path, value: string, like: string): string {
+    const whole = read(source);
+    const isThere = valueAt(whole, at) !== undefined;
+    if (field.type === 'flag') {
+      if (value !== '') return withValue(source, at, true, like);
+      return isThere ? without(source, at) : source;
+    }
+    if (field.type === 'number') {
+      const number = Number(value.trim());
+      if (value.trim() === '' || !Number.isFinite(number))
+        throw badRequest([`${field.label} must be a number.`]);
+      return withValue(source, at, number, like);
+    }
+    if (value.trim() === '' && isThere && field.published === null) return without(source, at);
+    return withValue(source, at, value, like);
+  }
+
+  words.put('/words/:file/field', async (c) => {
+    const name = c.req.param('file');
+    const body = await readBody(c, fieldSchema);
+    const field = await fieldAt(name, body.path);
+    // What is put back is put back to the letter.
+    const like = await publishedText(name);
+    const current = (source: string) => {
+      const whole = read(source);
+      return shown(valueAt(whole, pathOf(body.path, whole)));
+    };
+    try {
+      await change(name, field.label, (source) => {
+        const there = current(source);
+        if (there === body.value) return source;
+        if (revisionOf(there) !== body.revision) throw new Stale(there);
+        return write(source, field, pathOf(body.path, read(source)), body.value, like);
+      });
+    } catch (error) {
+      if (!(error instanceof Stale)) throw error;
+      const value = error.value as string;
+      const by = writers.get(`${name}#${body.path}`)?.name ?? null;
+      const stale: StaleField = { error: STALE, value, revision: revisionOf(value), by };
+      return c.json(stale, 409);
+    }
+    await act(c, name, body.path);
+    const value = current(await drafts.readText(`${name}.yaml`));
+    const kept: KeptField = { value, revision: revisionOf(value), at: now() };
+    return c.json(kept);
+  });
+
+  function orderFor(
+    list: List,
+    body: z.infer<typeof listSchema>['act'],
+    fresh: () => unknown,
+  ): Order {
+    const order: (number | { entry: unknown })[] = list.entries.map((_, i) => i);
+    if (body.act === 'add') {
+      const entry = list.canAdd ? fresh() : null;
+      if (entry === null) throw badRequest(['A new entry needs all of its texts.']);
+      return [...order, { entry }];
+    }
+    if (body.index >= order.length) throw badRequest(['This entry is not there any more.']);
+    if (body.act === 'remove') {
+      if (!list.canRemove) throw badRequest([`${list.label} needs at least one entry.`]);
+      return order.toSpliced(body.index, 1);
+    }
+    if (!list.canMove) throw badRequest([`${list.label} stay in this order.`]);
+    if (body.to >= order.length) throw badRequest(['There is no such place.']);
+    return order.toSpliced(body.index, 1).toSpliced(body.to, 0, body.index);
+  }
+
+  words.post('/words/:file/list', async (c) => {
+    const name = c.req.param('file');
+    const body = await readBody(c, listSchema);
+    const { parts, all } = await partsOf(name, await drafts.readText(`${name}.yaml`));
+    const list = allLists(parts).find((one) => one.path === body.path);
+    if (!list) throw notFound('This list is not there any more.');
+    await change(name, list.label, (source) => {
+      const whole = read(source);
+      const at = pathOf(body.path, whole);
+      const entries = valueAt(whole, at) as unknown[];
+      if (revisionOf(entries) !== body.revision) throw new HttpError(409, [STALE]);
+      const shape = shapeAt(all.shapes[name]!, at)?.items ?? {};
+      const values = body.act.act === 'add' ? body.act.values : {};
+      const order = orderFor(list, body.act, () => newEntry(shape, entries.at(-1), values));
+      return reordered(source, at, order);
+    });
+    await act(c, name, body.path);
+    return c.json({});
+  });
+  return words;
+}

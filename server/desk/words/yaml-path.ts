@@ -1,0 +1,44 @@
+/** Paths into YAML, and what stands there. */
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, parseDocument } from 'yaml';
+
+export type Path = readonly (string | number)[];
+
+/** "items.2.answer"; a part of digits is an entry of a list where the value is one. */
+export function pathOf(written: string, value: unknown): Path {
+  if (written === '') return [];
+  let at = value;
+  return written.split('.').map((part) => {
+    const key = Array.isArray(at) && /^\d+$/.test(part) ? Number(part) : part;
+    at =
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string | number, unknown>)[key]
+        : undefined;
+    return key;
+  });
+}
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
+
+export const parse = (source: string): Document.Parsed =>
+  parseDocument(source, { keepSourceTokens: true, prettyErrors: false });
+
+/** The first of the texts that means exactly that; else the document itself, written anew. */
+export function firstThatMeans(
+  expected: unknown,
+  candidates: readonly string[],
+  rewrite: () => Document,
+): string {
+  for (const text of candidates) {
+    const document = parse(text);
+    if (document.errors.length === 0 && isDeepStrictEqual(document.toJS(), expected)) return text;
+  }
+  return rewrite().toString({ lineWidth: 0 });
+}
