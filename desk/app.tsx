@@ -11,6 +11,9 @@ import { LinkScreen } from './screens/link.tsx';
 import { People } from './screens/people.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
+const Projects = lazy(() =>
+  import('./screens/projects.tsx').then((module) => ({ default: module.Projects })),
+);
 const PlanScreen = lazy(() =>
   import('./screens/plan/plan-screen.tsx').then((module) => ({ default: module.PlanScreen })),
 );
@@ -49,6 +52,7 @@ function Inside() {
             <Route index element={<Inbox />} />
             <Route path="enquiry/:id" element={<EnquiryScreen />} />
             <Route path="people" element={<People />} />
+            <Route path="projects" element={<Projects />} />
             <Route path="projects/:slug/plan" element={<PlanScreen />} />
             <Route path="films" element={<FilmsScreen />} />
             <Route path="words" element={<Words />} />

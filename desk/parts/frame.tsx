@@ -21,6 +21,7 @@ function Rooms({ className }: { readonly className: string }) {
   const { data } = useInbox('list=new');
   const { pathname } = useLocation();
   const isEnquiries = pathname === '/' || pathname.startsWith('/enquiry/');
+  const isProjects = /^\/(projects|films)/.test(pathname);
   const isWords = pathname.startsWith('/words');
   const isPublish = pathname.startsWith('/publish');
   const count = data?.counts.new ?? 0;
@@ -30,6 +31,10 @@ function Rooms({ className }: { readonly className: string }) {
       <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>
         {isEnquiries && <LowArch />}
         Enquiries {count > 0 && <i>{count}</i>}
+      </Link>
+      <Link to="/projects" aria-current={isProjects ? 'page' : undefined}>
+        {isProjects && <LowArch />}
+        Projects
       </Link>
       <Link to="/words" aria-current={isWords ? 'page' : undefined}>
         {isWords && <LowArch />}
@@ -54,6 +59,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useKeys({
     'g e': () => navigate('/'),
+    'g p': () => navigate('/projects'),
     'g w': () => navigate('/words'),
     'g l': () => navigate('/publish'),
     'g o': () => navigate('/people'),

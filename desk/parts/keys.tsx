@@ -49,6 +49,7 @@ export function useKeys(keys: Keys): void {
 
 const LIST: readonly (readonly [keys: string, what: string])[] = [
   ['g e', 'Enquiries'],
+  ['g p', 'Projects'],
   ['g w', 'Words'],
   ['g l', 'Publish'],
   ['g o', 'People'],

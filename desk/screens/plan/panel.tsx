@@ -1,16 +1,17 @@
-/** The plan on a project's own screen: what it shows, and the way to it. */
+/** A project among others: its plan, what it shows, and the way to it. */
 import { Link } from 'react-router';
+import type { ProjectName } from '#server/desk/plan/wire.ts';
 import { planPath, usePlan } from './use-plan.ts';
 import '../../styles/plan.css';
 
-export function PlanPanel({ slug }: { readonly slug: string }) {
+export function PlanPanel({ slug, title }: ProjectName) {
   const { data } = usePlan(slug);
   if (!data) return null;
   const { drawing, pictures, measure } = data;
   const placed = pictures.filter(({ standpoint }) => standpoint).length;
   const isWhole = placed === pictures.length && measure.metre !== null;
   return (
-    <section className="plan-panel" aria-labelledby="plan-panel">
+    <section className="plan-panel" aria-labelledby={`plan-${slug}`}>
       {drawing && (
         <img
           src={`/desk/api${planPath(slug)}/drawing?${drawing.stamp}`}
@@ -20,7 +21,7 @@ export function PlanPanel({ slug }: { readonly slug: string }) {
         />
       )}
       <div>
-        <h2 id="plan-panel">Plan</h2>
+        <h2 id={`plan-${slug}`}>{title}</h2>
         <p className={drawing && !isWhole ? 'late' : 'hint'}>
           {drawing
             ? `${placed} of ${pictures.length} pictures stand on it${measure.metre === null ? ', and its scale is not known' : ''}.`

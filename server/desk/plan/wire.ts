@@ -38,8 +38,13 @@ export interface Measure {
   readonly north: number | null;
 }
 
+export interface ProjectName {
+  readonly slug: string;
+  readonly title: string;
+}
+
 export interface PlanView {
-  readonly project: { readonly slug: string; readonly title: string };
+  readonly project: ProjectName;
   /** `stamp` changes with the drawing. */
   readonly drawing: {
     readonly viewBox: readonly [number, number, number, number];
