@@ -1,0 +1,133 @@
+/** What the desk's project screens and their API say to each other. */
+
+/** A value as it stands in the draft, and the mark of it that a save sends back as `X-Revision`. */
+export interface Revised<T> {
+  readonly value: T;
+  readonly revision: string;
+}
+
+/** A picture of a project, as it lies in the draft. */
+export interface Photo {
+  /** Its file's name, which never changes: "07.jpg". */
+  readonly file: string;
+  /** Its place in the owner's order, from 1. */
+  readonly n: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Changes with the file's bytes: part of the address of its small copies. */
+  readonly stamp: string;
+  /** Texts are empty where nothing is said. */
+  readonly room: Revised<string>;
+  readonly title: Revised<string>;
+  readonly alt: Revised<string>;
+  readonly details: Revised<string>;
+  /** Names of `content/materials.yaml`. */
+  readonly materials: Revised<readonly string[]>;
+  /** What a narrow crop keeps in sight, in parts of width and height from the upper left; `null`: the middle. */
+  readonly focus: Revised<readonly [number, number] | null>;
+  /** Whether it stands on the project's plan. */
+  readonly isPlaced: boolean;
+}
+export type PhotoField = 'room' | 'title' | 'alt' | 'details' | 'materials' | 'focus';
+
+/** Fields of a project that are one text each. */
+export type FactField =
+  | 'title'
+  | 'summary'
+  | 'homeType'
+  | 'area'
+  | 'locality'
+  | 'year'
+  | 'scope'
+  | 'duration';
+
+export interface Consent {
+  /** "2025-03-14", the day that it was given in writing. */
+  readonly on: string;
+}
+
+export interface ProjectView {
+  readonly slug: string;
+  /** Below the site's origin; where the page will be. */
+  readonly address: string;
+  readonly category: { readonly key: string; readonly title: string };
+  readonly kind: Revised<'photograph' | 'visualisation'>;
+  readonly facts: Readonly<Record<FactField, Revised<string>>>;
+  readonly materials: Revised<readonly string[]>;
+  readonly isHidden: boolean;
+  /** A home that was photographed: its family's name needs their consent. */
+  readonly needsConsent: boolean;
+  readonly consent: Revised<Consent | null>;
+  /** File of the picture that opens its page, `null`: the first wide one. */
+  readonly cover: Revised<string | null>;
+  /** Mark of the pictures' order. */
+  readonly order: string;
+  readonly photos: readonly Photo[];
+  /** Removed pictures that can be put back, newest first. */
+  readonly removed: readonly string[];
+  /** Rooms named in this project, for the suggestions. */
+  readonly rooms: readonly string[];
+  /** Of `content/materials.yaml`: their names and what visitors read. */
+  readonly allMaterials: readonly { readonly name: string; readonly title: string }[];
+  /** Letters that a field holds at most. */
+  readonly limits: Readonly<Partial<Record<PhotoField | FactField, number>>>;
+}
+
+export interface ProjectRow {
+  readonly slug: string;
+  readonly title: string;
+  /** "3BHK, Baner, 2024". */
+  readonly line: string;
+  readonly isHidden: boolean;
+  /** Needs a consent and has none. */
+  readonly lacksConsent: boolean;
+  readonly photos: readonly {
+    readonly file: string;
+    readonly stamp: string;
+    readonly isDescribed: boolean;
+  }[];
+  readonly hasPlan: boolean;
+}
+
+/** The projects of one category in the owner's order; `order` is the mark of it. */
+export interface ProjectGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly order: string;
+  readonly projects: readonly ProjectRow[];
+}
+
+export interface ProjectList {
+  readonly groups: readonly ProjectGroup[];
+  /** Removed projects that can be put back, newest first. */
+  readonly removed: readonly { readonly slug: string; readonly title: string }[];
+}
+
+/** Answer to a photo that arrived. */
+export interface TakenPhoto {
+  readonly photo: Photo;
+  /** What was done to it that its owner may want to undo: "Lay on its side and was turned upright." */
+  readonly said: readonly string[];
+}
+
+/*
+ * Below /desk/api. A save answers the new `Revised`; 409 with the one that stands there now when the revision is old;
+ * 400 `{ error }` in words for the owner.
+ *
+ * GET    /projects                              ProjectList
+ * POST   /projects                              { category, title } → { slug }; hidden at first
+ * PUT    /projects/order                        { category, value: slugs }
+ * GET    /projects/:slug                        ProjectView
+ * PUT    /projects/:slug/facts/:field           { value }            FactField, "materials" or "kind"
+ * PUT    /projects/:slug/consent                { value: Consent | null }
+ * PUT    /projects/:slug/hidden                 { value: boolean }   400 where a consent is lacking
+ * PUT    /projects/:slug/cover                  { value: file | null }
+ * PUT    /projects/:slug/order                  { value: files }
+ * DELETE /projects/:slug                        POST /projects/:slug/back puts it back
+ * POST   /projects/:slug/photos                 { upload, name } → TakenPhoto; 422 { error } with the file's fault
+ * PUT    /projects/:slug/photos/:file/:field    { value }            PhotoField
+ * POST   /projects/:slug/photos/:file/turn      { quarters: 1 | -1 } → Photo; clockwise
+ * DELETE /projects/:slug/photos/:file           POST /projects/:slug/photos/:file/back puts it back, words and place too
+ * GET    /projects/:slug/photos/:file/picture?size=160|640|1600&stamp=…   WebP
+ */
