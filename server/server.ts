@@ -70,7 +70,8 @@ export function createEnquiryService({
   log,
   buildProgram,
 }: Omit<ServeOptions, 'site'> & {
-  site: Pick<Site, 'studio' | 'pages' | 'release'> & Partial<Pick<Site, 'take' | 'files'>>;
+  site: Pick<Site, 'studio' | 'pages' | 'release'> &
+    Partial<Pick<Site, 'take' | 'files' | 'renderer'>>;
 }) {
   const { dataDir } = config;
   const database = openDatabaseClient(databaseFile(dataDir));

@@ -14,6 +14,14 @@ const asked = (desk: DeskServer): string[] =>
 /** What the page beside the words shows: its scripts are off, so it is read from outside. */
 const shownLive = (page: Page) =>
   page.evaluate(() => document.querySelector('iframe')?.contentDocument?.body?.innerText ?? '');
+const onLivePage = (page: Page, selector: string) =>
+  page.evaluate(
+    (what) =>
+      [...(document.querySelector('iframe')?.contentDocument?.querySelectorAll(what) ?? [])].map(
+        ({ textContent }) => textContent?.trim(),
+      ),
+    selector,
+  );
 const framed = (page: Page) =>
   page.evaluate(
     () =>
@@ -156,6 +164,10 @@ test('questions are added, moved and removed with the keyboard', async ({ page, 
   await page.getByRole('button', { name: `Question ${added}: up` }).press('Enter');
   await expect(page.getByText(`Now question ${added - 1}.`)).toBeVisible();
   expect(asked(desk)).toEqual(before.toSpliced(-1, 0, 'Do you travel?'));
+  // The page beside is rendered anew of the draft: the question stands there, with the answer below it.
+  await expect
+    .poll(() => onLivePage(page, 'summary'))
+    .toEqual(expect.arrayContaining(['Do you travel?', before.at(-1)]));
   await page.getByRole('button', { name: `Question ${added - 1}: remove` }).press('Enter');
   await expect(page.getByText(`Question ${added - 1} is removed.`)).toBeVisible();
   expect(asked(desk)).toEqual(before);

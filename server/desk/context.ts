@@ -20,6 +20,8 @@ export interface DeskContext {
     readonly release?: { readonly since: string | null } | undefined;
     /** The pages, for who looks at them beside their words. */
     readonly files?: SiteFiles | undefined;
+    /** The bundle that rendered them. */
+    readonly renderer?: string;
     /** Looks at once whether another release is current. */
     readonly take?: () => void;
   };

@@ -45,6 +45,8 @@ export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 export const currentFile = (folder: string) => join(folder, 'current.json');
 export const failedFile = (folder: string) => join(folder, 'failed.json');
 export const studioFile = (folder: string, id: string) => join(folder, id, 'studio.json');
+/** What renders a page of that release anew; releases of earlier programs have none. */
+export const rendererFile = (folder: string, id: string) => join(folder, id, 'server', 'index.js');
 export const clientFolder = (folder: string, id: string) => join(folder, id, 'client');
 
 function readJson<T>(path: string, schema: z.ZodType<T>): T | null {

@@ -14,6 +14,7 @@ import {
   listReleases,
   readCurrent,
   readFailure,
+  rendererFile,
   servedRelease,
   studioFile,
 } from './folder.ts';
@@ -36,6 +37,8 @@ export interface Site {
   readonly release: ReleaseFacts | undefined;
   /** What is served, for who loads another release beside it. */
   readonly files: SiteFiles | undefined;
+  /** The bundle that rendered it (`tools/desk/render-program.ts`); the file may be missing. */
+  readonly renderer: string;
   /** Looks at once for a new release. */
   take(): void;
   /** Looks no longer for a new release. */
@@ -55,6 +58,7 @@ export function openBuild(build: string): Site {
     serve,
     release: undefined,
     files,
+    renderer: join(build, 'server', 'index.js'),
     take: () => {},
     stop: () => {},
   };
@@ -143,6 +147,9 @@ export function openReleases(folder: string, log: Log): Site {
     },
     get files() {
       return loaded.files;
+    },
+    get renderer() {
+      return rendererFile(folder, loaded.id);
     },
     take,
     stop: () => clearInterval(timer),

@@ -1,4 +1,7 @@
-/** Vite plugin behind `virtual:content`: the words of the content by the names of their files, wherever the folder lies. */
+/**
+ * Vite plugin behind `virtual:content`: the words of the content by the names of their files, wherever the folder lies. Who
+ * renders a page of other words with the finished bundle sets `globalThis.contentInstead` before (tools/desk/render-program.ts).
+ */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentDir, contentFile } from '#pictures/content-dir.ts';
@@ -15,7 +18,7 @@ export function wordsOfContent(): Plugin {
       if (id !== RESOLVED) return undefined;
       const texts = await readContentFiles();
       for (const file of Object.keys(texts)) this.addWatchFile(resolve(contentFile(file)));
-      return `export default ${JSON.stringify(texts)};`;
+      return `export default globalThis.contentInstead ?? ${JSON.stringify(texts)};`;
     },
     configureServer({ watcher, environments }) {
       watcher.add(resolve(contentDir()));

@@ -60,6 +60,9 @@ export async function publish(options: PublishOptions): Promise<string> {
     mkdirSync(staging, { recursive: true });
     const client = join(staging, 'client');
     placeFiles(join(build, 'client'), previous && clientFolder(folder, previous), client);
+    // Renders a page of the draft beside its words; nobody serves it.
+    const renderer = join(build, 'server');
+    if (existsSync(renderer)) placeFiles(renderer, null, join(staging, 'server'));
     copyFile(join(build, 'studio.json'), join(staging, 'studio.json'));
     copyFile(join(build, 'sources.json'), join(staging, 'sources.json'));
     readStudio(join(staging, 'studio.json'));

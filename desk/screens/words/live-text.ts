@@ -11,11 +11,19 @@ export interface Holder {
   readonly element: HTMLElement;
 }
 
-/** The innermost elements that hold exactly the words which a field has on the site. */
+/** Whether the page shows the draft as it was kept; otherwise what is on the site. */
+export const isOfDraft = (page: Document) => page.documentElement.dataset.shows === 'draft';
+
+/** What a field says on that page. */
+export const shownBy = (page: Document, { value, published }: Field) =>
+  isOfDraft(page) ? value : published;
+
+/** The innermost elements that hold exactly the words which a field has on that page. */
 export function findHolders(page: Document, fields: readonly Field[]): Holder[] {
   const wanted = new Map<string, string[]>();
-  for (const { published, path, type } of fields) {
-    const words = plain(published ?? '');
+  for (const field of fields) {
+    const { path, type } = field;
+    const words = plain(shownBy(page, field) ?? '');
     if (type === 'flag' || words === '') continue;
     wanted.set(words, [...(wanted.get(words) ?? []), path]);
   }

@@ -1,7 +1,7 @@
 /** The page of the site beside its words: it follows while one types, and a click on it finds the field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '#server/desk/words/wire.ts';
-import { findHolders, frame, type Holder, putWords } from './live-text.ts';
+import { findHolders, frame, type Holder, putWords, shownBy } from './live-text.ts';
 
 const WIDE = 1280;
 const PHONE = 390;
@@ -15,17 +15,21 @@ interface LiveProps {
   readonly onFound: (path: string) => void;
 }
 
+/** So long after a change was kept the page is fetched anew. */
+const SETTLE_MS = 250;
+
 export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) {
-  const frameRef = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const [isNight, setNight] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [page, setPage] = useState<Document | null>(null);
+  // The one that is shown, and behind it the one that is on its way.
+  const [frames, setFrames] = useState<readonly number[]>([0]);
   const holders = useRef<readonly Holder[]>([]);
   const put = useRef(new Map<string, string>());
-  const found = useRef(onFound);
-  found.current = onFound;
+  const now = useRef({ fields, onFound });
+  now.current = { fields, onFound };
 
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -36,10 +40,24 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
     return () => watch.disconnect();
   }, []);
 
-  function onLoad() {
-    const loaded = frameRef.current?.contentDocument;
+  const kept = fields.map(({ path, value }) => `${path}=${value}`).join('\n');
+  const rendered = useRef(kept);
+  useEffect(() => {
+    if (kept === rendered.current) return;
+    const timer = setTimeout(() => {
+      rendered.current = kept;
+      setFrames(([shown = 0, coming = shown]) => [shown, Math.max(shown, coming) + 1]);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [kept]);
+
+  function onLoad(version: number, frame: HTMLIFrameElement) {
+    const loaded = frame.contentDocument;
     if (!loaded?.body) return;
-    holders.current = findHolders(loaded, fields);
+    const before = page?.defaultView;
+    // Nothing of it begins anew while one writes.
+    if (before) for (const animation of loaded.getAnimations()) animation.finish();
+    holders.current = findHolders(loaded, now.current.fields);
     put.current = new Map();
     // Nothing on it leads anywhere: a click finds the field.
     loaded.addEventListener(
@@ -48,7 +66,7 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
         event.preventDefault();
         const target = event.target as Node;
         const inside = holders.current.findLast(({ element }) => element.contains(target));
-        if (inside) found.current(inside.path);
+        if (inside) now.current.onFound(inside.path);
       },
       true,
     );
@@ -56,6 +74,8 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
       'a, button, input, textarea, select, video, summary, [tabindex]',
     ))
       element.tabIndex = -1;
+    if (before) loaded.defaultView?.scrollTo({ top: before.scrollY, behavior: 'instant' });
+    setFrames((all) => all.filter((one) => one >= version));
     setPage(loaded);
   }
 
@@ -63,7 +83,7 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
     if (!page) return;
     for (const field of fields) {
       const words = wordsOf(field);
-      if ((put.current.get(field.path) ?? field.published) === words) continue;
+      if ((put.current.get(field.path) ?? shownBy(page, field)) === words) continue;
       put.current.set(field.path, words);
       for (const { path, element } of holders.current)
         if (path === field.path) putWords(element, words);
@@ -118,21 +138,25 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
         </span>
       </div>
       <div className="words-stage" ref={box}>
-        <iframe
-          ref={frameRef}
-          title="The page as it will be"
-          src={`/desk/api/live${address}`}
-          sandbox="allow-same-origin"
-          onLoad={onLoad}
-          tabIndex={-1}
-          style={{
-            width: natural,
-            height: size.height / scale,
-            transform: `scale(${scale})`,
-            left: Math.max(0, (size.width - natural * scale) / 2),
-            colorScheme: isNight ? 'dark' : 'light',
-          }}
-        />
+        {frames.map((version, i) => (
+          <iframe
+            key={version}
+            title={i === 0 ? 'The page as it will be' : 'The page, on its way'}
+            aria-hidden={i > 0 || undefined}
+            src={`/desk/api/live${address}?${version}`}
+            sandbox="allow-same-origin"
+            onLoad={(event) => onLoad(version, event.currentTarget)}
+            tabIndex={-1}
+            style={{
+              width: natural,
+              height: size.height / scale,
+              transform: `scale(${scale})`,
+              left: Math.max(0, (size.width - natural * scale) / 2),
+              colorScheme: isNight ? 'dark' : 'light',
+              visibility: i === 0 ? 'visible' : 'hidden',
+            }}
+          />
+        ))}
       </div>
     </aside>
   );

@@ -1,12 +1,14 @@
-/** The page of the site that stands beside its words: without its scripts, and framed by the desk alone. */
+/** The page of the site that stands beside its words: of the draft, without its scripts, and framed by the desk alone. */
 import { Hono } from 'hono';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import { notFound } from '#server/http/http-error.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
+import { renderDraft } from './render-draft.ts';
 
 /** Scripts, and what fetches them ahead: the desk itself changes the words of this page. */
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>|<link\b[^>]*\brel="?modulepreload[^>]*>/gi;
+const BODY = /<body\b[\s\S]*<\/body>/i;
 
 /** The page as the desk frames it, with a policy under which nothing in it runs. */
 export function liveView(page: string): { readonly html: string; readonly policy: string } {
@@ -28,17 +30,37 @@ export function liveView(page: string): { readonly html: string; readonly policy
   return { html, policy };
 }
 
+/** The body that the site's components make of the draft, in the page that is served: its styles are the same. */
+export function withBodyOf(page: string, rendered: string): string {
+  const [body] = BODY.exec(rendered) ?? [];
+  return body ? page.replace(BODY, () => body).replace('<html', '<html data-shows="draft"') : page;
+}
+
 const textOf = (files: SiteFiles | undefined, path: string): string | null => {
   const file = files?.pages.has(path) ? files.files.get(path) : undefined;
   return file?.in === 'memory' ? file.variants.identity.body.toString() : null;
 };
 
-export function createLive({ site }: Pick<DeskContext, 'site'>) {
+export function createLive({
+  site,
+  drafts,
+  config,
+}: Pick<DeskContext, 'site' | 'drafts' | 'config'>) {
   const live = new Hono<DeskEnv>();
-  live.get('/live/:path{.*}', (c) => {
-    const page = textOf(site.files, `/${c.req.param('path')}`);
+  live.get('/live/:path{.*}', async (c) => {
+    const address = `/${c.req.param('path')}`;
+    const page = textOf(site.files, address);
     if (page === null) throw notFound('The site has no such page yet.');
-    const { html, policy } = liveView(page);
+    const isChanged = (await drafts.changed()).length > 0;
+    const rendered = isChanged
+      ? await renderDraft({
+          bundle: site.renderer,
+          content: await drafts.open(),
+          dataDir: config.dataDir,
+          address,
+        })
+      : null;
+    const { html, policy } = liveView(rendered ? withBodyOf(page, rendered) : page);
     c.header('Content-Security-Policy', policy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
     return c.html(html);

@@ -1,0 +1,57 @@
+/**
+ * Renders one page with the draft's words, beside the desk's server: with the very bundle that rendered the page which is
+ * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Sends its parent `{ html }` or `{ failed }`.
+ */
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { readContentFiles } from '#tools/content/content-files.ts';
+
+declare global {
+  var contentInstead: Readonly<Record<string, string>> | undefined;
+}
+
+/** A release lies where no packages are: its bundle takes those of this program. */
+function findPackagesHere() {
+  registerHooks({
+    resolve: (name, context, next) =>
+      /^[./]|^\w+:/.test(name)
+        ? next(name, context)
+        : next(name, { ...context, parentURL: import.meta.url }),
+  });
+}
+
+/** Pictures as they were encoded last: beside the data, once the content lies there. */
+function findPictures(dataDir: string) {
+  const encoded = join(dataDir, 'work', 'public');
+  if (existsSync(join(encoded, '..', 'manifest.json'))) process.env.PUBLIC_DIR = encoded;
+}
+
+async function render(bundle: string, address: string): Promise<string> {
+  findPackagesHere();
+  findPictures(process.env.DATA_DIR!);
+  globalThis.contentInstead = await readContentFiles();
+  const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  const answer = await createRequestHandler(
+    build,
+    'production',
+  )(new Request(new URL(address, 'http://localhost')));
+  if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
+  return answer.text();
+}
+
+const [bundle = '', address = '/'] = process.argv.slice(2);
+try {
+  setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // It is merely less polite then.
+}
+try {
+  process.send!({ html: await render(bundle, address) });
+} catch (error) {
+  process.send!({ failed: String(error) });
+}
+process.disconnect();
