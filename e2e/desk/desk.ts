@@ -149,10 +149,11 @@ export async function comeIn(
 }
 
 export const test = base.extend<{ desk: DeskServer; expectFault: (fault: RegExp) => void }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
-  desk: async ({}, use) => {
+  desk: async ({ context }, use) => {
     const desk = await startDesk();
     await use(desk);
+    // What a page still asks for would find no server.
+    for (const page of context.pages()) await page.goto('about:blank');
     await desk.stop();
   },
   /** Fails a test on any error of the page, a refused script or style among them, that it does not expect. */

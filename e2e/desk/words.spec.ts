@@ -60,6 +60,7 @@ test('what is typed is kept without a button, and the page beside it follows', a
   await expect(page.getByText(before).last()).toBeVisible();
 
   // A click on the page finds its field.
+  await expect(page.locator('iframe')).toHaveCount(1);
   const box = (await page.locator('iframe').boundingBox())!;
   const at = await page.evaluate(() => {
     const found = [...document.querySelector('iframe')!.contentDocument!.querySelectorAll('h1')];

@@ -56,7 +56,10 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
     if (!loaded?.body) return;
     const before = page?.defaultView;
     // Nothing of it begins anew while one writes.
-    if (before) for (const animation of loaded.getAnimations()) animation.finish();
+    if (before)
+      for (const animation of loaded.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          animation.finish();
     holders.current = findHolders(loaded, now.current.fields);
     put.current = new Map();
     // Nothing on it leads anywhere: a click finds the field.

@@ -9,6 +9,8 @@ import { renderDraft } from './render-draft.ts';
 /** Scripts, and what fetches them ahead: the desk itself changes the words of this page. */
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>|<link\b[^>]*\brel="?modulepreload[^>]*>/gi;
 const BODY = /<body\b[\s\S]*<\/body>/i;
+/** In the body there is one: its address is that of the build. */
+const SHEET = /<link rel="stylesheet" href="[^"]*"\/?>/;
 
 /** The page as the desk frames it, with a policy under which nothing in it runs. */
 export function liveView(page: string): { readonly html: string; readonly policy: string } {
@@ -33,7 +35,11 @@ export function liveView(page: string): { readonly html: string; readonly policy
 /** The body that the site's components make of the draft, in the page that is served: its styles are the same. */
 export function withBodyOf(page: string, rendered: string): string {
   const [body] = BODY.exec(rendered) ?? [];
-  return body ? page.replace(BODY, () => body).replace('<html', '<html data-shows="draft"') : page;
+  const [published = ''] = BODY.exec(page) ?? [];
+  const [sheet] = SHEET.exec(published) ?? [];
+  if (!body || !sheet) return page;
+  const whole = body.replace(SHEET, sheet);
+  return page.replace(BODY, () => whole).replace('<html', '<html data-shows="draft"');
 }
 
 const textOf = (files: SiteFiles | undefined, path: string): string | null => {

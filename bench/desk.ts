@@ -1,0 +1,171 @@
+/**
+ * `npm run bench:desk`: the desk on a slow line and a slow processor, how soon typed letters are painted, how soon a changed
+ * word is live, and what server and build take of the memory. Needs an idle machine and a fresh build.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { createDrafts } from '#server/drafts/drafts.ts';
+import { browserToUse } from '#tools/chromium.ts';
+import { comeIn, type DeskServer, startDesk } from '../e2e/desk/desk.ts';
+import { CPU_SLOWDOWN, NETWORK, PHONE } from './goals.ts';
+import { machine, median, print, table } from './print.ts';
+import { slowNetwork } from './slow-network.ts';
+
+const GOALS = {
+  firstLoadBytes: 250_000,
+  interactiveMs: 3000,
+  typingMs: 50,
+  liveS: 20,
+  memoryMiB: 1024,
+};
+const LETTERS = 'A hall at nine, and the sun on Kota.';
+const misses: string[] = [];
+
+function judge(name: string, value: number, goal: number, unit: string): string[] {
+  if (value > goal) misses.push(name);
+  return [name, `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`, `${goal} ${unit}`];
+}
+
+/** From the address to a list that answers a tap, with an empty cache. */
+async function firstLoad(page: Page, desk: DeskServer) {
+  const network = await slowNetwork(Number(new URL(desk.origin).port), NETWORK);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  // Passkeys know the machine by this name, and its cookies are for every port.
+  const began = performance.now();
+  await page.goto(`${network.url.replace('127.0.0.1', 'localhost')}/desk/`, {
+    waitUntil: 'commit',
+  });
+  await page.getByRole('searchbox').click();
+  const interactiveMs = performance.now() - began;
+  await page.waitForLoadState('networkidle');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await cdp.detach();
+  network.close();
+  return { bytes, interactiveMs };
+}
+
+/** Milliseconds from each key to the frame that shows its letter. */
+async function typing(page: Page, field: string): Promise<number[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (name === 'keydown') times.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.locator(field).first().click();
+  for (const letter of LETTERS) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await pause(60);
+  }
+  await pause(800);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.detach();
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  // Faster ones are not told: they count as the threshold.
+  return [...times, ...Array<number>(Math.max(0, LETTERS.length - times.length)).fill(16)];
+}
+
+/** MiB of all processes below this one but the browser's, each with its share of what they have in common. */
+function memory(): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
+    try {
+      const [, parent = '0'] =
+        /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+      parents.set(Number(name), Number(parent));
+    } catch {
+      // It has ended.
+    }
+  const isBelow = (pid: number): boolean => {
+    const parent = parents.get(pid);
+    return parent === process.pid || (parent !== undefined && parent > 1 && isBelow(parent));
+  };
+  let kib = 0;
+  for (const pid of parents.keys())
+    try {
+      if (!isBelow(pid) || /chrom/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))) continue;
+      kib += Number(
+        /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0,
+      );
+    } catch {
+      // It has ended.
+    }
+  return kib / 1024;
+}
+
+/** Publishes one changed word; in seconds until a visitor reads it, and the most memory meanwhile. */
+async function publish(page: Page, desk: DeskServer, words: string) {
+  const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
+  await drafts.changeText('home.yaml', (text) =>
+    text.replace(/^( {2}headline: ).*$/m, (_, key: string) => key + words),
+  );
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, memory());
+  }, 200);
+  const began = performance.now();
+  await page.evaluate(() =>
+    fetch('/desk/api/publishing/build', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"isToPublish":true}',
+    }),
+  );
+  while (!(await (await fetch(desk.origin)).text()).includes(words)) await pause(100);
+  clearInterval(watch);
+  return { seconds: (performance.now() - began) / 1000, most };
+}
+
+print(machine());
+const desk = await startDesk({}, { isReleased: true });
+const browser = await chromium.launch(browserToUse());
+try {
+  for (let i = 0; i < 40; i += 1)
+    await desk.enquire(i * 3, {
+      user_name: `Visitor ${i}`,
+      message: 'A flat of two rooms in Aundh.',
+    });
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await comeIn(page, desk);
+  const { bytes, interactiveMs } = await firstLoad(page, desk);
+  const rows = [['', 'measured', 'goal']];
+  rows.push(judge('first load', bytes, GOALS.firstLoadBytes, 'bytes'));
+  rows.push(judge('interactive', interactiveMs, GOALS.interactiveMs, 'ms'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [name, address, field] of [
+    ['search', '/', 'input[type=search]'],
+    ['words, with the page beside', '/words/home', 'textarea, .words-texts input'],
+  ] as const) {
+    await page.goto(`${desk.origin}/desk${address}`);
+    await page.locator(field).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const times = await typing(page, field);
+    rows.push(judge(`typing, ${name}: median`, median(times), GOALS.typingMs, 'ms'));
+    rows.push([`typing, ${name}: slowest`, `${Math.max(...times)} ms`, '']);
+  }
+  for (const turn of [1, 2, 3]) {
+    const { seconds, most } = await publish(page, desk, `Rooms of the turn ${turn}.`);
+    rows.push(judge(`a changed word is live, ${turn}`, seconds, GOALS.liveS, 's'));
+    rows.push(judge(`memory of server and build, ${turn}`, most, GOALS.memoryMiB, 'MiB'));
+  }
+  print(table(rows));
+  print(machine());
+  if (misses.length > 0) print(`Missed: ${misses.join(', ')}`);
+  process.exitCode = misses.length ? 1 : 0;
+} finally {
+  await browser.close();
+  await desk.stop();
+}
