@@ -10,6 +10,12 @@ export const filmName = text.meta({ tag: 'film' });
 /** A page, "/projects#residential", or a whole address with https://. */
 export const address = text.meta({ tag: 'address' });
 
+/** A day that there is, "2025-03-14". */
+export const day = text.refine(
+  (written) => z.iso.date().safeParse(written).success,
+  'must be a day with its year first, such as "2025-03-14"',
+);
+
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
 export const replaceableAs = (value: z.ZodType<string>) =>
   z

@@ -1,16 +1,19 @@
 /** The shapes of what lies in a category's and a project's folder. */
 import { z } from 'zod';
 import { countedNoun } from './counted.server.ts';
-import { text } from './parts.server.ts';
+import { day, text } from './parts.server.ts';
 
 export const category = z.strictObject({
   title: text,
   order: z.number().default(99),
   description: text,
+  /** Its projects are homes: what is photographed in them needs the family's consent. */
+  homes: z.boolean().default(false),
   /** What its projects are called in a sentence that counts them. */
   counted: countedNoun.optional(),
 });
 
+const part = z.number().min(0).max(1);
 const photo = z.strictObject({
   pending: z.literal(true).optional(),
   room: text.optional(),
@@ -19,6 +22,8 @@ const photo = z.strictObject({
   details: text.optional(),
   /** Names of `content/materials.yaml`. */
   materials: z.array(text).optional(),
+  /** What a crop keeps in sight: parts of width and height, from the upper left. */
+  focus: z.tuple([part, part]).optional(),
 });
 
 export const project = z.strictObject({
@@ -30,6 +35,12 @@ export const project = z.strictObject({
   hidden: z.boolean().default(false),
   /** Folder names that it had before; their addresses lead here. */
   former: z.array(text).default([]),
+  /** Files in the order in which they are shown; others follow by their names. */
+  sequence: z.array(text).default([]),
+  /** The file that opens its page and stands for it elsewhere; without it the first wide one. */
+  cover: text.optional(),
+  /** When the family agreed in writing that their home is shown under their name. */
+  consent: z.strictObject({ on: day }).optional(),
   /** The file that opens its page in the dark scheme. */
   nightCover: text.optional(),
   summary: text.optional(),

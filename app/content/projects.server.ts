@@ -29,7 +29,7 @@ export function readCategories(sources: Sources, manifest: Manifest): Category[]
     const key = CATEGORY_FILE.exec(file)?.[1];
     const read = key && collect(problems, () => readYaml(file, source, schema.category));
     if (!key || !read) return [];
-    const { order, ...words } = read;
+    const { order, homes: _, ...words } = read;
     const own = projects.filter((p) => p.category === key).map((p) => p.project);
     return [{ order, category: { key, ...words, projects: own } }];
   });
@@ -106,9 +106,24 @@ function toProject(
     Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
   );
   strays(file, sources[file]!, described, [...encoded.keys()]);
-  const stems = [...new Set([...described.keys(), ...encoded.keys()])].sort(collator.compare);
+  const stems = inOrder([...new Set([...described.keys(), ...encoded.keys()])], words);
+  const named = (field: 'sequence' | 'cover' | 'nightCover', name: string) => {
+    const n = stems.indexOf(stemOf(name)) + 1;
+    if (n === 0) throw new ContentError([notThere(file, field, name, stems)]);
+    return n;
+  };
+  for (const name of words.sequence) named('sequence', name);
   const photos = stems.map((stem, i): Photo => {
-    const { pending: _, alt, room, title, details, materials } = described.get(stem)?.photo ?? {};
+    const {
+      pending: _,
+      alt,
+      room,
+      title,
+      details,
+      materials,
+      focus,
+    } = described.get(stem)?.photo ?? {};
+    const made = encoded.get(stem);
     const name = `${words.title}, view ${i + 1}`;
     return {
       n: i + 1,
@@ -117,26 +132,39 @@ function toProject(
       room,
       details,
       ...(materials?.length && { materials: [...new Set(materials)] }),
-      encoded: encoded.get(stem),
+      encoded: made && focus ? { ...made, focus: focus.map(percent).join(' ') } : made,
     };
   });
   const { title, kind, summary, facts } = words;
   const views = file.replace('project.yaml', 'views.json');
   const plan = readPlan(manifest.plans[slug], stems, views, sources[views]);
-  return { slug, title, kind, summary, facts, plan, ...nightCoverOf(file, words, stems), photos };
+  return {
+    slug,
+    title,
+    kind,
+    summary,
+    facts,
+    plan,
+    ...(words.cover && { cover: named('cover', words.cover) }),
+    ...(words.nightCover && { nightCover: named('nightCover', words.nightCover) }),
+    photos,
+  };
 }
 
-/** @throws ContentError when the picture for the dark scheme is not in the folder */
-function nightCoverOf(file: string, { nightCover }: Words, stems: readonly string[]) {
-  if (!nightCover) return {};
-  const n = stems.indexOf(nightCover.replace(/\.\w+$/, '')) + 1;
-  if (n === 0)
-    throw new ContentError([
-      {
-        file,
-        field: 'nightCover',
-        message: `names "${nightCover}", which is not in the folder. Correct the name, or add the file.`,
-      },
-    ]);
-  return { nightCover: n };
+const percent = (part: number) => `${Math.round(part * 100)}%`;
+
+/** In the order of `sequence`; those that it does not name follow by their names. */
+function inOrder(stems: readonly string[], { sequence }: Pick<Words, 'sequence'>) {
+  const told = sequence.map(stemOf);
+  const place = (stem: string) => (told.includes(stem) ? told.indexOf(stem) : told.length);
+  return stems.toSorted((a, b) => place(a) - place(b) || collator.compare(a, b));
+}
+
+function notThere(file: string, field: string, name: string, stems: readonly string[]): Problem {
+  const meant = nearest(stemOf(name), stems);
+  return {
+    file,
+    field,
+    message: `names "${name}", which is not in the folder. ${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, or add the file.`,
+  };
 }

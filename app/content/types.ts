@@ -79,6 +79,8 @@ export interface Project {
   readonly summary?: string;
   readonly facts?: Facts;
   readonly plan?: Plan;
+  /** Number of the picture that opens its page; without it the first wide one. */
+  readonly cover?: number;
   /** Number of the picture that opens its page in the dark scheme. */
   readonly nightCover?: number;
   readonly photos: readonly Photo[];

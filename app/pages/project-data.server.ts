@@ -19,7 +19,7 @@ function nextAfter(project: Project, content: Content): NextProject | undefined 
   const all = allProjects(content);
   const next = all[(all.indexOf(project) + 1) % all.length]!;
   if (next === project) return undefined;
-  const { alt = '', encoded } = coverOf(next.photos) ?? {};
+  const { alt = '', encoded } = coverOf(next) ?? {};
   const line = next.summary && firstSentence(next.summary)[0];
   return { slug: next.slug, title: next.title, line, picture: { alt, encoded } };
 }
@@ -67,7 +67,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
       facts: shown.facts?.materials?.length ? shown.facts : withMaterials(shown.facts, materials),
     },
     materials,
-    cover: coverOf(project.photos),
+    cover: coverOf(project),
     line,
     story,
     asked: asked(project.facts, askedWords),

@@ -80,7 +80,7 @@ export function jsonLdForProject(project: Project, content: Parts, origin: strin
         addressCountry: site.address.country,
       }
     : undefined;
-  const cover = coverOf(photos);
+  const cover = coverOf(project);
   const work: CreativeWork = {
     '@type': 'CreativeWork',
     '@id': `${url}#work`,

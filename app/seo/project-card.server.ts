@@ -7,10 +7,11 @@ import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 
 /** Undefined for a project without a picture that is there. */
 export function projectCard(
-  { slug, title, facts, photos }: Project,
+  project: Project,
   content: Pick<Content, 'site' | 'brand' | 'projects'>,
 ): DrawnCard | undefined {
-  const encoded = coverOf(photos)?.encoded;
+  const { slug, title, facts } = project;
+  const encoded = coverOf(project)?.encoded;
   if (!encoded) return undefined;
   const line =
     [facts?.homeType, facts?.area, facts?.locality].filter(Boolean).join(', ') ||

@@ -40,7 +40,7 @@ export function headForProject(slug: string) {
 
 function cardOf(project: Project): Card {
   const card = projectCard(project, content);
-  const alt = `“${project.title}” – ${coverOf(project.photos)?.alt ?? ''}`;
+  const alt = `“${project.title}” – ${coverOf(project)?.alt ?? ''}`;
   if (card) return { src: card.address, ...CARD_SIZE, alt };
   const { encoded, alt: shared } = content.picture(content.site.share);
   return { ...sizeOf(encoded), alt: shared };

@@ -1,13 +1,14 @@
 /**
  * First step of a build: everything that is wrong in `content/` is listed, with file, line, field and what to write
- * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing. `CHECK_REPORT` names
- * a file that gets the faults as JSON.
+ * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing. For the desk
+ * `CHECK_REPORT` names a file that gets the faults as JSON; then what is unfinished is a fault too.
  */
 import { writeFile } from 'node:fs/promises';
 import { formatProblem } from '#app/content/problem.server.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';
+import { unfinished } from './unfinished.ts';
 
 const given = await readContent().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
@@ -18,12 +19,14 @@ const given = await readContent().catch((error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 const { problems, notes } = checkContent(given);
+const report = process.env.CHECK_REPORT;
 const all = [...problems, ...(await checkMedia('.', given.files))];
+if (report && all.length === 0) all.push(...unfinished(given));
 const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 
 if (notes.length > 0)
   process.stderr.write(`Worth knowing (the site is built all the same):\n${lines(notes)}\n`);
-if (process.env.CHECK_REPORT) await writeFile(process.env.CHECK_REPORT, JSON.stringify(all));
+if (report) await writeFile(report, JSON.stringify(all));
 if (all.length > 0) {
   const count = all.length === 1 ? 'a fault' : `${all.length} faults`;
   process.stderr.write(`The content has ${count}, so the site is not built:\n${lines(all)}`);

@@ -2,6 +2,7 @@
 import { fieldName } from '#app/content/problem.server.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
+import { unfinished } from '#tools/content/unfinished.ts';
 import { dnsFindings } from './dns.ts';
 import { figureFindings } from './figures.ts';
 import { type Finding, withoutConfirmed } from './finding.ts';
@@ -53,6 +54,11 @@ export async function launchCheck(options: LaunchOptions) {
     ...questions(words),
     ...figureFindings(words, year),
     ...(await pictureFindings(root, files, words)),
+    ...unfinished({ files, texts, problems: [] }).map(({ message, ...place }) => ({
+      who: 'owner' as const,
+      what: message,
+      ...place,
+    })),
     ...ofHost,
     ...dns.findings,
   ];

@@ -18,6 +18,8 @@ export const titled = (name: string) => {
 };
 
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
+/** A picture is opened as a whole. */
+const PHOTO = /^photos › ([^›]+?)(?: ›|$)/;
 const WORDS = /^([^/]+)\.yaml$/;
 
 /** "items › 3 › answer" or a path of names and numbers, as it stands in an address: "items.2.answer". */
@@ -38,11 +40,13 @@ export function placeOf(file: string, field?: string): Place | null {
   const name = file.replace(/^content\//, '');
   const [, category, project] = PROJECT.exec(name) ?? [];
   const place = field ? `, ${inWords(field)}` : '';
-  if (category && project)
+  if (category && project) {
+    const at = field && (PHOTO.exec(field)?.[1] ?? fieldPath(field));
     return {
       label: `Projects, ${titled(project)}${place}`,
-      href: `/projects/${encodeURIComponent(category)}/${encodeURIComponent(project)}${field ? `#${encodeURIComponent(fieldPath(field))}` : ''}`,
+      href: `/projects/${encodeURIComponent(project)}${at ? `#${encodeURIComponent(at)}` : ''}`,
     };
+  }
   const [, words] = WORDS.exec(name) ?? [];
   if (!words) return null;
   return {

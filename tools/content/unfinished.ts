@@ -1,0 +1,46 @@
+/** What keeps a project from being published from the desk, though it could be built: undescribed pictures, a missing consent. */
+import { needsConsent } from '#app/content/consent.ts';
+import { fieldName, type Problem } from '#app/content/problem.server.ts';
+import * as shapes from '#app/content/project-schema.server.ts';
+import { readYaml } from '#app/content/read.server.ts';
+import { pictureKey } from '#pictures/sources.ts';
+import type { ContentFiles } from './content-files.ts';
+
+const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
+const stemOf = (name: string) => name.replace(/\.\w+$/, '').normalize('NFC');
+
+/** Of content without faults. Projects that are hidden may be unfinished. */
+export function unfinished({ files, texts }: ContentFiles): Problem[] {
+  return Object.entries(texts).flatMap(([file, source]): Problem[] => {
+    const [, category, slug] = PROJECT_FILE.exec(file) ?? [];
+    if (!category || !slug) return [];
+    const project = readYaml(file, source, shapes.project);
+    if (project.hidden) return [];
+    const described = new Map(
+      Object.entries(project.photos).map(([name, photo]) => [stemOf(name), photo.alt]),
+    );
+    const folder = file.replace('project.yaml', '');
+    const undescribed = files
+      .filter((name) => name.startsWith(folder) && pictureKey(name))
+      .filter((name) => !described.get(stemOf(name.slice(folder.length))))
+      .map((name): Problem => {
+        const picture = name.slice(folder.length);
+        return {
+          file,
+          field: fieldName(['photos', picture, 'alt']),
+          message: `A picture of ${project.title} has no description: who cannot see it is told nothing. Describe ${picture}, hide the project, or remove the picture.`,
+        };
+      });
+    const kind = `content/projects/${category}/category.yaml`;
+    const { homes } = readYaml(kind, texts[kind] ?? '', shapes.category);
+    if (!needsConsent({ ...project, homes }) || project.consent) return undescribed;
+    return [
+      ...undescribed,
+      {
+        file,
+        field: 'consent',
+        message: `${project.title} is a home that was photographed, and no consent of the family is on file. Note the day of it, or hide the project.`,
+      },
+    ];
+  });
+}
