@@ -1,0 +1,228 @@
+/** Photos as owners have them: by their bytes, upright, in the site's colours, without a word about the place; or refused with the reason. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from './intake.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'intake-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Red on the left, blue on the right: what is up can be told. */
+const picture = (width = 2000, height = 1500): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#0000c8' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#c80000' } },
+      left: 0,
+      top: 0,
+    },
+  ]);
+const small = () => picture(200, 150).png().toBuffer();
+
+let n = 0;
+async function take(bytes: Buffer | Promise<Buffer>, name = 'DSC_4471.jpg', timeMs?: number) {
+  n += 1;
+  const upload = join(folder, `upload-${n}`);
+  const to = join(folder, `taken-${n}`);
+  writeFileSync(upload, await bytes);
+  return { ...(await takeInPhoto(upload, name, to, timeMs)), to };
+}
+const refusal = (bytes: Buffer | Promise<Buffer>, name?: string, timeMs?: number) =>
+  take(bytes, name, timeMs).then(
+    () => 'taken',
+    (error) => (error instanceof PhotoFault ? error.message : String(error)),
+  );
+/** Red, green and blue of the point, in parts of width and height. */
+async function colourAt(file: string, x: number, y: number): Promise<number[]> {
+  const { width, height } = await sharp(file).metadata();
+  const pixel = { left: Math.round(x * width), top: Math.round(y * height), width: 1, height: 1 };
+  return [...(await sharp(file).extract(pixel).raw().toBuffer())];
+}
+const isRed = ([r = 0, , b = 0]: number[]) => r > 120 && b < 90;
+
+/** A PNG that announces so many pixels and has none of them. */
+function pngOf(width: number, height: number, ...chunks: [string, Buffer][]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const all: [string, Buffer][] = [
+    ['IHDR', head],
+    ...chunks,
+    ['IDAT', deflateSync(Buffer.alloc(1000))],
+    ['IEND', Buffer.alloc(0)],
+  ];
+  const parts = all.flatMap(([kind, data]) => {
+    const body = Buffer.concat([Buffer.from(kind), data]);
+    const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(body));
+    return [size, body, check];
+  });
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+/** A TIFF of so many pages: each of one pixel, each naming the next. */
+function tiffOf(pages: number): Buffer {
+  const PAGE = 2 + 8 * 12 + 4;
+  const bytes = Buffer.alloc(8 + pages * PAGE + 4);
+  bytes.write('II*\0', 'latin1');
+  bytes.writeUInt32LE(8, 4);
+  for (let page = 0; page < pages; page += 1) {
+    const at = 8 + page * PAGE;
+    const tags = [
+      [256, 1],
+      [257, 1],
+      [258, 8],
+      [259, 1],
+      [262, 1],
+      [273, bytes.length - 4],
+      [278, 1],
+      [279, 1],
+    ] as const;
+    bytes.writeUInt16LE(tags.length, at);
+    for (const [i, [tag, value]] of tags.entries()) {
+      bytes.writeUInt16LE(tag, at + 2 + i * 12);
+      bytes.writeUInt16LE(4, at + 4 + i * 12);
+      bytes.writeUInt32LE(1, at + 6 + i * 12);
+      bytes.writeUInt32LE(value, at + 10 + i * 12);
+    }
+    bytes.writeUInt32LE(page + 1 < pages ? at + PAGE : 0, at + 2 + tags.length * 12);
+  }
+  return bytes;
+}
+
+describe('is taken in', () => {
+  test.each([
+    ['JPEG', (image: Sharp) => image.jpeg()],
+    ['PNG', (image: Sharp) => image.png()],
+    ['WebP', (image: Sharp) => image.webp()],
+    ['AVIF', (image: Sharp) => image.avif({ effort: 0 })],
+    ['TIFF', (image: Sharp) => image.tiff({ compression: 'lzw' })],
+  ] as const)('%s, whatever its name says', async (_, encode) => {
+    const { to, width, height, said } = await take(encode(picture()).toBuffer(), 'holiday.txt');
+    expect(await sharp(to).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    expect([width, height, said]).toEqual([2000, 1500, []]);
+    expect(isRed(await colourAt(to, 0.2, 0.5))).toBe(true);
+  });
+
+  test('HEIC of a phone, by its own decoder', async () => {
+    const heic = readFileSync(join(import.meta.dirname, 'testing', 'photo.heic'));
+    const { to, width, height } = await take(heic, 'IMG_2291.HEIC');
+    expect([width, height]).toEqual([2000, 1500]);
+    expect((await sharp(to).stats()).channels[0]!.stdev).toBeGreaterThan(10);
+  });
+
+  test('upright, however the camera was held, and it is said', async () => {
+    const lying = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { to, width, height, said } = await take(lying);
+    expect([width, height]).toEqual([1500, 2000]);
+    expect(said).toEqual(['Lay on its side and was turned upright.']);
+    expect(isRed(await colourAt(to, 0.5, 0.2))).toBe(true);
+  });
+
+  test('at 3,200 pixels at most', async () => {
+    const { width, height } = await take(picture(6000, 3000).jpeg().toBuffer());
+    expect([width, height]).toEqual([3200, 1600]);
+  });
+
+  test('without a byte of where, when, with what and by whom', async () => {
+    const told = await picture()
+      .withExif({
+        IFD0: { Artist: 'Asha Rane', Model: 'NIKON Z 6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 33/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Baner Road</x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    for (const word of ['Asha Rane', 'NIKON', 'Baner Road']) expect(told.includes(word)).toBe(true);
+    const { to } = await take(told);
+    const kept = readFileSync(to);
+    for (const word of ['Asha Rane', 'NIKON', 'Baner Road', 'Exif', 'ns.adobe.com', 'ICC_PROFILE'])
+      expect([word, kept.includes(word)]).toEqual([word, false]);
+  });
+
+  test('in colours for screens: CMYK by its profile, a wide gamut into sRGB', async () => {
+    const print = await picture().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
+    const fromPrint = await take(print);
+    expect(fromPrint.said).toEqual(['Was made for print (CMYK) and was converted for screens.']);
+    expect((await sharp(fromPrint.to).metadata()).space).toBe('srgb');
+    expect(isRed(await colourAt(fromPrint.to, 0.2, 0.5))).toBe(true);
+    // The same red has other numbers in P3; read without its profile it would be paler.
+    const wide = await picture().withIccProfile('p3').png().toBuffer();
+    const [r = 0, g = 0] = await colourAt((await take(wide)).to, 0.2, 0.5);
+    expect(Math.abs(r - 200)).toBeLessThan(6);
+    expect(g).toBeLessThan(8);
+  });
+
+  test('on white where it is transparent, and it is said', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const glass = sharp({ create: { width: 2000, height: 1500, channels: 4, background: clear } });
+    const { to, said } = await take(glass.png().toBuffer());
+    expect(said).toEqual(['Was transparent in parts and was laid on white.']);
+    expect(await colourAt(to, 0.5, 0.5)).toEqual([255, 255, 255]);
+  });
+});
+
+describe('is refused with the reason', () => {
+  const text = Buffer.from('Dear diary, today I called a text a picture.'.repeat(20));
+  test.each([
+    ['a text that is called .jpg', () => text, 'It is not a picture, whatever its name says.'],
+    ['an empty file', () => Buffer.alloc(0), 'It is not a picture'],
+    ['a small picture', small, 'Only 200 × 150 pixels. The site needs 1,800 on the longer side.'],
+    ['a picture of 100,000 × 100,000', () => pngOf(100_000, 100_000), '64 million'],
+    [
+      'a picture that moves',
+      () => pngOf(2000, 1500, ['acTL', Buffer.alloc(8)]),
+      'It moves. Export the one picture',
+    ],
+    ['a TIFF with a thousand pages', () => tiffOf(1000), 'It holds 1,000 pictures'],
+    ['a GIF', () => Buffer.from(`GIF89a${'\0'.repeat(80)}`), 'This is a GIF'],
+    ['a PDF', () => Buffer.from(`%PDF-1.7${'\n'.repeat(80)}`), 'This is a PDF.'],
+    ['a film', () => Buffer.from(`\0\0\0 ftypmp42${'\0'.repeat(80)}`, 'latin1'), 'This is a film.'],
+    [
+      'a damaged HEIC',
+      () => Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(2000)}`, 'latin1'),
+      'cannot be read',
+    ],
+  ] as const)('%s', async (_, bytes, sentence) => {
+    expect(await refusal(bytes())).toContain(sentence);
+  });
+
+  test('a camera’s raw file, told from a scan by its name', async () => {
+    const tiff = await picture().tiff({ compression: 'lzw' }).toBuffer();
+    expect(await refusal(tiff, 'DSC_4471.NEF')).toContain('raw file');
+    expect(await refusal(tiff, 'scan.tif')).toBe('taken');
+  });
+
+  test('a photo that ends in the middle', async () => {
+    const whole = await sharp(
+      Buffer.alloc(2000 * 1500 * 3, 7).map((_, i) => (i * 7919) % 251),
+      {
+        raw: { width: 2000, height: 1500, channels: 3 },
+      },
+    )
+      .jpeg()
+      .toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('ends in the middle');
+  });
+
+  test('what takes too long, and nothing is left behind', async () => {
+    const before = await readdir(folder);
+    expect(await refusal(picture().jpeg().toBuffer(), 'slow.jpg', 1)).toContain('too much time');
+    const left = (await readdir(folder)).filter((name) => !before.includes(name));
+    expect(left.filter((name) => name.startsWith('taken'))).toEqual([]);
+  });
+});
+
+test('a photo that was taken in is turned, and copied small', async () => {
+  const { to } = await take(picture().jpeg().toBuffer());
+  const turned = join(folder, 'turned.jpg');
+  expect(await turnPhoto(to, turned, 1)).toEqual({ width: 1500, height: 2000 });
+  expect(isRed(await colourAt(turned, 0.5, 0.2))).toBe(true);
+  const copy = await sharp(await smallCopy(turned, 640)).metadata();
+  expect(copy).toMatchObject({ format: 'webp', width: 480, height: 640 });
+});

@@ -1,0 +1,92 @@
+/** Takes in a photo: read in a process of its own, with limits of time and memory, two at once at most. */
+import { fork } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PhotoFault } from './photo-fault.ts';
+import { JPEG, type ReadPhoto } from './read-photo.ts';
+
+export { PhotoFault } from './photo-fault.ts';
+
+const TIME_MAX_MS = 45_000;
+const HEAP_MAX_MB = 256;
+const AT_ONCE = 2;
+const TOO_MUCH =
+  'It took too much time or memory to read. Export it as JPEG, at 3,200 pixels on the longer side.';
+
+type Answer = { read: ReadPhoto } | { fault: string } | { failed: string };
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs `work` as soon as fewer than `AT_ONCE` run. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((done) => waiting.push(done));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/**
+ * @param upload path of the file that arrived; `name`: the owner's name for it, for sentences only
+ * @param to where the JPEG is written. Rejects with a `PhotoFault` in words for the owner; nothing lies at `to` then
+ */
+export const takeInPhoto = (
+  upload: string,
+  name: string,
+  to: string,
+  timeMs = TIME_MAX_MS,
+): Promise<ReadPhoto> =>
+  inTurn(async () => {
+    try {
+      return await read({ upload, name, to }, timeMs);
+    } catch (error) {
+      await rm(to, { force: true });
+      throw error;
+    }
+  });
+
+async function read(asked: object, timeMs: number): Promise<ReadPhoto> {
+  const child = fork(join(import.meta.dirname, 'child.ts'), {
+    execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`],
+    // Nothing of the server's secrets.
+    env: { PATH: process.env.PATH, VIPS_CONCURRENCY: '1' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
+  try {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    child.once('message', (answer) => resolve(answer as Answer));
+    child.once('exit', () => reject(new PhotoFault(TOO_MUCH)));
+    child.once('error', reject);
+    child.send(asked);
+    const answer = await promise;
+    if ('read' in answer) return answer.read;
+    throw new PhotoFault('fault' in answer ? answer.fault : TOO_MUCH);
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+}
+
+/** Turns a photo that was taken in, clockwise. Resolves with its size in pixels. */
+export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
+  const { width, height } = await sharp(from)
+    .rotate(90 * quarters)
+    .jpeg(JPEG)
+    .toFile(to);
+  return { width, height };
+}
+
+/** A small WebP of a photo that was taken in; at most `side` pixels on the longer side. */
+export const smallCopy = (from: string, side: number): Promise<Buffer> =>
+  sharp(from)
+    .autoOrient()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer();

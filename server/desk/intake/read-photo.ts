@@ -1,0 +1,106 @@
+/** Makes of a photo what the site keeps: upright, in sRGB, at most 3,200 pixels, and nothing in it but the picture. */
+import sharp from 'sharp';
+import { decodeHeic, tooLarge } from './heic.ts';
+import { kindOf, REFUSED } from './kind.ts';
+import { PhotoFault } from './photo-fault.ts';
+
+/** Pixels of the longer side that are kept, and that a wide screen needs at least (README, "A picture"). */
+export const SIDE_MAX = 3200;
+export const SIDE_MIN = 1800;
+/** More than any phone takes by itself: 8,160 × 6,120. */
+const PIXELS_MAX = 64_000_000;
+/** What a source is worth: it is encoded again for each width. */
+export const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+
+export interface ReadPhoto {
+  readonly width: number;
+  readonly height: number;
+  /** What was done that its owner may want to know. */
+  readonly said: readonly string[];
+}
+
+const UPRIGHT: Readonly<Record<number, string>> = {
+  2: 'Was mirrored, as its camera says, and is not any more.',
+  3: 'Stood on its head and was turned upright.',
+  4: 'Was mirrored, as its camera says, and is not any more.',
+  5: 'Lay on its side and was turned upright.',
+  6: 'Lay on its side and was turned upright.',
+  7: 'Lay on its side and was turned upright.',
+  8: 'Lay on its side and was turned upright.',
+};
+
+/** What the library says, for the owner. */
+function inWords(error: unknown): PhotoFault {
+  if (error instanceof PhotoFault) return error;
+  const said = String((error as Error).message);
+  if (/pixel limit/i.test(said))
+    return new PhotoFault(
+      `It has more than the ${PIXELS_MAX / 1e6} million pixels that are taken. Export it smaller: 3,200 on the longer side are enough.`,
+    );
+  if (/premature|truncat|end of (file|stream|image)|unexpected end|no more data/i.test(said))
+    return new PhotoFault('It ends in the middle: take it again from the camera or phone.');
+  return new PhotoFault('It is damaged and cannot be read. Export it anew as JPEG.');
+}
+
+/** @param bytes the whole file, read once; `name`: the owner's, for the sentences. Writes to `to`; throws a `PhotoFault` */
+export async function readPhoto(bytes: Buffer, name: string, to: string): Promise<ReadPhoto> {
+  const kind = kindOf(bytes.subarray(0, 64), name);
+  if (kind === null)
+    throw new PhotoFault(
+      'It is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, TIFF and HEIC are taken.',
+    );
+  const refused = REFUSED[kind];
+  if (refused) throw new PhotoFault(refused);
+  try {
+    const isHeic = kind === 'heic';
+    return await convert(isHeic ? await decodeHeic(bytes, PIXELS_MAX) : bytes, isHeic, to);
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+async function convert(bytes: Buffer, isUpright: boolean, to: string): Promise<ReadPhoto> {
+  const input = { failOn: 'truncated', limitInputPixels: PIXELS_MAX } as const;
+  const found = await sharp(bytes, { ...input, limitInputPixels: false }).metadata();
+  const { width: wide, height: high, pages = 1, orientation = 1, space, hasAlpha } = found;
+  if (wide * (found.pageHeight ?? high) > PIXELS_MAX) throw tooLarge(wide, high, PIXELS_MAX);
+  if (pages > 1)
+    throw new PhotoFault(
+      `It holds ${pages.toLocaleString('en')} pictures, one after another. Export the one that is meant as JPEG.`,
+    );
+  if (isAnimated(bytes))
+    throw new PhotoFault('It moves. Export the one picture that is meant as JPEG.');
+  if (Math.max(wide, high) < SIDE_MIN)
+    throw new PhotoFault(
+      `Only ${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels. The site needs ${SIDE_MIN.toLocaleString('en')} on the longer side.`,
+    );
+  const { width, height } = await sharp(bytes, input)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .jpeg(JPEG)
+    .toFile(to);
+  const said = [
+    !isUpright && UPRIGHT[orientation],
+    space === 'cmyk' && 'Was made for print (CMYK) and was converted for screens.',
+    hasAlpha &&
+      !isUpright &&
+      (await isSeeThrough(bytes)) &&
+      'Was transparent in parts and was laid on white.',
+  ].filter((line) => typeof line === 'string');
+  return { width, height, said };
+}
+
+const isSeeThrough = async (bytes: Buffer) => !(await sharp(bytes).stats()).isOpaque;
+
+/** An animated PNG says so in a chunk before its pixels (PNG 3, 11.3.6.1); sharp reads its first picture alone. */
+function isAnimated(bytes: Buffer): boolean {
+  if (!bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return false;
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const chunk = bytes.toString('latin1', at + 4, at + 8);
+    if (chunk === 'acTL') return true;
+    if (chunk === 'IDAT' || chunk === 'IEND') return false;
+  }
+  return false;
+}
