@@ -16,8 +16,8 @@ import { createLimits } from './limits.ts';
 import { createMe } from './me.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { createPeople } from './people.ts';
+import { createProjects } from './photos/projects.ts';
 import { createPlan } from './plan/plan.ts';
-import { listProjects } from './plan/project-pictures.ts';
 import { createPublishing } from './publishing/publishing.ts';
 import { requireSession } from './sessions.ts';
 import { createUploads } from './uploads/uploads.ts';
@@ -64,7 +64,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createEnquiries(context, limits));
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));
-  app.get('/projects', async (c) => c.json(await listProjects(context.drafts)));
+  app.route('/', createProjects(context, uploads));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context));

@@ -1,6 +1,17 @@
 /** The draft: a whole copy of the content that the desk's editors change, one change after another. */
 import { existsSync } from 'node:fs';
-import { access, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { notFound } from '#server/http/http-error.ts';
@@ -23,9 +34,12 @@ export interface Drafts {
   changeText(file: string, change: (text: string) => string | Promise<string>): Promise<void>;
   /** Moves a finished file (same file system, e.g. `DATA_DIR/uploads/x`) into the draft. */
   place(file: string, from: string): Promise<void>;
-  /** A file, or a whole folder; kept in `DATA_DIR/draft/removed/` for `restore`. */
-  remove(file: string): Promise<void>;
-  restore(file: string): Promise<void>;
+  /** A file, or a whole folder; kept in `DATA_DIR/draft/removed/` for `restore`, with a note for whoever restores it. */
+  remove(file: string, note?: string): Promise<void>;
+  /** Returns the note. */
+  restore(file: string): Promise<string>;
+  /** Names of what was removed from that folder and can be restored, the last first. */
+  removed(folder: string): Promise<string[]>;
   /** Files that differ from what is published; none as long as there is no draft. */
   changed(): Promise<readonly Change[]>;
   /** Begins again with what is published. */
@@ -41,6 +55,9 @@ export interface Drafts {
 }
 
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
+
+/** What is noted of something removed lies beside it under this ending. */
+const NOTE = '.note';
 
 const ABSENT = 'This is not in the draft any more.';
 const orAbsent = (error: NodeJS.ErrnoException): never => {
@@ -140,25 +157,46 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
       });
       tell([file]);
     },
-    async remove(file) {
+    async remove(file, note = '') {
       checkName(file);
       await queue(async () => {
         const path = pathIn(await prepare(), file);
         await access(path).catch(orAbsent);
         await rm(pathIn(removed, file), { recursive: true, force: true });
         await move(path, pathIn(removed, file));
+        await writeFile(`${pathIn(removed, file)}${NOTE}`, note, { mode: 0o600, flush: true });
         await sync(dirname(path));
       });
       tell([file]);
     },
     async restore(file) {
       checkName(file);
-      await queue(async () => {
+      const note = await queue(async () => {
         const path = pathIn(removed, file);
         await access(path).catch(orAbsent);
         await move(path, pathIn(await prepare(), file));
+        const written = await readFile(`${path}${NOTE}`, 'utf8').catch(() => '');
+        await rm(`${path}${NOTE}`, { force: true });
+        return written;
       });
       tell([file]);
+      return note;
+    },
+    async removed(folder) {
+      checkName(folder);
+      const path = pathIn(removed, folder);
+      const names = await readdir(path).catch((): string[] => []);
+      const notes = names.filter((name) => name.endsWith(NOTE));
+      const times = await Promise.all(
+        notes.map(async (name) => ({
+          name: name.slice(0, -NOTE.length),
+          at: (await stat(join(path, name))).mtimeMs,
+        })),
+      );
+      return times
+        .filter(({ name }) => names.includes(name))
+        .sort((a, b) => b.at - a.at)
+        .map(({ name }) => name);
     },
     changed: () =>
       queue(async () =>

@@ -3,7 +3,7 @@ import { TEXT } from '#enquiry/wire.ts';
 
 export class HttpError extends Error {
   override name = 'HttpError';
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 451 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 451 | 503;
   readonly messages: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** Why a well-formed request was refused, for the log: no personal data. */

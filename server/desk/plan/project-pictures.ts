@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { notFound } from '#server/http/http-error.ts';
 import type { PlanDrafts } from './drafts.ts';
-import type { ProjectName } from './wire.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -31,21 +30,6 @@ interface Words {
 }
 
 const stem = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
-
-/** All projects of the draft, by category and name. */
-export async function listProjects(drafts: PlanDrafts): Promise<ProjectName[]> {
-  const root = await drafts.open();
-  const files = (await readdir(join(root, 'projects'), { recursive: true }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^[^/]+\/[^/]+\/project\.yaml$/.test(file));
-  return Promise.all(
-    files.sort(collator.compare).map(async (file) => {
-      const slug = file.split('/')[1]!;
-      const { title = slug } = parse(await drafts.readText(`projects/${file}`)) as Words;
-      return { slug, title };
-    }),
-  );
-}
 
 /** Throws a 404 for a project that is not in the draft. */
 export async function projectPictures(drafts: PlanDrafts, slug: string): Promise<ProjectPictures> {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readProjectFile, withPut } from './project-file.ts';
+
+const FILE = `title: Shah Residence # as the family likes it
+kind: photograph
+facts:
+  homeType: 2BHK
+photos:
+  # the hall first
+  01.jpg: { room: "Hall", alt: "A swing." }
+`;
+
+test('a value is written in its place; comments, order and all other letters stay', () => {
+  expect(withPut(FILE, ['title'], 'Shah House')).toBe(FILE.replace('Shah Residence', 'Shah House'));
+  expect(withPut(FILE, ['photos', '01.jpg', 'alt'], 'A brass swing.')).toBe(
+    FILE.replace('A swing.', 'A brass swing.'),
+  );
+});
+
+test('what is not there yet is added, also a picture that nobody has described', () => {
+  const described = withPut(FILE, ['photos', '02.jpg', 'title'], 'Light: at nine');
+  expect(readProjectFile(described).photos['02.jpg']).toEqual({ title: 'Light: at nine' });
+  expect(described).toContain('# the hall first');
+  const first = withPut('title: Shah House\n', ['photos', '01.jpg', 'focus'], [0.4, 0.25]);
+  expect(first).toBe('title: Shah House\nphotos:\n  01.jpg: { focus: [ 0.4, 0.25 ] }\n');
+  expect(withPut('title: A\n', ['facts', 'area'], '900 sq ft')).toBe(
+    'title: A\nfacts: { area: 900 sq ft }\n',
+  );
+});
+
+test('an empty value takes its name away', () => {
+  expect(withPut(FILE, ['photos', '01.jpg', 'alt'], '')).not.toContain('alt');
+  expect(withPut(FILE, ['sequence'], [])).toBe(FILE);
+});
+
+test('lists stand on one line', () => {
+  expect(withPut(FILE, ['sequence'], ['02.jpg', '01.jpg'])).toContain(
+    'sequence: [ 02.jpg, 01.jpg ]',
+  );
+});
+
+test('words that look like YAML, HTML or a formula come back as they are', () => {
+  for (const words of [
+    'a: b # c',
+    '<img src=x onerror=alert(1)>',
+    '=1+1',
+    '- x',
+    '"',
+    "it's",
+    '{x}',
+    'yes',
+    '12',
+  ])
+    expect(
+      readProjectFile(withPut(FILE, ['photos', '01.jpg', 'title'], words)).photos['01.jpg']?.title,
+    ).toBe(words);
+});

@@ -1,0 +1,147 @@
+/** The projects of the draft as they lie in it: folder, words, pictures in their order. */
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { needsConsent } from '#app/content/consent.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { type ProjectWords, readProjectFile, stemOf } from './project-file.ts';
+
+const PICTURE = /^[^.].*\.(jpe?g|png|webp|avif|tiff?)$/i;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const collator = new Intl.Collator('en', { numeric: true });
+
+export interface Kind {
+  readonly key: string;
+  readonly title: string;
+  readonly order: number;
+  readonly homes: boolean;
+}
+export interface ProjectFolder {
+  readonly slug: string;
+  readonly kind: Kind;
+  /** Relative to the draft: "projects/residential/patil-residence". */
+  readonly folder: string;
+  /** Its `project.yaml`, relative to the draft. */
+  readonly file: string;
+  readonly words: ProjectWords;
+  /** Names in the owner's order. */
+  readonly pictures: readonly string[];
+  readonly lacksConsent: boolean;
+  readonly needsConsent: boolean;
+  readonly hasPlan: boolean;
+}
+
+/** In the order of `sequence`; those that it does not name follow by their names. */
+export function inOrder(files: readonly string[], sequence: readonly string[]): string[] {
+  const told = sequence.map(stemOf);
+  const rank = (file: string) => {
+    const at = told.indexOf(stemOf(file));
+    return at < 0 ? told.length : at;
+  };
+  return files.toSorted((a, b) => rank(a) - rank(b) || collator.compare(stemOf(a), stemOf(b)));
+}
+
+/** All categories, also those without a project. */
+export async function readKinds(drafts: Drafts): Promise<Kind[]> {
+  const root = join(await drafts.open(), 'projects');
+  const entries = await readdir(root, { withFileTypes: true });
+  const kinds = entries
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }): Promise<Kind | null> => {
+      const text = await drafts.readText(`projects/${name}/category.yaml`).catch(() => null);
+      if (text === null) return null;
+      const said = (parse(text, { logLevel: 'silent' }) ?? {}) as Record<string, unknown>;
+      return {
+        key: name,
+        title: String(said.title ?? name),
+        order: Number(said.order ?? 99),
+        homes: said.homes === true,
+      };
+    });
+  return (await Promise.all(kinds))
+    .filter((kind) => kind !== null)
+    .sort((a, b) => a.order - b.order || collator.compare(a.title, b.title));
+}
+
+async function readFolder(drafts: Drafts, kind: Kind, slug: string): Promise<ProjectFolder | null> {
+  const folder = `projects/${kind.key}/${slug}`;
+  const file = `${folder}/project.yaml`;
+  const text = await drafts.readText(file).catch(() => null);
+  if (text === null) return null;
+  const words = readProjectFile(text);
+  const names = await readdir(join(await drafts.open(), folder));
+  const needs = needsConsent({ ...words, homes: kind.homes });
+  return {
+    slug,
+    kind,
+    folder,
+    file,
+    words,
+    pictures: inOrder(
+      names.filter((name) => PICTURE.test(name)),
+      words.sequence,
+    ),
+    needsConsent: needs,
+    lacksConsent: needs && !words.consent,
+    hasPlan: names.includes('plan.svg'),
+  };
+}
+
+/** All projects, by category, in the owner's order. */
+export async function readProjects(drafts: Drafts) {
+  const root = await drafts.open();
+  return Promise.all(
+    (await readKinds(drafts)).map(async (kind) => {
+      const names = await readdir(join(root, 'projects', kind.key));
+      const found = await Promise.all(
+        names.filter((name) => SLUG.test(name)).map((slug) => readFolder(drafts, kind, slug)),
+      );
+      const projects = found
+        .filter((project) => project !== null)
+        .sort(
+          (a, b) =>
+            a.words.order - b.words.order ||
+            collator.compare(a.words.title ?? a.slug, b.words.title ?? b.slug),
+        );
+      return { kind, projects };
+    }),
+  );
+}
+
+/** Throws a 404 for a project that is not in the draft. */
+export async function readProject(drafts: Drafts, slug: string): Promise<ProjectFolder> {
+  if (SLUG.test(slug))
+    for (const kind of await readKinds(drafts)) {
+      const found = await readFolder(drafts, kind, slug);
+      if (found) return found;
+    }
+  throw notFound('There is no such project.');
+}
+
+export interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly stamp: string;
+}
+const measured = new Map<string, Measured>();
+
+/** Size in pixels as it is seen, and a mark of the file's bytes; remembered as long as the file stays. */
+export async function measure(path: string): Promise<Measured> {
+  const { size, mtimeMs, ino } = await stat(path);
+  const stamp = createHash('sha256')
+    .update(`${path} ${size} ${mtimeMs} ${ino}`)
+    .digest('base64url')
+    .slice(0, 10);
+  const known = measured.get(stamp);
+  if (known) return known;
+  const { autoOrient } = await sharp(path)
+    .metadata()
+    .catch(() => ({ autoOrient: { width: 4, height: 3 } }));
+  const found = { width: autoOrient.width, height: autoOrient.height, stamp };
+  if (measured.size > 5000) measured.clear();
+  measured.set(stamp, found);
+  return found;
+}

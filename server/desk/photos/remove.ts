@@ -1,0 +1,117 @@
+/** Takes a picture out of its project, and puts it back: its words, its place in the order and on the plan go and come with it. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { badRequest } from '#server/http/http-error.ts';
+import { parseViews, standpointOf, withStandpoint, writeViews } from '../plan/views.ts';
+import { placeOf } from '../publishing/place.ts';
+import { keyOf, readProjectFile, stemOf, withPut } from './project-file.ts';
+import type { ProjectFolder } from './project-folder.ts';
+
+const noteShape = z.object({
+  words: z.record(z.string(), z.unknown()).optional(),
+  at: z.number().optional(),
+  isOrdered: z.boolean().optional(),
+  cover: z.boolean().optional(),
+  nightCover: z.boolean().optional(),
+  standpoint: z
+    .object({
+      at: z.tuple([z.number(), z.number()]),
+      heading: z.number(),
+      fov: z.number(),
+      height: z.number().optional(),
+    })
+    .nullable()
+    .optional(),
+});
+
+const noteIn = (text: string) => {
+  try {
+    return noteShape.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+};
+
+/** Throws a 400 with the pages that show the picture (`without` a name: any of the project). */
+export async function refuseIfShownElsewhere(
+  drafts: Drafts,
+  { slug, words }: ProjectFolder,
+  file?: string,
+): Promise<void> {
+  const name = file === undefined ? `${slug}/` : `${slug}/${stemOf(file)}`;
+  const mention = new RegExp(
+    `(?<![\\w/-])${RegExp.escape(name)}${file === undefined ? '' : '(?![\\w-])'}`,
+  );
+  const pages = (await readdir(await drafts.open())).filter((page) => page.endsWith('.yaml'));
+  for (const page of pages)
+    if (mention.test(await drafts.readText(page)))
+      throw badRequest([
+        `${file === undefined ? `A picture of ${words.title ?? slug}` : 'This picture'} also stands on “${placeOf(page)?.label ?? page}”. Choose another one there first.`,
+      ]);
+}
+
+async function changeViews(
+  drafts: Drafts,
+  { folder }: ProjectFolder,
+  change: (views: ReturnType<typeof parseViews>) => ReturnType<typeof parseViews>,
+): Promise<void> {
+  const file = `${folder}/views.json`;
+  const isThere = await drafts.readText(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await drafts.changeText(file, (text) => writeViews(change(parseViews(text))));
+}
+
+export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: string) {
+  await refuseIfShownElsewhere(drafts, project, file);
+  const { words, folder, pictures } = project;
+  const isNamed = (name: string | undefined) => name !== undefined && stemOf(name) === stemOf(file);
+  const views = parseViews(await drafts.readText(`${folder}/views.json`).catch(() => ''));
+  const standpoint = standpointOf(views, file);
+  const note = {
+    words: words.photos[keyOf(words, file)],
+    at: pictures.indexOf(file),
+    isOrdered: words.sequence.length > 0,
+    cover: isNamed(words.cover),
+    nightCover: isNamed(words.nightCover),
+    standpoint,
+  };
+  // The words go first: a picture without words is whole, words without their picture are a fault.
+  await drafts.changeText(project.file, (source) => {
+    let text = withPut(source, ['photos', keyOf(readProjectFile(source), file)], undefined);
+    if (note.cover) text = withPut(text, ['cover'], undefined);
+    if (note.nightCover) text = withPut(text, ['nightCover'], undefined);
+    const left = words.sequence.filter((name) => !isNamed(name));
+    return left.length < words.sequence.length ? withPut(text, ['sequence'], left) : text;
+  });
+  if (standpoint) await changeViews(drafts, project, (all) => withStandpoint(all, file, null));
+  await drafts.remove(`${folder}/${file}`, JSON.stringify(note));
+}
+
+export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file: string) {
+  const { folder, pictures } = project;
+  const note = noteIn(await drafts.restore(`${folder}/${file}`));
+  await drafts.changeText(project.file, (source) => {
+    const said = Object.entries(note.words ?? {}).filter(([, value]) => value !== undefined);
+    let text = source;
+    for (const [field, value] of said) text = withPut(text, ['photos', file, field], value);
+    if (note.cover) text = withPut(text, ['cover'], file);
+    if (note.nightCover) text = withPut(text, ['nightCover'], file);
+    const order = pictures.toSpliced(note.at ?? pictures.length, 0, file);
+    return note.isOrdered ? withPut(text, ['sequence'], order) : text;
+  });
+  const { standpoint } = note;
+  if (standpoint)
+    await changeViews(drafts, project, (all) => withStandpoint(all, file, standpoint));
+}
+
+/** The next number of two digits or more that no picture has, or had. */
+export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder): Promise<string> {
+  const there = await readdir(join(await drafts.open(), folder));
+  const all = [...there, ...(await drafts.removed(folder)), ...Object.keys(words.photos)];
+  const numbers = all.map((name) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0));
+  return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`;
+}
