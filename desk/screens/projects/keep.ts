@@ -1,0 +1,182 @@
+/** Values that were set and are not yet with the server: kept in the browser, sent by themselves, one after another. */
+import { useSyncExternalStore } from 'react';
+import type { Revised } from '#server/desk/photos/wire.ts';
+import { queries, Refusal } from '../../api.ts';
+import { renew } from '../publish/use-publishing.ts';
+import { learn } from './learn.ts';
+import { rebased } from './rebased.ts';
+
+const STORED = 'desk /projects';
+const WAIT_MS = 600;
+const RETRY_MS = 4000;
+
+export interface Typed {
+  readonly value: unknown;
+  /** What it was before: an order is put onto what others did meanwhile. */
+  readonly from: unknown;
+  readonly revision: string;
+  readonly is: 'waiting' | 'refused' | 'clash';
+  /** Why it was refused. */
+  readonly said?: string;
+  readonly there?: Revised<unknown>;
+}
+interface State {
+  /** By address below /desk/api: "/projects/patil-residence/photos/07.jpg/alt", "/projects/order#residential". */
+  readonly typed: Readonly<Record<string, Typed>>;
+  readonly keptAt: number | null;
+  readonly offlineSince: number | null;
+}
+
+const read = (): State['typed'] => {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '{}') as State['typed'];
+  } catch {
+    return {};
+  }
+};
+let state: State = { typed: read(), keptAt: null, offlineSince: null };
+const listeners = new Set<() => void>();
+let timer: number | undefined;
+let sending: Promise<void> | null = null;
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function set(change: Partial<State>) {
+  state = { ...state, ...change };
+  if (Object.keys(state.typed).length === 0) localStorage.removeItem(STORED);
+  else localStorage.setItem(STORED, JSON.stringify(state.typed));
+  for (const listener of listeners) listener();
+}
+const put = (path: string, typed: Typed) => set({ typed: { ...state.typed, [path]: typed } });
+function drop(path: string) {
+  const { [path]: _, ...rest } = state.typed;
+  set({ typed: rest });
+}
+
+async function ask(path: string, { value, revision }: Typed): Promise<Revised<unknown>> {
+  const [address, category] = path.split('#');
+  const answer = await fetch(`/desk/api${address}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'X-Revision': revision },
+    body: JSON.stringify({ category, value }),
+  });
+  const said = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer.status, said);
+  return said as Revised<unknown>;
+}
+
+async function sendOne(path: string, typed: Typed): Promise<void> {
+  try {
+    const kept = await ask(path, typed);
+    const now = state.typed[path];
+    await learn(path, kept);
+    // What was set meanwhile follows, on top of what is kept.
+    if (now && !isSame(now.value, typed.value))
+      put(path, { ...now, from: kept.value, revision: kept.revision });
+    else drop(path);
+    set({ keptAt: Date.now(), offlineSince: null });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 429 || error.status === 401) throw error;
+    const now = state.typed[path] ?? typed;
+    // Taken away meanwhile.
+    if (error.status === 404) drop(path);
+    else if (error.status === 409) await settle(path, now, error.body as Revised<unknown>);
+    else if (isSame(now.value, typed.value))
+      put(path, { ...now, is: 'refused', said: error.message });
+  }
+}
+
+const isOrder = (path: string) => /\/order(#|$)/.test(path);
+
+/** Another value stands there by now. */
+async function settle(path: string, typed: Typed, there: Revised<unknown>): Promise<void> {
+  const next = isSame(there.value, typed.from)
+    ? typed.value
+    : isOrder(path) && rebased(typed.from, typed.value, there.value);
+  if (isSame(there.value, typed.value)) {
+    await learn(path, there);
+    drop(path);
+  } else if (next)
+    put(path, { ...typed, value: next, from: there.value, revision: there.revision });
+  else put(path, { ...typed, is: 'clash', there });
+}
+
+async function sendAll(): Promise<void> {
+  try {
+    for (;;) {
+      const next = Object.entries(state.typed).find(([, { is }]) => is === 'waiting');
+      if (!next) break;
+      await sendOne(...next);
+    }
+    void queries.invalidateQueries({ queryKey: ['projects'] });
+    void renew();
+  } catch {
+    set({ offlineSince: state.offlineSince ?? Date.now() });
+    schedule(RETRY_MS);
+  }
+}
+
+/** Resolves when all that waits is sent, or cannot be. */
+export function sendNow(): Promise<void> {
+  clearTimeout(timer);
+  sending = (sending ?? Promise.resolve()).then(sendAll);
+  return sending;
+}
+function schedule(ms: number) {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => void sendNow(), ms);
+}
+window.addEventListener('online', () => schedule(0));
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void sendNow();
+});
+if (Object.keys(state.typed).length > 0) schedule(0);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const useTyped = (path: string) => useSyncExternalStore(subscribe, () => state.typed[path]);
+export const useKeptAt = () => useSyncExternalStore(subscribe, () => state.keptAt);
+export const useOfflineSince = () => useSyncExternalStore(subscribe, () => state.offlineSince);
+export const useIsWaiting = () =>
+  useSyncExternalStore(subscribe, () =>
+    Object.values(state.typed).some(({ is }) => is === 'waiting'),
+  );
+/** Follows what is set and not yet kept, by address; draws anew when the answer is another one. */
+export const useUnkept = <T extends string | number>(pick: (typed: State['typed']) => T): T =>
+  useSyncExternalStore(subscribe, () => pick(state.typed));
+
+/** A value of the draft with what is set here on top of it, and the way to set it. */
+export function useKept<T>(path: string, kept: Revised<T>) {
+  const typed = useTyped(path);
+  return {
+    path,
+    value: (typed ? typed.value : kept.value) as T,
+    typed,
+    there: typed?.there?.value as T | undefined,
+    set: (value: T) => write(path, kept, value),
+  };
+}
+export type Field<T> = ReturnType<typeof useKept<T>>;
+
+function write<T>(path: string, kept: Revised<T>, value: T): void {
+  const { revision, value: from } = kept;
+  const before = state.typed[path] ?? { revision, from };
+  put(path, { value, from: before.from, revision: before.revision, is: 'waiting' });
+  schedule(WAIT_MS);
+}
+/** Of a change elsewhere: what was set here wins. */
+export function keepHere(path: string): void {
+  const typed = state.typed[path];
+  if (!typed?.there) return;
+  const { value, there } = typed;
+  put(path, { value, from: there.value, revision: there.revision, is: 'waiting' });
+  schedule(0);
+}
+export async function takeThere(path: string): Promise<void> {
+  const there = state.typed[path]?.there;
+  if (there) await learn(path, there);
+  drop(path);
+}
+/** What was set and refused goes; what the server has is shown again. */
+export const letGo = drop;
