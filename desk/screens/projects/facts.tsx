@@ -7,6 +7,7 @@ import { usePlan } from '../plan/use-plan.ts';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
 import { useKept } from './keep.ts';
+import { pictures } from './say.ts';
 import { Switch } from './switch.tsx';
 import { Refused, TextField } from './text-field.tsx';
 import { projectPath, renewProjects } from './use-projects.ts';
@@ -25,7 +26,13 @@ function Fact({ view, name, ...rest }: FactProps) {
   return <TextField {...rest} field={field} limit={limits[name]} />;
 }
 
-export function Facts({ view }: { readonly view: ProjectView }) {
+interface FactsProps {
+  readonly view: ProjectView;
+  /** How many pictures have no description. */
+  readonly missing: number;
+}
+
+export function Facts({ view, missing }: FactsProps) {
   const { slug, isHidden, needsConsent, category } = view;
   const title = useKept(`${projectPath(slug)}/facts/title`, view.facts.title).value;
   const consent = useKept(`${projectPath(slug)}/consent`, view.consent).value;
@@ -42,6 +49,10 @@ export function Facts({ view }: { readonly view: ProjectView }) {
         <h1 id="project-title" tabIndex={-1}>
           {title || 'No name yet'}
         </h1>
+        <p className="hint phone-only">
+          {pictures(view.photos.length)}
+          {missing > 0 && <span className="late">, {missing} without a description</span>}
+        </p>
       </div>
       <div className="project-shown">
         <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />

@@ -75,7 +75,6 @@ function Editor({ view }: { readonly view: ProjectView }) {
   const { isOver, chooser, choose: choosePhotos } = usePhotoDrop((all) => addPhotos(slug, all));
   const { toast, offer } = useUndo();
   const [moving, setMoving] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState('');
   const isConsentAsked = useSearchParams()[0].has('consent');
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
   const nextMissing = missing.find((file) => order.shown.indexOf(file) > at) ?? missing[0];
@@ -102,6 +101,13 @@ function Editor({ view }: { readonly view: ProjectView }) {
     if (isWide()) choose(next);
     order.focus(next);
   }
+  function backToSheet() {
+    const from = chosen?.file;
+    choose(null);
+    requestAnimationFrame(() => {
+      if (from) order.focus(from);
+    });
+  }
   async function remove() {
     if (!chosen) return;
     const { file } = chosen;
@@ -109,9 +115,8 @@ function Editor({ view }: { readonly view: ProjectView }) {
     try {
       await ask(photoPath(slug, file), undefined, 'DELETE');
     } catch (error) {
-      return setTrouble((error as Error).message);
+      return offer({ said: (error as Error).message });
     }
-    setTrouble('');
     for (const field of ['room', 'title', 'alt', 'details', 'materials', 'focus'])
       letGo(`${photoPath(slug, file)}/${field}`);
     changeProject(slug, (now) => ({
@@ -136,18 +141,9 @@ function Editor({ view }: { readonly view: ProjectView }) {
       }}
     >
       <title>{`${view.facts.title.value} · Desk`}</title>
-      <PhoneTop
-        {...{ isOne }}
-        count={photos.length}
-        missing={missing.length}
-        onAll={() => choose(null)}
-      />
-      <Facts view={view} />
+      <PhoneTop {...{ isOne }} count={photos.length} missing={missing.length} onAll={backToSheet} />
+      <Facts view={view} missing={missing.length} />
       <section className="project-sheet" aria-label="Contact sheet">
-        {toast}
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
         <Tray
           {...{ slug, uploads }}
           placeOf={(file) => order.shown.indexOf(file) + 1 || null}
@@ -180,8 +176,9 @@ function Editor({ view }: { readonly view: ProjectView }) {
         missing={missing.length}
         onPhotos={choosePhotos}
         onDescribe={describe}
-        onAll={() => choose(null)}
+        onAll={backToSheet}
       />
+      {toast}
       {moving && (
         <MoveTo
           name={nameOf(moving)}

@@ -4,26 +4,35 @@ import { useKeys } from '../../parts/keys.tsx';
 
 interface Done {
   readonly said: string;
-  readonly back: () => Promise<unknown>;
+  /** None: something is merely said. */
+  readonly back?: () => Promise<unknown>;
 }
 
 export function useUndo() {
   const [done, setDone] = useState<Done | null>(null);
   async function undo() {
-    if (!done) return;
+    if (!done?.back) return;
     setDone(null);
-    await done.back();
+    try {
+      await done.back();
+    } catch (error) {
+      setDone({ said: (error as Error).message });
+    }
   }
-  useKeys(done ? { z: () => void undo() } : {});
+  useKeys(done?.back ? { z: () => void undo() } : {});
   const toast = (
     <div className="marked project-undo" role="status">
       {done && (
         <p>
           {done.said}{' '}
-          <button type="button" className="underlined" onClick={() => void undo()}>
-            Put it back
-          </button>
-          <kbd>z</kbd>
+          {done.back && (
+            <>
+              <button type="button" className="underlined" onClick={() => void undo()}>
+                Put it back
+              </button>
+              <kbd>z</kbd>
+            </>
+          )}
           <button type="button" className="underlined" onClick={() => setDone(null)}>
             Close
           </button>

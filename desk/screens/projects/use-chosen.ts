@@ -8,7 +8,7 @@ import { photoPath } from './use-projects.ts';
 export const isWide = () => matchMedia('(width >= 960px)').matches;
 
 export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const named = decodeURIComponent(hash.slice(1));
   const isNamed = shown.includes(named);
@@ -20,10 +20,8 @@ export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
     choose(next: string | null) {
       // A way back to the sheet on a phone; on a wide screen every step of an arrow would be one.
       const replace = isWide() || isNamed;
-      void navigate(
-        { search, hash: next === null ? '' : `#${encodeURIComponent(next)}` },
-        { replace },
-      );
+      void navigate({ hash: next === null ? '' : `#${encodeURIComponent(next)}` }, { replace });
+      if (!isWide() && next !== null) window.scrollTo(0, 0);
     },
   };
 }
