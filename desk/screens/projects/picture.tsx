@@ -6,6 +6,7 @@ import { ask } from '../../api.ts';
 import { Chips } from './chips.tsx';
 import { FocusCrops, FocusPicture } from './focus.tsx';
 import { type Field, useKept } from './keep.ts';
+import { KeptLine } from './kept-line.tsx';
 import { Refused, TextField } from './text-field.tsx';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
@@ -46,7 +47,7 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         <span>
           <b>{n}</b> of {photos.length}
         </span>
-        <span className="steps wide">
+        <span className="steps">
           {step(-1)} {step(1)}
         </span>
       </div>
@@ -88,6 +89,9 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         </Link>
       </p>
       <PictureActs {...{ view, photo, onMove, onRemove }} />
+      <div className="phone-only hint">
+        <KeptLine />
+      </div>
     </section>
   );
 }
@@ -152,7 +156,7 @@ function PictureActs({ view, photo, onMove, onRemove }: ActsProps) {
         Turn
       </button>
       <button type="button" className="underlined" onClick={onMove}>
-        Move to place …
+        Move to<span className="visually-hidden"> place</span> …
       </button>
       <button type="button" className="underlined" onClick={onRemove}>
         Remove

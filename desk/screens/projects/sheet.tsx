@@ -31,8 +31,10 @@ export function Sheet(props: SheetProps) {
   const { view, order, orderField, uploads, chosen, isOver, onChoose, onChoosePhotos, onKey } =
     props;
   const { slug, photos } = view;
-  const cover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
+  const chosenCover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
   const photoOf = (file: string) => photos.find((photo) => photo.file === file)!;
+  const wide = order.shown.find((file) => photoOf(file).width > photoOf(file).height);
+  const cover = chosenCover ?? wide;
   const coming = uploads.filter(isUnderWay);
   const shown = order.shown;
   const stop = order.lifted?.id ?? chosen?.file ?? shown[0];
