@@ -36,7 +36,7 @@ export function Developing({ upload, n }: { readonly upload: Upload; readonly n:
       <span className="photo-caption">
         <b>{n}</b>{' '}
         <span>
-          {is === 'waiting' ? 'Waits' : is === 'developing' ? 'Is developed' : `${percent} %`}
+          {is === 'waiting' ? 'Waits' : is === 'developing' ? 'Developing' : `${percent} %`}
           <span className="visually-hidden">, {name}</span>
         </span>
       </span>

@@ -128,7 +128,7 @@ function PlanLine({ slug }: { readonly slug: string }) {
   return (
     <div className="project-plan">
       <p className="lab">Plan</p>
-      <p>
+      <div>
         <span>
           {!data
             ? ''
@@ -140,7 +140,7 @@ function PlanLine({ slug }: { readonly slug: string }) {
           {data?.drawing === null ? 'Take one in' : 'Open'}
           <span className="visually-hidden"> the plan</span>
         </Link>
-      </p>
+      </div>
     </div>
   );
 }

@@ -98,9 +98,9 @@ export function FocusCrops({ slug, photo, field }: FocusProps) {
   return (
     <section className="focus-crops" aria-labelledby="focus-crops">
       <div>
-        <h3 className="lab" id="focus-crops">
+        <h2 className="lab" id="focus-crops">
           Kept in sight
-        </h3>
+        </h2>
         <p className="hint" id="focus-keys">
           Drag the ring on the picture, or use its arrow keys.
         </p>

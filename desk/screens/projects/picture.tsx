@@ -80,14 +80,14 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
       />
       <Chips field={materials} label="Materials, as they are seen here" options={allMaterials} />
       <FocusCrops {...{ slug, photo }} field={focus} />
-      <p className="picture-plan">
+      <div className="picture-plan">
         <span>
           On the plan: <b>{photo.isPlaced ? 'placed' : 'not placed yet'}</b>
         </span>
         <Link className="underlined strong" to={`/projects/${slug}/plan`}>
           {photo.isPlaced ? 'See it there' : 'Place it'}
         </Link>
-      </p>
+      </div>
       <PictureActs {...{ view, photo, onMove, onRemove }} />
       <div className="phone-only hint">
         <KeptLine />

@@ -1,5 +1,5 @@
 /** One project: its facts, its contact sheet, and the chosen picture. */
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ProjectView } from '#server/desk/photos/wire.ts';
 import { ask } from '../../api.ts';
@@ -51,8 +51,6 @@ export function Project() {
   );
 }
 
-const focusOn = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
-
 function Editor({ view }: { readonly view: ProjectView }) {
   const { slug, photos } = view;
   const files = photos.map(({ file }) => file);
@@ -80,13 +78,23 @@ function Editor({ view }: { readonly view: ProjectView }) {
   const nextMissing = missing.find((file) => order.shown.indexOf(file) > at) ?? missing[0];
 
   useEffect(() => {
-    if (isConsentAsked) focusOn('consent');
+    if (isConsentAsked) document.getElementById('consent')?.focus();
   }, [isConsentAsked]);
+  // The chosen picture comes with the next address, not with the key that asks for it.
+  const wanted = useRef<{ file: string; on: 'description' | 'frame' } | null>(null);
+  useEffect(() => {
+    const { file, on } = wanted.current ?? {};
+    if (!file || (on === 'frame' ? isOne && !isWide() : file !== chosen?.file)) return;
+    wanted.current = null;
+    if (on === 'frame') return order.focus(file);
+    // On a phone the picture stays above the field.
+    document.getElementById(DESCRIPTION)?.focus({ preventScroll: !isWide() });
+  });
 
   function describe(file: string | undefined) {
     if (!file) return;
+    wanted.current = { file, on: 'description' };
     choose(file);
-    focusOn(DESCRIPTION);
   }
   function onKey(event: KeyboardEvent, file: string) {
     if (order.onKey(event, file)) return;
@@ -102,11 +110,8 @@ function Editor({ view }: { readonly view: ProjectView }) {
     order.focus(next);
   }
   function backToSheet() {
-    const from = chosen?.file;
+    if (chosen) wanted.current = { file: chosen.file, on: 'frame' };
     choose(null);
-    requestAnimationFrame(() => {
-      if (from) order.focus(from);
-    });
   }
   async function remove() {
     if (!chosen) return;
@@ -124,8 +129,8 @@ function Editor({ view }: { readonly view: ProjectView }) {
       photos: now.photos.filter((photo) => photo.file !== file),
       removed: [file, ...now.removed],
     }));
-    choose(isWide() || missing.length > 0 ? (next ?? null) : null);
-    if (next && isWide()) requestAnimationFrame(() => order.focus(next));
+    if (next) wanted.current = { file: next, on: 'frame' };
+    choose(isWide() ? (next ?? null) : null);
     offer({ said: `Picture ${at + 1} is taken away.`, back: () => putPhotoBack(slug, file) });
     void renewProjects(slug);
   }

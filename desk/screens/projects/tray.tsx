@@ -21,7 +21,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
     <>
       {isShown && (
         <section className="tray" aria-label="Photos that arrive">
-          <p className="tray-count">
+          <div className="tray-count">
             <span>
               <b>
                 {uploads.length} {uploads.length === 1 ? 'photo' : 'photos'} from this device.
@@ -43,7 +43,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                 All seen
               </button>
             )}
-          </p>
+          </div>
           {underWay > 0 && (
             <>
               <div className="tray-bar" aria-hidden="true">
