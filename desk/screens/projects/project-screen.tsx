@@ -75,7 +75,8 @@ function Editor({ view }: { readonly view: ProjectView }) {
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
-  const nextMissing = missing.find((file) => order.shown.indexOf(file) > at) ?? missing[0];
+  const others = missing.filter((file) => file !== chosen?.file);
+  const nextMissing = others.find((file) => order.shown.indexOf(file) > at) ?? others[0];
 
   useEffect(() => {
     if (isConsentAsked) document.getElementById('consent')?.focus();
@@ -142,7 +143,7 @@ function Editor({ view }: { readonly view: ProjectView }) {
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' || !event.altKey) return;
         event.preventDefault();
-        describe(nextMissing);
+        describe(nextMissing ?? missing[0]);
       }}
     >
       <title>{`${view.facts.title.value} · Desk`}</title>
@@ -175,7 +176,8 @@ function Editor({ view }: { readonly view: ProjectView }) {
         )}
       </aside>
       <PhoneBar
-        {...{ isOne, nextMissing }}
+        {...{ isOne }}
+        nextMissing={isOne ? nextMissing : missing[0]}
         photos={photos}
         placeOf={(file) => order.shown.indexOf(file) + 1}
         missing={missing.length}
