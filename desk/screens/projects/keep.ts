@@ -108,6 +108,8 @@ async function sendAll(): Promise<void> {
       await sendOne(...next);
     }
     void queries.invalidateQueries({ queryKey: ['projects'] });
+    // One value may decide on another: of photographs a home needs a consent.
+    void queries.invalidateQueries({ queryKey: ['project'] });
     void renew();
   } catch {
     set({ offlineSince: state.offlineSince ?? Date.now() });

@@ -76,7 +76,8 @@ export function PhotoFrame(props: PhotoFrameProps) {
           </span>
         </span>
         <span className="visually-hidden">
-          {title && room && `: ${title}`}.{isMissing && ' Its description is missing.'}
+          {title && room && `${title}. `}
+          {isMissing && 'Its description is missing.'}
         </span>
       </button>
     </li>

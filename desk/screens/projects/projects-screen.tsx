@@ -106,7 +106,7 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
           <li key={slug}>
             {title}
             <button type="button" className="underlined" onClick={() => void back(slug)}>
-              Put it back<span className="visually-hidden">: {title}</span>
+              Put it back<span className="visually-hidden"> {title}</span>
             </button>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
                 void putPhotoBack(slug, file).catch((error: Error) => setTrouble(error.message))
               }
             >
-              Put it back<span className="visually-hidden">: {file}</span>
+              Put it back<span className="visually-hidden"> {file}</span>
             </button>
           </li>
         ))}

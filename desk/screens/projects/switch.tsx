@@ -41,8 +41,7 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
       <i aria-hidden="true" />
       <span>{isOff ? 'Hidden' : 'On the site'}</span>
       <span className="visually-hidden">
-        {isOff ? ', not on the site: ' : ': '}
-        {title}
+        {isOff && 'not on the site'} {title}
       </span>
     </button>
   );

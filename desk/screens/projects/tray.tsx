@@ -61,7 +61,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                 <span>{name}</span>
                 <span className="late">Refused: {said.join(' ')}</span>
                 <button type="button" className="underlined" onClick={() => letGo(id)}>
-                  Let it go<span className="visually-hidden">: {name}</span>
+                  Let it go<span className="visually-hidden"> {name}</span>
                 </button>
               </li>
             ))}
@@ -82,7 +82,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                         onSee(became);
                       }}
                     >
-                      See it<span className="visually-hidden">: picture {n}</span>
+                      See it<span className="visually-hidden"> picture {n}</span>
                     </button>
                   )}
                 </li>
