@@ -10,6 +10,7 @@ import { useKept } from './keep.ts';
 import { pictures } from './say.ts';
 import { Switch } from './switch.tsx';
 import { Refused, TextField } from './text-field.tsx';
+import { useMissing } from './use-chosen.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
 interface FactProps {
@@ -26,13 +27,7 @@ function Fact({ view, name, ...rest }: FactProps) {
   return <TextField {...rest} field={field} limit={limits[name]} />;
 }
 
-interface FactsProps {
-  readonly view: ProjectView;
-  /** How many pictures have no description. */
-  readonly missing: number;
-}
-
-export function Facts({ view, missing }: FactsProps) {
+export function Facts({ view }: { readonly view: ProjectView }) {
   const { slug, isHidden, needsConsent, category } = view;
   const title = useKept(`${projectPath(slug)}/facts/title`, view.facts.title).value;
   const consent = useKept(`${projectPath(slug)}/consent`, view.consent).value;
@@ -49,10 +44,7 @@ export function Facts({ view, missing }: FactsProps) {
         <h1 id="project-title" tabIndex={-1}>
           {title || 'No name yet'}
         </h1>
-        <p className="hint phone-only">
-          {pictures(view.photos.length)}
-          {missing > 0 && <span className="late">, {missing} without a description</span>}
-        </p>
+        <Count view={view} />
       </div>
       <div className="project-shown">
         <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
@@ -94,6 +86,17 @@ export function Facts({ view, missing }: FactsProps) {
       <ConsentField view={view} />
       <Remove slug={slug} title={title} />
     </section>
+  );
+}
+
+function Count({ view }: { readonly view: ProjectView }) {
+  const files = view.photos.map(({ file }) => file);
+  const missing = useMissing(view, files).length;
+  return (
+    <p className="hint phone-only">
+      {pictures(files.length)}
+      {missing > 0 && <span className="late">, {missing} without a description</span>}
+    </p>
   );
 }
 

@@ -144,6 +144,7 @@ export const useIsWaiting = () =>
   useSyncExternalStore(subscribe, () =>
     Object.values(state.typed).some(({ is }) => is === 'waiting'),
   );
+export const unkept = () => state.typed;
 /** Follows what is set and not yet kept, by address; draws anew when the answer is another one. */
 export const useUnkept = <T extends string | number>(pick: (typed: State['typed']) => T): T =>
   useSyncExternalStore(subscribe, () => pick(state.typed));

@@ -1,23 +1,29 @@
 /** What stands above and below the sheet on a phone. */
 import { Link } from 'react-router';
-import type { Photo } from '#server/desk/photos/wire.ts';
+import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
 import { Plus } from './plus.tsx';
+import { nextOf, useMissing } from './use-chosen.ts';
 
 interface TopProps {
+  readonly view: ProjectView;
   readonly isOne: boolean;
-  readonly count: number;
-  readonly missing: number;
   readonly onAll: () => void;
 }
 
-export const PhoneTop = ({ isOne, count, missing, onAll }: TopProps) => (
+function StillMissing({ view }: Pick<TopProps, 'view'>) {
+  const files = view.photos.map(({ file }) => file);
+  const missing = useMissing(view, files).length;
+  return <span>{missing > 0 ? `${missing} still to describe` : 'All are described'}</span>;
+}
+
+export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
   <div className="project-top">
     {isOne ? (
       <>
         <button type="button" className="underlined" onClick={onAll}>
-          All {count}
+          All {view.photos.length}
         </button>
-        <span>{missing > 0 ? `${missing} still to describe` : 'All are described'}</span>
+        <StillMissing view={view} />
       </>
     ) : (
       <>
@@ -40,20 +46,18 @@ export const PhoneTop = ({ isOne, count, missing, onAll }: TopProps) => (
   </div>
 );
 
-interface BarProps {
-  readonly isOne: boolean;
-  readonly photos: readonly Photo[];
-  readonly missing: number;
-  readonly nextMissing: string | undefined;
-  readonly placeOf: (file: string) => number;
+interface BarProps extends TopProps {
+  readonly chosen: Photo | null;
+  readonly shown: readonly string[];
   readonly onPhotos: () => void;
   readonly onDescribe: (file: string | undefined) => void;
-  readonly onAll: () => void;
 }
 
 export function PhoneBar(props: BarProps) {
-  const { isOne, photos, missing, nextMissing, placeOf, onPhotos, onDescribe, onAll } = props;
-  const next = photos.find(({ file }) => file === nextMissing);
+  const { view, isOne, chosen, shown, onPhotos, onDescribe, onAll } = props;
+  const missing = useMissing(view, shown);
+  const file = isOne ? nextOf(missing, shown, chosen?.file) : missing[0];
+  const next = view.photos.find((photo) => photo.file === file);
   return (
     <div className="project-bar">
       <button type="button" className="button quiet" onClick={isOne ? onAll : onPhotos}>
@@ -68,8 +72,8 @@ export function PhoneBar(props: BarProps) {
       {next ? (
         <button type="button" className="button" onClick={() => onDescribe(next.file)}>
           {isOne
-            ? `Next: ${placeOf(next.file)}, ${next.room.value || 'no room yet'}`
-            : `Describe ${missing}`}
+            ? `Next: ${shown.indexOf(next.file) + 1}, ${next.room.value || 'no room yet'}`
+            : `Describe ${missing.length}`}
         </button>
       ) : (
         isOne && (

@@ -15,7 +15,7 @@ import { Sheet } from './sheet.tsx';
 import { Tray } from './tray.tsx';
 import { useUndo } from './undo.tsx';
 import { addPhotos, useUploads } from './uploads.ts';
-import { isWide, useChosen, useMissing } from './use-chosen.ts';
+import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
 import {
   changeProject,
   photoPath,
@@ -68,15 +68,12 @@ function Editor({ view }: { readonly view: ProjectView }) {
   };
   const order = useOrder({ ids, nameOf, onSet: orderField.set });
   const { chosen, isOne, choose } = useChosen(photos, order.shown);
-  const missing = useMissing(view, order.shown);
   const uploads = useUploads(slug);
   const { isOver, chooser, choose: choosePhotos } = usePhotoDrop((all) => addPhotos(slug, all));
   const { toast, offer } = useUndo();
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
-  const others = missing.filter((file) => file !== chosen?.file);
-  const nextMissing = others.find((file) => order.shown.indexOf(file) > at) ?? others[0];
 
   useEffect(() => {
     if (isConsentAsked) document.getElementById('consent')?.focus();
@@ -143,12 +140,13 @@ function Editor({ view }: { readonly view: ProjectView }) {
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' || !event.altKey) return;
         event.preventDefault();
-        describe(nextMissing ?? missing[0]);
+        const missing = missingNow(view, order.shown);
+        describe(nextOf(missing, order.shown, chosen?.file) ?? missing[0]);
       }}
     >
       <title>{`${view.facts.title.value} · Desk`}</title>
-      <PhoneTop {...{ isOne }} count={photos.length} missing={missing.length} onAll={backToSheet} />
-      <Facts view={view} missing={missing.length} />
+      <PhoneTop {...{ view, isOne }} onAll={backToSheet} />
+      <Facts view={view} />
       <section className="project-sheet" aria-label="Contact sheet">
         <Tray
           {...{ slug, uploads }}
@@ -176,11 +174,8 @@ function Editor({ view }: { readonly view: ProjectView }) {
         )}
       </aside>
       <PhoneBar
-        {...{ isOne }}
-        nextMissing={isOne ? nextMissing : missing[0]}
-        photos={photos}
-        placeOf={(file) => order.shown.indexOf(file) + 1}
-        missing={missing.length}
+        {...{ view, isOne, chosen }}
+        shown={order.shown}
         onPhotos={choosePhotos}
         onDescribe={describe}
         onAll={backToSheet}

@@ -1,7 +1,7 @@
 /** Which picture is chosen; the address says it: "#13.jpg". */
 import { useLocation, useNavigate } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
-import { useUnkept } from './keep.ts';
+import { unkept, useUnkept } from './keep.ts';
 import { photoPath } from './use-projects.ts';
 
 /** Beside the sheet there is room for one picture, as in breakpoints.css. */
@@ -26,16 +26,34 @@ export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
   };
 }
 
-/** Files without a description, in their order; what was just written counts. */
-export function useMissing({ slug, photos }: ProjectView, shown: readonly string[]): string[] {
-  const altOf = (file: string) => photos.find((photo) => photo.file === file)?.alt.value ?? '';
-  const found = useUnkept((typed) =>
-    shown
-      .filter((file) => {
-        const own = typed[`${photoPath(slug, file)}/alt`]?.value;
-        return String(own ?? altOf(file)).trim() === '';
-      })
-      .join('\n'),
-  );
-  return found === '' ? [] : found.split('\n');
+type Unkept = ReturnType<typeof unkept>;
+type Sheet = Pick<ProjectView, 'slug' | 'photos'>;
+
+function missingIn(typed: Unkept, { slug, photos }: Sheet): string[] {
+  const isEmpty = ({ file, alt }: Photo) =>
+    String(typed[`${photoPath(slug, file)}/alt`]?.value ?? alt.value).trim() === '';
+  return photos.filter(isEmpty).map(({ file }) => file);
+}
+const inOrder = (files: readonly string[], shown: readonly string[]) =>
+  shown.filter((file) => files.includes(file));
+
+/** Files without a description, in the order that is shown; what was just written counts. */
+export const missingNow = (view: Sheet, shown: readonly string[]) =>
+  inOrder(missingIn(unkept(), view), shown);
+
+/** The same, followed: only for small parts of the screen, that a letter must not draw anew as a whole. */
+export function useMissing(view: Sheet, shown: readonly string[]): string[] {
+  const found = useUnkept((typed) => missingIn(typed, view).join('\n'));
+  return inOrder(found.split('\n'), shown);
+}
+
+/** The first of them after a picture, or else the first of all but itself. */
+export function nextOf(
+  missing: readonly string[],
+  shown: readonly string[],
+  from: string | undefined,
+): string | undefined {
+  const others = missing.filter((file) => file !== from);
+  const at = from === undefined ? -1 : shown.indexOf(from);
+  return others.find((file) => shown.indexOf(file) > at) ?? others[0];
 }
