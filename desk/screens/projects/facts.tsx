@@ -1,17 +1,18 @@
 /** What a project is: whether it hangs, its facts, its plan and the family's consent. */
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { FactField, ProjectView } from '#server/desk/photos/wire.ts';
-import { ask } from '../../api.ts';
-import { usePlan } from '../plan/use-plan.ts';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
 import { useKept } from './keep.ts';
+import { Kind } from './kind.tsx';
+import { PlanLine } from './plan-line.tsx';
+import { RemoveProject } from './remove-project.tsx';
 import { pictures } from './say.ts';
 import { Switch } from './switch.tsx';
-import { Refused, TextField } from './text-field.tsx';
+import { TextField } from './text-field.tsx';
 import { useMissing } from './use-chosen.ts';
-import { projectPath, renewProjects } from './use-projects.ts';
+import { projectPath } from './use-projects.ts';
 
 interface FactProps {
   readonly view: ProjectView;
@@ -84,7 +85,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       <Kind view={view} />
       <PlanLine slug={slug} />
       <ConsentField view={view} />
-      <Remove slug={slug} title={title} />
+      <RemoveProject slug={slug} title={title} />
     </section>
   );
 }
@@ -103,67 +104,3 @@ function Count({ view }: { readonly view: ProjectView }) {
 /** Here a material is any word; those of the site are suggested. */
 const titles = ({ allMaterials }: ProjectView) =>
   allMaterials.map(({ title }) => ({ name: title, title }));
-
-function Kind({ view }: { readonly view: ProjectView }) {
-  const field = useKept(`${projectPath(view.slug)}/facts/kind`, view.kind);
-  return (
-    <fieldset className="project-kind">
-      <legend>What the pictures are</legend>
-      {(['photograph', 'visualisation'] as const).map((kind) => (
-        <label key={kind} className="check">
-          <input
-            type="radio"
-            name="kind"
-            checked={field.value === kind}
-            onChange={() => field.set(kind)}
-          />
-          {kind === 'photograph' ? 'Photographs of a home that stands' : 'Visualisations'}
-        </label>
-      ))}
-      <Refused field={field} />
-    </fieldset>
-  );
-}
-
-function PlanLine({ slug }: { readonly slug: string }) {
-  const { data } = usePlan(slug);
-  const placed = data?.pictures.filter(({ standpoint }) => standpoint).length ?? 0;
-  return (
-    <div className="project-plan">
-      <p className="lab">Plan</p>
-      <div>
-        <span>
-          {!data
-            ? ''
-            : data.drawing
-              ? `${placed} of ${data.pictures.length} stand on it`
-              : 'None yet'}
-        </span>
-        <Link className="underlined strong" to={`/projects/${slug}/plan`}>
-          {data?.drawing === null ? 'Take one in' : 'Open'}
-          <span className="visually-hidden"> the plan</span>
-        </Link>
-      </div>
-    </div>
-  );
-}
-
-function Remove({ slug, title }: { readonly slug: string; readonly title: string }) {
-  const [trouble, setTrouble] = useState('');
-  const navigate = useNavigate();
-  const remove = () =>
-    ask(projectPath(slug), undefined, 'DELETE')
-      .then(() => navigate('/projects', { state: { removed: { slug, title } } }))
-      .then(() => renewProjects())
-      .catch((error: Error) => setTrouble(error.message));
-  return (
-    <div className="project-remove">
-      <button type="button" className="underlined" onClick={() => void remove()}>
-        Take this project away
-      </button>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
-    </div>
-  );
-}

@@ -1,56 +1,16 @@
-/** Values that were set and are not yet with the server: kept in the browser, sent by themselves, one after another. */
-import { useSyncExternalStore } from 'react';
+/** Sends what was set, by itself, one value after another, and settles with what others did meanwhile. */
 import type { Revised } from '#server/desk/photos/wire.ts';
 import { queries, Refusal } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
 import { learn } from './learn.ts';
 import { rebased } from './rebased.ts';
+import { drop, offlineSince, put, set, type Typed, unkept, useTyped } from './unkept.ts';
 
-const STORED = 'desk /projects';
 const WAIT_MS = 600;
 const RETRY_MS = 4000;
-
-export interface Typed {
-  readonly value: unknown;
-  /** What it was before: an order is put onto what others did meanwhile. */
-  readonly from: unknown;
-  readonly revision: string;
-  readonly is: 'waiting' | 'refused' | 'clash';
-  /** Why it was refused. */
-  readonly said?: string;
-  readonly there?: Revised<unknown>;
-}
-interface State {
-  /** By address below /desk/api: "/projects/patil-residence/photos/07.jpg/alt", "/projects/order#residential". */
-  readonly typed: Readonly<Record<string, Typed>>;
-  readonly keptAt: number | null;
-  readonly offlineSince: number | null;
-}
-
-const read = (): State['typed'] => {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '{}') as State['typed'];
-  } catch {
-    return {};
-  }
-};
-let state: State = { typed: read(), keptAt: null, offlineSince: null };
-const listeners = new Set<() => void>();
 let timer: number | undefined;
 let sending: Promise<void> | null = null;
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-function set(change: Partial<State>) {
-  state = { ...state, ...change };
-  if (Object.keys(state.typed).length === 0) localStorage.removeItem(STORED);
-  else localStorage.setItem(STORED, JSON.stringify(state.typed));
-  for (const listener of listeners) listener();
-}
-const put = (path: string, typed: Typed) => set({ typed: { ...state.typed, [path]: typed } });
-function drop(path: string) {
-  const { [path]: _, ...rest } = state.typed;
-  set({ typed: rest });
-}
 
 async function ask(path: string, { value, revision }: Typed): Promise<Revised<unknown>> {
   const [address, category] = path.split('#');
@@ -67,7 +27,7 @@ async function ask(path: string, { value, revision }: Typed): Promise<Revised<un
 async function sendOne(path: string, typed: Typed): Promise<void> {
   try {
     const kept = await ask(path, typed);
-    const now = state.typed[path];
+    const now = unkept()[path];
     await learn(path, kept);
     // What was set meanwhile follows, on top of what is kept.
     if (now && !isSame(now.value, typed.value))
@@ -76,7 +36,7 @@ async function sendOne(path: string, typed: Typed): Promise<void> {
     set({ keptAt: Date.now(), offlineSince: null });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 429 || error.status === 401) throw error;
-    const now = state.typed[path] ?? typed;
+    const now = unkept()[path] ?? typed;
     // Taken away meanwhile.
     if (error.status === 404) drop(path);
     else if (error.status === 409) await settle(path, now, error.body as Revised<unknown>);
@@ -103,7 +63,7 @@ async function settle(path: string, typed: Typed, there: Revised<unknown>): Prom
 async function sendAll(): Promise<void> {
   try {
     for (;;) {
-      const next = Object.entries(state.typed).find(([, { is }]) => is === 'waiting');
+      const next = Object.entries(unkept()).find(([, { is }]) => is === 'waiting');
       if (!next) break;
       await sendOne(...next);
     }
@@ -112,7 +72,7 @@ async function sendAll(): Promise<void> {
     void queries.invalidateQueries({ queryKey: ['project'] });
     void renew();
   } catch {
-    set({ offlineSince: state.offlineSince ?? Date.now() });
+    set({ offlineSince: offlineSince() ?? Date.now() });
     schedule(RETRY_MS);
   }
 }
@@ -131,23 +91,7 @@ window.addEventListener('online', () => schedule(0));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void sendNow();
 });
-if (Object.keys(state.typed).length > 0) schedule(0);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const useTyped = (path: string) => useSyncExternalStore(subscribe, () => state.typed[path]);
-export const useKeptAt = () => useSyncExternalStore(subscribe, () => state.keptAt);
-export const useOfflineSince = () => useSyncExternalStore(subscribe, () => state.offlineSince);
-export const useIsWaiting = () =>
-  useSyncExternalStore(subscribe, () =>
-    Object.values(state.typed).some(({ is }) => is === 'waiting'),
-  );
-export const unkept = () => state.typed;
-/** Follows what is set and not yet kept, by address; draws anew when the answer is another one. */
-export const useUnkept = <T extends string | number>(pick: (typed: State['typed']) => T): T =>
-  useSyncExternalStore(subscribe, () => pick(state.typed));
+if (Object.keys(unkept()).length > 0) schedule(0);
 
 /** A value of the draft with what is set here on top of it, and the way to set it. */
 export function useKept<T>(path: string, kept: Revised<T>) {
@@ -164,20 +108,20 @@ export type Field<T> = ReturnType<typeof useKept<T>>;
 
 function write<T>(path: string, kept: Revised<T>, value: T): void {
   const { revision, value: from } = kept;
-  const before = state.typed[path] ?? { revision, from };
+  const before = unkept()[path] ?? { revision, from };
   put(path, { value, from: before.from, revision: before.revision, is: 'waiting' });
   schedule(WAIT_MS);
 }
 /** Of a change elsewhere: what was set here wins. */
 export function keepHere(path: string): void {
-  const typed = state.typed[path];
+  const typed = unkept()[path];
   if (!typed?.there) return;
   const { value, there } = typed;
   put(path, { value, from: there.value, revision: there.revision, is: 'waiting' });
   schedule(0);
 }
 export async function takeThere(path: string): Promise<void> {
-  const there = state.typed[path]?.there;
+  const there = unkept()[path]?.there;
   if (there) await learn(path, there);
   drop(path);
 }

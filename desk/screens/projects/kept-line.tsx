@@ -1,6 +1,6 @@
 /** Says that all is kept, on its way, or held by this browser. */
 import { useStudio } from '../../parts/studio.ts';
-import { useIsWaiting, useKeptAt, useOfflineSince } from './keep.ts';
+import { useIsWaiting, useKeptAt, useOfflineSince } from './unkept.ts';
 
 export function KeptLine() {
   const { words } = useStudio();

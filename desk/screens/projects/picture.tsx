@@ -1,14 +1,14 @@
 /** One picture: what it is called, what is seen on it, and where it stands. */
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
-import { ask } from '../../api.ts';
 import { Chips } from './chips.tsx';
 import { FocusCrops, FocusPicture } from './focus.tsx';
-import { type Field, useKept } from './keep.ts';
+import { useKept } from './keep.ts';
 import { KeptLine } from './kept-line.tsx';
-import { Refused, TextField } from './text-field.tsx';
-import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
+import { PictureActs } from './picture-acts.tsx';
+import { RoomField } from './room-field.tsx';
+import { TextField } from './text-field.tsx';
+import { photoPath } from './use-projects.ts';
 
 export const DESCRIPTION = 'photo-alt';
 
@@ -93,78 +93,5 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         <KeptLine />
       </div>
     </section>
-  );
-}
-
-interface RoomFieldProps {
-  readonly view: ProjectView;
-  readonly room: Field<string>;
-  readonly limit: number | undefined;
-}
-
-/** On a phone the rooms of this project are buttons. */
-function RoomField({ view: { rooms }, room, limit }: RoomFieldProps) {
-  return (
-    <div className="picture-room">
-      <TextField field={room} label="Room" list={rooms} limit={limit} />
-      {rooms.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: these are no fields
-        <div className="picture-rooms phone-only" role="group" aria-label="Rooms of this project">
-          {rooms.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === room.value}
-              onClick={() => room.set(each)}
-            >
-              {each}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-type ActsProps = Pick<PictureProps, 'view' | 'photo' | 'onMove' | 'onRemove'>;
-
-function PictureActs({ view, photo, onMove, onRemove }: ActsProps) {
-  const { slug, cover } = view;
-  const { file } = photo;
-  const covering = useKept(`${projectPath(slug)}/cover`, cover);
-  const [trouble, setTrouble] = useState('');
-  const isCover = covering.value === file;
-  const turn = () =>
-    ask<Photo>(`${photoPath(slug, file)}/turn`, { quarters: 1 })
-      .then((turned) => {
-        putPhoto(slug, turned);
-        setTrouble('');
-        return renewProjects(slug);
-      })
-      .catch((error: Error) => setTrouble(error.message));
-  return (
-    <div className="picture-acts">
-      <button
-        type="button"
-        className="underlined"
-        aria-pressed={isCover}
-        onClick={() => covering.set(isCover ? null : file)}
-      >
-        {isCover ? 'It is the cover' : 'Make it the cover'}
-      </button>
-      <button type="button" className="underlined" onClick={() => void turn()}>
-        Turn
-      </button>
-      <button type="button" className="underlined" onClick={onMove}>
-        Move to<span className="visually-hidden"> place</span> …
-      </button>
-      <button type="button" className="underlined" onClick={onRemove}>
-        Remove
-      </button>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
-      <Refused field={covering} />
-    </div>
   );
 }

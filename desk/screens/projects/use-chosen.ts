@@ -1,7 +1,7 @@
 /** Which picture is chosen; the address says it: "#13.jpg". */
 import { useLocation, useNavigate } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
-import { unkept, useUnkept } from './keep.ts';
+import { unkept, useUnkept } from './unkept.ts';
 import { photoPath } from './use-projects.ts';
 
 /** Beside the sheet there is room for one picture, as in breakpoints.css. */
