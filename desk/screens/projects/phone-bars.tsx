@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
 import { Plus } from './plus.tsx';
+import { useOfflineSince } from './unkept.ts';
 import { nextOf, useMissing } from './use-chosen.ts';
 
 interface TopProps {
@@ -13,6 +14,8 @@ interface TopProps {
 function StillMissing({ view }: Pick<TopProps, 'view'>) {
   const files = view.photos.map(({ file }) => file);
   const missing = useMissing(view, files).length;
+  const isOffline = useOfflineSince() !== null;
+  if (isOffline) return <span className="late">No connection, held here</span>;
   return <span>{missing > 0 ? `${missing} still to describe` : 'All are described'}</span>;
 }
 
@@ -60,15 +63,16 @@ export function PhoneBar(props: BarProps) {
   const next = view.photos.find((photo) => photo.file === file);
   return (
     <div className="project-bar">
-      <button type="button" className="button quiet" onClick={isOne ? onAll : onPhotos}>
-        {isOne ? (
-          'Later'
-        ) : (
-          <>
-            <Plus /> Camera roll
-          </>
-        )}
-      </button>
+      {!isOne && (
+        <button type="button" className="button quiet" onClick={onPhotos}>
+          <Plus /> Camera roll
+        </button>
+      )}
+      {isOne && next && (
+        <button type="button" className="button quiet" onClick={onAll}>
+          Later
+        </button>
+      )}
       {next ? (
         <button type="button" className="button" onClick={() => onDescribe(next.file)}>
           {isOne

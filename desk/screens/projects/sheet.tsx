@@ -79,7 +79,8 @@ export function Sheet(props: SheetProps) {
         <p>
           <Plus /> <span className="wide-only">Drop photos anywhere, or </span>
           <button type="button" className="underlined strong" onClick={onChoosePhotos}>
-            choose them
+            <span className="wide-only">choose them</span>
+            <span className="phone">Choose photos</span>
           </button>
         </p>
         {isEmpty && (
