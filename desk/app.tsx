@@ -11,9 +11,12 @@ import { LinkScreen } from './screens/link.tsx';
 import { People } from './screens/people.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
-const Projects = lazy(() =>
-  import('./screens/projects.tsx').then((module) => ({ default: module.Projects })),
-);
+const Projects = lazy(async () => ({
+  default: (await import('./screens/projects/projects-screen.tsx')).Projects,
+}));
+const Project = lazy(async () => ({
+  default: (await import('./screens/projects/project-screen.tsx')).Project,
+}));
 const PlanScreen = lazy(() =>
   import('./screens/plan/plan-screen.tsx').then((module) => ({ default: module.PlanScreen })),
 );
@@ -53,6 +56,7 @@ function Inside() {
             <Route path="enquiry/:id" element={<EnquiryScreen />} />
             <Route path="people" element={<People />} />
             <Route path="projects" element={<Projects />} />
+            <Route path="projects/:slug" element={<Project />} />
             <Route path="projects/:slug/plan" element={<PlanScreen />} />
             <Route path="films" element={<FilmsScreen />} />
             <Route path="words" element={<Words />} />

@@ -71,7 +71,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     window.scrollTo(0, 0);
   }, [pathname]);
   return (
-    <div className={/^\/(enquiry|words)\/./.test(pathname) ? 'frame one' : 'frame'}>
+    <div className={/^\/(enquiry|words|projects)\/[^/]+$/.test(pathname) ? 'frame one' : 'frame'}>
       <a className="skip" href="#main">
         To the content
       </a>

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { FilmClip, FilmJob, FilmPlace } from '#server/desk/films/wire.ts';
 import { ask } from '../../api.ts';
-import { upload } from '../plan/upload.ts';
+import { upload } from '../../upload.ts';
 import { CutFilm } from './cut-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films.css';

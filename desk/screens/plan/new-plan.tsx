@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlanView, Taken } from '#server/desk/plan/wire.ts';
 import { ask } from '../../api.ts';
-import { upload } from './upload.ts';
+import { upload } from '../../upload.ts';
 import { planPath, refreshPlan } from './use-plan.ts';
 
 const ACCEPT = '.svg,.png,.jpg,.jpeg,.pdf,image/svg+xml,image/png,image/jpeg,application/pdf';

@@ -1,5 +1,5 @@
 /** Sends a large file slice by slice, and goes on where a broken line left it. */
-import { Refusal } from '../../api.ts';
+import { Refusal } from './api.ts';
 
 const FIRST_SLICE = 256 * 1024;
 const SLICE_MAX = 4 * 1024 * 1024;
@@ -18,9 +18,14 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * @param onPart hears how much has arrived, 0 to 1
- * @returns the name that the server knows the file by. Rejects with a `Refusal`.
+ * @param signal ends it
+ * @returns the name that the server knows the file by. Rejects with a `Refusal`, or with the signal's reason.
  */
-export async function upload(file: File, onPart: (part: number) => void): Promise<string> {
+export async function upload(
+  file: File,
+  onPart: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<string> {
   const id = newId();
   let [at, slice, tries] = [0, FIRST_SLICE, 0];
   while (at < file.size) {
@@ -30,6 +35,7 @@ export async function upload(file: File, onPart: (part: number) => void): Promis
         method: 'PUT',
         headers: { 'Content-Type': 'application/octet-stream' },
         body: file.slice(at, at + slice),
+        signal: signal ?? null,
       });
       const said = (await answer.json().catch(() => null)) as { at?: number } | null;
       if (!answer.ok && answer.status !== 409) throw new Refusal(answer.status, said);
@@ -37,6 +43,7 @@ export async function upload(file: File, onPart: (part: number) => void): Promis
       tries = answer.ok ? 0 : tries + 1;
       if (performance.now() - began < QUICK_MS) slice = Math.min(SLICE_MAX, slice * 2);
     } catch (error) {
+      signal?.throwIfAborted();
       // No line: in the lift, or the tunnel.
       tries += 1;
       slice = FIRST_SLICE;

@@ -1,0 +1,99 @@
+/** A few names, each with its way out, and a field to add one. */
+import { useId, useRef, useState } from 'react';
+import type { Field } from './keep.ts';
+import { Plus } from './plus.tsx';
+import { Clash, Refused } from './text-field.tsx';
+
+interface ChipsProps {
+  readonly field: Field<readonly string[]>;
+  readonly label: string;
+  readonly options: readonly { readonly name: string; readonly title: string }[];
+  /** Names that are not among the options may be written, too. */
+  readonly isFree?: boolean;
+}
+
+export function Chips({ field, label, options, isFree = false }: ChipsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [unknown, setUnknown] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const titleOf = (name: string) => options.find((each) => each.name === name)?.title ?? name;
+  const find = (words: string) =>
+    options.find(({ title }) => title.toLowerCase() === words.trim().toLowerCase())?.name ??
+    (isFree && words.trim() ? words.trim() : undefined);
+  function add(name: string) {
+    if (!field.value.includes(name)) field.set([...field.value, name]);
+    setTyped('');
+    setUnknown('');
+  }
+  function enter() {
+    if (typed.trim() === '') return;
+    const name = find(typed);
+    if (name) add(name);
+    else setUnknown(`“${typed}” is not among the site's materials.`);
+  }
+  return (
+    <div className="project-chips">
+      <div className="lab">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <ul>
+        {field.value.map((name) => (
+          <li key={name} className="chip">
+            {titleOf(name)}
+            <button
+              type="button"
+              aria-label={`Take ${titleOf(name)} away`}
+              onClick={() => {
+                field.set(field.value.filter((each) => each !== name));
+                input.current?.focus();
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+        <li className="chip add">
+          <Plus />
+          <input
+            id={id}
+            ref={input}
+            list={`${id}-list`}
+            placeholder="Add"
+            autoComplete="off"
+            autoCapitalize="off"
+            value={typed}
+            onChange={({ target, nativeEvent }) => {
+              setTyped(target.value);
+              setUnknown('');
+              // Chosen from the list, not typed.
+              const isChosen =
+                !('inputType' in nativeEvent) ||
+                (nativeEvent as InputEvent).inputType === 'insertReplacementText';
+              const name = isChosen && find(target.value);
+              if (name) add(name);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              enter();
+            }}
+            onBlur={enter}
+          />
+          <datalist id={`${id}-list`}>
+            {options
+              .filter(({ name }) => !field.value.includes(name))
+              .map(({ name, title }) => (
+                <option key={name} value={title} />
+              ))}
+          </datalist>
+        </li>
+      </ul>
+      <p className="hint" role="status">
+        {unknown}
+      </p>
+      <Refused field={field} />
+      <Clash field={field} say={(names) => names.map(titleOf).join(', ')} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The family's consent with its date, without which a home is not shown. */
+import { useState } from 'react';
+import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { useStudio } from '../../parts/studio.ts';
+import { useKept } from './keep.ts';
+import { Clash, Refused } from './text-field.tsx';
+import { projectPath } from './use-projects.ts';
+
+const isDay = (words: string) => /^\d{4}-\d\d-\d\d$/.test(words);
+
+export function ConsentField({ view }: { readonly view: ProjectView }) {
+  const { slug, needsConsent, consent } = view;
+  const { words } = useStudio();
+  const field = useKept(`${projectPath(slug)}/consent`, consent);
+  const on = field.value?.on ?? '';
+  const [isAgreed, setAgreed] = useState<boolean | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  if (!needsConsent) return null;
+  const isOpen = isAgreed ?? on !== '';
+  const today = new Date().toLocaleDateString('sv');
+  return (
+    <section className="project-consent" aria-label="Consent">
+      <label className="check">
+        <input
+          type="checkbox"
+          id="consent"
+          checked={isOpen}
+          onChange={({ target }) => {
+            setAgreed(target.checked);
+            setDay(null);
+            if (!target.checked && on) field.set(null);
+          }}
+        />
+        The family agrees that these pictures are shown
+      </label>
+      {isOpen && (
+        <label className="project-consent-day">
+          <span>in writing, on</span>
+          <input
+            type="date"
+            max={today}
+            value={day ?? on}
+            required
+            onChange={({ target }) => {
+              setDay(target.value);
+              if (isDay(target.value) && target.value <= today) {
+                field.set({ on: target.value });
+                setDay(null);
+              }
+            }}
+          />
+        </label>
+      )}
+      {on === '' && (
+        <p className="hint late">
+          {isOpen
+            ? 'Write the day on which they said so.'
+            : 'No consent on file. Until there is one the home stays hidden, and its family unnamed.'}
+        </p>
+      )}
+      <Refused field={field} />
+      <Clash
+        field={field}
+        say={(value) => (value ? `Given on ${words.date(Date.parse(value.on))}` : 'Not given')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** A photo on its way: it develops from below, as far as it has come. */
+import { useEffect, useRef } from 'react';
+import type { Upload } from './uploads.ts';
+
+const PREVIEW = 320;
+
+export function Developing({ upload, n }: { readonly upload: Upload; readonly n: number }) {
+  const { file, part, is, name } = upload;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isBegun = is !== 'waiting';
+  // Drawn once, small: twenty-five photos of a phone would fill its memory.
+  useEffect(() => {
+    if (!isBegun) return;
+    let isGone = false;
+    createImageBitmap(file, { resizeHeight: PREVIEW, resizeQuality: 'medium' })
+      .then((bitmap) => {
+        const own = canvas.current;
+        if (own && !isGone) {
+          [own.width, own.height] = [bitmap.width, bitmap.height];
+          own.getContext('2d')?.drawImage(bitmap, 0, 0);
+        }
+        bitmap.close();
+      })
+      // Some kinds, HEIC among them, no browser shows before the server has.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [file, isBegun]);
+  const percent = Math.round(part * 100);
+  return (
+    <li className="photo coming" style={{ '--ratio': '1.5' } as never}>
+      <span className="photo-image" style={{ '--part': `${percent}%` } as never}>
+        <canvas ref={canvas} />
+      </span>
+      <span className="photo-caption">
+        <b>{n}</b>{' '}
+        <span>
+          {is === 'waiting' ? 'Waits' : is === 'developing' ? 'Developing' : `${percent} %`}
+          <span className="visually-hidden">, {name}</span>
+        </span>
+      </span>
+    </li>
+  );
+}

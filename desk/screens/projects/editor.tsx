@@ -1,0 +1,88 @@
+/** One project: its facts, its contact sheet, and the chosen picture. */
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { usePhotoDrop } from './drop.tsx';
+import { Facts } from './facts.tsx';
+import { MoveTo } from './order/move-to.tsx';
+import { PhoneBar, PhoneTop } from './phone-bars.tsx';
+import { Picture } from './picture.tsx';
+import { Sheet } from './sheet.tsx';
+import { Tray } from './tray.tsx';
+import { useUndo } from './undo.tsx';
+import { addPhotos, useUploads } from './uploads.ts';
+import { useSheet } from './use-sheet.ts';
+
+export function Editor({ view }: { readonly view: ProjectView }) {
+  const { slug } = view;
+  const { toast, offer } = useUndo();
+  const sheet = useSheet(view, offer);
+  const { order, orderField, nameOf, chosen, at, isOne, choose } = sheet;
+  const { describe, describeNext, onKey, backToSheet, remove } = sheet;
+  const uploads = useUploads(slug);
+  const { isOver, chooser, choose: choosePhotos } = usePhotoDrop((all) => addPhotos(slug, all));
+  const [moving, setMoving] = useState<string | null>(null);
+  const isConsentAsked = useSearchParams()[0].has('consent');
+  useEffect(() => {
+    if (isConsentAsked) document.getElementById('consent')?.focus();
+  }, [isConsentAsked]);
+  return (
+    <main
+      className={isOne ? 'project-edit one-picture' : 'project-edit'}
+      id="main"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || !event.altKey) return;
+        event.preventDefault();
+        describeNext();
+      }}
+    >
+      <title>{`${view.facts.title.value} · Desk`}</title>
+      <PhoneTop {...{ view, isOne }} onAll={backToSheet} />
+      <Facts view={view} />
+      <section className="project-sheet" aria-label="Contact sheet">
+        <Tray
+          {...{ slug, uploads }}
+          placeOf={(file) => order.shown.indexOf(file) + 1 || null}
+          onSee={choose}
+        />
+        <Sheet
+          {...{ view, order, orderField, uploads, chosen, isOver, onKey }}
+          onChoose={choose}
+          onChoosePhotos={choosePhotos}
+        />
+        {chooser}
+      </section>
+      <aside className="project-picture" aria-label="Chosen picture">
+        {chosen && (
+          <Picture
+            key={chosen.file}
+            {...{ view }}
+            photo={chosen}
+            n={at + 1}
+            onStep={(by) => choose(order.shown[at + by] ?? null)}
+            onMove={() => setMoving(chosen.file)}
+            onRemove={() => void remove()}
+          />
+        )}
+      </aside>
+      <PhoneBar
+        {...{ view, isOne, chosen }}
+        shown={order.shown}
+        onPhotos={choosePhotos}
+        onDescribe={describe}
+        onAll={backToSheet}
+      />
+      {toast}
+      {moving && (
+        <MoveTo
+          name={nameOf(moving)}
+          names={order.shown.map(nameOf)}
+          at={order.shown.indexOf(moving)}
+          onMove={(to) => order.moveTo(moving, to)}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </main>
+  );
+}

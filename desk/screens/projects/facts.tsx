@@ -1,0 +1,106 @@
+/** What a project is: whether it hangs, its facts, its plan and the family's consent. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { FactField, ProjectView } from '#server/desk/photos/wire.ts';
+import { Chips } from './chips.tsx';
+import { ConsentField } from './consent.tsx';
+import { useKept } from './keep.ts';
+import { Kind } from './kind.tsx';
+import { PlanLine } from './plan-line.tsx';
+import { RemoveProject } from './remove-project.tsx';
+import { pictures } from './say.ts';
+import { Switch } from './switch.tsx';
+import { TextField } from './text-field.tsx';
+import { useMissing } from './use-chosen.ts';
+import { projectPath } from './use-projects.ts';
+
+interface FactProps {
+  readonly view: ProjectView;
+  readonly name: FactField;
+  readonly label: string;
+  readonly isLong?: boolean;
+  readonly placeholder?: string;
+}
+
+function Fact({ view, name, ...rest }: FactProps) {
+  const { slug, facts, limits } = view;
+  const field = useKept(`${projectPath(slug)}/facts/${name}`, facts[name]);
+  return <TextField {...rest} field={field} limit={limits[name]} />;
+}
+
+export function Facts({ view }: { readonly view: ProjectView }) {
+  const { slug, isHidden, needsConsent, category } = view;
+  const title = useKept(`${projectPath(slug)}/facts/title`, view.facts.title).value;
+  const consent = useKept(`${projectPath(slug)}/consent`, view.consent).value;
+  const materials = useKept(`${projectPath(slug)}/facts/materials`, view.materials);
+  const [why, setWhy] = useState('');
+  const lacksConsent = needsConsent && consent === null;
+  const isHome = category.key === 'residential';
+  return (
+    <section className="project-facts" aria-labelledby="project-title">
+      <div>
+        <Link className="underlined wide" to="/projects">
+          All projects
+        </Link>
+        <h1 id="project-title" tabIndex={-1}>
+          {title || 'No name yet'}
+        </h1>
+        <Count view={view} />
+      </div>
+      <div className="project-shown">
+        <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
+        <p className="trouble" role="alert">
+          {why && (
+            <>
+              {why}{' '}
+              {lacksConsent && (
+                <button
+                  type="button"
+                  className="underlined strong"
+                  onClick={() => document.getElementById('consent')?.focus()}
+                >
+                  Write the date
+                </button>
+              )}
+            </>
+          )}
+        </p>
+      </div>
+      <Fact {...{ view }} name="title" label="Name, as visitors read it" />
+      <div className="two-fields">
+        <Fact {...{ view }} name="homeType" label={isHome ? 'Home' : 'Place'} />
+        <Fact {...{ view }} name="year" label="Year" />
+        <Fact {...{ view }} name="area" label="Area" />
+        <Fact {...{ view }} name="duration" label="On site" />
+      </div>
+      <Fact {...{ view }} name="locality" label="Where" />
+      <Fact {...{ view }} name="scope" label="Scope" />
+      <Fact {...{ view }} name="summary" label="What it is, in two sentences" isLong />
+      <Chips
+        field={materials}
+        label="Materials, as visitors read them"
+        options={titles(view)}
+        isFree
+      />
+      <Kind view={view} />
+      <PlanLine slug={slug} />
+      <ConsentField view={view} />
+      <RemoveProject slug={slug} title={title} />
+    </section>
+  );
+}
+
+function Count({ view }: { readonly view: ProjectView }) {
+  const files = view.photos.map(({ file }) => file);
+  const missing = useMissing(view, files).length;
+  return (
+    <p className="hint phone-only">
+      {pictures(files.length)}
+      {missing > 0 && <span className="late">, {missing} without a description</span>}
+    </p>
+  );
+}
+
+/** Here a material is any word; those of the site are suggested. */
+const titles = ({ allMaterials }: ProjectView) =>
+  allMaterials.map(({ title }) => ({ name: title, title }));

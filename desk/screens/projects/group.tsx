@@ -1,0 +1,115 @@
+/** The projects of one category, in the order in which visitors see them. */
+import { useState } from 'react';
+import type { ProjectGroup, ProjectRow } from '#server/desk/photos/wire.ts';
+import { Changed } from '../../parts/kept-note.tsx';
+import { keepHere, takeThere, useKept } from './keep.ts';
+import { DragOrder, useCarried, useCarry } from './order/drag-order.tsx';
+import { MoveTo } from './order/move-to.tsx';
+import { type Order, useOrder } from './order/use-order.ts';
+import { Dots, RowFace, RowTail } from './row.tsx';
+
+export function Group({ group }: { readonly group: ProjectGroup }) {
+  const { key, title, order: revision, projects } = group;
+  const value = projects.map(({ slug }) => slug);
+  const field = useKept<readonly string[]>(`/projects/order#${key}`, { value, revision });
+  const rowOf = (slug: string) => projects.find((row) => row.slug === slug);
+  const nameOf = (slug: string) => rowOf(slug)?.title ?? slug;
+  const ids = [
+    ...field.value.filter((slug) => value.includes(slug)),
+    ...value.filter((slug) => !field.value.includes(slug)),
+  ];
+  const order = useOrder({ ids, nameOf, onSet: field.set });
+  const [moving, setMoving] = useState<string | null>(null);
+  const names = (slugs: readonly string[] | undefined) => slugs?.map(nameOf).join(', ') ?? '';
+  return (
+    <section className="project-group" aria-labelledby={`group-${key}`}>
+      <h2 id={`group-${key}`}>{title}</h2>
+      <DragOrder
+        order={order}
+        restMs={0}
+        ghost={({ id, to }) => (
+          <div className="project-row up">
+            <span className="project-grip">
+              <Dots />
+            </span>
+            <RowFace row={rowOf(id)!} n={to + 1} />
+          </div>
+        )}
+      >
+        <ol>
+          {order.shown.map((slug, index) => (
+            <Row
+              key={slug}
+              {...{ order, index }}
+              row={rowOf(slug)!}
+              onMove={() => setMoving(slug)}
+            />
+          ))}
+        </ol>
+      </DragOrder>
+      {projects.length === 0 && <p className="hint">None yet.</p>}
+      {field.typed?.is === 'clash' && (
+        <Changed
+          here={names(field.value)}
+          there={names(field.there)}
+          onKeepHere={() => keepHere(field.path)}
+          onTakeThere={() => void takeThere(field.path)}
+        />
+      )}
+      {moving && (
+        <MoveTo
+          name={nameOf(moving)}
+          names={ids.map(nameOf)}
+          at={ids.indexOf(moving)}
+          onMove={(to) => order.moveTo(moving, to)}
+          onClose={() => setMoving(null)}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {order.said}
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly order: Order;
+  readonly row: ProjectRow;
+  readonly index: number;
+  readonly onMove: () => void;
+}
+
+function Row({ order, row, index, onMove }: RowProps) {
+  const { slug, title, isHidden } = row;
+  const { carryRef, listeners, isCarried } = useCarry(slug);
+  const carried = useCarried();
+  const isLifted = order.lifted?.id === slug;
+  const gap = carried && carried.gap !== carried.from && carried.gap !== carried.from + 1;
+  const className = [
+    'project-row',
+    isHidden && 'hidden',
+    isLifted && 'up',
+    isCarried && 'away',
+    gap && carried.gap === index && 'gap-before',
+    gap && carried.gap === index + 1 && index === order.shown.length - 1 && 'gap-after',
+  ];
+  return (
+    <li className={className.filter(Boolean).join(' ')} ref={carryRef}>
+      <button
+        type="button"
+        className="project-grip"
+        aria-label={`Move ${title}`}
+        aria-describedby="order-keys"
+        aria-pressed={isLifted}
+        ref={order.ref(slug)}
+        onKeyDown={(event) => order.onKey(event, slug)}
+        onBlur={order.onBlur}
+        {...listeners}
+      >
+        <Dots />
+      </button>
+      <RowFace row={row} n={index + 1} />
+      <RowTail row={row} onMove={onMove} />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+/** What the pictures of a project are. */
+import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { useKept } from './keep.ts';
+import { Refused } from './text-field.tsx';
+import { projectPath } from './use-projects.ts';
+
+export function Kind({ view }: { readonly view: ProjectView }) {
+  const field = useKept(`${projectPath(view.slug)}/facts/kind`, view.kind);
+  return (
+    <fieldset className="project-kind">
+      <legend>What the pictures are</legend>
+      {(['photograph', 'visualisation'] as const).map((kind) => (
+        <label key={kind} className="check">
+          <input
+            type="radio"
+            name="kind"
+            checked={field.value === kind}
+            onChange={() => field.set(kind)}
+          />
+          {kind === 'photograph' ? 'Photographs of a home that stands' : 'Visualisations'}
+        </label>
+      ))}
+      <Refused field={field} />
+    </fieldset>
+  );
+}

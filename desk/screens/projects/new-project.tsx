@@ -1,0 +1,76 @@
+/** A new project: its kind and its name; hidden until it is switched on. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProjectGroup } from '#server/desk/photos/wire.ts';
+import { ask } from '../../api.ts';
+import { renewProjects } from './use-projects.ts';
+
+interface NewProjectProps {
+  readonly groups: readonly Pick<ProjectGroup, 'key' | 'title'>[];
+  readonly onClose: () => void;
+}
+
+export function NewProject({ groups, onClose }: NewProjectProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  async function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const { title, category } = Object.fromEntries(new FormData(event.currentTarget));
+    try {
+      const { slug } = await ask<{ slug: string }>('/projects', { category, title });
+      void renewProjects();
+      navigate(`/projects/${slug}`);
+    } catch (error) {
+      setTrouble((error as Error).message);
+      setBusy(false);
+    }
+  }
+  return (
+    <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="new-project">
+      <h2 id="new-project">New project</h2>
+      <form className="project-new" onSubmit={(event) => void begin(event)}>
+        <label className="field">
+          <span>Name, as visitors read it</span>
+          <input name="title" required maxLength={80} autoComplete="off" autoFocus />
+        </label>
+        <fieldset className="project-kinds">
+          <legend className="visually-hidden">Kind</legend>
+          {groups.map(({ key, title }, index) => (
+            <label key={key} className="check">
+              <input
+                type="radio"
+                name="category"
+                value={key}
+                defaultChecked={index === groups.length - 1}
+              />
+              {title}
+            </label>
+          ))}
+        </fieldset>
+        <p className="hint">It stays hidden until you put it on the site.</p>
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+        <div className="acts">
+          <button type="submit" className="button low" aria-disabled={isBusy}>
+            Begin
+          </button>
+          <button
+            type="button"
+            className="button low quiet"
+            onClick={() => dialog.current?.close()}
+          >
+            Not now
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,110 @@
+/** An order that is changed by key: Space lifts, arrows move, Space sets down, Esc puts back. All of it is said. */
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { placeOf } from '../say.ts';
+import { moved, stepped } from './place.ts';
+
+interface OrderOptions {
+  readonly ids: readonly string[];
+  readonly nameOf: (id: string) => string;
+  readonly onSet: (ids: readonly string[]) => void;
+}
+
+export interface Lifted {
+  readonly id: string;
+  /** Where it stood, and where it stands now; from 0. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [said, setSaid] = useState('');
+  const elements = useRef(new Map<string, HTMLElement>());
+  const own = lifted ? ids.indexOf(lifted.id) : -1;
+  const shown = lifted && own >= 0 ? moved(ids, own, lifted.to) : ids;
+  const boxes = () => shown.map((id) => elements.current.get(id)!.getBoundingClientRect());
+  const at = lifted?.to;
+  const name = lifted?.id;
+
+  // An element that is moved in the document loses the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step
+  useLayoutEffect(() => {
+    const element = name && elements.current.get(name);
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  }, [at, name]);
+
+  const say = (id: string, index: number) => `${nameOf(id)}, ${placeOf(index + 1, ids.length)}`;
+  function moveTo(id: string, to: number) {
+    const from = ids.indexOf(id);
+    if (from === to || from < 0) return;
+    onSet(moved(ids, from, to));
+    setSaid(`${say(id, to)}.`);
+  }
+  function setDown() {
+    if (!lifted) return;
+    setLifted(null);
+    if (lifted.from !== lifted.to) onSet(shown);
+    setSaid(`${say(lifted.id, lifted.to)}. Set down.`);
+  }
+  function putBack() {
+    if (!lifted) return;
+    setLifted(null);
+    setSaid(`${say(lifted.id, lifted.from)}. Put back.`);
+  }
+  /** True: the key was about the order. */
+  function onKey(event: KeyboardEvent, id: string): boolean {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey) return false;
+    const isHeld = lifted?.id === id;
+    if (key === ' ') {
+      if (isHeld) setDown();
+      else {
+        const from = ids.indexOf(id);
+        setLifted({ id, from, to: from });
+        setSaid(
+          `${say(id, from)}. Lifted. Arrows move it, Space sets it down, Escape puts it back.`,
+        );
+      }
+    } else if (isHeld && key === 'Escape') putBack();
+    else if (isHeld && key === 'Enter') setDown();
+    else if (isHeld) {
+      const to = stepped(boxes(), lifted.to, key);
+      if (to === null) return false;
+      if (to !== lifted.to) {
+        setLifted({ ...lifted, to });
+        setSaid(say(id, to));
+      }
+    } else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  return {
+    /** In the order that is to be seen. */
+    shown,
+    lifted,
+    said,
+    say: setSaid,
+    moveTo,
+    onKey,
+    boxes,
+    /** To where an arrow leads, while nothing is lifted. */
+    step: (id: string, key: string) =>
+      shown[stepped(boxes(), shown.indexOf(id), key) ?? -1] ?? null,
+    focus: (id: string) => elements.current.get(id)?.focus(),
+    /** Where the focus goes elsewhere, what was lifted is set down. */
+    onBlur({ currentTarget }: FocusEvent) {
+      requestAnimationFrame(() => {
+        if (document.hasFocus() && document.activeElement !== currentTarget) setDown();
+      });
+    },
+    ref: (id: string) => (element: HTMLElement | null) => {
+      if (element) elements.current.set(id, element);
+      else elements.current.delete(id);
+    },
+  };
+}
+export type Order = ReturnType<typeof useOrder>;

@@ -1,0 +1,91 @@
+/** What stands above and below the sheet on a phone. */
+import { Link } from 'react-router';
+import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { Plus } from './plus.tsx';
+import { useOfflineSince } from './unkept.ts';
+import { nextOf, useMissing } from './use-chosen.ts';
+
+interface TopProps {
+  readonly view: ProjectView;
+  readonly isOne: boolean;
+  readonly onAll: () => void;
+}
+
+function StillMissing({ view }: Pick<TopProps, 'view'>) {
+  const files = view.photos.map(({ file }) => file);
+  const missing = useMissing(view, files).length;
+  const isOffline = useOfflineSince() !== null;
+  if (isOffline) return <span className="late">No connection, held here</span>;
+  return <span>{missing > 0 ? `${missing} still to describe` : 'All are described'}</span>;
+}
+
+export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
+  <div className="project-top">
+    {isOne ? (
+      <>
+        <button type="button" className="underlined" onClick={onAll}>
+          All {view.photos.length}
+        </button>
+        <StillMissing view={view} />
+      </>
+    ) : (
+      <>
+        <Link className="underlined" to="/projects">
+          All projects
+        </Link>
+        <button
+          type="button"
+          className="underlined"
+          onClick={() => {
+            const facts = document.querySelector('.two-fields');
+            facts?.scrollIntoView({ block: 'center' });
+            facts?.querySelector('textarea')?.focus({ preventScroll: true });
+          }}
+        >
+          Facts
+        </button>
+      </>
+    )}
+  </div>
+);
+
+interface BarProps extends TopProps {
+  readonly chosen: Photo | null;
+  readonly shown: readonly string[];
+  readonly onPhotos: () => void;
+  readonly onDescribe: (file: string | undefined) => void;
+}
+
+export function PhoneBar(props: BarProps) {
+  const { view, isOne, chosen, shown, onPhotos, onDescribe, onAll } = props;
+  const missing = useMissing(view, shown);
+  const file = isOne ? nextOf(missing, shown, chosen?.file) : missing[0];
+  const next = view.photos.find((photo) => photo.file === file);
+  return (
+    <div className="project-bar">
+      {!isOne && (
+        <button type="button" className="button quiet" onClick={onPhotos}>
+          <Plus /> Camera roll
+        </button>
+      )}
+      {isOne && next && (
+        <button type="button" className="button quiet" onClick={onAll}>
+          Later
+        </button>
+      )}
+      {next ? (
+        <button type="button" className="button" onClick={() => onDescribe(next.file)}>
+          {isOne
+            ? `Next: ${shown.indexOf(next.file) + 1}, ${next.room.value || 'no room yet'}`
+            : `Describe ${missing.length}`}
+        </button>
+      ) : (
+        isOne && (
+          <button type="button" className="button" onClick={onAll}>
+            Done
+          </button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** One picture on the contact sheet: chosen by a click, lifted by Space, described by Enter. */
+import type { KeyboardEvent } from 'react';
+import type { Photo } from '#server/desk/photos/wire.ts';
+import { useKept } from './keep.ts';
+import { useCarried, useCarry } from './order/drag-order.tsx';
+import type { Order } from './order/use-order.ts';
+import { photoPath, pictureOf } from './use-projects.ts';
+
+interface PhotoFrameProps {
+  readonly slug: string;
+  readonly photo: Photo;
+  readonly order: Order;
+  readonly index: number;
+  readonly isChosen: boolean;
+  readonly isCover: boolean;
+  /** Where Tab comes to the sheet. */
+  readonly isStop: boolean;
+  readonly onChoose: (file: string) => void;
+  readonly onKey: (event: KeyboardEvent, file: string) => void;
+}
+
+export function PhotoFrame(props: PhotoFrameProps) {
+  const { slug, photo, order, index, isChosen, isCover, isStop, onChoose, onKey } = props;
+  const { file, width, height } = photo;
+  const path = photoPath(slug, file);
+  const room = useKept(`${path}/room`, photo.room).value;
+  const title = useKept(`${path}/title`, photo.title).value;
+  const isMissing = useKept(`${path}/alt`, photo.alt).value.trim() === '';
+  const { carryRef, listeners, isCarried } = useCarry(file);
+  const carried = useCarried();
+  const isLifted = order.lifted?.id === file;
+  const isMoving = carried && carried.gap !== carried.from && carried.gap !== carried.from + 1;
+  const n = index + 1;
+  const className = [
+    'photo',
+    isMissing && 'missing',
+    isLifted && 'lifted',
+    isCarried && 'away',
+    isMoving && carried.gap === index && 'gap-before',
+    isMoving && carried.gap === n && n === order.shown.length && 'gap-after',
+  ];
+  return (
+    <li
+      className={className.filter(Boolean).join(' ')}
+      style={{ '--ratio': String(width / height) } as never}
+      ref={carryRef}
+    >
+      <button
+        type="button"
+        ref={order.ref(file)}
+        aria-current={isChosen}
+        aria-pressed={isLifted || undefined}
+        aria-describedby="sheet-keys"
+        tabIndex={isStop ? 0 : -1}
+        data-photo={file}
+        onClick={() => onChoose(file)}
+        onKeyDown={(event) => onKey(event, file)}
+        onBlur={order.onBlur}
+        {...listeners}
+      >
+        <span className="photo-image">
+          <img
+            src={pictureOf(slug, photo, 640)}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            draggable={false}
+          />
+          {isCover && <span className="photo-cover">Cover</span>}
+        </span>
+        <span className="photo-caption">
+          <b>{n}</b> <span>{room || (isMissing ? 'No room' : title || 'No room')}</span>
+          <span className="phone-only" aria-hidden="true">
+            {isMissing ? 'no description yet' : title || 'no title'}
+          </span>
+        </span>
+        <span className="visually-hidden">
+          {title && room && `${title}. `}
+          {isMissing && 'Its description is missing.'}
+        </span>
+      </button>
+    </li>
+  );
+}

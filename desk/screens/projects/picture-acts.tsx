@@ -1,0 +1,55 @@
+/** What is done with a picture: cover, turn, move, remove. */
+import { useState } from 'react';
+import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { ask } from '../../api.ts';
+import { useKept } from './keep.ts';
+import { Refused } from './text-field.tsx';
+import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
+
+interface ActsProps {
+  readonly view: ProjectView;
+  readonly photo: Photo;
+  readonly onMove: () => void;
+  readonly onRemove: () => void;
+}
+
+export function PictureActs({ view, photo, onMove, onRemove }: ActsProps) {
+  const { slug, cover } = view;
+  const { file } = photo;
+  const covering = useKept(`${projectPath(slug)}/cover`, cover);
+  const [trouble, setTrouble] = useState('');
+  const isCover = covering.value === file;
+  const turn = () =>
+    ask<Photo>(`${photoPath(slug, file)}/turn`, { quarters: 1 })
+      .then((turned) => {
+        putPhoto(slug, turned);
+        setTrouble('');
+        return renewProjects(slug);
+      })
+      .catch((error: Error) => setTrouble(error.message));
+  return (
+    <div className="picture-acts">
+      <button
+        type="button"
+        className="underlined"
+        aria-pressed={isCover}
+        onClick={() => covering.set(isCover ? null : file)}
+      >
+        {isCover ? 'It is the cover' : 'Make it the cover'}
+      </button>
+      <button type="button" className="underlined" onClick={() => void turn()}>
+        Turn
+      </button>
+      <button type="button" className="underlined" onClick={onMove}>
+        Move to<span className="visually-hidden"> place</span> …
+      </button>
+      <button type="button" className="underlined" onClick={onRemove}>
+        Remove
+      </button>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <Refused field={covering} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** One picture: what it is called, what is seen on it, and where it stands. */
+import { Link } from 'react-router';
+import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { Chips } from './chips.tsx';
+import { FocusCrops, FocusPicture } from './focus.tsx';
+import { useKept } from './keep.ts';
+import { KeptLine } from './kept-line.tsx';
+import { PictureActs } from './picture-acts.tsx';
+import { RoomField } from './room-field.tsx';
+import { TextField } from './text-field.tsx';
+import { photoPath } from './use-projects.ts';
+
+export const DESCRIPTION = 'photo-alt';
+
+interface PictureProps {
+  readonly view: ProjectView;
+  readonly photo: Photo;
+  readonly n: number;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onMove: () => void;
+  readonly onRemove: () => void;
+}
+
+export function Picture({ view, photo, n, onStep, onMove, onRemove }: PictureProps) {
+  const { slug, limits, allMaterials, photos } = view;
+  const { file } = photo;
+  const path = photoPath(slug, file);
+  const room = useKept(`${path}/room`, photo.room);
+  const title = useKept(`${path}/title`, photo.title);
+  const alt = useKept(`${path}/alt`, photo.alt);
+  const details = useKept(`${path}/details`, photo.details);
+  const materials = useKept(`${path}/materials`, photo.materials);
+  const focus = useKept(`${path}/focus`, photo.focus);
+  const step = (by: -1 | 1) => (
+    <button
+      type="button"
+      className="underlined"
+      disabled={by < 0 ? n === 1 : n === photos.length}
+      onClick={() => onStep(by)}
+    >
+      {by < 0 ? 'Previous' : 'Next'}
+    </button>
+  );
+  return (
+    <section className="picture" aria-label={`Picture ${n} of ${photos.length}`}>
+      <div className="picture-nav">
+        <span>
+          <b>{n}</b> of {photos.length}
+        </span>
+        <span className="steps">
+          {step(-1)} {step(1)}
+        </span>
+      </div>
+      <div className={photo.height > photo.width ? 'picture-top beside' : 'picture-top'}>
+        <FocusPicture {...{ slug, photo }} field={focus} />
+        <div className="picture-names">
+          <RoomField {...{ view, room }} limit={limits.room} />
+          <TextField field={title} label="Title" limit={limits.title} />
+        </div>
+      </div>
+      <TextField
+        id={DESCRIPTION}
+        field={alt}
+        label="Description"
+        missing="Description is missing"
+        placeholder="Say it as on the telephone: what is seen, from left to right"
+        hint={
+          alt.value.trim() === ''
+            ? 'Read aloud to those who cannot see the picture. Until it is there, the picture stays off the site.'
+            : undefined
+        }
+        limit={limits.alt}
+        isLong
+      />
+      <TextField
+        field={details}
+        label="Details, shown below the picture"
+        limit={limits.details}
+        isLong
+      />
+      <Chips field={materials} label="Materials, as they are seen here" options={allMaterials} />
+      <FocusCrops {...{ slug, photo }} field={focus} />
+      <div className="picture-plan">
+        <span>
+          On the plan: <b>{photo.isPlaced ? 'placed' : 'not placed yet'}</b>
+        </span>
+        <Link className="underlined strong" to={`/projects/${slug}/plan`}>
+          {photo.isPlaced ? 'See it there' : 'Place it'}
+        </Link>
+      </div>
+      <PictureActs {...{ view, photo, onMove, onRemove }} />
+      <div className="phone-only hint">
+        <KeptLine />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** How many pictures stand on the plan, and the way to it. */
+import { Link } from 'react-router';
+import { usePlan } from '../plan/use-plan.ts';
+
+export function PlanLine({ slug }: { readonly slug: string }) {
+  const { data } = usePlan(slug);
+  const placed = data?.pictures.filter(({ standpoint }) => standpoint).length ?? 0;
+  return (
+    <div className="project-plan">
+      <p className="lab">Plan</p>
+      <div>
+        <span>
+          {!data
+            ? ''
+            : data.drawing
+              ? `${placed} of ${data.pictures.length} stand on it`
+              : 'None yet'}
+        </span>
+        <Link className="underlined strong" to={`/projects/${slug}/plan`}>
+          {data?.drawing === null ? 'Take one in' : 'Open'}
+          <span className="visually-hidden"> the plan</span>
+        </Link>
+      </div>
+    </div>
+  );
+}

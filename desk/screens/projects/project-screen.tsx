@@ -1,0 +1,31 @@
+/** One project, once it is read. */
+import { Link, useParams } from 'react-router';
+import { Editor } from './editor.tsx';
+import { useProject } from './use-projects.ts';
+import '../../styles/projects.css';
+import '../../styles/project.css';
+
+export function Project() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useProject(slug);
+  if (data) return <Editor key={slug} view={data} />;
+  return (
+    <main className="alone" id="main" tabIndex={-1} aria-busy={!error}>
+      <title>Project · Desk</title>
+      {error && (
+        <>
+          <h1>This project cannot be read</h1>
+          <p role="alert">{error.message}</p>
+          <div className="acts">
+            <button type="button" className="button quiet" onClick={() => void refetch()}>
+              Try again
+            </button>
+            <Link className="underlined" to="/projects">
+              All projects
+            </Link>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

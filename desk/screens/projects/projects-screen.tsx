@@ -1,0 +1,119 @@
+/** The projects as they hang: their order, their pictures, and what is still missing. */
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ProjectList } from '#server/desk/photos/wire.ts';
+import { ask } from '../../api.ts';
+import { FilmsPanel } from '../films/panel.tsx';
+import { Group } from './group.tsx';
+import { KeptLine } from './kept-line.tsx';
+import { NewProject } from './new-project.tsx';
+import { Plus } from './plus.tsx';
+import { listTitle } from './say.ts';
+import { useUndo } from './undo.tsx';
+import { projectPath, renewProjects, useProjects } from './use-projects.ts';
+import '../../styles/projects.css';
+
+export function Projects() {
+  const { data, error, refetch } = useProjects();
+  const [isNew, setNew] = useState(false);
+  const undo = useRemoved();
+  if (!data)
+    return (
+      <main className="room projects" id="main" tabIndex={-1} aria-busy={!error}>
+        <title>Projects · Desk</title>
+        <h1>{error ? 'The projects cannot be read' : 'Projects'}</h1>
+        {error && (
+          <>
+            <p role="alert">{error.message}</p>
+            <button type="button" className="button quiet" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </>
+        )}
+      </main>
+    );
+  const { groups, removed } = data;
+  const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
+  return (
+    <main className="room projects" id="main" tabIndex={-1}>
+      <title>Projects · Desk</title>
+      {undo}
+      <div className="projects-head">
+        <div>
+          <h1>{listTitle(count)}</h1>
+          <p className="hint">
+            {count === 0
+              ? 'Begin with a name; then drop its photos.'
+              : 'The first of each kind is shown first. A hidden project is seen by nobody but you.'}
+          </p>
+        </div>
+        <button type="button" className="button" onClick={() => setNew(true)}>
+          <Plus /> New project
+        </button>
+      </div>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
+      <Removed removed={removed} />
+      <FilmsPanel />
+      <footer className="projects-foot">
+        <KeptLine />
+        <p className="project-keys" id="order-keys">
+          <span>
+            <kbd>Space</kbd> lifts and sets down
+          </span>{' '}
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> move it
+          </span>{' '}
+          <span>
+            <kbd>Esc</kbd> puts it back
+          </span>
+        </p>
+      </footer>
+      {isNew && <NewProject groups={groups} onClose={() => setNew(false)} />}
+    </main>
+  );
+}
+
+const putBack = (slug: string) =>
+  ask(`${projectPath(slug)}/back`, {}).then(() => renewProjects(slug));
+
+/** Where one comes from a project that was just taken away. */
+function useRemoved() {
+  const { toast, offer } = useUndo();
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const removed = (state as { removed?: { slug: string; title: string } } | null)?.removed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was taken away
+  useEffect(() => {
+    if (!removed) return;
+    const { slug, title } = removed;
+    offer({ said: `${title} is taken away.`, back: () => putBack(slug) });
+    navigate(pathname, { replace: true, state: null });
+  }, [removed?.slug]);
+  return toast;
+}
+
+function Removed({ removed }: Pick<ProjectList, 'removed'>) {
+  const [trouble, setTrouble] = useState('');
+  const back = (slug: string) => putBack(slug).catch((error: Error) => setTrouble(error.message));
+  if (removed.length === 0) return null;
+  return (
+    <section className="projects-removed" aria-labelledby="removed">
+      <h2 id="removed">Taken away</h2>
+      <ul>
+        {removed.map(({ slug, title }) => (
+          <li key={slug}>
+            {title}
+            <button type="button" className="underlined" onClick={() => void back(slug)}>
+              Put it back<span className="visually-hidden"> {title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+    </section>
+  );
+}

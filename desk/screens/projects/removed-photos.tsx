@@ -1,0 +1,39 @@
+/** Pictures that were taken away and can be put back. */
+import { useState } from 'react';
+import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { ask } from '../../api.ts';
+import { photoPath, renewProjects } from './use-projects.ts';
+
+export const putPhotoBack = (slug: string, file: string) =>
+  ask(`${photoPath(slug, file)}/back`, {}).then(() => renewProjects(slug));
+
+export function RemovedPhotos({ view: { slug, removed } }: { readonly view: ProjectView }) {
+  const [trouble, setTrouble] = useState('');
+  if (removed.length === 0) return null;
+  return (
+    <details className="photos-removed">
+      <summary>
+        {removed.length} {removed.length === 1 ? 'picture' : 'pictures'} taken away
+      </summary>
+      <ul>
+        {removed.map((file) => (
+          <li key={file}>
+            {file}
+            <button
+              type="button"
+              className="underlined"
+              onClick={() =>
+                void putPhotoBack(slug, file).catch((error: Error) => setTrouble(error.message))
+              }
+            >
+              Put it back<span className="visually-hidden"> {file}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+/** A project among others: its place, its whole contact strip, and whether it hangs. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ProjectRow } from '#server/desk/photos/wire.ts';
+import { pictures, rowState } from './say.ts';
+import { Switch } from './switch.tsx';
+import { pictureOf } from './use-projects.ts';
+
+export const Dots = () => (
+  <svg className="project-dots" viewBox="0 0 10 18" aria-hidden="true">
+    {[2, 9, 16].map((y) => [2, 8].map((x) => <circle key={`${x}${y}`} cx={x} cy={y} r="1.3" />))}
+  </svg>
+);
+
+const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
+  <span className="project-strip" aria-hidden="true">
+    {photos.map((photo) => (
+      <i key={photo.file} className={photo.isDescribed ? undefined : 'hole'}>
+        {photo.isDescribed && <img src={pictureOf(slug, photo, 160)} alt="" loading="lazy" />}
+      </i>
+    ))}
+  </span>
+);
+
+/** What a row shows, on its place or under the pointer. */
+export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: number }) {
+  const { slug, title, line, photos } = row;
+  const cover = photos[0];
+  const { said, isLate } = rowState(row);
+  return (
+    <>
+      <span className="project-n" aria-hidden="true">
+        {n}
+      </span>
+      <span className="project-cover">
+        {cover && <img src={pictureOf(slug, cover, 640)} alt="" width="132" height="88" />}
+      </span>
+      <span className="project-name">
+        <Link to={`/projects/${slug}`}>{title}</Link>
+        <span>{line}</span>
+      </span>
+      <span className="project-photos">
+        <Strip slug={slug} photos={photos} />
+        <span className="project-count">
+          <b>{pictures(photos.length)}</b>,{' '}
+          <span className={isLate ? 'late' : undefined}>{said}</span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+interface RowTailProps {
+  readonly row: ProjectRow;
+  readonly onMove: () => void;
+}
+
+/** What can be done with it, beside drag and keys. */
+export function RowTail({ row, onMove }: RowTailProps) {
+  const { slug, title, isHidden, lacksConsent, hasPlan } = row;
+  const [why, setWhy] = useState('');
+  return (
+    <span className="project-tail">
+      <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
+      <span className="project-acts">
+        <Link className="underlined" to={`/projects/${slug}/plan`}>
+          {hasPlan ? 'Plan' : 'Take in a plan'}
+          <span className="visually-hidden"> of {title}</span>
+        </Link>
+        <button type="button" className="underlined" onClick={onMove}>
+          Move to place …<span className="visually-hidden"> {title}</span>
+        </button>
+      </span>
+      <span className="project-why" role="alert">
+        {why && (
+          <>
+            {why}{' '}
+            {lacksConsent && (
+              <Link className="underlined strong" to={`/projects/${slug}?consent`}>
+                Write the date
+              </Link>
+            )}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { ProjectRow, ProjectView } from '#server/desk/photos/wire.ts';
+import { learned } from './learn.ts';
+import { rebased } from './rebased.ts';
+import { listTitle, placeOf, rowState, tally } from './say.ts';
+
+describe('in words', () => {
+  test.each([
+    [0, 'No place hangs yet'],
+    [1, 'One place, as it hangs'],
+    [5, 'Five places, as they hang'],
+    [25, '25 places, as they hang'],
+  ])('%i projects', (count, said) => expect(listTitle(count)).toBe(said));
+  test('a place among others', () => {
+    expect(placeOf(2, 4)).toBe('second of four');
+    expect(placeOf(16, 25)).toBe('place 16 of 25');
+  });
+  test('what a row still lacks', () => {
+    const photos = [true, false, false].map((isDescribed, n) => ({
+      file: `${n}`,
+      stamp: '',
+      isDescribed,
+    }));
+    const row = { photos, lacksConsent: true } as unknown as ProjectRow;
+    expect(rowState(row)).toEqual({
+      said: '2 without a description, no consent on file',
+      isLate: true,
+    });
+    expect(rowState({ ...row, photos: [photos[0]!], lacksConsent: false }).said).toBe(
+      'all described',
+    );
+  });
+  test.each([
+    [20, 4, 1, '20 are in, 4 on the way, 1 refused'],
+    [0, 3, 0, '3 are on the way'],
+    [1, 0, 0, '1 is in'],
+    [0, 0, 2, '2 are refused'],
+  ])('%i in, %i on the way, %i refused', (taken, underWay, refused, said) => {
+    expect(tally(taken, underWay, refused)).toBe(said);
+  });
+});
+
+describe('an order that others changed meanwhile', () => {
+  test('takes in what came and leaves out what went', () => {
+    expect(rebased(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'c', 'd'])).toEqual(['c', 'a', 'd']);
+  });
+  test('is asked about when others moved something, too', () => {
+    expect(rebased(['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'a', 'c'])).toBeNull();
+  });
+});
+
+test('what is kept stands in the project at once', () => {
+  const kept = { value: 'New', revision: '2' };
+  const photo = (file: string, n: number) => ({ file, n, alt: { value: '', revision: '1' } });
+  const view = {
+    facts: { title: { value: 'Old', revision: '1' } },
+    photos: [photo('01.jpg', 1), photo('b c.jpg', 2)],
+  } as unknown as ProjectView;
+  expect(learned(view, 'facts/title', kept).facts.title).toBe(kept);
+  expect(learned(view, 'facts/kind', kept).kind).toBe(kept);
+  expect(learned(view, 'cover', kept).cover).toBe(kept);
+  expect(learned(view, 'photos/b%20c.jpg/alt', kept).photos[1]!.alt).toBe(kept);
+  const turned = learned(view, 'order', { value: ['b c.jpg', '01.jpg'], revision: '3' });
+  expect(turned.photos.map(({ file, n }) => [file, n])).toEqual([
+    ['b c.jpg', 1],
+    ['01.jpg', 2],
+  ]);
+  expect(turned.order).toBe('3');
+});

@@ -1,0 +1,49 @@
+/** How projects and pictures are counted and named. Pure. */
+import type { Photo, ProjectRow } from '#server/desk/photos/wire.ts';
+import { numberWord } from '../../words.ts';
+
+const ORDINALS = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
+  ...['tenth', 'eleventh', 'twelfth'],
+];
+/** "second" of 2, "place 25" of 25. */
+export const ordinal = (n: number) => ORDINALS[n - 1] ?? `place ${n}`;
+
+/** "second of four". */
+export const placeOf = (n: number, count: number) =>
+  `${ordinal(n)} of ${numberWord(count).toLowerCase()}`;
+
+export const listTitle = (count: number) =>
+  count === 0
+    ? 'No place hangs yet'
+    : `${numberWord(count)} ${count === 1 ? 'place, as it hangs' : 'places, as they hang'}`;
+
+export const pictures = (count: number) =>
+  `${count === 0 ? 'No' : count} ${count === 1 ? 'picture' : 'pictures'}`;
+
+/** What a row says after its number of pictures, and whether that stands in the way. */
+export function rowState({ photos, lacksConsent }: ProjectRow): { said: string; isLate: boolean } {
+  const missing = photos.filter(({ isDescribed }) => !isDescribed).length;
+  const late = [
+    missing > 0 && `${missing} without a description`,
+    lacksConsent && 'no consent on file',
+  ].filter(Boolean);
+  if (late.length > 0) return { said: late.join(', '), isLate: true };
+  if (photos.length === 0) return { said: 'nothing to show yet', isLate: true };
+  return { said: 'all described', isLate: false };
+}
+
+/** "17, Main bedroom: A seat in the window". */
+export const photoName = (photo: Pick<Photo, 'n'> & { room: string; title: string }) =>
+  `${photo.n}, ${[photo.room || 'no room yet', photo.title].filter(Boolean).join(': ')}`;
+
+/** Of uploads: "20 are in, 4 on the way, 1 refused". */
+export function tally(taken: number, underWay: number, refused: number): string {
+  const is = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
+  const parts = [
+    taken > 0 && `${is(taken)} in`,
+    underWay > 0 && (taken > 0 ? `${underWay} on the way` : `${is(underWay)} on the way`),
+    refused > 0 && (taken + underWay > 0 ? `${refused} refused` : `${is(refused)} refused`),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,128 @@
+/** The contact sheet: every picture in its order, those on their way, and the place for more. */
+import type { KeyboardEvent } from 'react';
+import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { Changed } from '../../parts/kept-note.tsx';
+import { Developing } from './developing.tsx';
+import { type Field, keepHere, takeThere, useKept } from './keep.ts';
+import { KeptLine } from './kept-line.tsx';
+import { type Carried, DragOrder } from './order/drag-order.tsx';
+import type { Order } from './order/use-order.ts';
+import { PhotoFrame } from './photo-frame.tsx';
+import { Plus } from './plus.tsx';
+import { RemovedPhotos } from './removed-photos.tsx';
+import { isUnderWay, type Upload } from './uploads.ts';
+import { pictureOf, projectPath } from './use-projects.ts';
+
+const REST_MS = 260;
+
+interface SheetProps {
+  readonly view: ProjectView;
+  readonly order: Order;
+  readonly orderField: Field<readonly string[]>;
+  readonly uploads: readonly Upload[];
+  readonly chosen: Photo | null;
+  readonly isOver: boolean;
+  readonly onChoose: (file: string) => void;
+  readonly onChoosePhotos: () => void;
+  readonly onKey: (event: KeyboardEvent, file: string) => void;
+}
+
+export function Sheet(props: SheetProps) {
+  const { view, order, orderField, uploads, chosen, isOver, onChoose, onChoosePhotos, onKey } =
+    props;
+  const { slug, photos } = view;
+  const chosenCover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
+  const photoOf = (file: string) => photos.find((photo) => photo.file === file)!;
+  const wide = order.shown.find((file) => photoOf(file).width > photoOf(file).height);
+  const cover = chosenCover ?? wide;
+  const coming = uploads.filter(isUnderWay);
+  const shown = order.shown;
+  const stop = order.lifted?.id ?? chosen?.file ?? shown[0];
+  const isEmpty = photos.length + coming.length === 0;
+  return (
+    <>
+      {!isEmpty && (
+        <DragOrder
+          order={order}
+          restMs={REST_MS}
+          ghost={(carried) => <Ghost {...{ slug, carried }} photo={photoOf(carried.id)} />}
+        >
+          <ol className="photo-sheet" aria-label="Pictures in the order of the page">
+            {shown.map((file, index) => (
+              <PhotoFrame
+                key={file}
+                {...{ slug, order, index, onChoose, onKey }}
+                photo={photoOf(file)}
+                isChosen={file === chosen?.file}
+                isCover={file === cover}
+                isStop={file === stop}
+              />
+            ))}
+            {coming.map((upload, index) => (
+              <Developing key={upload.id} upload={upload} n={photos.length + index + 1} />
+            ))}
+          </ol>
+        </DragOrder>
+      )}
+      {orderField.typed?.is === 'clash' && (
+        <Changed
+          here="The order that you have made"
+          there="The order that somebody else has made meanwhile"
+          onKeepHere={() => keepHere(orderField.path)}
+          onTakeThere={() => void takeThere(orderField.path)}
+        />
+      )}
+      <div
+        className={['photo-drop', isOver && 'over', isEmpty && 'empty'].filter(Boolean).join(' ')}
+      >
+        {isEmpty && <p className="state">No pictures yet</p>}
+        <p>
+          <Plus /> <span className="wide-only">Drop photos anywhere, or </span>
+          <button type="button" className="underlined strong" onClick={onChoosePhotos}>
+            <span className="wide-only">choose them</span>
+            <span className="phone">Choose photos</span>
+          </button>
+        </p>
+        {isEmpty && (
+          <p className="hint">
+            JPEG, PNG, WebP, AVIF, TIFF or HEIC, as many as you like. The first one opens the page
+            until you choose a cover.
+          </p>
+        )}
+      </div>
+      <RemovedPhotos view={view} />
+      <footer className="sheet-foot">
+        <KeptLine />
+        <p className="project-keys" id="sheet-keys">
+          <span>
+            <kbd>Space</kbd> lifts, arrows move
+          </span>{' '}
+          <span>
+            <kbd>Enter</kbd> describes
+          </span>{' '}
+          <span>
+            <kbd>Alt ↓</kbd> next without description
+          </span>
+        </p>
+      </footer>
+      <p className="visually-hidden" role="status">
+        {order.said}
+      </p>
+    </>
+  );
+}
+
+interface GhostProps {
+  readonly slug: string;
+  readonly photo: Photo;
+  readonly carried: Carried;
+}
+const Ghost = ({ slug, photo, carried: { from, to } }: GhostProps) => (
+  <div className="photo-ghost" style={{ '--ratio': String(photo.width / photo.height) } as never}>
+    <img src={pictureOf(slug, photo, 640)} alt="" />
+    <span>
+      {from + 1} {photo.room.value || photo.title.value || 'No room'}
+      {to !== from && `, to ${to + 1}`}
+    </span>
+  </div>
+);

@@ -1,0 +1,50 @@
+/** On the site, or hidden from it. */
+import { useState } from 'react';
+import { ask } from '../../api.ts';
+import { changeProject, projectPath, renewProjects } from './use-projects.ts';
+
+interface SwitchProps {
+  readonly slug: string;
+  readonly title: string;
+  readonly isHidden: boolean;
+  /** A home without a dated consent cannot be switched on. */
+  readonly lacksConsent: boolean;
+  readonly onRefused: (why: string) => void;
+}
+
+export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: SwitchProps) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isOff = wanted ?? isHidden;
+  async function turn() {
+    const value = !isOff;
+    if (!value && lacksConsent) return onRefused(NO_CONSENT);
+    setWanted(value);
+    onRefused('');
+    try {
+      await ask(`${projectPath(slug)}/hidden`, { value }, 'PUT');
+      changeProject(slug, (view) => ({ ...view, isHidden: value }));
+      await renewProjects(slug);
+    } catch (error) {
+      onRefused((error as Error).message);
+    } finally {
+      setWanted(null);
+    }
+  }
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="switch"
+      aria-checked={!isOff}
+      onClick={() => void turn()}
+    >
+      <i aria-hidden="true" />
+      <span>{isOff ? 'Hidden' : 'On the site'}</span>
+      <span className="visually-hidden">
+        {isOff && 'not on the site'} {title}
+      </span>
+    </button>
+  );
+}
+
+const NO_CONSENT = 'A home is shown when its family has said so in writing.';

@@ -1,0 +1,131 @@
+/** One text: its label, its place to write, how much room is left, and what speaks against it. */
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Changed } from '../../parts/kept-note.tsx';
+import { type Field, keepHere, letGo, takeThere } from './keep.ts';
+
+interface TextFieldProps {
+  readonly field: Field<string>;
+  readonly label: string;
+  readonly id?: string;
+  readonly limit?: number | undefined;
+  readonly placeholder?: string;
+  /** Suggestions. */
+  readonly list?: readonly string[];
+  readonly hint?: ReactNode;
+  /** Says at the label that it is needed, while it is empty. */
+  readonly missing?: string;
+  readonly isLong?: boolean;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { field, label, limit, placeholder, list, hint, missing, isLong = false } = props;
+  const given = useId();
+  const id = props.id ?? given;
+  const { value, typed } = field;
+  const left = limit === undefined ? null : limit - value.length;
+  const isNear = left !== null && left < limit! / 10;
+  const isMissing = missing !== undefined && value.trim() === '';
+  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.said && `${id}-said`]
+    .filter(Boolean)
+    .join(' ');
+  const common = {
+    id,
+    value,
+    placeholder,
+    'aria-describedby': described || undefined,
+    'aria-invalid': typed?.is === 'refused' || undefined,
+  };
+  return (
+    <div className={isMissing ? 'project-field missing' : 'project-field'}>
+      <div className="lab">
+        <label htmlFor={id}>{isMissing ? missing : label}</label>
+        {isNear && (
+          <span id={`${id}-left`} className="late">
+            {left >= 0 ? `${left} left` : `${-left} too many`}
+          </span>
+        )}
+      </div>
+      {list ? (
+        <>
+          <input
+            {...common}
+            list={`${id}-list`}
+            autoComplete="off"
+            onChange={({ target }) => field.set(target.value)}
+          />
+          <datalist id={`${id}-list`}>
+            {list.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </>
+      ) : (
+        <Area {...common} isLong={isLong} onWrite={field.set} />
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Refused field={field} id={`${id}-said`} />
+      <Clash field={field} />
+    </div>
+  );
+}
+
+type AreaProps = React.ComponentProps<'textarea'> & {
+  readonly isLong: boolean;
+  readonly onWrite: (words: string) => void;
+};
+
+/** As high as its words; where a text is one line, Enter makes no second. */
+function Area({ isLong, onWrite, ...props }: AreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useLayoutEffect(() => {
+    if (CSS.supports('field-sizing', 'content')) return;
+    const area = own.current!;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + 2}px`;
+  }, [props.value]);
+  return (
+    <textarea
+      ref={own}
+      rows={isLong ? 3 : 1}
+      {...props}
+      onKeyDown={(event) => {
+        if (!isLong && event.key === 'Enter') event.preventDefault();
+      }}
+      onChange={({ target }) => onWrite(isLong ? target.value : target.value.replace(/\n+/g, ' '))}
+    />
+  );
+}
+
+export const Refused = <T,>({ field, id }: { readonly field: Field<T>; readonly id?: string }) => (
+  <p className="trouble" role="alert" id={id}>
+    {field.typed?.is === 'refused' && (
+      <>
+        {field.typed.said}{' '}
+        <button type="button" className="underlined" onClick={() => letGo(field.path)}>
+          Put back what was kept
+        </button>
+      </>
+    )}
+  </p>
+);
+
+interface ClashProps<T> {
+  readonly field: Field<T>;
+  readonly say?: (value: T) => string;
+}
+
+/** Somebody else has changed it meanwhile: both are shown, one is kept. */
+export const Clash = <T,>({ field, say = String }: ClashProps<T>) =>
+  field.typed?.is === 'clash' && (
+    <Changed
+      here={say(field.value)}
+      there={say(field.there as T)}
+      onKeepHere={() => keepHere(field.path)}
+      onTakeThere={() => void takeThere(field.path)}
+    />
+  );

@@ -1,0 +1,101 @@
+/** Where photos arrive: how many are on their way, and what needs a person. When all is well it goes. */
+import { tally } from './say.ts';
+import { isUnderWay, letGo, stopUploads, type Upload } from './uploads.ts';
+
+interface TrayProps {
+  readonly slug: string;
+  readonly uploads: readonly Upload[];
+  readonly placeOf: (file: string) => number | null;
+  readonly onSee: (file: string) => void;
+}
+
+export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
+  const underWay = uploads.filter(isUnderWay).length;
+  const refused = uploads.filter(({ is }) => is === 'refused');
+  const taken = uploads.filter(({ is }) => is === 'taken');
+  const told = taken.filter(({ said }) => said.length > 0);
+  const part = uploads.reduce((sum, { part, is }) => sum + (is === 'refused' ? 1 : part), 0);
+  const isShown = underWay > 0 || refused.length > 0 || told.length > 0;
+  const counts = tally(taken.length, underWay, refused.length);
+  return (
+    <>
+      {isShown && (
+        <section className="tray" aria-label="Photos that arrive">
+          <div className="tray-count">
+            <span>
+              <b>
+                {uploads.length} {uploads.length === 1 ? 'photo' : 'photos'} from this device.
+              </b>{' '}
+              {counts}.
+            </span>
+            {underWay > 0 ? (
+              <button type="button" className="underlined" onClick={() => stopUploads(slug)}>
+                Stop
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="underlined"
+                onClick={() => {
+                  for (const { id } of uploads) letGo(id);
+                }}
+              >
+                All seen
+              </button>
+            )}
+          </div>
+          {underWay > 0 && (
+            <>
+              <div className="tray-bar" aria-hidden="true">
+                <i style={{ width: `${(part / uploads.length) * 100}%` }} />
+              </div>
+              <p className="hint">
+                They go on while you work in the other rooms of the desk. Keep this page open until
+                all are in.
+              </p>
+            </>
+          )}
+          <ul>
+            {refused.map(({ id, name, said }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span className="late">Refused: {said.join(' ')}</span>
+                <button type="button" className="underlined" onClick={() => letGo(id)}>
+                  Let it go<span className="visually-hidden"> {name}</span>
+                </button>
+              </li>
+            ))}
+            {told.map(({ id, name, said, became }) => {
+              const n = became === null ? null : placeOf(became);
+              return (
+                <li key={id}>
+                  <span>{name}</span>
+                  <span>
+                    {said.join(' ')} {n !== null && `It is picture ${n}.`}
+                  </span>
+                  {became !== null && n !== null && (
+                    <button
+                      type="button"
+                      className="underlined"
+                      onClick={() => {
+                        letGo(id);
+                        onSee(became);
+                      }}
+                    >
+                      See it<span className="visually-hidden"> picture {n}</span>
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <p className="visually-hidden" role="status">
+        {underWay > 0
+          ? `${uploads.length} ${uploads.length === 1 ? 'photo is' : 'photos are'} on the way.`
+          : uploads.length > 0 && `All done: ${counts}.`}
+      </p>
+    </>
+  );
+}

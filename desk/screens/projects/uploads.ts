@@ -1,0 +1,127 @@
+/** Photos on their way: a few at a time, taken in the order in which they were chosen, whatever screen is open. */
+import { useSyncExternalStore } from 'react';
+import type { TakenPhoto } from '#server/desk/photos/wire.ts';
+import { ask, Refusal } from '../../api.ts';
+import { upload } from '../../upload.ts';
+import { projectPath, putPhoto, renewProjects } from './use-projects.ts';
+
+const AT_ONCE = 3;
+
+export interface Upload {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly file: File;
+  /** 0 to 1. */
+  readonly part: number;
+  /** `developing`: all of it is there and is being made ready. */
+  readonly is: 'waiting' | 'coming' | 'developing' | 'taken' | 'refused';
+  /** Why it was refused, or what was done to it. */
+  readonly said: readonly string[];
+  /** The picture that it became. */
+  readonly became: string | null;
+}
+
+let uploads: readonly Upload[] = [];
+let lastId = 0;
+let takes: Promise<void> = Promise.resolve();
+const listeners = new Set<() => void>();
+const stops = new Map<number, AbortController>();
+
+function set(next: readonly Upload[]) {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+const change = (id: number, over: Partial<Upload>) =>
+  set(uploads.map((each) => (each.id === id ? { ...each, ...over } : each)));
+
+export const isUnderWay = ({ is }: Upload) =>
+  is === 'waiting' || is === 'coming' || is === 'developing';
+
+/** Leaving now would lose what has not arrived. */
+window.addEventListener('beforeunload', (event) => {
+  if (uploads.some(isUnderWay)) event.preventDefault();
+});
+
+const reasonOf = (error: unknown) =>
+  error instanceof Refusal ? error.message : 'No connection. Choose it again when there is one.';
+
+async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promise<void> {
+  try {
+    const file = await arrived;
+    if (stops.get(id)?.signal.aborted) return;
+    change(id, { is: 'developing', part: 1 });
+    const { photo, said } = await ask<TakenPhoto>(`${projectPath(slug)}/photos`, {
+      upload: file,
+      name,
+    });
+    putPhoto(slug, photo);
+    change(id, { is: 'taken', said, became: photo.file });
+  } catch (error) {
+    if (stops.get(id)?.signal.aborted) return;
+    change(id, { is: 'refused', said: [reasonOf(error)] });
+  } finally {
+    stops.delete(id);
+  }
+}
+
+function settle(slug: string) {
+  const own = uploads.filter((each) => each.slug === slug);
+  if (own.some(isUnderWay)) return;
+  void renewProjects(slug);
+}
+
+function next(): void {
+  if (uploads.filter(({ is }) => is === 'coming').length >= AT_ONCE) return;
+  const one = uploads.find(({ is }) => is === 'waiting');
+  if (!one) return;
+  const { id, file, slug } = one;
+  const stop = new AbortController();
+  stops.set(id, stop);
+  change(id, { is: 'coming' });
+  const arrived = upload(file, (part) => change(id, { part }), stop.signal);
+  void arrived
+    .then(
+      () => !stop.signal.aborted && change(id, { is: 'developing', part: 1 }),
+      () => {},
+    )
+    .then(next);
+  // One after another: the sheet keeps the order of the camera.
+  takes = takes.then(() => take(one, arrived)).then(() => settle(slug));
+  next();
+}
+
+export function addPhotos(slug: string, files: readonly File[]): void {
+  const added = files.map((file): Upload => {
+    lastId += 1;
+    const { name } = file;
+    return { id: lastId, slug, name, file, part: 0, is: 'waiting', said: [], became: null };
+  });
+  const still = uploads.filter(
+    (each) => each.slug !== slug || isUnderWay(each) || each.is === 'refused',
+  );
+  set([
+    ...(uploads.some((each) => each.slug === slug && isUnderWay(each)) ? uploads : still),
+    ...added,
+  ]);
+  next();
+}
+
+/** Out of the tray. */
+export const letGo = (id: number) => set(uploads.filter((each) => each.id !== id));
+
+/** What has not arrived is not taken. */
+export function stopUploads(slug: string): void {
+  const stopped = uploads.filter((each) => each.slug === slug && /waiting|coming/.test(each.is));
+  for (const { id } of stopped) stops.get(id)?.abort();
+  set(uploads.filter((each) => !stopped.includes(each)));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export function useUploads(slug: string): readonly Upload[] {
+  const all = useSyncExternalStore(subscribe, () => uploads);
+  return all.filter((each) => each.slug === slug);
+}

@@ -1,0 +1,59 @@
+/** Which picture is chosen; the address says it: "#13.jpg". */
+import { useLocation, useNavigate } from 'react-router';
+import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { unkept, useUnkept } from './unkept.ts';
+import { photoPath } from './use-projects.ts';
+
+/** Beside the sheet there is room for one picture, as in breakpoints.css. */
+export const isWide = () => matchMedia('(width >= 960px)').matches;
+
+export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const named = decodeURIComponent(hash.slice(1));
+  const isNamed = shown.includes(named);
+  const file = isNamed ? named : shown[0];
+  return {
+    chosen: photos.find((photo) => photo.file === file) ?? null,
+    /** On a phone: that picture stands before the sheet. */
+    isOne: isNamed,
+    choose(next: string | null) {
+      // A way back to the sheet on a phone; on a wide screen every step of an arrow would be one.
+      const replace = isWide() || isNamed;
+      void navigate({ hash: next === null ? '' : `#${encodeURIComponent(next)}` }, { replace });
+      if (!isWide() && next !== null) window.scrollTo(0, 0);
+    },
+  };
+}
+
+type Unkept = ReturnType<typeof unkept>;
+type Sheet = Pick<ProjectView, 'slug' | 'photos'>;
+
+function missingIn(typed: Unkept, { slug, photos }: Sheet): string[] {
+  const isEmpty = ({ file, alt }: Photo) =>
+    String(typed[`${photoPath(slug, file)}/alt`]?.value ?? alt.value).trim() === '';
+  return photos.filter(isEmpty).map(({ file }) => file);
+}
+const inOrder = (files: readonly string[], shown: readonly string[]) =>
+  shown.filter((file) => files.includes(file));
+
+/** Files without a description, in the order that is shown; what was just written counts. */
+export const missingNow = (view: Sheet, shown: readonly string[]) =>
+  inOrder(missingIn(unkept(), view), shown);
+
+/** The same, followed: only for small parts of the screen, that a letter must not draw anew as a whole. */
+export function useMissing(view: Sheet, shown: readonly string[]): string[] {
+  const found = useUnkept((typed) => missingIn(typed, view).join('\n'));
+  return inOrder(found.split('\n'), shown);
+}
+
+/** The first of them after a picture, or else the first of all but itself. */
+export function nextOf(
+  missing: readonly string[],
+  shown: readonly string[],
+  from: string | undefined,
+): string | undefined {
+  const others = missing.filter((file) => file !== from);
+  const at = from === undefined ? -1 : shown.indexOf(from);
+  return others.find((file) => shown.indexOf(file) > at) ?? others[0];
+}

@@ -1,0 +1,55 @@
+/** The projects and one of them, as the server has them. */
+import { useQuery } from '@tanstack/react-query';
+import type { Photo, ProjectList, ProjectView } from '#server/desk/photos/wire.ts';
+import { ask, queries } from '../../api.ts';
+import { renew } from '../publish/use-publishing.ts';
+
+/** What others do appears by itself. */
+const POLL_MS = 15_000;
+
+export const useProjects = () =>
+  useQuery({
+    queryKey: ['projects'],
+    queryFn: () => ask<ProjectList>('/projects'),
+    refetchInterval: POLL_MS,
+  });
+
+export const projectPath = (slug: string) => `/projects/${slug}`;
+export const photoPath = (slug: string, file: string) =>
+  `/projects/${slug}/photos/${encodeURIComponent(file)}`;
+
+export const useProject = (slug: string) =>
+  useQuery({
+    queryKey: ['project', slug],
+    queryFn: () => ask<ProjectView>(projectPath(slug)),
+    refetchInterval: POLL_MS,
+  });
+
+/** Asked anew: the list, the project and what is to be published. */
+export const renewProjects = (slug?: string) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: ['projects'] }),
+    slug && queries.invalidateQueries({ queryKey: ['project', slug] }),
+    slug && queries.invalidateQueries({ queryKey: ['plan', slug] }),
+    renew(),
+  ]);
+
+export const changeProject = (slug: string, change: (view: ProjectView) => ProjectView) =>
+  queries.setQueryData<ProjectView>(['project', slug], (view) => view && change(view));
+
+/** A picture that came, or came back changed. */
+export const putPhoto = (slug: string, photo: Photo) =>
+  changeProject(slug, (view) => ({
+    ...view,
+    photos: view.photos.some(({ file }) => file === photo.file)
+      ? view.photos.map((each) => (each.file === photo.file ? photo : each))
+      : [...view.photos, photo],
+  }));
+
+type Size = 160 | 640 | 1600;
+/** Where a small copy of a picture of the draft is answered. */
+export const pictureOf = (
+  slug: string,
+  { file, stamp }: Pick<Photo, 'file' | 'stamp'>,
+  size: Size,
+) => `/desk/api${photoPath(slug, file)}/picture?size=${size}&stamp=${stamp}`;

@@ -1,0 +1,107 @@
+/** The sheet of one project: its order, the chosen picture, and how one walks, describes and takes away. */
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { ask } from '../../api.ts';
+import { letGo, useKept } from './keep.ts';
+import { useOrder } from './order/use-order.ts';
+import { DESCRIPTION } from './picture.tsx';
+import { putPhotoBack } from './removed-photos.tsx';
+import type { useUndo } from './undo.tsx';
+import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
+import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
+
+const FIELDS = ['room', 'title', 'alt', 'details', 'materials', 'focus'];
+
+export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['offer']) {
+  const { slug, photos } = view;
+  const files = photos.map(({ file }) => file);
+  const orderField = useKept<readonly string[]>(`${projectPath(slug)}/order`, {
+    value: files,
+    revision: view.order,
+  });
+  const ids = [
+    ...orderField.value.filter((file) => files.includes(file)),
+    ...files.filter((file) => !orderField.value.includes(file)),
+  ];
+  const nameOf = (file: string) => {
+    const photo = photos.find((each) => each.file === file);
+    return photo?.title.value || photo?.room.value || `Picture ${file}`;
+  };
+  const order = useOrder({ ids, nameOf, onSet: orderField.set });
+  const { chosen, isOne, choose } = useChosen(photos, order.shown);
+  const at = chosen ? order.shown.indexOf(chosen.file) : -1;
+
+  // The chosen picture comes with the next address, not with the key that asks for it.
+  const wanted = useRef<{ file: string; on: 'description' | 'frame' } | null>(null);
+  useEffect(() => {
+    const { file, on } = wanted.current ?? {};
+    if (!file || (on === 'frame' ? isOne && !isWide() : file !== chosen?.file)) return;
+    wanted.current = null;
+    if (on === 'frame') return order.focus(file);
+    // On a phone the picture stays above the field.
+    document.getElementById(DESCRIPTION)?.focus({ preventScroll: !isWide() });
+  });
+
+  function describe(file: string | undefined) {
+    if (!file) return;
+    wanted.current = { file, on: 'description' };
+    choose(file);
+  }
+  function onKey(event: KeyboardEvent, file: string) {
+    if (order.onKey(event, file)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      return describe(file);
+    }
+    const next = order.step(file, event.key);
+    if (!next) return;
+    event.preventDefault();
+    if (isWide()) choose(next);
+    order.focus(next);
+  }
+  function backToSheet() {
+    if (chosen) wanted.current = { file: chosen.file, on: 'frame' };
+    choose(null);
+  }
+  function describeNext() {
+    const missing = missingNow(view, order.shown);
+    describe(nextOf(missing, order.shown, chosen?.file) ?? missing[0]);
+  }
+  async function remove() {
+    if (!chosen) return;
+    const { file } = chosen;
+    const next = order.shown[at + 1] ?? order.shown[at - 1];
+    try {
+      await ask(photoPath(slug, file), undefined, 'DELETE');
+    } catch (error) {
+      return offer({ said: (error as Error).message });
+    }
+    for (const field of FIELDS) letGo(`${photoPath(slug, file)}/${field}`);
+    changeProject(slug, (now) => ({
+      ...now,
+      photos: now.photos.filter((photo) => photo.file !== file),
+      removed: [file, ...now.removed],
+    }));
+    if (next) wanted.current = { file: next, on: 'frame' };
+    choose(isWide() ? (next ?? null) : null);
+    offer({ said: `Picture ${at + 1} is taken away.`, back: () => putPhotoBack(slug, file) });
+    void renewProjects(slug);
+  }
+
+  return {
+    order,
+    orderField,
+    nameOf,
+    chosen,
+    /** Its place, from 0. */
+    at,
+    isOne,
+    choose,
+    describe,
+    describeNext,
+    onKey,
+    backToSheet,
+    remove,
+  };
+}

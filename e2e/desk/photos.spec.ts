@@ -1,0 +1,355 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+
+const FIXTURE = join(import.meta.dirname, '..', '..', 'tools', 'content', 'fixture', 'content');
+
+/** The fixture's words, with a picture for each of them. */
+async function writeContent(): Promise<string> {
+  const content = mkdtempSync(join(tmpdir(), 'photos-content-'));
+  cpSync(FIXTURE, content, { recursive: true });
+  const bytes = await photo('#a5805a');
+  for (const category of ['commercial', 'residential'])
+    for (const slug of readdirSync(join(content, 'projects', category))) {
+      if (slug.includes('.')) continue;
+      const folder = join(content, 'projects', category, slug);
+      const { photos } = parse(readFileSync(join(folder, 'project.yaml'), 'utf8'));
+      for (const file of Object.keys(photos)) writeFileSync(join(folder, file), bytes);
+    }
+  return content;
+}
+const photo = (background: string, width = 2000, height = 1333, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+
+const test = base.extend<{ desk: DeskServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
+  desk: async ({}, use) => {
+    const content = await writeContent();
+    const desk = await startDesk({ CONTENT_DIR: content });
+    await use(desk);
+    await desk.stop();
+    rmSync(content, { recursive: true });
+  },
+});
+
+const PATIL = '/projects/patil-residence';
+
+async function open(page: Page, desk: DeskServer, path = PATIL) {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+const frame = (page: Page, file: string) => page.locator(`[data-photo="${file}"]`);
+const order = (page: Page) =>
+  page
+    .locator('[data-photo]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.photo));
+const titles = (page: Page) =>
+  page.getByRole('region', { name: 'Residential' }).locator('.project-name a').allInnerTexts();
+const hears = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
+/** Waits until nothing is on its way to the server. */
+async function kept(page: Page) {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('desk /projects'))).toBeNull();
+  await expect(page.getByText(/^Kept \d\d:\d\d$/).first()).toBeAttached();
+}
+const middle = async (what: Locator) => {
+  const { x, y, width, height } = (await what.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+/** Lets go a little to the left of another's middle: before it. */
+async function drag(page: Page, what: Locator, before: Locator) {
+  const [from, to] = [await middle(what), await middle(before)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y - 8, { steps: 3 });
+  await page.mouse.move(to.x - 12, to.y - 4, { steps: 8 });
+  await page.mouse.up();
+}
+const description = (page: Page) => page.locator('#photo-alt');
+
+async function drop(page: Page, files: readonly { name: string; bytes: Buffer }[]) {
+  const sent = files.map(({ name, bytes }) => ({ name, text: bytes.toString('base64') }));
+  await page.evaluate((all) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, text } of all) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+    }
+    for (const kind of ['dragenter', 'drop'])
+      window.dispatchEvent(new DragEvent(kind, { dataTransfer, cancelable: true }));
+  }, sent);
+}
+const PHOTOS = async () => [
+  { name: 'IMG_1.jpg', bytes: await photo('#7a5230') },
+  { name: 'text.jpg', bytes: Buffer.from('This is no photo.') },
+  { name: 'IMG_2.jpg', bytes: await photo('#30527a', 1400, 2100) },
+  { name: 'IMG_3.jpg', bytes: await photo('#527a30') },
+];
+
+test('projects are put in order by key, drag and menu; one is hidden, one is begun', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, desk, '/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five places, as they hang');
+  const before = await titles(page);
+  const [first, second, third, fourth] = before as [string, string, string, string];
+  const grip = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true });
+
+  await grip(second).press('Space');
+  await page.keyboard.press('ArrowDown');
+  await hears(page, `${second}, third of four`);
+  await page.keyboard.press('Escape');
+  await hears(page, `${second}, second of four. Put back.`);
+  expect(await titles(page)).toEqual(before);
+  await grip(second).press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await hears(page, `${second}, first of four. Set down.`);
+  await expect(grip(second)).toBeFocused();
+  await drag(page, grip(fourth), grip(second));
+  await hears(page, `${fourth}, first of four.`);
+  await page.getByRole('button', { name: `Move to place … ${third}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `1 where ${fourth} is` })
+    .click();
+  await kept(page);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual([third, fourth, second, first]);
+
+  await page.getByRole('switch', { name: third }).click();
+  await expect(page.getByRole('switch', { name: third })).toHaveAttribute('aria-checked', 'false');
+  await expect(page.getByRole('switch', { name: `Hidden not on the site ${third}` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByLabel('Name, as visitors read it').fill('Kale Residence');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { name: 'Kale Residence' })).toBeVisible();
+  await expect(page.getByText('No pictures yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Take this project away' }).click();
+  await expect(page.getByText('Kale Residence is taken away.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect.poll(() => titles(page)).toContain('Kale Residence');
+});
+
+test('photos are dropped, one is refused, the others described, put in order and kept in sight', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/422/);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, desk);
+  const before = await order(page);
+  await drop(page, await PHOTOS());
+  await hears(page, '4 photos are on the way.');
+  await hears(page, 'All done: 3 are in, 1 refused.');
+  const tray = page.getByRole('region', { name: 'Photos that arrive' });
+  await expect(tray.getByText(/^Refused: /)).toBeVisible();
+  await tray.getByRole('button', { name: 'Let it go text.jpg' }).click();
+  await expect(tray).toHaveCount(0);
+  const [one, two, three] = (await order(page)).slice(before.length) as [string, string, string];
+  // In the order in which they were chosen.
+  expect(
+    await frame(page, two)
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.height > img.width),
+  ).toBe(true);
+
+  await frame(page, before[0]!).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(description(page)).toBeFocused();
+  await page.keyboard.type('A brown wall, and nothing else.');
+  await page.getByLabel('Room', { exact: true }).fill('Study');
+  await page.getByLabel('Title', { exact: true }).fill('Brown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page).toHaveURL(new RegExp(`#${two}$`));
+  await page.keyboard.type('A blue wall.');
+  await kept(page);
+
+  // Arrows walk, Space lifts; then the same by mouse.
+  await frame(page, one).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(frame(page, two)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await hears(page, /first of .*Set down/);
+  await drag(page, frame(page, three), frame(page, two));
+  await kept(page);
+  await frame(page, two).click();
+  const ring = page.getByRole('button', { name: /^Kept in sight/ });
+  await ring.press('ArrowLeft');
+  await ring.press('Shift+ArrowUp');
+  await expect(ring).toHaveAccessibleName(/48 % from the left, 40 % from the top/);
+  await page.getByRole('button', { name: 'Make it the cover' }).click();
+  await kept(page);
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([three, two, ...before, one]);
+  await expect(ring).toHaveAccessibleName(/48 % from the left, 40 % from the top/);
+  await expect(frame(page, two).getByText('Cover')).toBeVisible();
+  await expect(description(page)).toHaveValue('A blue wall.');
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(frame(page, two)).toHaveCount(0);
+  await expect(frame(page, before[0]!)).toBeFocused();
+  await page.keyboard.press('z');
+  await expect.poll(() => order(page)).toEqual([three, two, ...before, one]);
+  await page.goto(`${page.url().split('#')[0]}#${two}`);
+  await expect(description(page)).toHaveValue('A blue wall.');
+});
+
+test('a photographed home is not switched on without the date of its consent', async ({
+  page,
+  desk,
+}) => {
+  await open(page, desk);
+  await page.getByLabel('Photographs of a home that stands').check();
+  await kept(page);
+  const shown = page.getByRole('switch');
+  if ((await shown.getAttribute('aria-checked')) === 'true') await shown.click();
+  await expect(shown).toHaveAttribute('aria-checked', 'false');
+  await shown.click();
+  await page.getByRole('button', { name: 'Write the date' }).click();
+  await expect(page.getByLabel('The family agrees')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByLabel('in writing, on').fill('2025-03-14');
+  await kept(page);
+  await shown.click();
+  await expect(shown).toHaveAttribute('aria-checked', 'true');
+});
+
+test('what somebody else wrote meanwhile is shown beside; without a line nothing is lost', async ({
+  page,
+  desk,
+  context,
+  expectFault,
+}) => {
+  expectFault(/409|ERR_INTERNET_DISCONNECTED/);
+  await open(page, desk);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Where' }).fill('Aundh');
+  await kept(other);
+  await page.getByRole('textbox', { name: 'Where' }).fill('Kothrud');
+  await expect(page.getByText('Changed on another device')).toBeVisible();
+  await expect(page.getByText('There Aundh')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep here' }).click();
+  await kept(page);
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Scope' }).fill('Everything but the curtains');
+  await expect(page.getByText(/^No connection since/).first()).toBeVisible();
+  await context.setOffline(false);
+  await kept(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Where' })).toHaveValue('Kothrud');
+  await expect(page.getByRole('textbox', { name: 'Scope' })).toHaveValue(
+    'Everything but the curtains',
+  );
+});
+
+test('leaving is asked about while photos are on their way, and they can be stopped', async ({
+  page,
+  desk,
+}) => {
+  await open(page, desk);
+  await page.route('**/desk/api/uploads/**', () => {});
+  await drop(page, await PHOTOS());
+  await expect(page.getByText('4 are on the way.')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.locator('h1').click();
+  void page.reload().catch(() => {});
+  await (await asked).dismiss();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('on the way')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('pictures come from the camera roll, are described one after another and moved by finger', async ({
+    page,
+    desk,
+  }) => {
+    await open(page, desk);
+    const before = await order(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Camera roll' }).tap();
+    const files = (await PHOTOS()).filter(({ name }) => name !== 'text.jpg');
+    await (await chooser).setFiles(
+      files.map(({ name, bytes }) => ({ name, mimeType: 'image/jpeg', buffer: bytes })),
+    );
+    await page.getByRole('button', { name: 'Describe 3' }).tap();
+    for (const words of ['Brown.', 'Blue.']) {
+      await expect(description(page)).toBeFocused();
+      await expect(description(page)).toHaveValue('');
+      await page.keyboard.type(words);
+      await page.getByRole('button', { name: /^Next: \d+, no room yet/ }).tap();
+    }
+    await expect(page.getByText('1 still to describe')).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).tap();
+    await expect(page.getByRole('button', { name: 'Describe 1' })).toBeVisible();
+    await kept(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const [from, to] = [
+      await middle(frame(page, before[2]!)),
+      await middle(frame(page, before[0]!)),
+    ];
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    await touch('touchStart', from.x, from.y);
+    await expect(page.locator('.photo-ghost, .photo.away').first()).toBeAttached();
+    await touch('touchMove', from.x, from.y - 10);
+    await touch('touchMove', to.x - 20, to.y);
+    await touch('touchMove', to.x - 22, to.y);
+    await expect(page.locator('.gap-before')).toBeAttached();
+    await touch('touchEnd', 0, 0);
+    await expect.poll(async () => (await order(page))[0]).toBe(before[2]);
+    await kept(page);
+  });
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const)
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
+    test(`axe finds nothing and nothing scrolls sideways, ${colorScheme}, ${width} px`, async ({
+      page,
+      desk,
+    }) => {
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+        if (width < 400) await page.setViewportSize({ width: 320, height: 700 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width, height: 844 });
+      };
+      await open(page, desk, '/projects');
+      await check();
+      await page.goto(`${desk.origin}/desk${PATIL}`);
+      await expect(frame(page, '01.jpg')).toBeVisible();
+      await check();
+      await page.goto(`${desk.origin}/desk${PATIL}#02.jpg`);
+      await expect(description(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText('Picture 2 is taken away.')).toBeVisible();
+      await check();
+    });
+  });
