@@ -210,7 +210,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await expect(description(page)).toHaveValue('A blue wall.');
 });
 
-test('a photographed home is not switched on without the date of its consent', async ({
+test('a home is not switched on without the date of its consent; leaving is asked about while photos come', async ({
   page,
   desk,
 }) => {
@@ -228,6 +228,16 @@ test('a photographed home is not switched on without the date of its consent', a
   await kept(page);
   await shown.click();
   await expect(shown).toHaveAttribute('aria-checked', 'true');
+
+  await page.route('**/desk/api/uploads/**', () => {});
+  await drop(page, await PHOTOS());
+  await expect(page.getByText('4 are on the way.')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.locator('h1').click();
+  void page.reload().catch(() => {});
+  await (await asked).dismiss();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('on the way')).toHaveCount(0);
 });
 
 test('what somebody else wrote meanwhile is shown beside; without a line nothing is lost', async ({
@@ -257,22 +267,6 @@ test('what somebody else wrote meanwhile is shown beside; without a line nothing
   await expect(page.getByRole('textbox', { name: 'Scope' })).toHaveValue(
     'Everything but the curtains',
   );
-});
-
-test('leaving is asked about while photos are on their way, and they can be stopped', async ({
-  page,
-  desk,
-}) => {
-  await open(page, desk);
-  await page.route('**/desk/api/uploads/**', () => {});
-  await drop(page, await PHOTOS());
-  await expect(page.getByText('4 are on the way.')).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  await page.locator('h1').click();
-  void page.reload().catch(() => {});
-  await (await asked).dismiss();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('on the way')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -36,7 +36,7 @@ export function PlanScreen() {
 }
 
 const Back = ({ project }: Pick<PlanView, 'project'>) => (
-  <Link className="underlined" to="/projects">
+  <Link className="underlined" to={`/projects/${project.slug}`}>
     {project.title}
   </Link>
 );

@@ -68,7 +68,7 @@ export function PhoneBar(props: BarProps) {
           <Plus /> Camera roll
         </button>
       )}
-      {isOne && next && (
+      {isOne && missing.length > 0 && (
         <button type="button" className="button quiet" onClick={onAll}>
           Later
         </button>
