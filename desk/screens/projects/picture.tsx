@@ -66,7 +66,7 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         placeholder="Say it as on the telephone: what is seen, from left to right"
         hint={
           alt.value.trim() === ''
-            ? 'Read aloud to those who cannot see the picture. Until it is there, the picture stays off the site.'
+            ? 'Read aloud to those who cannot see the picture. Publishing waits for it.'
             : undefined
         }
         limit={limits.alt}
