@@ -153,6 +153,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   // Back, and forward again.
   const other = page.getByRole('button', { name: /^Go back to the version/ });
   await other.click();
+  await expect(page.getByRole('status').filter({ hasText: 'stands.' })).toBeVisible();
   await expect.poll(status).toBe(404);
   await other.click();
   await expect.poll(status).toBe(200);
