@@ -1,9 +1,7 @@
-/** A designer's morning, as one walk: post, a new plan, three standpoints, preview, publish, back and forward. */
-import { access, glob } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** A designer's morning, as one walk: post, a new home with its photos, its plan, preview, publish, back and forward. */
 import type { Page } from '@playwright/test';
-import { createDrafts } from '#server/drafts/drafts.ts';
 import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+import { cameraRoll, drop, oddOnes } from './photo-files.ts';
 
 /** Served from a release, as `npm start` does it. */
 const test = base.extend<{ desk: DeskServer }>({
@@ -18,16 +16,6 @@ const test = base.extend<{ desk: DeskServer }>({
 const PLAN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500"><script>taken()</script><path d="M20 20H980V480H20Z" fill="none" stroke="#111" stroke-width="8"/></svg>';
 
-/** Slug of a project that visitors see and that has a plan, whatever the owner's content is. */
-async function anyProject({ dataDir }: DeskServer): Promise<string> {
-  const content = await createDrafts({ dataDir, contentDir: undefined }).open();
-  for await (const plan of glob('projects/*/*/plan.svg', { cwd: content })) {
-    await access(join(content, dirname(plan), '01.jpg'));
-    return dirname(plan).split('/').at(-1)!;
-  }
-  throw new Error('No project has a plan.');
-}
-
 async function answer(page: Page, desk: DeskServer, id: string, words: string) {
   await page.goto(`${desk.origin}/desk/enquiry/${id}`);
   const button = page.getByRole('button', { name: 'Answer' });
@@ -39,9 +27,31 @@ async function answer(page: Page, desk: DeskServer, id: string, words: string) {
   await expect(page.getByText(/^Goes out in \d+ s$/)).toBeVisible();
 }
 
-test('a designer’s morning', async ({ page, desk, browser }) => {
+const TITLE = 'Kale Residence';
+const SLUG = 'kale-residence';
+const photos = (page: Page) => page.locator('[data-photo]');
+const description = (page: Page) => page.locator('#photo-alt');
+
+/** Begins a home, hidden; its family has agreed. */
+async function beginHome(page: Page, desk: DeskServer) {
+  await page.goto(`${desk.origin}/desk/projects`);
+  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByLabel('Name, as visitors read it').fill(TITLE);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('No pictures yet')).toBeVisible();
+}
+async function agree(page: Page) {
+  await page.getByLabel('The family agrees').press('Space');
+  await page.getByLabel('in writing, on').fill('2025-03-14');
+}
+/** Waits until nothing of the projects is on its way to the server. */
+const kept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('desk /projects'))).toBeNull();
+
+test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   test.setTimeout(300_000);
-  const slug = await anyProject(desk);
+  // Two of the files are refused.
+  expectFault(/status of 422/);
   const [asha, ravi, spam] = await Promise.all([
     desk.enquire(20, { user_name: 'Asha Patil', message: 'A flat in Aundh.' }),
     desk.enquire(3, { user_name: 'Ravi Joshi', message: 'A shop in Baner.' }),
@@ -58,8 +68,42 @@ test('a designer’s morning', async ({ page, desk, browser }) => {
     .poll(async () => (await desk.database.call('enquiryInFull', spam))?.enquiry.spam_reason)
     .toBeTruthy();
 
-  // A new plan, of which a script is left out; three pictures are placed by key.
-  await page.goto(`${desk.origin}/desk/projects/${slug}/plan`);
+  // A new home: twenty-nine files from the photographer, of which two are no photos.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await beginHome(page, desk);
+  await drop(page, [...(await cameraRoll()), ...(await oddOnes())]);
+  await expect(photos(page)).toHaveCount(27, { timeout: 120_000 });
+  const tray = page.getByRole('region', { name: 'Photos that arrive' });
+  await expect(tray).toContainText('half.jpgRefused: It ends in the middle');
+  await expect(tray).toContainText('letter.jpgRefused: It is not a picture');
+  await expect(tray).toContainText('Was made for print (CMYK)');
+  await expect(tray).toContainText('Lay on its side and was turned upright');
+  const unfinished = page.getByRole('switch');
+  await unfinished.click();
+  await expect(page.getByRole('button', { name: 'Write the date' })).toBeVisible();
+  await agree(page);
+
+  // Each is described by keys alone; then the last is put first.
+  await page.locator('body').press('Alt+ArrowDown');
+  for (let n = 1; n <= 27; n += 1) {
+    await expect(description(page)).toBeFocused();
+    await expect(description(page)).toHaveValue('');
+    await page.keyboard.insertText(`A wall in colour ${n}.`);
+    await page.keyboard.press('Alt+ArrowDown');
+  }
+  await kept(page);
+  const last = photos(page).last();
+  const name = await last.getAttribute('data-photo');
+  await last.press('Space');
+  for (let n = 0; n < 26; n += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(photos(page).first()).toHaveAttribute('data-photo', name!);
+  await page.getByRole('switch').click();
+  await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+  await kept(page);
+
+  // A plan, of which a script is left out; three pictures are placed by key.
+  await page.goto(`${desk.origin}/desk/projects/${SLUG}/plan`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'choose one' }).click();
   await (await chooser).setFiles({
@@ -77,38 +121,83 @@ test('a designer’s morning', async ({ page, desk, browser }) => {
 
   // Preview, and publish just that.
   const visitor = await (await browser.newContext()).newPage();
-  const marks = async (where: Page) => {
-    await where.goto(`${desk.origin}/projects/${slug}`);
-    const dots = where.locator('.plan-marks a[aria-label] > svg');
-    return dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('x')));
-  };
-  const before = await marks(visitor);
+  const address = `${desk.origin}/projects/${SLUG}`;
+  const status = async () => (await visitor.goto(address))?.status();
   await page.goto(`${desk.origin}/desk/publish`);
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('button', { name: 'Open the preview' }).click({ timeout: 150_000 });
+  await page.getByRole('button', { name: 'Open the preview' }).click({ timeout: 200_000 });
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-  const placed = await marks(page);
-  expect(placed).toHaveLength(3);
-  expect(await marks(visitor)).toEqual(before);
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveText(TITLE);
+  expect(await status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing waits to be published');
-  expect(await marks(visitor)).toEqual(placed);
-  const drawing = await visitor.locator('.plan-drawing img').first().getAttribute('src');
-  const published = await (await visitor.request.get(desk.origin + drawing)).text();
-  expect(published).toContain('M20 20H980V480H20Z');
-  expect(published).not.toMatch(/script|taken/);
+
+  // The home is on the site: every picture, three dots, no script, no word of where it was taken.
+  expect(await status()).toBe(200);
+  await expect(visitor.locator('h1')).toHaveText(TITLE);
+  await expect(visitor.locator('main figure img')).toHaveCount(27);
+  const first = await visitor.locator('main figure img').first().getAttribute('src');
+  expect(first).toContain(`${SLUG}-${name!.split('.')[0]}-`);
+  await expect(visitor.locator('.plan-marks a[aria-label] > svg')).toHaveCount(3);
+  const source = async (what: string) => {
+    const src = await visitor.locator(what).first().getAttribute('src');
+    return (await visitor.request.get(desk.origin + src)).body();
+  };
+  const drawing = (await source('.plan-drawing img')).toString();
+  expect(drawing).toContain('M20 20H980V480H20Z');
+  expect(drawing).not.toMatch(/script|taken/);
+  expect((await source('main figure img')).includes('Exif')).toBe(false);
 
   // Back, and forward again.
   const other = page.getByRole('button', { name: /^Go back to the version/ });
   await other.click();
-  await expect.poll(() => marks(visitor)).toEqual(before);
+  await expect.poll(status).toBe(404);
   await other.click();
-  await expect.poll(() => marks(visitor)).toEqual(placed);
+  await expect.poll(status).toBe(200);
 
   // By now both answers have reached the mail server.
   const answered = () => desk.mailbox.received.map(({ text }) => text).join('\n');
   await expect.poll(answered, { timeout: 30_000 }).toContain('Thursday at four');
   expect(answered()).toContain('see the shop');
   await visitor.context().close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('two photos from the roll are a home on the site before the tea is cold', async ({
+    page,
+    desk,
+  }) => {
+    test.setTimeout(200_000);
+    await comeIn(page, desk);
+    await beginHome(page, desk);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Camera roll' }).tap();
+    const files = await cameraRoll(2);
+    await (await chooser).setFiles(
+      files.map(({ name, bytes }) => ({ name, mimeType: 'image/jpeg', buffer: bytes })),
+    );
+    await page.getByRole('button', { name: 'Describe 2' }).tap();
+    for (const words of ['A red wall.', 'A green wall.']) {
+      await expect(description(page)).toBeFocused();
+      await expect(description(page)).toHaveValue('');
+      await page.keyboard.insertText(words);
+      await page.getByRole('button', { name: /^(Next: |Done)/ }).tap();
+    }
+    await agree(page);
+    await kept(page);
+    await page.getByRole('switch').tap();
+    await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+    await kept(page);
+    await page.goto(`${desk.origin}/desk/publish`);
+    await page.getByRole('button', { name: /^Publish/ }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
+      timeout: 150_000,
+    });
+    await page.goto(`${desk.origin}/projects/${SLUG}`);
+    await expect(page.locator('h1')).toHaveText(TITLE);
+    await expect(page.getByRole('img', { name: 'A green wall.' }).first()).toBeAttached();
+  });
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { parse } from 'yaml';
 import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+import { drop, photo } from './photo-files.ts';
 
 const FIXTURE = join(import.meta.dirname, '..', '..', 'tools', 'content', 'fixture', 'content');
 
@@ -23,12 +23,6 @@ async function writeContent(): Promise<string> {
     }
   return content;
 }
-const photo = (background: string, width = 2000, height = 1333, orientation = 1) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .withMetadata({ orientation })
-    .jpeg()
-    .toBuffer();
-
 const test = base.extend<{ desk: DeskServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
   desk: async ({}, use) => {
@@ -76,18 +70,6 @@ async function drag(page: Page, what: Locator, before: Locator) {
 }
 const description = (page: Page) => page.locator('#photo-alt');
 
-async function drop(page: Page, files: readonly { name: string; bytes: Buffer }[]) {
-  const sent = files.map(({ name, bytes }) => ({ name, text: bytes.toString('base64') }));
-  await page.evaluate((all) => {
-    const dataTransfer = new DataTransfer();
-    for (const { name, text } of all) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      dataTransfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
-    }
-    for (const kind of ['dragenter', 'drop'])
-      window.dispatchEvent(new DragEvent(kind, { dataTransfer, cancelable: true }));
-  }, sent);
-}
 const PHOTOS = async () => [
   { name: 'IMG_1.jpg', bytes: await photo('#7a5230') },
   { name: 'text.jpg', bytes: Buffer.from('This is no photo.') },
