@@ -1,5 +1,6 @@
 /** What goes keeps all that belongs to it, and what comes takes nobody's place. */
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
 import type { TakenPhoto } from './wire.ts';
@@ -65,6 +66,14 @@ test('what a crop keeps in sight turns with its picture', async () => {
   const turn = (quarters: number) => send('POST', `${PHOTOS}/01.jpg/turn`, { quarters });
   expect((await turn(1)).said.focus.value).toEqual([0.9, 0.25]);
   expect((await turn(-1)).said.focus.value).toEqual([0.25, 0.1]);
+});
+
+test('a picture of the content that lies on its side by a mark of the camera is turned from how it is seen', async () => {
+  const onItsSide = await sharp(await jpeg()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { send, view } = await openProjects({ [`${SHAH}/01.jpg`]: onItsSide });
+  expect((await view()).photos[0]).toMatchObject({ width: 40, height: 60 });
+  const { said } = await send('POST', `${PHOTOS}/01.jpg/turn`, { quarters: 1 });
+  expect(said).toMatchObject({ width: 60, height: 40 });
 });
 
 test('two projects of one name that are begun at once get two folders, and none takes a former name', async () => {
