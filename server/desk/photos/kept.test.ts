@@ -69,7 +69,10 @@ test('what a crop keeps in sight turns with its picture', async () => {
 });
 
 test('a picture of the content that lies on its side by a mark of the camera is turned from how it is seen', async () => {
-  const onItsSide = await sharp(await jpeg()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const onItsSide = await sharp(await jpeg())
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   const { send, view } = await openProjects({ [`${SHAH}/01.jpg`]: onItsSide });
   expect((await view()).photos[0]).toMatchObject({ width: 40, height: 60 });
   const { said } = await send('POST', `${PHOTOS}/01.jpg/turn`, { quarters: 1 });
