@@ -11,9 +11,9 @@ import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from '../intake/intake.
 import type { Uploads } from '../uploads/uploads.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
-import { measure, type ProjectFolder, readProject, withLast } from './project-folder.ts';
+import { measure, type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
-import { nextName, putPhotoBack, removePhoto } from './remove.ts';
+import { nextName, putPhotoBack, removePhoto, withLast } from './remove.ts';
 import type { Saver } from './save.ts';
 import type { PhotoField, TakenPhoto } from './wire.ts';
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { needsConsent } from '#app/content/consent.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { type ProjectWords, readProjectFile, stemOf, withPut } from './project-file.ts';
+import { type ProjectWords, readProjectFile, stemOf } from './project-file.ts';
 
 const PICTURE = /^[^.].*\.(jpe?g|png|webp|avif|tiff?)$/i;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -42,14 +42,6 @@ export function inOrder(files: readonly string[], sequence: readonly string[]): 
     return at < 0 ? told.length : at;
   };
   return files.toSorted((a, b) => rank(a) - rank(b) || collator.compare(stemOf(a), stemOf(b)));
-}
-
-/** Puts a new picture behind the others; a list is written only where their names alone would not say so. */
-export function withLast(source: string, pictures: readonly string[], file: string): string {
-  const { sequence } = readProjectFile(source);
-  const isLast = inOrder([...pictures, file], []).at(-1) === file;
-  if (sequence.length === 0 && isLast) return source;
-  return withPut(source, ['sequence'], [...inOrder(pictures, sequence), file]);
 }
 
 /** All categories, also those without a project. */

@@ -1,4 +1,4 @@
-/** Takes a picture out of its project, and puts it back: its words, its place in the order and on the plan go and come with it. */
+/** Where a new picture stands; and one is taken out of its project, and put back: its words, its place in the order and on the plan go and come with it. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { badRequest } from '#server/http/http-error.ts';
 import { parseViews, type Views, viewShape, withStandpoint, writeViews } from '../plan/views.ts';
 import { placeOf } from '../publishing/place.ts';
 import { keyOf, readProjectFile, stemOf, withPut } from './project-file.ts';
-import type { ProjectFolder } from './project-folder.ts';
+import { inOrder, type ProjectFolder } from './project-folder.ts';
 
 const noteShape = z.object({
   words: z.record(z.string(), z.unknown()).optional(),
@@ -116,4 +116,12 @@ export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder)
   const all = [...there, ...removed, ...Object.keys(words.photos)];
   const numbers = all.map((name) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0));
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`;
+}
+
+/** Puts a new picture behind the others; a list is written only where their names alone would not say so. */
+export function withLast(source: string, pictures: readonly string[], file: string): string {
+  const { sequence } = readProjectFile(source);
+  const isLast = inOrder([...pictures, file], []).at(-1) === file;
+  if (sequence.length === 0 && isLast) return source;
+  return withPut(source, ['sequence'], [...inOrder(pictures, sequence), file]);
 }
