@@ -90,6 +90,32 @@ test('what is placed, removed and put back is told apart from what is published'
   expect(await drafts.changed()).toEqual([]);
 });
 
+test('a folder that goes does not take along what had gone from it before', async () => {
+  const { dataDir } = await published();
+  const drafts = createDrafts({ dataDir, contentDir: undefined });
+  const [home, picture] = ['projects/residential/patil', 'projects/residential/patil/01.jpg'];
+  await drafts.remove(picture, 'its words');
+  await drafts.remove(home, 'Patil Residence');
+  expect(await drafts.removed('projects/residential')).toEqual([
+    { name: 'patil', note: 'Patil Residence' },
+  ]);
+  await drafts.restore(home);
+  expect(await drafts.removed(home)).toEqual([{ name: '01.jpg', note: 'its words' }]);
+  expect(await drafts.restore(picture)).toBe('its words');
+  expect(await drafts.changed()).toEqual([]);
+});
+
+test('what is there again, since all changes were taken back, is not put back over it', async () => {
+  const { dataDir } = await published();
+  const drafts = createDrafts({ dataDir, contentDir: undefined });
+  const home = 'projects/residential/patil';
+  await drafts.remove(`${home}/01.jpg`);
+  await drafts.discard();
+  expect(await drafts.removed(home)).toEqual([]);
+  await expect(drafts.restore(`${home}/01.jpg`)).rejects.toMatchObject({ status: 409 });
+  expect(await drafts.changed()).toEqual([]);
+});
+
 test.each([
   '../site.yaml',
   'projects/../../site.yaml',

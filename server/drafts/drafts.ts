@@ -1,17 +1,6 @@
 /** The draft: a whole copy of the content that the desk's editors change, one change after another. */
 import { existsSync } from 'node:fs';
-import {
-  access,
-  copyFile,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { notFound } from '#server/http/http-error.ts';
@@ -19,6 +8,7 @@ import { type Change, compareFolders, copyFolder, sync } from './folders.ts';
 import { checkName, pathIn } from './names.ts';
 import { isMovedOut, publishedContent } from './published.ts';
 import { createQueue } from './queue.ts';
+import { createRemoved, type Removed } from './removed.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
 export type { Change };
@@ -34,12 +24,12 @@ export interface Drafts {
   changeText(file: string, change: (text: string) => string | Promise<string>): Promise<void>;
   /** Moves a finished file (same file system, e.g. `DATA_DIR/uploads/x`) into the draft. */
   place(file: string, from: string): Promise<void>;
-  /** A file, or a whole folder; kept in `DATA_DIR/draft/removed/` for `restore`, with a note for whoever restores it. */
+  /** A file, or a whole folder; kept beside the draft for `restore`, with a note for whoever restores it. */
   remove(file: string, note?: string): Promise<void>;
-  /** Returns the note. */
+  /** Returns the note. Throws a 409 where something of that name is there again. */
   restore(file: string): Promise<string>;
-  /** Names of what was removed from that folder and can be restored, the last first. */
-  removed(folder: string): Promise<string[]>;
+  /** What was removed from that folder and can be restored, the last first. */
+  removed(folder: string): Promise<Removed[]>;
   /** Files that differ from what is published; none as long as there is no draft. */
   changed(): Promise<readonly Change[]>;
   /** Begins again with what is published. */
@@ -56,9 +46,6 @@ export interface Drafts {
 
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
 
-/** What is noted of something removed lies beside it under this ending. */
-const NOTE = '.note';
-
 const ABSENT = 'This is not in the draft any more.';
 const orAbsent = (error: NodeJS.ErrnoException): never => {
   throw error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR'
@@ -70,7 +57,6 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
   const dataDir = resolve(config.dataDir);
   const content = draftFolder(dataDir);
   const home = dirname(content);
-  const removed = join(home, 'removed');
   const queue = createQueue();
   const listeners = new Set<(files: readonly string[]) => void>();
   let written = 0;
@@ -131,6 +117,8 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     await sync(dirname(to));
   }
 
+  const removed = createRemoved(content, move);
+
   return {
     folder: content,
     open: () => queue(prepare),
@@ -160,44 +148,21 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     async remove(file, note = '') {
       checkName(file);
       await queue(async () => {
-        const path = pathIn(await prepare(), file);
-        await access(path).catch(orAbsent);
-        await rm(pathIn(removed, file), { recursive: true, force: true });
-        await move(path, pathIn(removed, file));
-        await writeFile(`${pathIn(removed, file)}${NOTE}`, note, { mode: 0o600, flush: true });
-        await sync(dirname(path));
+        await prepare();
+        await removed.take(file, note);
       });
       tell([file]);
     },
     async restore(file) {
       checkName(file);
       const note = await queue(async () => {
-        const path = pathIn(removed, file);
-        await access(path).catch(orAbsent);
-        await move(path, pathIn(await prepare(), file));
-        const written = await readFile(`${path}${NOTE}`, 'utf8').catch(() => '');
-        await rm(`${path}${NOTE}`, { force: true });
-        return written;
+        await prepare();
+        return removed.putBack(file);
       });
       tell([file]);
       return note;
     },
-    async removed(folder) {
-      checkName(folder);
-      const path = pathIn(removed, folder);
-      const names = await readdir(path).catch((): string[] => []);
-      const notes = names.filter((name) => name.endsWith(NOTE));
-      const times = await Promise.all(
-        notes.map(async (name) => ({
-          name: name.slice(0, -NOTE.length),
-          at: (await stat(join(path, name))).mtimeMs,
-        })),
-      );
-      return times
-        .filter(({ name }) => names.includes(name))
-        .sort((a, b) => b.at - a.at)
-        .map(({ name }) => name);
-    },
+    removed: (folder) => queue(() => removed.list(checkName(folder))),
     changed: () =>
       queue(async () =>
         existsSync(content) ? compareFolders(publishedContent(config), content) : [],

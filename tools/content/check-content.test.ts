@@ -1,6 +1,6 @@
 /** The first step of a build, run as it is run: on a folder of files. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -25,10 +25,11 @@ function write(root: string, file: string, bytes: string | Uint8Array) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), bytes);
 }
-function check(root: string) {
+function check(root: string, report?: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, ...(report && { CHECK_REPORT: report }) },
   });
   return { status, said: `${stdout}${stderr}` };
 }
@@ -88,4 +89,20 @@ test('where there is no content at all, that is said', () => {
 test('a film may be as large as the tests of the built site allow', () => {
   const { film: wide, phoneFilm: phone, phoneIntro } = BUDGETS;
   expect(FILM_LIMITS).toEqual({ wide, phone, phoneIntro });
+});
+
+test('what is unfinished stops the desk before anything is built, and nobody else', () => {
+  const root = wholeFolder();
+  const folder = 'content/projects/residential/kulkarni-residence';
+  for (const name of ['97.jpg', '98.jpg', '99.jpg']) write(root, `${folder}/${name}`, jpeg);
+  expect(check(root).status).toBe(0);
+  const report = join(root, 'report.json');
+  expect(check(root, report).status).toBe(1);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject([
+    {
+      file: `${folder}/project.yaml`,
+      field: 'photos › 97.jpg › alt',
+      message: expect.stringContaining('3 pictures of Kulkarni Residence have no description'),
+    },
+  ]);
 });

@@ -20,17 +20,20 @@ export function unfinished({ files, texts }: ContentFiles): Problem[] {
       Object.entries(project.photos).map(([name, photo]) => [stemOf(name), photo.alt]),
     );
     const folder = file.replace('project.yaml', '');
-    const undescribed = files
+    const names = files
       .filter((name) => name.startsWith(folder) && pictureKey(name))
-      .filter((name) => !described.get(stemOf(name.slice(folder.length))))
-      .map((name): Problem => {
-        const picture = name.slice(folder.length);
-        return {
-          file,
-          field: fieldName(['photos', picture, 'alt']),
-          message: `A picture of ${project.title} has no description: who cannot see it is told nothing. Describe ${picture}, hide the project, or remove the picture.`,
-        };
-      });
+      .map((name) => name.slice(folder.length))
+      .filter((name) => !described.get(stemOf(name)));
+    const [first] = names;
+    const undescribed: Problem[] = first
+      ? [
+          {
+            file,
+            field: fieldName(['photos', first, 'alt']),
+            message: `${names.length === 1 ? `A picture of ${project.title} has` : `${names.length} pictures of ${project.title} have`} no description: who cannot see is told nothing. Describe ${names.length === 1 ? first : `them, beginning with ${first}`}, or hide the project.`,
+          },
+        ]
+      : [];
     const kind = `content/projects/${category}/category.yaml`;
     const { homes } = readYaml(kind, texts[kind] ?? '', shapes.category);
     if (!needsConsent({ ...project, homes }) || project.consent) return undescribed;

@@ -74,9 +74,10 @@ async function read(asked: object, timeMs: number): Promise<ReadPhoto> {
   }
 }
 
-/** Turns a photo that was taken in, clockwise. Resolves with its size in pixels. */
+/** Turns a photo clockwise from how it is seen, also one that came with the content. Resolves with its size in pixels. */
 export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
   const { width, height } = await sharp(from)
+    .autoOrient()
     .rotate(90 * quarters)
     .jpeg(JPEG)
     .toFile(to);

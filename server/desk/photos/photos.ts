@@ -3,16 +3,17 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from '../intake/intake.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { materials } from './facts.ts';
-import { keyOf, readProjectFile, withPut } from './project-file.ts';
+import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
 import { measure, type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
-import { nextName, putPhotoBack, removePhoto } from './remove.ts';
+import { nextName, putPhotoBack, removePhoto, withLast } from './remove.ts';
 import type { Saver } from './save.ts';
 import type { PhotoField, TakenPhoto } from './wire.ts';
 
@@ -41,12 +42,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
     throw notFound('This picture is not there any more.');
   }
   /** Names are given one after another. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work_: () => Promise<T>): Promise<T> => {
-    const next = last.catch(() => {}).then(work_);
-    last = next;
-    return next;
-  };
+  const inTurn = createQueue();
 
   photos.post('/', async (c) => {
     const slug = c.req.param('slug') ?? '';
@@ -67,10 +63,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
       const before = await readProject(drafts, slug);
       const file = await nextName(drafts, before);
       await drafts.place(`${before.folder}/${file}`, made);
-      if (before.words.sequence.length > 0)
-        await drafts.changeText(before.file, (source) =>
-          withPut(source, ['sequence'], [...readProjectFile(source).sequence, file]),
-        );
+      await drafts.changeText(before.file, (source) => withLast(source, before.pictures, file));
       const project = await readProject(drafts, slug);
       await act(c, 'added pictures to', project);
       return { photo: await photoOf(drafts, project, file), said };
@@ -102,16 +95,16 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
       c,
       z.object({ quarters: z.union([z.literal(1), z.literal(-1)]) }),
     );
-    const project = await photoAt(slug, file);
     const made = join(work, `turned-${crypto.randomUUID()}.jpg`);
-    try {
+    await inTurn(async () => {
+      const project = await photoAt(slug, file);
       await mkdir(work, { recursive: true });
       await turnPhoto(await pathOf(project, file), made, quarters);
       await drafts.place(`${project.folder}/${file}`, made);
-    } finally {
-      await rm(made, { force: true });
-    }
-    return c.json(await photoOf(drafts, project, file));
+      await drafts.changeText(project.file, (source) => withFocusTurned(source, file, quarters));
+      await act(c, 'turned pictures of', project);
+    }).finally(() => rm(made, { force: true }));
+    return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });
 
   photos.delete('/:file', async (c) => {
@@ -128,9 +121,11 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
     const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
     await inTurn(async () => {
       const project = await readProject(drafts, slug);
-      if (!(await drafts.removed(project.folder)).includes(file))
+      const gone = await drafts.removed(project.folder);
+      if (!gone.some(({ name }) => name === file))
         throw notFound('This picture cannot be put back any more.');
       await putPhotoBack(drafts, project, file);
+      await act(c, 'put back pictures of', project);
     });
     return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });

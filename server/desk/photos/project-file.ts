@@ -89,3 +89,14 @@ export function withPut(source: string, path: Path, value: unknown): string {
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
+
+/** What a crop keeps in sight turns with its picture, clockwise. */
+export function withFocusTurned(source: string, file: string, quarters: 1 | -1): string {
+  const words = readProjectFile(source);
+  const key = keyOf(words, file);
+  const focus = words.photos[key]?.focus;
+  if (!focus) return source;
+  const [x, y] = focus;
+  const rest = (part: number) => Number((1 - part).toFixed(4));
+  return withPut(source, ['photos', key, 'focus'], quarters === 1 ? [rest(y), x] : [y, rest(x)]);
+}

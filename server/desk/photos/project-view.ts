@@ -116,7 +116,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     cover: revised(coverValue(project)),
     order: orderMark(project),
     photos: await Promise.all(pictures.map((file) => photoOf(drafts, project, file, placed))),
-    removed: (await drafts.removed(project.folder)).filter((name) => !pictures.includes(name)),
+    removed: (await drafts.removed(project.folder)).map(({ name }) => name),
     rooms: [...new Set(Object.values(words.photos).flatMap(({ room }) => room ?? []))],
     allMaterials: await allMaterials(drafts),
     limits: LIMITS,

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -36,11 +37,12 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
   const { act } = saver;
+  const inTurn = createQueue();
 
   async function removed(): Promise<ProjectList['removed']> {
     const kinds = await readKinds(drafts);
-    const slugs = await Promise.all(kinds.map(({ key }) => drafts.removed(`projects/${key}`)));
-    return slugs.flat().map((slug) => ({ slug, title: slug.replaceAll('-', ' ') }));
+    const all = await Promise.all(kinds.map(({ key }) => drafts.removed(`projects/${key}`)));
+    return all.flat().map(({ name, note }) => ({ slug: name, title: note || name }));
   }
 
   projects.get('/projects', async (c) => {
@@ -54,6 +56,13 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
       z.object({ category: line(60), title: line(LIMITS.title) }),
     );
     if (title === '') throw badRequest(['A project needs a name.']);
+    const slug = await inTurn(() => begin(category, title));
+    await act(c, 'began the project', await readProject(drafts, slug));
+    return c.json({ slug });
+  });
+
+  /** A folder of its own, hidden at first, behind the others of its kind. Returns its name. */
+  async function begin(category: string, title: string): Promise<string> {
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
     if (!group) throw notFound('There is no such kind of project.');
@@ -71,9 +80,8 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
     const made = join(config.dataDir, 'uploads', `text-${randomBytes(9).toString('base64url')}`);
     await writeFile(made, text, { mode: 0o600 });
     await drafts.place(`projects/${category}/${slug}/project.yaml`, made);
-    await act(c, 'began the project', await readProject(drafts, slug));
-    return c.json({ slug });
-  });
+    return slug;
+  }
 
   projects.put('/projects/order', async (c) => {
     const { category, value } = await readBody(
@@ -81,8 +89,9 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
       z.object({ category: line(60), value: z.array(z.string().regex(SLUG)).max(500) }),
     );
     const groups = await readProjects(drafts);
-    const there = groups.find(({ kind }) => kind.key === category)?.projects;
-    if (!there) throw notFound('There is no such kind of project.');
+    const group = groups.find(({ kind }) => kind.key === category);
+    if (!group) throw notFound('There is no such kind of project.');
+    const { kind, projects: there } = group;
     const slugs = there.map(({ slug }) => slug);
     const answer = (order: readonly string[]) => ({ value: order, revision: revisionOf(order) });
     if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(answer(slugs), 409);
@@ -93,6 +102,7 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
       if (words.order !== i + 1)
         await drafts.changeText(file, (source) => withPut(source, ['order'], i + 1));
     }
+    await act(c, 'ordered the projects of', { slug: kind.key, words: { title: kind.title } });
     return c.json(answer(value));
   });
 
@@ -111,7 +121,8 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
   projects.post('/projects/:slug/back', async (c) => {
     const slug = c.req.param('slug');
     for (const { key } of await readKinds(drafts)) {
-      if (!(await drafts.removed(`projects/${key}`)).includes(slug)) continue;
+      const gone = await drafts.removed(`projects/${key}`);
+      if (!gone.some(({ name }) => name === slug)) continue;
       await drafts.restore(`projects/${key}/${slug}`);
       await act(c, 'put back the project', await readProject(drafts, slug));
       return c.json({});

@@ -1,13 +1,14 @@
-/** Takes a picture out of its project, and puts it back: its words, its place in the order and on the plan go and come with it. */
+/** Where a new picture stands; and one is taken out of its project, and put back: its words, its place in the order and on the plan go and come with it. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
-import { parseViews, standpointOf, withStandpoint, writeViews } from '../plan/views.ts';
+import { parseViews, type Views, viewShape, withStandpoint, writeViews } from '../plan/views.ts';
 import { placeOf } from '../publishing/place.ts';
 import { keyOf, readProjectFile, stemOf, withPut } from './project-file.ts';
-import type { ProjectFolder } from './project-folder.ts';
+import { inOrder, type ProjectFolder } from './project-folder.ts';
 
 const noteShape = z.object({
   words: z.record(z.string(), z.unknown()).optional(),
@@ -15,16 +16,14 @@ const noteShape = z.object({
   isOrdered: z.boolean().optional(),
   cover: z.boolean().optional(),
   nightCover: z.boolean().optional(),
-  standpoint: z
-    .object({
-      at: z.tuple([z.number(), z.number()]),
-      heading: z.number(),
-      fov: z.number(),
-      height: z.number().optional(),
-    })
-    .nullable()
-    .optional(),
+  /** Its whole entry of `views.json`. */
+  view: viewShape.optional(),
 });
+
+/** As it is written, with what this part does not know. */
+interface ProjectSource {
+  readonly photos?: Readonly<Record<string, unknown>>;
+}
 
 const noteIn = (text: string) => {
   try {
@@ -55,7 +54,7 @@ export async function refuseIfShownElsewhere(
 async function changeViews(
   drafts: Drafts,
   { folder }: ProjectFolder,
-  change: (views: ReturnType<typeof parseViews>) => ReturnType<typeof parseViews>,
+  change: (views: Views) => Views,
 ): Promise<void> {
   const file = `${folder}/views.json`;
   const isThere = await drafts.readText(file).then(
@@ -70,24 +69,27 @@ export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: 
   const { words, folder, pictures } = project;
   const isNamed = (name: string | undefined) => name !== undefined && stemOf(name) === stemOf(file);
   const views = parseViews(await drafts.readText(`${folder}/views.json`).catch(() => ''));
-  const standpoint = standpointOf(views, file);
+  const view = views.views.find((each) => isNamed(each.file));
   const note = {
-    words: words.photos[keyOf(words, file)],
+    words: {} as unknown,
     at: pictures.indexOf(file),
     isOrdered: words.sequence.length > 0,
     cover: isNamed(words.cover),
     nightCover: isNamed(words.nightCover),
-    standpoint,
+    view,
   };
   // The words go first: a picture without words is whole, words without their picture are a fault.
   await drafts.changeText(project.file, (source) => {
-    let text = withPut(source, ['photos', keyOf(readProjectFile(source), file)], undefined);
+    const now = readProjectFile(source);
+    const key = keyOf(now, file);
+    note.words = (parse(source, { logLevel: 'silent' }) as ProjectSource).photos?.[key] ?? {};
+    let text = withPut(source, ['photos', key], undefined);
     if (note.cover) text = withPut(text, ['cover'], undefined);
     if (note.nightCover) text = withPut(text, ['nightCover'], undefined);
-    const left = words.sequence.filter((name) => !isNamed(name));
-    return left.length < words.sequence.length ? withPut(text, ['sequence'], left) : text;
+    const left = now.sequence.filter((name) => !isNamed(name));
+    return left.length < now.sequence.length ? withPut(text, ['sequence'], left) : text;
   });
-  if (standpoint) await changeViews(drafts, project, (all) => withStandpoint(all, file, null));
+  if (view) await changeViews(drafts, project, (all) => withStandpoint(all, file, null));
   await drafts.remove(`${folder}/${file}`, JSON.stringify(note));
 }
 
@@ -103,15 +105,23 @@ export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file:
     const order = pictures.toSpliced(note.at ?? pictures.length, 0, file);
     return note.isOrdered ? withPut(text, ['sequence'], order) : text;
   });
-  const { standpoint } = note;
-  if (standpoint)
-    await changeViews(drafts, project, (all) => withStandpoint(all, file, standpoint));
+  const { view } = note;
+  if (view) await changeViews(drafts, project, (all) => ({ ...all, views: [...all.views, view] }));
 }
 
 /** The next number of two digits or more that no picture has, or had. */
 export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder): Promise<string> {
   const there = await readdir(join(await drafts.open(), folder));
-  const all = [...there, ...(await drafts.removed(folder)), ...Object.keys(words.photos)];
+  const removed = (await drafts.removed(folder)).map(({ name }) => name);
+  const all = [...there, ...removed, ...Object.keys(words.photos)];
   const numbers = all.map((name) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0));
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`;
+}
+
+/** Puts a new picture behind the others; a list is written only where their names alone would not say so. */
+export function withLast(source: string, pictures: readonly string[], file: string): string {
+  const { sequence } = readProjectFile(source);
+  const isLast = inOrder([...pictures, file], []).at(-1) === file;
+  if (sequence.length === 0 && isLast) return source;
+  return withPut(source, ['sequence'], [...inOrder(pictures, sequence), file]);
 }

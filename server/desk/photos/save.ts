@@ -15,9 +15,18 @@ class Stale extends Error {
     this.value = value;
   }
 }
-/** Of the same person at the same project: one line of the history for so long. */
+/** Of the same person at the same project: one line of the history for so long, but for what is told each time. */
 const SAME_ACT_MS = 600_000;
-const revision = zod.string().max(20);
+const EACH_TIME = new Set([
+  'hid',
+  'put on the site',
+  'noted the consent for',
+  'removed the project',
+  'put back the project',
+]);
+
+/** What an act is about. */
+type About = Pick<ProjectFolder, 'slug'> & { readonly words: Pick<ProjectWords, 'title'> };
 const revised = (value: unknown) => ({ value, revision: revisionOf(value) });
 
 export interface Saving<T> {
@@ -34,10 +43,11 @@ export function createSaver(context: DeskContext) {
   const { drafts, now } = context;
   const told = new Map<string, number>();
 
-  async function act(c: DeskRequest, what: string, project: ProjectFolder): Promise<void> {
+  async function act(c: DeskRequest, what: string, project: About): Promise<void> {
     const { name: who } = c.get('person');
     const key = `${who} ${what} ${project.slug}`;
-    if (now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS) return;
+    const isTold = now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
+    if (isTold && !EACH_TIME.has(what)) return;
     told.set(key, now());
     const detail = project.words.title ?? project.slug;
     await recordAct(context, { who, what, detail, enquiryId: null });
@@ -45,7 +55,7 @@ export function createSaver(context: DeskContext) {
 
   async function save<T>(c: DeskRequest, slug: string, saving: Saving<T>): Promise<Response> {
     const { value } = await readBody(c, zod.object({ value: saving.schema }));
-    const expected = revision.parse(c.req.header('X-Revision') ?? '');
+    const expected = c.req.header('X-Revision');
     const project = await readProject(drafts, slug);
     const with_ = (words: ProjectWords): ProjectFolder => ({ ...project, words });
     try {

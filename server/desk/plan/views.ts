@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Measure, Point, Room, Standpoint } from './wire.ts';
 
 const point = z.tuple([z.number(), z.number()]);
-const view = z.looseObject({
+export const viewShape = z.looseObject({
   file: z.string(),
   page: point,
   heading: z.number(),
@@ -23,7 +23,7 @@ const shape = z.looseObject({
   /** Nobody has said yet how long a metre is. */
   unmeasured: z.boolean().optional(),
   north: z.number().optional(),
-  views: z.array(view),
+  views: z.array(viewShape),
   rooms: z.array(room).optional(),
 });
 export type Views = z.infer<typeof shape>;

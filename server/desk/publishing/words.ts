@@ -18,9 +18,12 @@ export const WORDS = {
     `The content lies in ${folder} (CONTENT_DIR), where whoever runs the server publishes it: npm run release.`,
 } as const;
 
+/** What is a sentence by itself does not go on from the field's name. */
+const IS_SENTENCE = /^[\p{Lu}\d]/u;
+
 /** A fault of the content as a person of the studio reads it. */
 export const problemOf = ({ file, field, message }: Found): Problem => ({
-  what: `${field ? `“${field.split(' › ').at(-1)}” ` : ''}${message}`,
+  what: `${field && !IS_SENTENCE.test(message) ? `“${field.split(' › ').at(-1)}” ` : ''}${message}`,
   place: placeOf(file, field),
 });
 

@@ -1,0 +1,76 @@
+/**
+ * What was taken out of the draft, kept for whoever puts it back. Files and whole folders lie apart, so that a project that
+ * goes does not take along the pictures that went before it.
+ */
+import { existsSync } from 'node:fs';
+import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { sync } from './folders.ts';
+import { pathIn } from './names.ts';
+
+/** What is noted of something removed lies beside it under this ending. */
+const NOTE = '.note';
+const GONE = 'This is not in the draft any more.';
+
+export interface Removed {
+  readonly name: string;
+  readonly note: string;
+}
+
+/** `content`: the draft's folder; what was removed lies beside it. */
+export function createRemoved(content: string, move: (from: string, to: string) => Promise<void>) {
+  const home = dirname(content);
+  const [files, folders] = [join(home, 'removed'), join(home, 'removed-folders')];
+
+  async function listIn(base: string, folder: string) {
+    const path = pathIn(base, folder);
+    const names = await readdir(path).catch((): string[] => []);
+    const notes = names.filter((name) => name.endsWith(NOTE));
+    const all = notes.map(async (written) => {
+      const name = written.slice(0, -NOTE.length);
+      const note = join(path, written);
+      const { mtimeMs } = await stat(note);
+      return { name, note: await readFile(note, 'utf8'), at: mtimeMs };
+    });
+    return (await Promise.all(all)).filter(
+      ({ name }) => names.includes(name) && !existsSync(join(pathIn(content, folder), name)),
+    );
+  }
+
+  return {
+    /** Throws an `HttpError` 404. */
+    async take(file: string, note: string): Promise<void> {
+      const path = pathIn(content, file);
+      const found = await lstat(path).catch(() => {
+        throw notFound(GONE);
+      });
+      const kept = pathIn(found.isDirectory() ? folders : files, file);
+      await rm(kept, { recursive: true, force: true });
+      await mkdir(dirname(kept), { recursive: true });
+      await writeFile(`${kept}${NOTE}`, note, { mode: 0o600, flush: true });
+      await move(path, kept);
+      await sync(dirname(path));
+    },
+
+    /** Returns the note. Throws an `HttpError` 404, or a 409 where something of that name is there again. */
+    async putBack(file: string): Promise<string> {
+      const kept = [files, folders]
+        .map((base) => pathIn(base, file))
+        .find((path) => existsSync(`${path}${NOTE}`) && existsSync(path));
+      if (!kept) throw notFound(GONE);
+      const path = pathIn(content, file);
+      if (existsSync(path)) throw new HttpError(409, ['This is there again already.']);
+      const note = await readFile(`${kept}${NOTE}`, 'utf8').catch(() => '');
+      await move(kept, path);
+      await rm(`${kept}${NOTE}`, { force: true });
+      return note;
+    },
+
+    /** What was removed from that folder and is not there again, the last first. */
+    async list(folder: string): Promise<Removed[]> {
+      const all = [...(await listIn(files, folder)), ...(await listIn(folders, folder))];
+      return all.sort((a, b) => b.at - a.at).map(({ name, note }) => ({ name, note }));
+    },
+  };
+}
