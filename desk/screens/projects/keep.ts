@@ -50,7 +50,10 @@ const isOrder = (path: string) => /\/order(#|$)/.test(path);
 /** Another value stands there by now. */
 function settle(path: string, typed: Typed, there: Revised<unknown>): void {
   // What it was about came or went: it is read anew.
-  if (typeof there?.revision !== 'string') return drop(path);
+  if (typeof there?.revision !== 'string') {
+    drop(path);
+    return;
+  }
   const next = isSame(there.value, typed.from)
     ? typed.value
     : isOrder(path) && rebased(typed.from, typed.value, there.value);
