@@ -53,7 +53,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
           here={names(field.value)}
           there={names(field.there)}
           onKeepHere={() => keepHere(field.path)}
-          onTakeThere={() => void takeThere(field.path)}
+          onTakeThere={() => takeThere(field.path)}
         />
       )}
       {moving && (

@@ -28,7 +28,7 @@ async function sendOne(path: string, typed: Typed): Promise<void> {
   try {
     const kept = await ask(path, typed);
     const now = unkept()[path];
-    await learn(path, kept);
+    learn(path, kept);
     // What was set meanwhile follows, on top of what is kept.
     if (now && !isSame(now.value, typed.value))
       put(path, { ...now, from: kept.value, revision: kept.revision });
@@ -39,7 +39,7 @@ async function sendOne(path: string, typed: Typed): Promise<void> {
     const now = unkept()[path] ?? typed;
     // Taken away meanwhile.
     if (error.status === 404) drop(path);
-    else if (error.status === 409) await settle(path, now, error.body as Revised<unknown>);
+    else if (error.status === 409) settle(path, now, error.body as Revised<unknown>);
     else if (isSame(now.value, typed.value))
       put(path, { ...now, is: 'refused', said: error.message });
   }
@@ -48,12 +48,17 @@ async function sendOne(path: string, typed: Typed): Promise<void> {
 const isOrder = (path: string) => /\/order(#|$)/.test(path);
 
 /** Another value stands there by now. */
-async function settle(path: string, typed: Typed, there: Revised<unknown>): Promise<void> {
+function settle(path: string, typed: Typed, there: Revised<unknown>): void {
+  // What it was about came or went: it is read anew.
+  if (typeof there?.revision !== 'string') {
+    drop(path);
+    return;
+  }
   const next = isSame(there.value, typed.from)
     ? typed.value
     : isOrder(path) && rebased(typed.from, typed.value, there.value);
   if (isSame(there.value, typed.value)) {
-    await learn(path, there);
+    learn(path, there);
     drop(path);
   } else if (next)
     put(path, { ...typed, value: next, from: there.value, revision: there.revision });
@@ -120,9 +125,9 @@ export function keepHere(path: string): void {
   put(path, { value, from: there.value, revision: there.revision, is: 'waiting' });
   schedule(0);
 }
-export async function takeThere(path: string): Promise<void> {
+export function takeThere(path: string): void {
   const there = unkept()[path]?.there;
-  if (there) await learn(path, there);
+  if (there) learn(path, there);
   drop(path);
 }
 /** What was set and refused goes; what the server has is shown again. */

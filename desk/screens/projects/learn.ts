@@ -33,23 +33,47 @@ const ordered = (view: ProjectView, { value, revision }: Revised<readonly string
   photos: inOrder(view.photos, value),
 });
 
-/** Of an address below /desk/api. What is being read meanwhile may be older, and is read anew. */
-export async function learn(path: string, kept: Revised<unknown>): Promise<void> {
-  if (path.startsWith('/projects/order')) {
-    await queries.cancelQueries({ queryKey: ['projects'] });
-    queries.setQueryData<ProjectList>(
-      ['projects'],
-      (list) => list && withGroup(list, path.split('#')[1] ?? '', kept as Revised<string[]>),
-    );
-    return;
-  }
-  const [, , slug = '', ...rest] = path.split('/');
-  await queries.cancelQueries({ queryKey: ['project', slug] });
-  queries.setQueryData<ProjectView>(
-    ['project', slug],
-    (view) => view && learned(view, rest.join('/'), kept),
-  );
+interface Learned {
+  readonly path: string;
+  readonly kept: Revised<unknown>;
 }
+/** All that was kept since the page was opened, in its order. */
+const all: Learned[] = [];
+
+const restOf = (path: string) => path.split('/').slice(3).join('/');
+const isListOrder = (path: string) => path.startsWith('/projects/order');
+
+/** Of an address below /desk/api. */
+export function learn(path: string, kept: Revised<unknown>): void {
+  all.push({ path, kept });
+  if (isListOrder(path))
+    queries.setQueryData<ProjectList>(['projects'], (list) => list && relisted(list, path, kept));
+  else
+    queries.setQueryData<ProjectView>(
+      ['project', path.split('/')[2]],
+      (view) => view && learned(view, restOf(path), kept),
+    );
+}
+
+/** @returns puts what is kept while something is read onto what was read: it may be older */
+export function whileReading() {
+  const from = all.length;
+  return {
+    view: (view: ProjectView): ProjectView =>
+      all
+        .slice(from)
+        .filter(({ path }) => path.startsWith(`/projects/${view.slug}/`))
+        .reduce((now, { path, kept }) => learned(now, restOf(path), kept), view),
+    list: (list: ProjectList): ProjectList =>
+      all
+        .slice(from)
+        .filter(({ path }) => isListOrder(path))
+        .reduce((now, { path, kept }) => relisted(now, path, kept), list),
+  };
+}
+
+const relisted = (list: ProjectList, path: string, kept: Revised<unknown>) =>
+  withGroup(list, path.split('#')[1] ?? '', kept as Revised<string[]>);
 
 const withGroup = (list: ProjectList, key: string, { value, revision }: Revised<string[]>) => ({
   ...list,

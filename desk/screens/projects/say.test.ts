@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectRow, ProjectView } from '#server/desk/photos/wire.ts';
-import { learned } from './learn.ts';
+import { learn, learned, whileReading } from './learn.ts';
 import { rebased } from './rebased.ts';
 import { listTitle, placeOf, rowState, tally } from './say.ts';
 
@@ -66,4 +66,18 @@ test('what is kept stands in the project at once', () => {
     ['01.jpg', 2],
   ]);
   expect(turned.order).toBe('3');
+});
+
+test('an answer that was asked for before a value was kept does not undo it', () => {
+  const photo = (file: string, n: number) => ({ file, n });
+  const read = {
+    slug: 'a',
+    order: '1',
+    photos: [photo('1', 1), photo('2', 2)],
+  } as never as ProjectView;
+  const since = whileReading();
+  learn('/projects/a/order', { value: ['2', '1'], revision: '2' });
+  learn('/projects/b/order', { value: ['x'], revision: '9' });
+  expect(since.view(read)).toMatchObject({ order: '2', photos: [{ file: '2' }, { file: '1' }] });
+  expect(whileReading().view(read).order).toBe('1');
 });

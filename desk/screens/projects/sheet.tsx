@@ -69,7 +69,7 @@ export function Sheet(props: SheetProps) {
           here="The order that you have made"
           there="The order that somebody else has made meanwhile"
           onKeepHere={() => keepHere(orderField.path)}
-          onTakeThere={() => void takeThere(orderField.path)}
+          onTakeThere={() => takeThere(orderField.path)}
         />
       )}
       <div

@@ -126,6 +126,6 @@ export const Clash = <T,>({ field, say = String }: ClashProps<T>) =>
       here={say(field.value)}
       there={say(field.there as T)}
       onKeepHere={() => keepHere(field.path)}
-      onTakeThere={() => void takeThere(field.path)}
+      onTakeThere={() => takeThere(field.path)}
     />
   );

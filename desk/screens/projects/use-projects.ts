@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Photo, ProjectList, ProjectView } from '#server/desk/photos/wire.ts';
 import { ask, queries } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
+import { whileReading } from './learn.ts';
 
 /** What others do appears by itself. */
 const POLL_MS = 15_000;
@@ -10,7 +11,10 @@ const POLL_MS = 15_000;
 export const useProjects = () =>
   useQuery({
     queryKey: ['projects'],
-    queryFn: () => ask<ProjectList>('/projects'),
+    queryFn: async () => {
+      const since = whileReading();
+      return since.list(await ask<ProjectList>('/projects'));
+    },
     refetchInterval: POLL_MS,
   });
 
@@ -21,7 +25,10 @@ export const photoPath = (slug: string, file: string) =>
 export const useProject = (slug: string) =>
   useQuery({
     queryKey: ['project', slug],
-    queryFn: () => ask<ProjectView>(projectPath(slug)),
+    queryFn: async () => {
+      const since = whileReading();
+      return since.view(await ask<ProjectView>(projectPath(slug)));
+    },
     refetchInterval: POLL_MS,
   });
 
