@@ -34,8 +34,8 @@ export function describeErrorCatalogue(open: OpenApi): void {
 
     test('451 "Unavailable For Headless Browser" only if that blocking is switched on', async () => {
       const headlessBrowser = { 'User-Agent': 'Mozilla/5.0 HeadlessChrome/156.0' };
-      const open = await (await open()).sendForm(enquiryOf('contact'), headlessBrowser);
-      expect(open.status).toBe(200);
+      const answered = await (await open()).sendForm(enquiryOf('contact'), headlessBrowser);
+      expect(answered.status).toBe(200);
       const { sendForm } = await open({ BLOCK_HEADLESS: 'on' });
       const answer = await sendForm(enquiryOf('contact'), headlessBrowser);
       expect([answer.status, await answer.text()]).toEqual([
@@ -106,7 +106,7 @@ export function describeErrorCatalogue(open: OpenApi): void {
       const { request } = await open();
       for (const path of [
         '/api/v1.0/email/send-form/',
-        '/API/v1.0/email/send',
+        '/api/V1.0/email/send',
         '/api/v1.0/email/%73end/x',
       ]) {
         expect((await request(path, { method: 'POST' })).status).toBe(404);
