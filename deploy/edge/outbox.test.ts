@@ -27,7 +27,7 @@ async function open(env: Record<string, string> = {}) {
     ACKNOWLEDGE: 'off',
     ...env,
   });
-  const worker = await edge.runtime.getWorker();
+  const { worker } = edge;
   return {
     ...api,
     server,
@@ -68,5 +68,142 @@ describe('delivery', () => {
         { sent_at: NOW, tries: 1, claimed_at: null },
       ]),
     );
+  });
+
+  test.each<SmtpBehaviour>([
+    '451',
+    '554',
+    'refuse recipient',
+    'disconnect mid-data',
+    'disconnect after the dot',
+    'hang',
+  ])(
+    'a mail server that answers with "%s" is tried again, with the same Message-ID',
+    async (failure) => {
+      const { send, deliver, at, server, emails } = await open();
+      server.behaviour.current = failure;
+      const id = await send();
+      await eventually(async () =>
+        expect(await emails()).toMatchObject([
+          { sent_at: null, tries: 1, claimed_at: null, next_try_at: NOW + MINUTE },
+        ]),
+      );
+      server.behaviour.current = 'accept';
+      const early = await deliver(id);
+      expect(early.retryMessages, 'not before its time').toEqual([
+        { msgId: '0', delaySeconds: 60 },
+      ]);
+      await at(NOW + MINUTE);
+      expect((await deliver(id)).explicitAcks).toEqual(['0']);
+      const ids = [...server.transmitted, server.received[0]!.raw].map((raw) =>
+        headerOf(raw, 'Message-ID'),
+      );
+      expect(new Set(ids)).toEqual(new Set([`<${id}.studio@studio.example>`]));
+      expect(server.received).toHaveLength(1);
+    },
+  );
+
+  test('after seven days an email is given up: still stored, logged as an error, and off the queue', async () => {
+    const retries = { RETRY_SECONDS: '60,43200' };
+    const { send, deliver, at, server, emails, logged } = await open(retries);
+    server.behaviour.current = '554';
+    const id = await send();
+    await eventually(async () =>
+      expect(await emails()).toMatchObject([{ next_try_at: NOW + MINUTE }]),
+    );
+    for (let tries = 1; tries < 50; tries += 1) {
+      const [email] = await emails();
+      if (email!.failed_at !== null) break;
+      await at(email!.next_try_at!);
+      await deliver(id);
+    }
+    const [email] = await emails();
+    expect(email!.failed_at! - NOW).toBeLessThanOrEqual(7 * 1440 * MINUTE);
+    expect(email!.failed_at! - NOW).toBeGreaterThan(6.4 * 1440 * MINUTE);
+    expect((await logged()).at(-1)).toMatchObject({
+      level: 'error',
+      event: 'email-failed',
+      reference: id,
+    });
+    expect((await deliver(id)).explicitAcks).toEqual(['0']);
+  });
+
+  test('without a mail server emails wait, and leave when there is one', async () => {
+    const { send, cron, server, emails } = await open({ SMTP_URL: '' });
+    await send();
+    await cron();
+    expect(await emails()).toMatchObject([{ tries: 0, sent_at: null }]);
+    const env = { SMTP_URL: server.url, MAIL_TO: 'inbox@studio.example' };
+    await edge.tell({ env, clock: NOW + 10 * MINUTE });
+    await cron();
+    await eventually(() => expect(server.received).toHaveLength(1));
+  });
+});
+
+describe('a message of the queue', () => {
+  test('that comes twice sends once', async () => {
+    const { send, deliver, server } = await open();
+    server.behaviour.current = { delayMs: 300 };
+    const id = await send();
+    await Promise.all([deliver(id), deliver(id, id, id), deliver(id)]);
+    await eventually(() => expect(server.received).toHaveLength(1));
+    expect((await deliver(id)).explicitAcks).toEqual(['0']);
+    expect(server.transmitted).toHaveLength(1);
+  });
+
+  test('that the queue lost is put back by Cron', async () => {
+    const { send, cron, at, server } = await open({ SMTP_URL: '' });
+    await send();
+    await send(enquiryOf('question'));
+    const env = { SMTP_URL: server.url, MAIL_TO: 'inbox@studio.example', ACKNOWLEDGE: 'off' };
+    await edge.tell({ env });
+    await cron();
+    expect(server.received, 'not while the queue may still carry it').toHaveLength(0);
+    await at(NOW + 6 * MINUTE);
+    await cron();
+    await eventually(() => expect(server.received).toHaveLength(2));
+  });
+
+  test('that says nothing, or names an enquiry that was erased, is taken off', async () => {
+    const { deliver } = await open();
+    const strange = { id: 'x', timestamp: new Date(), attempts: 1, body: 'words' };
+    expect((await edge.worker.queue('studio-mail', [strange])).explicitAcks).toEqual(['x']);
+    expect((await deliver('00000-00000')).explicitAcks).toEqual(['0']);
+  });
+});
+
+describe('a consumer that dies', () => {
+  test('before it sent: another sends when the claim has run out', async () => {
+    const { send, deliver, at, server, emails } = await open({ SMTP_URL: '' });
+    const id = await send();
+    // What a dead consumer leaves behind.
+    await edge.db.prepare('UPDATE email SET claimed_at = ?, tries = 1').bind(NOW).run();
+    await edge.tell({ env: { SMTP_URL: server.url, MAIL_TO: 'inbox@studio.example' } });
+    expect((await deliver(id)).retryMessages).toEqual([{ msgId: '0', delaySeconds: 15 * 60 }]);
+    expect(server.transmitted).toHaveLength(0);
+    await at(NOW + 15 * MINUTE);
+    await deliver(id);
+    expect(server.received).toHaveLength(1);
+    expect(await emails()).toMatchObject([{ tries: 2, claimed_at: null }]);
+  });
+
+  test('while D1 cannot keep that it is sent: the keeping is repeated, never the sending', async () => {
+    const { send, server, emails } = await open();
+    await edge.tell({ failing: { text: 'sent_at = ?1', times: 1 } });
+    await send();
+    await eventually(async () => expect(await emails()).toMatchObject([{ sent_at: NOW }]));
+    expect(server.transmitted).toHaveLength(1);
+  });
+
+  test('nothing is sent while D1 cannot keep the claim', async () => {
+    const { send, deliver, server, logged } = await open({ SMTP_URL: '' });
+    const id = await send();
+    await edge.tell({
+      env: { SMTP_URL: server.url, MAIL_TO: 'inbox@studio.example' },
+      failing: { text: 'SET claimed_at', times: 1 },
+    });
+    expect((await deliver(id)).retryMessages).toEqual([{ msgId: '0', delaySeconds: 30 }]);
+    expect(server.transmitted).toHaveLength(0);
+    expect((await logged()).at(-1)).toMatchObject({ event: 'outbox-failed', reference: id });
   });
 });

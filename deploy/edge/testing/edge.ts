@@ -25,6 +25,18 @@ export const SITE: EdgeSite = {
 };
 export const NOW = Date.parse('2026-11-23T04:30:00Z');
 
+/** What the platform would have the worker do. */
+interface Triggers {
+  queue(
+    name: string,
+    messages: readonly { id: string; timestamp: Date; attempts: number; body: unknown }[],
+  ): Promise<{
+    readonly explicitAcks: readonly string[];
+    readonly retryMessages: readonly { readonly msgId: string; readonly delaySeconds: number }[];
+  }>;
+  scheduled(options: { readonly cron: string }): Promise<unknown>;
+}
+
 export interface EdgeOptions {
   /** Where the worker is built and, if `isKept`, D1 keeps its files. */
   readonly folder: string;
@@ -35,12 +47,16 @@ export interface EdgeOptions {
 
 export async function startEdge({ folder, site = SITE, assets, isKept = false }: EdgeOptions) {
   const script = await bundleWorker(join(import.meta.dirname, 'worker.ts'), site, folder);
+  const { queueConsumers, ...options } = runtimeOptions(script, assets);
+  const consumer = { ...queueConsumers['studio-mail'], maxBatchTimeout: 0 };
   const runtime = new Miniflare({
-    ...runtimeOptions(script, assets),
+    ...options,
+    queueConsumers: { 'studio-mail': consumer },
     ...(isKept && { d1Persist: join(folder, 'd1') }),
   });
   const url = await runtime.ready;
   const db = await runtime.getD1Database('DB');
+  const worker = (await runtime.getWorker()) as unknown as Triggers;
   if (!isKept || (await tablesIn()) === 0) {
     const statements = readMigrations().flatMap(statementsOf);
     await db.batch(statements.map((sql) => db.prepare(sql)));
@@ -57,7 +73,7 @@ export async function startEdge({ folder, site = SITE, assets, isKept = false }:
     (await (await ask(new URL('/test', url))).json()) as { logged: Logged[]; queued: number };
 
   return {
-    runtime,
+    worker,
     url,
     db,
     tell,

@@ -11,6 +11,7 @@ import { createLimits } from './limits.ts';
 import { createOutbox } from './outbox.ts';
 import { badRequest, createPages, type EdgeSite, pagesOf } from './pages.ts';
 import type { Env, Execution, Message } from './platform.ts';
+import { connectByName } from './smtp.ts';
 import { createStore } from './store.ts';
 
 export interface WorkerOptions {
@@ -31,7 +32,10 @@ export function createWorker({ site, now, log }: WorkerOptions) {
   function connect(env: Env) {
     const config: Config = readConfig(textsOf(env));
     const store = createStore(env.DB);
-    const transport = config.smtpUrl ? createMailTransport(config, studio) : null;
+    const { smtpUrl, smtpTimeoutMs } = config;
+    const transport = smtpUrl
+      ? createMailTransport(config, studio, connectByName(smtpUrl, smtpTimeoutMs))
+      : null;
     const outbox = createOutbox({ store, queue: env.MAIL, transport, config, now, log });
     return { config, store, outbox };
   }
