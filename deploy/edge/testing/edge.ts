@@ -1,4 +1,6 @@
 /** The worker on its real runtime, workerd, with D1 and Queues: no account, no network. */
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
@@ -49,12 +51,18 @@ export async function startEdge({ folder, site = SITE, assets, isKept = false }:
   const script = await bundleWorker(join(import.meta.dirname, 'worker.ts'), site, folder);
   const { queueConsumers, ...options } = runtimeOptions(script, assets);
   const consumer = { ...queueConsumers['studio-mail'], maxBatchTimeout: 0 };
+  let child: ChildProcess | undefined;
+  const onSpawn = (spawned: unknown) => {
+    child = (spawned as { process: ChildProcess }).process;
+  };
+  subscribe('child_process', onSpawn);
   const runtime = new Miniflare({
     ...options,
     queueConsumers: { 'studio-mail': consumer },
     ...(isKept && { d1Persist: join(folder, 'd1') }),
   });
   const url = await runtime.ready;
+  unsubscribe('child_process', onSpawn);
   const db = await runtime.getD1Database('DB');
   const worker = (await runtime.getWorker()) as unknown as Triggers;
   if (!isKept || (await tablesIn()) === 0) {
@@ -87,6 +95,8 @@ export async function startEdge({ folder, site = SITE, assets, isKept = false }:
       await tell({ isNew: true, ...said });
     },
     stop: () => runtime.dispose(),
+    /** Ends the runtime in the middle of whatever it does. */
+    kill: () => child!.kill('SIGKILL'),
   };
 }
 export type Edge = Awaited<ReturnType<typeof startEdge>>;

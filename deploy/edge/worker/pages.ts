@@ -68,9 +68,10 @@ export function createPages(site: EdgeSite) {
     if (method !== 'GET' && method !== 'HEAD')
       return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
-    const path = pathOf(pathname) ?? '';
+    const read = pathOf(pathname);
+    const path = read ?? '';
     if (policies.has(path)) return send(path, path === NOT_FOUND ? 404 : 200, request, assets);
-    const elsewhere = addresses.elsewhere(path);
+    const elsewhere = read === null ? null : addresses.elsewhere(path);
     if (elsewhere) return plain(301, '', { Location: elsewhere + search });
     if (FILE_PATHS.test(path) || !policies.has(NOT_FOUND)) return plain(404, 'Not Found');
     return send(NOT_FOUND, addresses.missingStatus(path), request, assets);
