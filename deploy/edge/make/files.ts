@@ -1,10 +1,18 @@
 /** Lays a built site out for the edge: files at their addresses, pages where only the worker reaches them. */
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pageFile } from '../worker/pages.ts';
 
 /** The platform's limits (developers.cloudflare.com/workers/platform/limits). */
-export const FILE_MAX_BYTES = 25 * 1024 * 1024;
+const FILE_MAX_BYTES = 25 * 1024 * 1024;
 
 const PAGE = /(?:^|\/)index\.html$/;
 const HASHED = /^(assets|media)\//;
@@ -25,6 +33,12 @@ function namesBelow(root: string): string[] {
 const placeOf = (name: string) =>
   PAGE.test(name) ? pageFile(`/${name.replace(PAGE, '')}`).slice(1) : name;
 
+/** Throws where the platform would refuse a file. */
+function checkSize(path: string): void {
+  if (statSync(path).size > FILE_MAX_BYTES)
+    throw new Error(`${path} is larger than the 25 MiB that the platform takes.`);
+}
+
 /** Copies `roots[0]`, and of the older ones the files with a hash in their name, for pages that are still open. */
 export function layOut(roots: readonly string[], target: string): void {
   rmSync(target, { recursive: true, force: true });
@@ -32,6 +46,7 @@ export function layOut(roots: readonly string[], target: string): void {
     for (const name of namesBelow(root)) {
       const to = join(target, placeOf(name));
       if (index > 0 && (!HASHED.test(name) || existsSync(to))) continue;
+      checkSize(join(root, name));
       mkdirSync(dirname(to), { recursive: true });
       copyFileSync(join(root, name), to, constants.COPYFILE_FICLONE);
     }

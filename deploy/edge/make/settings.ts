@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-interface Wrangler {
+export interface Wrangler {
   readonly compatibility_date: string;
   readonly compatibility_flags: string[];
   readonly assets: { readonly run_worker_first: string[] };
+  readonly d1_databases: readonly {
+    readonly database_name: string;
+    readonly database_id: string;
+  }[];
   readonly queues: {
     readonly consumers: readonly {
       readonly max_batch_size: number;
