@@ -1,6 +1,6 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { COUNT_FAILED, COUNT_UNSENT, PENDING, SET_FAILED, SET_SENT } from './outbox-sql.ts';
+import { PENDING, SET_FAILED, SET_SENT } from './outbox-sql.ts';
 import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow } from './types.ts';
 
 export function createOutboxQueries(db: DatabaseSync) {
@@ -24,8 +24,13 @@ export function createOutboxQueries(db: DatabaseSync) {
   const writeHeartbeat = db.prepare(
     'INSERT INTO heartbeat VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   );
-  const countUnsent = db.prepare(COUNT_UNSENT);
-  const countFailed = db.prepare(COUNT_FAILED);
+  const countUnsent = db.prepare(
+    `SELECT count(*) AS unsent, min(queued_at) AS oldestUnsentAt FROM email
+     WHERE ${PENDING} AND kind <> 'acknowledgement'`,
+  );
+  const countFailed = db.prepare(
+    "SELECT count(*) AS failed FROM email WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement'",
+  );
 
   return {
     /** Claims up to `limit` due emails for sending, new ones first; they stay claimed until a result is saved. */

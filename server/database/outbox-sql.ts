@@ -10,9 +10,3 @@ export const SET_SENT =
 /** (id, now, error, next try or null to give up) */
 export const SET_FAILED = `UPDATE email SET claimed_at = NULL, last_error = ?3, next_try_at = coalesce(?4, next_try_at),
   failed_at = CASE WHEN ?4 IS NULL THEN ?2 END WHERE id = ?1`;
-
-export const COUNT_UNSENT = `SELECT count(*) AS unsent, min(queued_at) AS oldestUnsentAt FROM email
-  WHERE ${PENDING} AND kind <> 'acknowledgement'`;
-
-export const COUNT_FAILED =
-  "SELECT count(*) AS failed FROM email WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement'";

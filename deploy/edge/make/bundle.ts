@@ -15,6 +15,7 @@ const siteModule = (site: EdgeSite): Plugin => ({
 export async function bundleWorker(entry: string, site: EdgeSite, folder: string): Promise<string> {
   await build({
     configFile: false,
+    publicDir: false,
     logLevel: 'warn',
     plugins: [siteModule(site)],
     ssr: { noExternal: true, target: 'webworker' },

@@ -1,6 +1,6 @@
 /** The database of this home: the relay's queries on D1. Each call is one batch, which D1 runs as one transaction. */
 import { DatabaseError } from '#server/database/database-error.ts';
-import { COUNT_FAILED, COUNT_UNSENT, SET_FAILED, SET_SENT } from '#server/database/outbox-sql.ts';
+import { SET_FAILED, SET_SENT } from '#server/database/outbox-sql.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import type { Health } from '#server/database/types.ts';
 import { claimOf, lost, nextOf } from './claims.ts';
@@ -34,13 +34,10 @@ function createQueries(db: D1) {
     async markFailed(id: number, now: number, error: string, next: number | null): Promise<void> {
       await run(SET_FAILED, id, now, error, next);
     },
+    /** Only whether D1 can be written: the health check says no more here, and counting would read every email. */
     async health(now: number): Promise<Health> {
-      const [, unsent, failed] = await db.batch([
-        db.prepare(HEARTBEAT).bind(now),
-        db.prepare(COUNT_UNSENT),
-        db.prepare(COUNT_FAILED),
-      ]);
-      return { ...(unsent!.results[0] as Health), ...(failed!.results[0] as Health) };
+      await run(HEARTBEAT, now);
+      return { unsent: 0, failed: 0, oldestUnsentAt: null };
     },
     async eraseBefore(time: number): Promise<string[]> {
       const erased = await run('DELETE FROM enquiry WHERE received_at < ?1 RETURNING id', time);
