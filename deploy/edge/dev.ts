@@ -4,9 +4,12 @@
  */
 import { join } from 'node:path';
 import { VARIABLES } from '#server/config/variables.ts';
+import { watchParent } from '#server/startup/parent.ts';
 import { make, OUTPUT } from './make/main.ts';
 import { startRuntime } from './make/runtime.ts';
 
+/** Read first, while the parent certainly lives. */
+const PARENT = process.ppid;
 const CRON_MS = 5 * 60_000;
 
 const known = Object.values(VARIABLES).map(({ variable }) => variable);
@@ -21,5 +24,6 @@ const { url, cron, stop } = await startRuntime({
 });
 setInterval(() => void cron(), CRON_MS);
 process.stdout.write(`The site is at ${url} (stop with Ctrl+C), from ${from}.\n`);
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+const end = () => void stop().then(() => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+if (process.env.npm_lifecycle_event !== undefined) watchParent(PARENT, end);

@@ -69,10 +69,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const both = (path: string, init: RequestInit = {}) =>
-  Promise.all(
-    [machineUrl, edge.url].map(async (url) => compared(await ask(new URL(path, url), init))),
-  );
+const both = async (path: string, init: RequestInit = {}) =>
+  [
+    await compared(await ask(new URL(path, machineUrl), init)),
+    await compared(await ask(new URL(path, edge.url), init)),
+  ] as const;
 
 const files = [...built.files.files.keys()];
 
@@ -122,6 +123,23 @@ test.each([
 ])('%s: the same answer, where no file stands', async (path) => {
   const [machines, edges] = await both(path);
   expect(edges).toEqual(machines);
+});
+
+test.each([
+  'bytes=0-3',
+  'bytes=2-',
+  'bytes=-4',
+  'bytes=0-',
+  'bytes=90-95',
+  'bytes=0-1,4-5',
+  'words',
+])('a film asked for by "%s": the same part', async (range) => {
+  const [machines, edges] = await both('/media/tour-abc.mp4', { headers: { Range: range } });
+  expect([edges.status, edges.headers['content-range'], edges.body]).toEqual([
+    machines.status,
+    machines.headers['content-range'],
+    machines.status === 416 ? '' : machines.body,
+  ]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page is refused alike', async (method) => {

@@ -5,6 +5,7 @@
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import { createAddresses, FILE_PATHS } from '#server/static/addresses.ts';
 import type { Studio } from '#server/studio.ts';
+import { isFilm, serveFilm } from './films.ts';
 import type { Env } from './platform.ts';
 
 /** What the build says of a site. */
@@ -71,6 +72,8 @@ export function createPages(site: EdgeSite) {
     const read = pathOf(pathname);
     const path = read ?? '';
     if (policies.has(path)) return send(path, path === NOT_FOUND ? 404 : 200, request, assets);
+    const film = isFilm(path) && (await serveFilm(request, assets));
+    if (film) return film;
     const elsewhere = read === null ? null : addresses.elsewhere(path);
     if (elsewhere) return plain(301, '', { Location: elsewhere + search });
     if (FILE_PATHS.test(path) || !policies.has(NOT_FOUND)) return plain(404, 'Not Found');
