@@ -36,6 +36,12 @@ async function open(env: Record<string, string> = {}) {
       expect(answer.status).toBe(200);
       return answer.headers.get('Enquiry-Reference')!;
     },
+    /** Stored, while the message is lost on its way into the queue. */
+    async sendUnqueued(fields = enquiryOf('contact')) {
+      await edge.tell({ isQueueLost: true });
+      const answer = await api.sendForm(fields);
+      return answer.headers.get('Enquiry-Reference')!;
+    },
     deliver: (...references: string[]) =>
       worker.queue(
         'studio-mail',
@@ -80,14 +86,13 @@ describe('delivery', () => {
   ])(
     'a mail server that answers with "%s" is tried again, with the same Message-ID',
     async (failure) => {
-      const { send, deliver, at, server, emails } = await open();
+      const { sendUnqueued, deliver, at, server, emails } = await open();
       server.behaviour.current = failure;
-      const id = await send();
-      await eventually(async () =>
-        expect(await emails()).toMatchObject([
-          { sent_at: null, tries: 1, claimed_at: null, next_try_at: NOW + MINUTE },
-        ]),
-      );
+      const id = await sendUnqueued();
+      expect((await deliver(id)).retryMessages).toEqual([{ msgId: '0', delaySeconds: 60 }]);
+      expect(await emails()).toMatchObject([
+        { sent_at: null, tries: 1, claimed_at: null, next_try_at: NOW + MINUTE },
+      ]);
       server.behaviour.current = 'accept';
       const early = await deliver(id);
       expect(early.retryMessages, 'not before its time').toEqual([
@@ -105,12 +110,10 @@ describe('delivery', () => {
 
   test('after seven days an email is given up: still stored, logged as an error, and off the queue', async () => {
     const retries = { RETRY_SECONDS: '60,172800' };
-    const { send, deliver, at, server, emails, logged } = await open(retries);
+    const { sendUnqueued, deliver, at, server, emails, logged } = await open(retries);
     server.behaviour.current = '554';
-    const id = await send();
-    await eventually(async () =>
-      expect(await emails()).toMatchObject([{ next_try_at: NOW + MINUTE }]),
-    );
+    const id = await sendUnqueued();
+    await deliver(id);
     for (let tries = 1; tries < 50; tries += 1) {
       const [email] = await emails();
       if (email!.failed_at !== null) break;
@@ -142,21 +145,19 @@ describe('delivery', () => {
 
 describe('a message of the queue', () => {
   test('that comes twice sends once', async () => {
-    const { send, deliver, server } = await open();
+    const { send, deliver, server, emails } = await open();
     server.behaviour.current = { delayMs: 300 };
     const id = await send();
     await Promise.all([deliver(id), deliver(id, id, id), deliver(id)]);
-    await eventually(() => expect(server.received).toHaveLength(1));
+    await eventually(async () => expect(await emails()).toMatchObject([{ sent_at: NOW }]));
     expect((await deliver(id)).explicitAcks).toEqual(['0']);
     expect(server.transmitted).toHaveLength(1);
   });
 
   test('that the queue lost is put back by Cron', async () => {
-    const { send, cron, at, server } = await open({ SMTP_URL: '' });
-    await send();
-    await send(enquiryOf('question'));
-    const env = { SMTP_URL: server.url, MAIL_TO: 'inbox@studio.example', ACKNOWLEDGE: 'off' };
-    await edge.tell({ env });
+    const { sendUnqueued, cron, at, server } = await open();
+    await sendUnqueued();
+    await sendUnqueued(enquiryOf('question'));
     await cron();
     expect(server.received, 'not while the queue may still carry it').toHaveLength(0);
     await at(NOW + 6 * MINUTE);
@@ -174,11 +175,10 @@ describe('a message of the queue', () => {
 
 describe('a consumer that dies', () => {
   test('before it sent: another sends when the claim has run out', async () => {
-    const { send, deliver, at, server, emails } = await open({ SMTP_URL: '' });
-    const id = await send();
+    const { sendUnqueued, deliver, at, server, emails } = await open();
+    const id = await sendUnqueued();
     // What a dead consumer leaves behind.
     await edge.db.prepare('UPDATE email SET claimed_at = ?, tries = 1').bind(NOW).run();
-    await edge.tell({ env: { SMTP_URL: server.url, MAIL_TO: 'inbox@studio.example' } });
     expect((await deliver(id)).retryMessages).toEqual([{ msgId: '0', delaySeconds: 15 * 60 }]);
     expect(server.transmitted).toHaveLength(0);
     await at(NOW + 15 * MINUTE);
@@ -196,12 +196,9 @@ describe('a consumer that dies', () => {
   });
 
   test('nothing is sent while D1 cannot keep the claim', async () => {
-    const { send, deliver, server, logged } = await open({ SMTP_URL: '' });
-    const id = await send();
-    await edge.tell({
-      env: { SMTP_URL: server.url, MAIL_TO: 'inbox@studio.example' },
-      failing: { text: 'SET claimed_at', times: 1 },
-    });
+    const { sendUnqueued, deliver, server, logged } = await open();
+    const id = await sendUnqueued();
+    await edge.tell({ failing: { text: 'SET claimed_at', times: 1 } });
     expect((await deliver(id)).retryMessages).toEqual([{ msgId: '0', delaySeconds: 30 }]);
     expect(server.transmitted).toHaveLength(0);
     expect((await logged()).at(-1)).toMatchObject({ event: 'outbox-failed', reference: id });

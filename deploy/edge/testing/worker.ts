@@ -12,6 +12,8 @@ export interface TestState {
   env?: Record<string, string>;
   /** Statements that hold this text fail, so many times. */
   failing?: { readonly text: string; times: number } | null;
+  /** Messages to the queue are lost. */
+  isQueueLost?: boolean;
   /** Statements are run, but D1's answer is held back. */
   isHeld?: boolean;
 }
@@ -53,9 +55,9 @@ function withState(env: Env): Env {
     ...state.env,
     DB: faulty(env.DB),
     MAIL: {
-      send: (body) => {
+      send: async (body) => {
         queued += 1;
-        return env.MAIL.send(body);
+        if (!state.isQueueLost) await env.MAIL.send(body);
       },
       sendBatch: (messages) => env.MAIL.sendBatch(messages),
     },
