@@ -11,6 +11,7 @@ const ALL = {
   WebKitWebDriver: '',
   Xvfb: '',
   ffmpeg: '',
+  openssl: '',
   'dpkg-query': 'echo "install ok installed"',
 };
 
@@ -43,8 +44,8 @@ test('each engine that is missing is named alone', () => {
 });
 
 test('a bare machine lacks all of them', () => {
-  expect(lacking({})).toBe('chromium firefox-esr webkit2gtk-driver xvfb ffmpeg');
+  expect(lacking({})).toBe('chromium firefox-esr webkit2gtk-driver xvfb ffmpeg openssl');
   expect(lacking({ 'dpkg-query': 'exit 1' })).toBe(
-    'chromium firefox-esr webkit2gtk-driver gstreamer1.0-libav xvfb ffmpeg',
+    'chromium firefox-esr webkit2gtk-driver gstreamer1.0-libav xvfb ffmpeg openssl',
   );
 });

@@ -1,14 +1,15 @@
 /** What the API's handlers share; server.ts hands it in. */
 import type { Context } from 'hono';
 import type { Config } from '#server/config/config.ts';
-import type { DatabaseClient } from '#server/database/client.ts';
+import type { RelayStore } from '#server/database/relay-store.ts';
+import type { RateLimitResult } from '#server/http/rate-limit.ts';
 import type { Log } from '#server/log.ts';
-import type { Outbox } from '#server/mail/outbox.ts';
 import type { Studio } from '#server/studio.ts';
 
 export interface ApiContext {
-  readonly database: DatabaseClient;
-  readonly outbox: Pick<Outbox, 'wake'>;
+  readonly database: RelayStore;
+  /** Told that the emails of that enquiry are due. */
+  readonly outbox: { wake(reference: string): void };
   readonly config: Config;
   /** What is served just now: read anew for each request, because a new release may change it. */
   readonly site: {
@@ -25,4 +26,17 @@ export interface ApiContext {
   readonly address: (c: Context) => string;
   /** Whether this very machine asks, for the health check. */
   readonly isLocal: (c: Context) => boolean;
+  /** Limits of each address; without them those of `RATE_LIMIT`, counted in memory. */
+  readonly limits?: Limits;
 }
+
+/** Each admits or refuses what an address does now. */
+export interface Limits {
+  readonly countEnquiry: Count;
+  /** Requests of any kind, valid or not. */
+  readonly countAttempt: Count;
+}
+type Count = (
+  key: string,
+  submissionId: string | null,
+) => RateLimitResult | Promise<RateLimitResult>;

@@ -13,7 +13,7 @@ import { createRateLimiter } from '#server/http/rate-limit.ts';
 import { errorCode } from '#server/log.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { readForm, readJson } from './body.ts';
-import type { ApiContext } from './context.ts';
+import type { ApiContext, Limits } from './context.ts';
 import { identifyForm } from './form-id.ts';
 import {
   isNavigation,
@@ -40,6 +40,17 @@ function pageOf(fields: SubmittedFields, pages: ReadonlySet<string>): string | n
   return page !== undefined && pages.has(page) ? page : null;
 }
 
+function limitsInMemory({ rateLimit }: ApiContext['config'], now: () => number): Limits {
+  const attempts = rateLimit && {
+    ...rateLimit,
+    enquiries: rateLimit.enquiries * ATTEMPTS_PER_ENQUIRY,
+  };
+  return {
+    countEnquiry: createRateLimiter(rateLimit, now),
+    countAttempt: createRateLimiter(attempts, now),
+  };
+}
+
 export function createSendEnquiry({
   database,
   outbox,
@@ -48,17 +59,13 @@ export function createSendEnquiry({
   now,
   log,
   address,
+  limits = limitsInMemory(config, now),
 }: ApiContext) {
-  const { rateLimit } = config;
-  const countEnquiry = createRateLimiter(rateLimit, now);
-  const countAttempt = createRateLimiter(
-    rateLimit && { ...rateLimit, enquiries: rateLimit.enquiries * ATTEMPTS_PER_ENQUIRY },
-    now,
-  );
+  const { countEnquiry, countAttempt } = limits;
 
   /** Stores the enquiry within the client's limit. Throws an `HttpError` 429, or 503 when nothing was stored. */
   async function store(enquiry: NewEnquiry, client: string): Promise<InsertedEnquiry> {
-    const counted = countEnquiry(client, enquiry.submissionId);
+    const counted = await countEnquiry(client, enquiry.submissionId);
     if ('retryAfter' in counted)
       throw tooManyRequests(counted.retryAfter, 'enquiries of one address (RATE_LIMIT)');
     try {
@@ -77,7 +84,7 @@ export function createSendEnquiry({
     rejectForeignOrigin(headers, studio.siteOrigin);
     rejectHeadless(headers, config.blockHeadless);
     const client = limitKey(address(c));
-    const attempt = countAttempt(client, null);
+    const attempt = await countAttempt(client, null);
     if ('retryAfter' in attempt)
       throw tooManyRequests(attempt.retryAfter, 'requests of one address (RATE_LIMIT)');
     requireContentType(headers, type);
@@ -93,7 +100,7 @@ export function createSendEnquiry({
     rejectBlockedAddress(enquiry.values.user_email ?? '', config.blockList);
     const { id, isNew, spamReason } = await store(enquiry, client);
     log('info', 'enquiry-stored', { reference: id, form, isNew, spamReason });
-    outbox.wake();
+    outbox.wake(id);
 
     c.header(REFERENCE_HEADER, id);
     if (!isNavigation(headers)) return c.text(TEXT.ok);

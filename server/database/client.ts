@@ -4,18 +4,11 @@
  * fifty enquiries at once cost one sync.
  */
 import { Worker } from 'node:worker_threads';
+import { DatabaseError } from './database-error.ts';
 import type { Queries, QueryName } from './queries.ts';
 import type { QueryCall, QueryOutcome } from './worker.ts';
 
-/** Nothing was stored: the disk is full or read-only, the database locked or damaged. `code` may be logged. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-  readonly code: string;
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
-}
+export { DatabaseError };
 
 export interface DatabaseClient {
   /** Runs a query; resolves once it is committed and synced. Rejects with a `DatabaseError`. */

@@ -3,8 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { FIELD_NAMES } from '#enquiry/forms.ts';
 import type { InsertedEnquiry, NewEnquiry } from './types.ts';
 
-const DAY_MS = 86_400_000;
-const COLUMNS = [
+export const DAY_MS = 86_400_000;
+/** Of an enquiry that is inserted, in the order of `valuesOf`; `spam_reason` follows them. */
+export const COLUMNS = [
   'id',
   'form',
   'submission_id',
@@ -14,7 +15,18 @@ const COLUMNS = [
   'page',
   'notice_version',
   'received_at',
-  'spam_reason',
+];
+
+export const valuesOf = (enquiry: NewEnquiry): (string | number | null)[] => [
+  enquiry.id,
+  enquiry.form,
+  enquiry.submissionId,
+  enquiry.contentHash,
+  enquiry.duplicateCheck?.textHash ?? null,
+  ...FIELD_NAMES.map((name) => enquiry.values[name] ?? null),
+  enquiry.page,
+  enquiry.noticeVersion,
+  enquiry.receivedAt,
 ];
 
 export function createInsertEnquiry(db: DatabaseSync) {
@@ -31,7 +43,7 @@ export function createInsertEnquiry(db: DatabaseSync) {
      WHERE user_email = ? COLLATE NOCASE AND received_at > ? AND kind = 'acknowledgement'`,
   );
   const insertEnquiry = db.prepare(
-    `INSERT INTO enquiry (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`,
+    `INSERT INTO enquiry (${COLUMNS.join(', ')}, spam_reason) VALUES (${COLUMNS.map(() => '?').join(', ')}, ?)`,
   );
   const insertEmail = db.prepare(
     'INSERT INTO email (enquiry_id, kind, message_id, queued_at, next_try_at) VALUES (?, ?, ?, ?, ?)',
@@ -56,18 +68,7 @@ export function createInsertEnquiry(db: DatabaseSync) {
       ({ kind }) => kind === 'studio' || !findAcknowledgement.get(address, aDayAgo),
     );
 
-    insertEnquiry.run(
-      id,
-      enquiry.form,
-      submissionId,
-      contentHash,
-      duplicateCheck?.textHash ?? null,
-      ...FIELD_NAMES.map((name) => values[name] ?? null),
-      enquiry.page,
-      enquiry.noticeVersion,
-      receivedAt,
-      spamReason,
-    );
+    insertEnquiry.run(...valuesOf(enquiry), spamReason);
     for (const { kind, messageId } of emails) {
       insertEmail.run(id, kind, messageId, receivedAt, spamReason ? null : receivedAt);
     }

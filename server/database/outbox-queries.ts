@@ -1,8 +1,7 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
+import { PENDING, SET_FAILED, SET_SENT } from './outbox-sql.ts';
 import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow } from './types.ts';
-
-const PENDING = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at IS NOT NULL';
 
 export function createOutboxQueries(db: DatabaseSync) {
   const claim = db.prepare(
@@ -13,13 +12,8 @@ export function createOutboxQueries(db: DatabaseSync) {
   );
   const selectEnquiry = db.prepare('SELECT * FROM enquiry WHERE id = ?');
   const selectReply = db.prepare('SELECT * FROM reply WHERE email_id = ?');
-  const setSent = db.prepare(
-    'UPDATE email SET sent_at = ?, claimed_at = NULL, last_error = NULL WHERE id = ?',
-  );
-  const setFailed = db.prepare(
-    `UPDATE email SET claimed_at = NULL, last_error = :error, next_try_at = coalesce(:next, next_try_at),
-       failed_at = CASE WHEN :next IS NULL THEN :now END WHERE id = :id`,
-  );
+  const setSent = db.prepare(SET_SENT);
+  const setFailed = db.prepare(SET_FAILED);
   const release = db.prepare(
     `UPDATE email SET claimed_at = NULL, next_try_at = ?
      WHERE claimed_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))`,
@@ -54,7 +48,7 @@ export function createOutboxQueries(db: DatabaseSync) {
     },
     /** Sets the next try, or with `next` null gives the email up (it stays stored). */
     markFailed(id: number, now: number, error: string, next: number | null): void {
-      setFailed.run({ id, now, error, next });
+      setFailed.run(id, now, error, next);
     },
     /** Makes claimed emails due now, except those that are being sent. Returns how many. */
     releaseClaims(now: number, beingSent: readonly number[]): number {

@@ -1,12 +1,12 @@
 /** Sends one claimed email and saves the result. */
-import type { DatabaseClient } from '#server/database/client.ts';
+import type { RelayStore } from '#server/database/relay-store.ts';
 import type { ClaimedEmail } from '#server/database/types.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { nextAttempt } from './retry-schedule.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface DeliverOptions {
-  readonly database: Pick<DatabaseClient, 'call'>;
+  readonly database: RelayStore;
   readonly transport: MailTransport;
   readonly retrySeconds: readonly number[];
   readonly now: () => number;

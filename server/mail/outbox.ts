@@ -2,10 +2,12 @@
  * Sends the emails that the database holds. An email is claimed in the database before it is sent, so that it cannot be
  * sent again while its result is unknown: when "sent" cannot be saved, the saving is repeated, never the sending.
  */
+import type { DatabaseClient } from '#server/database/client.ts';
 import { errorCode } from '#server/log.ts';
 import { createDeliver, type DeliverOptions } from './deliver.ts';
 
 export interface OutboxOptions extends DeliverOptions {
+  readonly database: Pick<DatabaseClient, 'call'>;
   /** Acquires the right to send, or null while another process has it; the function releases it. */
   readonly acquireLock: () => (() => void) | null;
 }

@@ -14,8 +14,8 @@ export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promis
 const STEPS_MAX = 15;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** Connects to the mail server of `SMTP_URL`; each step may take `stepMs`. */
-export const openSmtp = (url: string, stepMs: number) =>
+/** Connects to the mail server of `SMTP_URL`; each step may take `stepMs`. `more`: how, where it is not by a plain socket. */
+export const openSmtp = (url: string, stepMs: number, more: object = {}) =>
   createTransport({
     url,
     connectionTimeout: stepMs,
@@ -26,16 +26,17 @@ export const openSmtp = (url: string, stepMs: number) =>
     disableUrlAccess: true,
     // On this very machine there is no network to protect, and no authority that would certify it.
     ...(LOOPBACK.test(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
+    ...more,
   } as Parameters<typeof createTransport>[0]) as Transporter;
 
-export function createMailTransport(config: Config, studio: Studio): MailTransport {
+export function createMailTransport(config: Config, studio: Studio, more?: object): MailTransport {
   const addresses = mailAddresses(config, studio);
   return config.smtpUrl
     ? toServer(config.smtpUrl, config.smtpTimeoutMs)
     : toFile(emlFolder(config.dataDir));
 
   function toServer(url: string, stepMs: number): MailTransport {
-    const transport = openSmtp(url, stepMs);
+    const transport = openSmtp(url, stepMs, more);
     return async (email, signal) => {
       await transport.sendMail({
         ...createMessage(email, addresses, studio),

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_HEADERS, sendText } from '#server/http/plain-answer.ts';
+import { type Addresses, createAddresses, FILE_PATHS } from './addresses.ts';
 import { NOT_FOUND_PAGE, type SiteFiles } from './load-files.ts';
 import { sendFile } from './send-file.ts';
 
@@ -18,33 +19,9 @@ function parseTarget(target: string): { path: string; query: string } | null {
   }
 }
 
-/** Paths that lead elsewhere for good, and those at which nothing stands any more. */
-interface Addresses {
-  readonly moved: Readonly<Record<string, string>>;
-  readonly gone: readonly string[];
-}
-
-/** A path without upper case, trailing slashes and file name. */
-const plainPath = (path: string) =>
-  path
-    .toLowerCase()
-    .replace(/\/index\.html$/, '/')
-    .replace(/\/+$/, '') || '/';
-
-/** The canonical path of a page written with upper case, trailing slashes or its file name; null when there is none. */
-const canonicalOf = (path: string, plain: string, pages: ReadonlySet<string>) =>
-  plain !== path && pages.has(plain) ? plain : null;
-
-/** Paths of files, which nobody opens as a page: a missing one is answered in plain text. */
-const FILE_PATHS = /^\/(assets|media)\/|\.data$/;
-
 /** A node:http listener for everything but the API's addresses. */
-export function createSiteHandler(
-  { files, pages, notFound }: SiteFiles,
-  { moved, gone }: Addresses = { moved: {}, gone: [] },
-) {
-  const left = new Map(Object.entries(moved));
-  const goneForGood = new Set(gone);
+export function createSiteHandler({ files, pages, notFound }: SiteFiles, known?: Addresses) {
+  const addresses = createAddresses(pages, known);
   return function serveSite(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -57,15 +34,14 @@ export function createSiteHandler(
     const target = files.has(url) ? { path: url, query: '' } : parseTarget(url);
     const path = target?.path ?? '';
     const file = files.get(path);
-    const plain = file ? path : plainPath(path);
-    const canonical = file ? null : (left.get(plain) ?? canonicalOf(path, plain, pages));
+    const canonical = file ? null : addresses.elsewhere(path);
     if (file) {
       sendFile(request, response, file, path === NOT_FOUND_PAGE ? 404 : 200);
     } else if (target && canonical) {
       const headers = ['Location', canonical + target.query, 'Content-Length', '0'];
       response.writeHead(301, [...PLAIN_HEADERS, ...headers]).end();
     } else if (notFound && !FILE_PATHS.test(path)) {
-      sendFile(request, response, notFound, goneForGood.has(plain) ? 410 : 404);
+      sendFile(request, response, notFound, addresses.missingStatus(path));
     } else {
       sendText(response, 404, 'Not Found');
     }

@@ -1,6 +1,6 @@
 /** A real mail server on the loopback, with faults that a test can switch on. */
 import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 export interface ReceivedEmail {
@@ -25,7 +25,8 @@ export type SmtpBehaviour =
 
 const smtpError = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
 
-export async function startSmtpServer() {
+/** `options`: of smtp-server, for one that speaks TLS. */
+export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: ReceivedEmail[] = [];
   /** Everything whose final dot arrived, whether it was answered or not. */
   const transmitted: string[] = [];
@@ -39,6 +40,7 @@ export async function startSmtpServer() {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
+    ...options,
     onRcptTo: ({ address }, _session, done) => {
       done(behaviourFor(address) === 'refuse recipient' ? smtpError(550) : null);
     },

@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:edge [enquiries] [build folder]`: the site on the edge's runtime on this machine. Every page and file
+ * must be answered with the headers that the server sends; 2,000 enquiries from 50 clients must all be kept, and all
+ * their emails reach a real mail server once. Prints the figures; exits 1 on a miss. What Cloudflare's own network does
+ * with the same code is another figure: this one shows that nothing is lost, and what the code itself costs.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { openBuild } from '#server/releases/site.ts';
+import { buildEdge } from '../deploy/edge/make/build-edge.ts';
+import { fromBuild } from '../deploy/edge/make/built-site.ts';
+import { startRuntime } from '../deploy/edge/make/runtime.ts';
+import { ask as askFor } from '../deploy/edge/testing/ask.ts';
+import { compared } from '../deploy/edge/testing/compare.ts';
+import { machine, percentile, print } from './print.ts';
+import { ask, bodyOf, summary } from './relay-load.ts';
+
+const SENDERS = 50;
+const WAIT_MS = 120_000;
+
+const enquiries = Number(process.argv[2] ?? 2000);
+const build = process.argv[3] ?? join(import.meta.dirname, '..', 'build');
+const folder = mkdtempSync(join(tmpdir(), 'bench-edge-'));
+
+async function mailServer() {
+  const messageIds: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => {
+        raw += chunk;
+      });
+      stream.on('end', () => {
+        messageIds.push(raw.match(/^Message-ID: (.*)$/im)?.[1] ?? '');
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, messageIds, stop: () => server.close(() => {}) };
+}
+
+/** How many addresses of the site are answered otherwise than by the server. */
+async function comparePages(edgeUrl: URL): Promise<number> {
+  const site = openBuild(build);
+  const server = createHttpServer({
+    serveApi: () => {},
+    serveSite: site.serve,
+    isSecure: () => site.studio.siteOrigin.startsWith('https:'),
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const different: string[] = [];
+  const times: number[] = [];
+  for (const path of site.files!.files.keys()) {
+    const expected = await compared(await askFor(new URL(path, own)));
+    const startedAt = performance.now();
+    const answer = await askFor(new URL(path, edgeUrl));
+    if (site.pages.has(path)) times.push(performance.now() - startedAt);
+    if (JSON.stringify(await compared(answer)) !== JSON.stringify(expected)) different.push(path);
+  }
+  server.closeAllConnections();
+  server.close();
+  print(
+    `${site.pages.size} pages and ${site.files!.files.size - site.pages.size} files compared: ${different.length} differ ${different.slice(0, 5).join(' ')}`,
+  );
+  print(summary('pages', times, times.reduce((sum, time) => sum + time, 0) / 1000));
+  return different.length;
+}
+
+/** Sends the enquiries. Returns the time of each that was accepted, and of all together. */
+async function sendAll(url: URL) {
+  const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
+  const accepted: number[] = [];
+  let sent = 0;
+  const startedAt = performance.now();
+  const sender = async (_: unknown, index: number) => {
+    while (sent < enquiries) {
+      sent += 1;
+      const time = await ask({ url, agent }, SEND_FORM_PATH, 200, bodyOf(index, sent));
+      if (time !== null) accepted.push(time);
+    }
+  };
+  await Promise.all(Array.from({ length: SENDERS }, sender));
+  agent.destroy();
+  return { accepted, startedAt, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+async function run(): Promise<boolean> {
+  print(`${machine()}, ${enquiries} enquiries from ${SENDERS} clients`);
+  const mail = await mailServer();
+  const worker = await buildEdge(fromBuild(build), folder);
+  const runtime = await startRuntime({
+    worker,
+    assets: join(folder, 'assets'),
+    state: join(folder, 'state'),
+    isQuiet: true,
+    variables: { RATE_LIMIT: 'off', SMTP_URL: mail.url, MAIL_TO: 'inbox@studio.example' },
+  });
+  const differences = await comparePages(runtime.url);
+  const { accepted, startedAt, seconds } = await sendAll(runtime.url);
+  print(summary('enquiries', accepted, seconds));
+  const count = async (sql: string) => (await runtime.db.prepare(sql).first<{ n: number }>())!.n;
+  const stored = await count('SELECT count(*) AS n FROM enquiry');
+  const unsent = () => count('SELECT count(*) AS n FROM email WHERE sent_at IS NULL');
+  for (const until = Date.now() + WAIT_MS; Date.now() < until && (await unsent()) > 0; )
+    await new Promise((done) => setTimeout(done, 500));
+  const mailSeconds = (performance.now() - startedAt) / 1000;
+  const { meta } = await runtime.db.prepare('SELECT 1').all();
+  const left = await unsent();
+  await runtime.stop();
+  mail.stop();
+  const received = mail.messageIds.length;
+  print(
+    `answered "OK" ${accepted.length}, stored ${stored}, mailed ${received} (${new Set(mail.messageIds).size} different) within ${mailSeconds.toFixed(1)} s, unsent ${left}`,
+  );
+  const bytes = (meta as { size_after: number }).size_after / stored;
+  print(`${bytes.toFixed(0)} bytes of database for each enquiry with its email`);
+  const misses = [
+    differences > 0 && 'answers that differ from the server',
+    stored < accepted.length && 'something that was answered "OK" is not stored',
+    accepted.length < enquiries && 'refused enquiries',
+    received !== stored && 'emails that were not sent, or twice',
+    percentile(accepted, 0.99) > 5000 && "enquiries' p99 above 5 s",
+  ].filter((miss) => miss !== false);
+  print(misses.length === 0 ? 'Every goal is met.' : `Missed: ${misses.join('; ')}.`);
+  return misses.length === 0;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

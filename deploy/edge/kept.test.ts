@@ -1,0 +1,125 @@
+/** "OK" means kept: D1 has acknowledged the enquiry and its emails before the visitor reads it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#server/testing/eventually.ts';
+import { enquiryOf } from '#server/testing/fixtures.ts';
+import { NOW, openEdgeApi, startEdge } from './testing/edge.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'edge-kept-'));
+const edge = await startEdge({ folder, isKept: true });
+afterAll(async () => {
+  await edge.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('nothing is answered while D1 has not acknowledged', async () => {
+  const { sendForm, enquiries } = await openEdgeApi(edge);
+  await edge.tell({ isHeld: true });
+  let isAnswered = false;
+  const answer = sendForm(enquiryOf('contact')).finally(() => {
+    isAnswered = true;
+  });
+  await eventually(async () => expect(await enquiries()).toHaveLength(1));
+  expect(isAnswered).toBe(false);
+  await edge.tell({ isHeld: false });
+  expect((await answer).status).toBe(200);
+});
+
+test.each(['enquiry', 'email'])(
+  'where D1 cannot keep the %s: 503, nothing is kept, and the visitor may try again',
+  async (table) => {
+    const { sendForm, enquiries, emails, logged, wakes } = await openEdgeApi(edge);
+    const fail = `BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`;
+    await edge.db.prepare(`CREATE TRIGGER full ${fail}`).run();
+    const answer = await sendForm(enquiryOf('contact'));
+    await edge.db.prepare('DROP TRIGGER full').run();
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+    expect([await enquiries(), await emails(), await wakes()]).toEqual([[], [], 0]);
+    expect(await logged()).toEqual([{ level: 'error', event: 'enquiry-not-stored', code: 'D1' }]);
+    expect((await sendForm(enquiryOf('contact'))).status).toBe(200);
+  },
+);
+
+test('the same text from many addresses is spam: kept, and not mailed', async () => {
+  const { sendForm, enquiries, emails } = await openEdgeApi(edge);
+  const message = 'Buy at https://spam.example';
+  for (let i = 0; i < 4; i += 1)
+    await sendForm(enquiryOf('contact', { message, user_email: `v${i}@example.org` }));
+  const reasons = (await enquiries()).map(({ spam_reason }) => spam_reason);
+  expect(reasons).toEqual([null, null, 'duplicate text', 'duplicate text']);
+  const waiting = (await emails()).map(({ next_try_at }) => next_try_at);
+  expect(waiting).toEqual([NOW, NOW, null, null]);
+});
+
+test('one acknowledgement per address and day', async () => {
+  const { sendForm, emails, clock } = await openEdgeApi(edge, { ACKNOWLEDGE: 'on' });
+  await sendForm(enquiryOf('contact'));
+  await sendForm(enquiryOf('contact', { user_email: 'ASHA@example.org' }));
+  clock.now += 86_400_001;
+  await edge.tell({ clock: clock.now });
+  await sendForm(enquiryOf('contact'));
+  expect((await emails()).map(({ kind }) => kind)).toEqual([
+    'studio',
+    'acknowledgement',
+    'studio',
+    'studio',
+    'acknowledgement',
+  ]);
+});
+
+test('Cron erases what is older than the months that the notice promises, and its emails', async () => {
+  const { sendForm, enquiries, emails, logged } = await openEdgeApi(edge);
+  await sendForm(enquiryOf('contact'));
+  await edge.tell({ clock: Date.parse('2028-11-22T04:30:00Z') });
+  await edge.worker.scheduled({ cron: '*/5 * * * *' });
+  expect(await enquiries()).toHaveLength(1);
+  await edge.tell({ clock: Date.parse('2028-11-24T04:30:00Z') });
+  await edge.worker.scheduled({ cron: '*/5 * * * *' });
+  expect([await enquiries(), await emails()]).toEqual([[], []]);
+  expect((await logged()).at(-1)).toMatchObject({ event: 'expired', enquiries: 1 });
+});
+
+test('health: a bare status, 503 where D1 cannot be written', async () => {
+  const { request } = await openEdgeApi(edge);
+  const healthy = await request('/healthz');
+  expect([healthy.status, await healthy.text()]).toEqual([200, '']);
+  await edge.tell({ failing: { text: 'heartbeat', times: 1 } });
+  expect((await request('/healthz')).status).toBe(503);
+});
+
+test('an endless body is cut off at 64 KiB: 413', async () => {
+  const { request } = await openEdgeApi(edge);
+  const body = Buffer.alloc(3_000_000, 'a');
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const answer = await request('/api/v1.0/email/send-form', { method: 'POST', headers, body });
+  expect(answer.status).toBe(413);
+});
+
+test('whatever was answered "OK" is there after the runtime was killed in the middle of it', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'edge-killed-'));
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }));
+  const before = await startEdge({ folder: own, isKept: true });
+  const { sendForm } = await openEdgeApi(before);
+  const kept: string[] = [];
+  const sender = async (sender: number) => {
+    for (let turn = 0; ; turn += 1) {
+      const words = { user_email: `v${sender}-${turn}@example.org` };
+      const answer = await sendForm(enquiryOf('contact', words)).catch(() => null);
+      if (!answer) return;
+      if (answer.status === 200) kept.push(answer.headers.get('Enquiry-Reference')!);
+    }
+  };
+  const senders = Array.from({ length: 8 }, (_, index) => sender(index));
+  await eventually(() => expect(kept.length).toBeGreaterThan(40));
+  before.kill();
+  await Promise.all(senders);
+  await before.stop().catch(() => {});
+
+  const after = await startEdge({ folder: own, isKept: true });
+  onTestFinished(() => after.stop());
+  const stored = new Set((await after.enquiries()).map(({ id }) => id));
+  expect(kept.filter((reference) => !stored.has(reference))).toEqual([]);
+  expect((await after.emails()).length).toBe(stored.size);
+});

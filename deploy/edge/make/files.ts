@@ -1,0 +1,53 @@
+/** Lays a built site out for the edge: files at their addresses, pages where only the worker reaches them. */
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { pageFile } from '../worker/pages.ts';
+
+/** The platform's limits (developers.cloudflare.com/workers/platform/limits). */
+const FILE_MAX_BYTES = 25 * 1024 * 1024;
+
+const PAGE = /(?:^|\/)index\.html$/;
+const HASHED = /^(assets|media)\//;
+const UNUSED = '__spa-fallback.html';
+
+function namesBelow(root: string): string[] {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  const existing = new Set(names);
+  // The platform compresses by itself.
+  const isTwin = (name: string) => /\.(br|gz)$/.test(name) && existing.has(name.slice(0, -3));
+  return names
+    .filter((name) => name !== UNUSED && !isTwin(name))
+    .map((name) => name.split(sep).join('/'));
+}
+
+const placeOf = (name: string) =>
+  PAGE.test(name) ? pageFile(`/${name.replace(PAGE, '')}`).slice(1) : name;
+
+/** Throws where the platform would refuse a file. */
+function checkSize(path: string): void {
+  if (statSync(path).size > FILE_MAX_BYTES)
+    throw new Error(`${path} is larger than the 25 MiB that the platform takes.`);
+}
+
+/** Copies `roots[0]`, and of the older ones the files with a hash in their name, for pages that are still open. */
+export function layOut(roots: readonly string[], target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  for (const [index, root] of roots.entries())
+    for (const name of namesBelow(root)) {
+      const to = join(target, placeOf(name));
+      if (index > 0 && (!HASHED.test(name) || existsSync(to))) continue;
+      checkSize(join(root, name));
+      mkdirSync(dirname(to), { recursive: true });
+      copyFileSync(join(root, name), to, constants.COPYFILE_FICLONE);
+    }
+}

@@ -1,0 +1,69 @@
+/**
+ * The headers of files as the platform's `_headers` file says them, from those that the machine's home sends. A rule
+ * takes back what an earlier one said, so that the narrower ones come last.
+ */
+import { extname } from 'node:path';
+import type { SiteFile } from '#server/static/load-file.ts';
+
+/** Limits of the platform (developers.cloudflare.com/workers/static-assets/headers). */
+const RULES_MAX = 100;
+const LINE_MAX = 2000;
+
+/** What follows from a connection, an encoding or a stored file: the platform's own business. */
+const TRANSPORT =
+  /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding)$/i;
+
+export type Header = readonly [name: string, value: string];
+
+/** What is sent with a file wherever it lies: its type, how long it is fresh, and its policies. */
+export function headersOf(file: SiteFile): Header[] {
+  const list =
+    file.in === 'disk' ? file.headersWithoutBody : file.variants.identity.headersWithoutBody;
+  const pairs = list.flatMap((name, at): Header[] => (at % 2 ? [] : [[name, list[at + 1]!]]));
+  return pairs.filter(([name]) => !TRANSPORT.test(name));
+}
+
+/** The patterns that say something of a file, wide ones first; the last alone would do. */
+function patternsOf(url: string): string[] {
+  const end = extname(url);
+  if (end === '.data') return ['/*.data'];
+  const [, folder] = url.match(/^\/([^/]+)\//) ?? [];
+  const [prefix] = url.match(/^\/media\/share-/) ?? [];
+  return [folder && `/${folder}/*${end}`, prefix && `${prefix}*${end}`, !folder && url].filter(
+    (pattern) => typeof pattern === 'string',
+  );
+}
+
+/** The text of `_headers`. Throws where the files' headers cannot be said in so many rules. */
+export function headerRules(
+  files: ReadonlyMap<string, SiteFile>,
+  always: readonly Header[],
+): string {
+  const rules = new Map<string, string>();
+  const blockOf = (headers: readonly Header[]) =>
+    [
+      ...headers.map(([name]) => `  ! ${name}`),
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
+  const sorted = [...files].map(([url, file]) => ({ patterns: patternsOf(url), file }));
+  for (const depth of [0, 1]) {
+    for (const { patterns, file } of sorted) {
+      const pattern = patterns[depth];
+      if (pattern && !rules.has(pattern)) rules.set(pattern, blockOf(headersOf(file)));
+    }
+  }
+  for (const { patterns, file } of sorted) {
+    const pattern = patterns.at(-1)!;
+    if (rules.get(pattern) !== blockOf(headersOf(file)))
+      throw new Error(
+        `Files of ${pattern} have different headers: give them patterns of their own.`,
+      );
+  }
+  const blocks = [...(always.length > 0 ? [['/*', blockOf(always)]] : []), ...rules];
+  const text = blocks.map(([pattern, block]) => `${pattern}\n${block}\n`).join('\n');
+  if (blocks.length > RULES_MAX)
+    throw new Error(`_headers has ${blocks.length} rules; ${RULES_MAX} are allowed.`);
+  if (text.split('\n').some((line) => line.length > LINE_MAX))
+    throw new Error('A line of _headers is too long.');
+  return text;
+}

@@ -1,0 +1,71 @@
+/**
+ * D1's migrations, from the numbered ones of the server and the table of form fields. D1 applies files by their order and
+ * each once, so that a file that is there is never changed: what is new becomes a new file at the end.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIELD_NAMES } from '#enquiry/forms.ts';
+import { MIGRATIONS } from '#server/database/migrations.ts';
+
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations');
+
+export interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Files in the order in which D1 applies them; none when there is no folder. */
+export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
+}
+
+const withoutComments = (sql: string) => sql.replace(/--.*$/gm, '');
+
+/** Names that the table of enquiries has had, as far as the statements say. */
+function columnsIn(sql: string): ReadonlySet<string> {
+  const statements = withoutComments(sql);
+  const [, created = ''] = statements.match(/CREATE TABLE enquiry \(([^;]*)\)/) ?? [];
+  const added = statements.matchAll(/ALTER TABLE enquiry ADD COLUMN (\w+)/g);
+  return new Set([...(created.match(/\w+/g) ?? []), ...Array.from(added, ([, name]) => name!)]);
+}
+
+/** What `kept` lacks: the server's later migrations, then a column for each field that has none. */
+export function missingMigrations(
+  kept: readonly MigrationFile[],
+  numbered: readonly string[] = MIGRATIONS,
+  fields: readonly string[] = FIELD_NAMES,
+): MigrationFile[] {
+  const numberOf = (index: number) => String(kept.length + index + 1).padStart(4, '0');
+  const isKept = (end: string) => kept.some(({ name }) => name.slice(5) === end);
+  const later = numbered.flatMap((sql, index) => {
+    const end = `server_${index + 1}.sql`;
+    return isKept(end) ? [] : [{ end, sql: `${sql.trim()}\n` }];
+  });
+  const known = columnsIn([...kept, ...later].map(({ sql }) => sql).join('\n'));
+  const columns = fields
+    .filter((field) => !known.has(field))
+    .map((field) => ({
+      end: `field_${field}.sql`,
+      sql: `ALTER TABLE enquiry ADD COLUMN ${field} TEXT;\n`,
+    }));
+  return [...later, ...columns].map(({ end, sql }, index) => ({
+    name: `${numberOf(index)}_${end}`,
+    sql,
+  }));
+}
+
+/** The statements of a file, for who applies them one by one; no text in them holds a semicolon. */
+export const statementsOf = ({ sql }: MigrationFile): string[] =>
+  withoutComments(sql)
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+
+/** Writes what is missing. Returns the names. */
+export function writeMigrations(folder = MIGRATIONS_FOLDER): string[] {
+  const missing = missingMigrations(readMigrations(folder));
+  for (const { name, sql } of missing) writeFileSync(join(folder, name), sql, { flag: 'wx' });
+  return missing.map(({ name }) => name);
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { MIGRATIONS } from '#server/database/migrations.ts';
+import { missingMigrations, readMigrations, writeMigrations } from './make/migrations.ts';
+
+const kept = readMigrations();
+
+test("D1's migrations are the server's, and every form field has its column: else run `npm run edge:migrations`", () => {
+  expect(missingMigrations(kept)).toEqual([]);
+  const numbered = kept.filter(({ name }) => name.includes('_server_'));
+  expect(numbered.map(({ sql }) => sql.trim())).toEqual(MIGRATIONS.map((sql) => sql.trim()));
+});
+
+test('what is new comes at the end, as files of its own', () => {
+  const missing = missingMigrations(
+    kept,
+    [...MIGRATIONS, 'CREATE TABLE visit (id INTEGER);'],
+    // A word of another table, or of a comment, is no column of an enquiry.
+    ['message', 'budget', 'note', 'draft'],
+  );
+  expect(missing.map(({ name }) => name.slice(4))).toEqual([
+    '_server_4.sql',
+    '_field_budget.sql',
+    '_field_note.sql',
+    '_field_draft.sql',
+  ]);
+  expect(missing[0]!.name.slice(0, 4)).toBe(String(kept.length + 1).padStart(4, '0'));
+  expect(missingMigrations([...kept, ...missing], MIGRATIONS, ['budget'])).toEqual([]);
+});
+
+test('an empty folder gets all of them, once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(writeMigrations(folder)).toEqual(readdirSync(folder));
+  expect(writeMigrations(folder)).toEqual([]);
+});

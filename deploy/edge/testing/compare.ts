@@ -1,0 +1,8 @@
+/** An answer without what belongs to one connection or one server: dates, lengths, encodings, ETags. */
+const TRANSPORT =
+  /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding|cf-.*)$/i;
+
+export async function compared(answer: Response) {
+  const headers = [...answer.headers].filter(([name]) => !TRANSPORT.test(name)).sort();
+  return { status: answer.status, headers: Object.fromEntries(headers), body: await answer.text() };
+}

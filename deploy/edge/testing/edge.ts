@@ -1,0 +1,137 @@
+/** The worker on its real runtime, workerd, with D1 and Queues: no account, no network. */
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { join } from 'node:path';
+import { Miniflare } from 'miniflare';
+import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
+import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
+import type { Logged } from '#server/testing/api.ts';
+import type { ContractApi } from '#server/testing/contract/home.ts';
+import { formOf, STUDIO } from '#server/testing/fixtures.ts';
+import { bundleWorker } from '../make/bundle.ts';
+import { readMigrations, statementsOf } from '../make/migrations.ts';
+import { runtimeOptions } from '../make/settings.ts';
+import type { EdgeSite } from '../worker/pages.ts';
+import { ask } from './ask.ts';
+import type { TestState } from './worker.ts';
+
+/** Three pages without policies of their own. */
+export const SITE: EdgeSite = {
+  studio: STUDIO,
+  headers: [],
+  policies: {
+    '/': "default-src 'self'",
+    '/contact': "default-src 'self'",
+    '/faq': "default-src 'self'",
+  },
+};
+export const NOW = Date.parse('2026-11-23T04:30:00Z');
+
+/** What the platform would have the worker do. */
+interface Triggers {
+  queue(
+    name: string,
+    messages: readonly { id: string; timestamp: Date; attempts: number; body: unknown }[],
+  ): Promise<{
+    readonly explicitAcks: readonly string[];
+    readonly retryMessages: readonly { readonly msgId: string; readonly delaySeconds: number }[];
+  }>;
+  scheduled(options: { readonly cron: string }): Promise<unknown>;
+}
+
+export interface EdgeOptions {
+  /** Where the worker is built and, if `isKept`, D1 keeps its files. */
+  readonly folder: string;
+  readonly site?: EdgeSite;
+  readonly assets?: string;
+  readonly isKept?: boolean;
+}
+
+export async function startEdge({ folder, site = SITE, assets, isKept = false }: EdgeOptions) {
+  const script = await bundleWorker(join(import.meta.dirname, 'worker.ts'), site, folder);
+  const { queueConsumers, ...options } = runtimeOptions(script, assets);
+  const consumer = { ...queueConsumers['studio-mail'], maxBatchTimeout: 0 };
+  let child: ChildProcess | undefined;
+  const onSpawn = (spawned: unknown) => {
+    child = (spawned as { process: ChildProcess }).process;
+  };
+  subscribe('child_process', onSpawn);
+  const runtime = new Miniflare({
+    ...options,
+    queueConsumers: { 'studio-mail': consumer },
+    ...(isKept && { d1Persist: join(folder, 'd1') }),
+  });
+  const url = await runtime.ready;
+  unsubscribe('child_process', onSpawn);
+  const db = await runtime.getD1Database('DB');
+  const worker = (await runtime.getWorker()) as unknown as Triggers;
+  if (!isKept || (await tablesIn()) === 0) {
+    const statements = readMigrations().flatMap(statementsOf);
+    await db.batch(statements.map((sql) => db.prepare(sql)));
+  }
+
+  async function tablesIn(): Promise<number> {
+    const sql = "SELECT count(*) AS n FROM sqlite_schema WHERE name = 'enquiry'";
+    return (await db.prepare(sql).first<{ n: number }>())!.n;
+  }
+  const rows = async <Row>(sql: string) => (await db.prepare(sql).all()).results as Row[];
+  const tell = (said: TestState & { isNew?: boolean }) =>
+    ask(new URL('/test', url), { method: 'POST', body: JSON.stringify(said) });
+  const told = async () =>
+    (await (await ask(new URL('/test', url))).json()) as { logged: Logged[]; queued: number };
+
+  return {
+    worker,
+    url,
+    db,
+    tell,
+    logged: async () => (await told()).logged,
+    wakes: async () => (await told()).queued,
+    enquiries: () => rows<EnquiryRow>('SELECT * FROM enquiry ORDER BY rowid'),
+    emails: () => rows<EmailRow & { claimed_at: number | null }>('SELECT * FROM email ORDER BY id'),
+    /** Nothing is stored, logged or failing any more. */
+    clear: async (said: TestState = {}) => {
+      await db.prepare('DELETE FROM enquiry').run();
+      await tell({ isNew: true, ...said });
+    },
+    stop: () => runtime.dispose(),
+    /** Ends the runtime in the middle of whatever it does. */
+    kill: () => child!.kill('SIGKILL'),
+  };
+}
+export type Edge = Awaited<ReturnType<typeof startEdge>>;
+
+let addresses = 0;
+
+/** The relay of a running worker, as the contract's cases ask it: empty, and for a visitor who was never there. */
+export async function openEdgeApi(
+  edge: Edge,
+  env: Record<string, string> = {},
+): Promise<ContractApi> {
+  const clock = { now: NOW };
+  await edge.clear({ env, clock: clock.now });
+  addresses += 1;
+  const visitor = { 'CF-Connecting-IP': `192.0.2.${addresses % 256}` };
+  const request = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(visitor)) headers.set(name, value);
+    return ask(new URL(path, edge.url), { ...init, headers });
+  };
+  return {
+    ...edge,
+    clock,
+    request,
+    sendForm: (fields, headers = {}) =>
+      request(SEND_FORM_PATH, {
+        method: 'POST',
+        headers,
+        body: fields instanceof FormData ? fields : formOf(fields),
+      }),
+    sendJson: (body, headers = {}) =>
+      request(SEND_PATH, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}

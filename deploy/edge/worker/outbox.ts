@@ -1,0 +1,87 @@
+/**
+ * Sends the emails that D1 holds. A message of the queue names an enquiry, and stays in the queue until the enquiry's
+ * emails are sent or given up; the claim in D1 decides who sends, so that a message that comes twice does no harm.
+ */
+import type { Config } from '#server/config/config.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import { createDeliver } from '#server/mail/deliver.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
+import type { Due, Message, Queue } from './platform.ts';
+import type { EdgeStore } from './store.ts';
+
+export interface OutboxOptions {
+  readonly store: EdgeStore;
+  readonly queue: Queue;
+  /** Null where no mail server is configured: the emails wait. */
+  readonly transport: MailTransport | null;
+  readonly config: Pick<Config, 'retrySeconds'>;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** A consumer is ended by the platform after 15 minutes: whatever is still claimed then belongs to nobody. */
+const LEASE_MS = 15 * 60_000;
+/** A delivery is cut off before that. */
+const CUT_OFF_MS = LEASE_MS - 60_000;
+/** The longest that the queue holds a message back (developers.cloudflare.com/queues/platform/limits). */
+const DELAY_MAX_SECONDS = 12 * 3600;
+/** After a failure of D1. */
+const RETRY_SECONDS = 30;
+/** An email that has been due for so long was left behind by the queue. */
+const LOST_MS = 5 * 60_000;
+/** The most that one run of Cron puts back, and that one call may carry. */
+const LOST_MAX = 2000;
+const BATCH_MAX = 100;
+
+const referenceOf = (body: unknown): string | null => {
+  const { reference } = (body ?? {}) as Partial<Due>;
+  return typeof reference === 'string' ? reference : null;
+};
+
+export function createOutbox({ store, queue, transport, config, now, log }: OutboxOptions) {
+  /** Sends what is due of one enquiry. Returns the seconds until there is more to do, or null. */
+  async function send(reference: string, transport: MailTransport): Promise<number | null> {
+    const deliver = createDeliver({
+      ...{ database: store, transport, now, log },
+      retrySeconds: config.retrySeconds,
+    });
+    const emails = await store.claimOf(reference, now(), now() - LEASE_MS);
+    await Promise.all(emails.map((email) => deliver(email, AbortSignal.timeout(CUT_OFF_MS))));
+    const next = await store.nextOf(reference, LEASE_MS);
+    return next === null ? null : Math.max(1, Math.ceil((next - now()) / 1000));
+  }
+
+  return {
+    /** Puts an enquiry into the queue. What is lost on the way, `putBackLost` finds. */
+    async wake(reference: string): Promise<void> {
+      try {
+        await queue.send({ reference });
+      } catch (error) {
+        log('warn', 'not-queued', { reference, code: errorCode(error) });
+      }
+    },
+    async consume(message: Message): Promise<void> {
+      const reference = referenceOf(message.body);
+      if (reference === null || !transport) return message.ack();
+      try {
+        const seconds = await send(reference, transport);
+        if (seconds === null) message.ack();
+        else message.retry({ delaySeconds: Math.min(seconds, DELAY_MAX_SECONDS) });
+      } catch (error) {
+        log('error', 'outbox-failed', { reference, code: errorCode(error) });
+        message.retry({ delaySeconds: RETRY_SECONDS });
+      }
+    },
+    /** Queues again what no message carries any more: the worker died before it sent one, or the queue dropped it. */
+    async putBackLost(): Promise<void> {
+      if (!transport) return;
+      const at = now();
+      const references = await store.lost(at - LOST_MS, at - LEASE_MS, LOST_MAX);
+      for (let from = 0; from < references.length; from += BATCH_MAX) {
+        const batch = references.slice(from, from + BATCH_MAX);
+        await queue.sendBatch(batch.map((reference) => ({ body: { reference } })));
+      }
+      if (references.length > 0) log('warn', 'put-back', { enquiries: references.length });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * The pages, and what is said of addresses at which nothing stands. Files go out without this program; a page comes
+ * through it, because each has a policy of its own and the platform's list of headers ends at a hundred rules.
+ */
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { createAddresses, FILE_PATHS } from '#server/static/addresses.ts';
+import type { Studio } from '#server/studio.ts';
+import { isFilm, serveFilm } from './films.ts';
+import type { Env } from './platform.ts';
+
+/** What the build says of a site. */
+export interface EdgeSite {
+  readonly studio: Studio;
+  /** Headers that all pages have. */
+  readonly headers: readonly (readonly [string, string])[];
+  /** The content security policy of each page by its path; that of `/404` among them. */
+  readonly policies: Readonly<Record<string, string>>;
+}
+
+/** Folder of the pages among the files: at an address that is nobody's. */
+export const PAGES_FOLDER = '/_pages';
+export const NOT_FOUND = '/404';
+/** File of a page. */
+export const pageFile = (path: string) => `${PAGES_FOLDER}${path === '/' ? '/index' : path}.html`;
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const answer = new Response(text === '' ? null : text, { status, headers });
+  for (const [name, value] of SECURITY_HEADERS) answer.headers.set(name, value);
+  answer.headers.set('Cache-Control', 'no-cache');
+  if (text !== '') answer.headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return answer;
+}
+
+export const badRequest = () => plain(400, 'Bad Request');
+
+/** The path without its escapes, or null when it cannot be read. */
+function pathOf(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Canonical paths of the pages. */
+export const pagesOf = ({ policies }: EdgeSite): ReadonlySet<string> =>
+  new Set(Object.keys(policies).filter((path) => path !== NOT_FOUND));
+
+export function createPages(site: EdgeSite) {
+  const addresses = createAddresses(pagesOf(site), site.studio.addresses);
+  const policies = new Map(Object.entries(site.policies));
+
+  async function send(path: string, status: number, request: Request, assets: Env['ASSETS']) {
+    const { method, headers } = request;
+    const url = new URL(pageFile(path), request.url);
+    const asked = status === 200 ? headers : {};
+    const asset = await assets.fetch(new Request(url, { method, headers: asked }));
+    const answer = new Response(asset.body, {
+      status: status === 200 ? asset.status : status,
+      headers: asset.headers,
+    });
+    for (const [name, value] of site.headers) answer.headers.set(name, value);
+    answer.headers.set('Content-Security-Policy', policies.get(path)!);
+    return answer;
+  }
+
+  return async function servePage(request: Request, assets: Env['ASSETS']): Promise<Response> {
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD')
+      return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+    const { pathname, search } = new URL(request.url);
+    const read = pathOf(pathname);
+    const path = read ?? '';
+    if (policies.has(path)) return send(path, path === NOT_FOUND ? 404 : 200, request, assets);
+    const film = isFilm(path) && (await serveFilm(request, assets));
+    if (film) return film;
+    const elsewhere = read === null ? null : addresses.elsewhere(path);
+    if (elsewhere) return plain(301, '', { Location: elsewhere + search });
+    if (FILE_PATHS.test(path) || !policies.has(NOT_FOUND)) return plain(404, 'Not Found');
+    return send(NOT_FOUND, addresses.missingStatus(path), request, assets);
+  };
+}

@@ -1,0 +1,43 @@
+/** What the platform hands to a worker, as far as it is used here (developers.cloudflare.com/workers/runtime-apis). */
+
+export interface D1Statement {
+  bind(...values: readonly (string | number | null)[]): D1Statement;
+}
+export interface D1Result<Row = unknown> {
+  readonly results: Row[];
+  readonly meta: { readonly changes: number };
+}
+export interface D1 {
+  prepare(sql: string): D1Statement;
+  /** One transaction: all statements in order, or none. */
+  batch<Row = unknown>(statements: readonly D1Statement[]): Promise<D1Result<Row>[]>;
+}
+
+/** What a message of the queue says: whose emails are due. */
+export interface Due {
+  readonly reference: string;
+}
+export interface Queue {
+  send(body: Due): Promise<unknown>;
+  sendBatch(messages: readonly { readonly body: Due }[]): Promise<unknown>;
+}
+export interface Message {
+  readonly body: unknown;
+  ack(): void;
+  retry(options: { readonly delaySeconds: number }): void;
+}
+export interface RateLimiting {
+  limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
+}
+export interface Execution {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The bindings of wrangler.jsonc; the variables of the server's configuration stand among them, as text. */
+export interface Env {
+  readonly DB: D1;
+  readonly MAIL: Queue;
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  readonly ENQUIRIES: RateLimiting;
+  readonly REQUESTS: RateLimiting;
+}

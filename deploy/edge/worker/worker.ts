@@ -1,0 +1,89 @@
+/** The site on the edge: pages and the relay for visitors, the queue's consumer, and what Cron does. */
+import { createApp } from '#server/api/app.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { monthsBefore } from '#server/enquiries/retention.ts';
+import { isApi } from '#server/http/api-paths.ts';
+import { HSTS } from '#server/http/security-headers.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import { createMailTransport } from '#server/mail/transport.ts';
+import { bounded } from './bounded.ts';
+import { createLimits } from './limits.ts';
+import { createOutbox } from './outbox.ts';
+import { badRequest, createPages, type EdgeSite, pagesOf } from './pages.ts';
+import type { Env, Execution, Message } from './platform.ts';
+import { connectByName } from './smtp.ts';
+import { createStore } from './store.ts';
+
+export interface WorkerOptions {
+  readonly site: EdgeSite;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** The variables among the bindings. */
+const textsOf = (env: Env) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => typeof value === 'string'));
+
+export function createWorker({ site, now, log }: WorkerOptions) {
+  const { studio } = site;
+  const servePage = createPages(site);
+  const pages = pagesOf(site);
+
+  function connect(env: Env) {
+    const config: Config = readConfig(textsOf(env));
+    const store = createStore(env.DB);
+    const { smtpUrl, smtpTimeoutMs } = config;
+    const transport = smtpUrl
+      ? createMailTransport(config, studio, connectByName(smtpUrl, smtpTimeoutMs))
+      : null;
+    const outbox = createOutbox({ store, queue: env.MAIL, transport, config, now, log });
+    return { config, store, outbox };
+  }
+
+  /** Made anew for each request: what one request waits for, another must not. */
+  async function relay(request: Request, env: Env, execution: Execution): Promise<Response> {
+    const { config, store, outbox } = connect(env);
+    const app = createApp({
+      ...{ config, now, log, site: { studio, pages }, database: store },
+      outbox: { wake: (reference) => execution.waitUntil(outbox.wake(reference)) },
+      address: (c) => c.req.header('CF-Connecting-IP') ?? '',
+      isLocal: () => false,
+      limits: createLimits(env, config),
+    });
+    return app.fetch(await bounded(request));
+  }
+
+  async function answer(request: Request, env: Env, execution: Execution): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (request.url.includes('%00')) return badRequest();
+    return isApi(pathname) ? relay(request, env, execution) : servePage(request, env.ASSETS);
+  }
+
+  /** Reports a failure; the next run of Cron tries again. */
+  const attempt = (event: string, work: Promise<unknown>) =>
+    work.catch((error) => log('error', event, { code: errorCode(error) }));
+
+  async function deleteExpired({ store }: ReturnType<typeof connect>) {
+    const before = monthsBefore(now(), studio.retentionMonths);
+    const { length } = await store.call('eraseBefore', before);
+    if (length > 0) log('info', 'expired', { enquiries: length });
+  }
+
+  return {
+    async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
+      const answered = await answer(request, env, execution);
+      const isSecure = `${studio.siteOrigin} ${request.url}`.includes('https:');
+      if (isSecure) answered.headers.set(...HSTS);
+      return answered;
+    },
+    async queue({ messages }: { messages: readonly Message[] }, env: Env): Promise<void> {
+      const { outbox } = connect(env);
+      await Promise.all(messages.map((message) => outbox.consume(message)));
+    },
+    async scheduled(_: unknown, env: Env): Promise<void> {
+      const connected = connect(env);
+      await attempt('retention-failed', deleteExpired(connected));
+      await attempt('outbox-failed', connected.outbox.putBackLost());
+    },
+  };
+}

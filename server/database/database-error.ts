@@ -1,0 +1,9 @@
+/** Nothing was stored: the disk is full or read-only, the database locked, damaged or out of reach. `code` may be logged. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  readonly code: string;
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,35 @@
+/** The relay as a list of cases asks it, wherever it runs. */
+import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
+import { type Logged, openTestApi } from '../api.ts';
+
+type Fields = Readonly<Record<string, string>> | FormData;
+
+export interface ContractApi {
+  request(path: string, init?: RequestInit): Promise<Response>;
+  sendForm(fields: Fields, headers?: HeadersInit): Promise<Response>;
+  sendJson(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  enquiries(): Promise<EnquiryRow[]>;
+  emails(): Promise<EmailRow[]>;
+  logged(): Promise<readonly Logged[]>;
+  /** How often the sending of emails was woken. */
+  wakes(): Promise<number>;
+  readonly clock: { now: number };
+}
+
+/** A relay that holds nothing, with these variables of the environment. */
+export type OpenApi = (env?: Record<string, string>) => Promise<ContractApi>;
+
+/** On SQLite, in this process. */
+export const openNodeApi: OpenApi = async (env) => {
+  const { app, enquiries, emails, logged, outbox, ...api } = openTestApi(env);
+  return {
+    ...api,
+    sendForm: async (...args) => api.sendForm(...args),
+    sendJson: async (...args) => api.sendJson(...args),
+    request: async (path, init) => app.request(path, init),
+    enquiries: async () => enquiries(),
+    emails: async () => emails(),
+    logged: async () => logged,
+    wakes: async () => outbox.wake.mock.calls.length,
+  };
+};
