@@ -32,11 +32,14 @@ const isOfBuild = (file: string) => /\.server\.tsx?$/.test(file);
 /** For `npm run dev`. */
 const isOfDevelopment = (file: string) => file === 'server/vite-plugin.ts';
 
-const ENTRIES: Readonly<Record<Destination, string>> = {
+const ENTRIES: Readonly<Record<Destination | 'build', string>> = {
   visitors: 'app/{root,entry.client,pages/*}.tsx',
   desk: 'desk/main.tsx',
   server: 'server/**/*.ts',
+  build: '{{app,desk,enquiry,pictures,server,tools}/**/*,{react-router,vite}.config}.{ts,tsx}',
 };
+/** Found by its path, not imported, where a build begins. */
+const BUILDER = '@react-router/dev';
 
 export const readLock = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -85,4 +88,12 @@ export function shippedTo(root: string, destination: Destination): Shipped[] {
   const entries = globSync(ENTRIES[destination], { cwd: root });
   const isLeftOut = (file: string) => isTest(file) || isOfBuild(file) || isOfDevelopment(file);
   return withDependencies(readLock(root), packagesImported(root, entries, isLeftOut));
+}
+
+const isOfTests = (file: string) => isTest(file) || file === 'tools/chromium.ts';
+
+/** What a server that publishes at the desk needs: everything that builds, nothing that tests. */
+export function shippedWithBuild(root: string): Shipped[] {
+  const entries = globSync(ENTRIES.build, { cwd: root });
+  return withDependencies(readLock(root), [...packagesImported(root, entries, isOfTests), BUILDER]);
 }
