@@ -23,6 +23,7 @@ const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
 export default defineConfig({
   publicDir: publicDir(),
+  server: { port: Number(process.env.PORT ?? 3000) },
   plugins: [
     timesAsCustomProperties(),
     brandFromContent(),

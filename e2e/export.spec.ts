@@ -109,6 +109,22 @@ test('a form sends to the cloud, with the keys of the environment', async ({
   for (const key of ['public-key', 'service', 't-contact']) expect(sent).toContain(key);
 });
 
+test('the privacy notice tells what holds for this home: nothing is stored, EmailJS passes it on', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const { headline, emailJs } = content.privacy;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(main).toContainText(emailJs!.lead);
+  const headings = main.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(emailJs!.sections.map(({ heading }) => heading));
+  await expect(main).not.toContainText(content.privacy.lead);
+  // Nor does the page's data carry the other notice.
+  const data = await page.request.get('/privacy.data');
+  expect(await data.text()).not.toContain(content.privacy.lead);
+});
+
 test('without its keys the export says which are missing, and writes nothing', async () => {
   const env = { ...process.env, ...KEYS, EMAILJS_SERVICE_ID: '', SITE_ORIGIN: '' };
   const { code, stderr } = await run(process.execPath, [EXPORT], { env }).then(

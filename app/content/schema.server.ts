@@ -154,16 +154,20 @@ export const contact = z.strictObject({
   }),
 });
 
+const noticeSections = z.array(
+  z.strictObject({
+    heading: text,
+    body: z.array(text).optional(),
+    items: z.array(text).optional(),
+  }),
+);
+
 export const privacy = z.strictObject({
   headline: text,
   lead: text,
-  sections: z.array(
-    z.strictObject({
-      heading: text,
-      body: z.array(text).optional(),
-      items: z.array(text).optional(),
-    }),
-  ),
+  sections: noticeSections,
+  /** What stands in their place where the forms are sent to EmailJS; content of before may lack it. */
+  emailJs: z.strictObject({ lead: text, sections: noticeSections }).optional(),
 });
 
 /** Each file directly under `content/` and its shape. */
@@ -194,5 +198,6 @@ export type Expertise = z.infer<typeof expertise>;
 export type Faq = z.infer<typeof faq>;
 export type Bands = z.infer<typeof bands>;
 export type ContactWords = z.infer<typeof contact>;
-export type PrivacyNotice = z.infer<typeof privacy>;
+export type PrivacyWords = z.infer<typeof privacy>;
+export type PrivacyNotice = Omit<PrivacyWords, 'emailJs'>;
 export type FormWords = z.infer<typeof forms>;

@@ -50,19 +50,23 @@ async function build(folder: string, origin: string) {
   }
 }
 
+/** A folder's own name may hold what a pattern means otherwise: brackets, or Windows' backslashes. */
+const filesIn = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
+
 /** `about/index.html` becomes `about.html`: hosts serve it at `/about`, as the site's links say. */
 function flatten(client: string): { paths: string[]; pages: string[] } {
   const paths = ['/'];
   // The deepest first, so that a folder is empty when its own page is taken out of it, unless files lie there too.
-  const files = globSync(join(client, '*/**/index.html')).sort((a, b) => b.length - a.length);
+  const files = filesIn(client, '*/**/index.html').sort((a, b) => b.length - a.length);
   for (const file of files) {
     const folder = dirname(file);
     renameSync(file, `${folder}.html`);
     if (readdirSync(folder).length === 0) rmdirSync(folder);
-    const path = `/${relative(client, folder)}`;
+    const path = `/${relative(client, folder).replaceAll('\\', '/')}`;
     if (path !== '/404') paths.push(path);
   }
-  const pages = globSync(join(client, '**/*.html')).map((file) => readFileSync(file, 'utf8'));
+  const pages = filesIn(client, '**/*.html').map((file) => readFileSync(file, 'utf8'));
   return { paths: paths.sort(), pages };
 }
 
@@ -83,7 +87,7 @@ try {
   await build(folder, origin);
   const client = join(folder, 'client');
   // A host compresses by itself.
-  for (const file of globSync(join(client, '**/*.{br,gz}'))) rmSync(file);
+  for (const file of filesIn(client, '**/*.{br,gz}')) rmSync(file);
   const { paths, pages } = flatten(client);
   writeFileSync(join(client, '_headers'), headersFile(pages, origin));
   writeFileSync(join(client, '_redirects'), redirectsFile(paths, movedIn(folder)));

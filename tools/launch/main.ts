@@ -1,5 +1,6 @@
 /** `npm run launch-check [-- --mail]`: what is left before the site opens; exit 0 means ready. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { listContent } from '#pictures/sources.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { launchCheck } from './check.ts';
@@ -13,8 +14,8 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-const checkContent = new URL('../content/check-content.ts', import.meta.url).pathname;
-const { status } = spawnSync(process.execPath, [decodeURIComponent(checkContent)], {
+const checkContent = join(import.meta.dirname, '..', 'content', 'check-content.ts');
+const { status } = spawnSync(process.execPath, [checkContent], {
   stdio: isJson ? ['ignore', 'ignore', 'inherit'] : 'inherit',
 });
 if (status !== 0 && !isJson) {

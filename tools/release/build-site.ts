@@ -116,6 +116,16 @@ export function buildApart<T>(
   });
 }
 
+/** The former build; nobody serves it. In a container it may lie in the image, and from there no folder is moved. */
+function setAside(build: string, to: string) {
+  try {
+    if (existsSync(build)) renameSync(build, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    rmSync(build, { recursive: true });
+  }
+}
+
 /** Builds, unless `build/` is fresh; returns its folder. Throws a `ReleaseFault` when a step fails; `build/` stays then. */
 export function buildSite(options: BuildOptions): Promise<string> {
   const { root, variables, print, isForced } = options;
@@ -128,7 +138,7 @@ export function buildSite(options: BuildOptions): Promise<string> {
     try {
       await runSteps(options, folder);
       chmodSync(folder, 0o755);
-      if (existsSync(build)) renameSync(build, join(folder, 'before'));
+      setAside(build, join(folder, 'before'));
       renameSync(folder, build);
       rmSync(join(build, 'before'), { recursive: true, force: true });
       return build;

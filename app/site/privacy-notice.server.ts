@@ -1,0 +1,19 @@
+/** Which privacy notice is true: it depends on who takes the forms. */
+import { ContentError } from '#app/content/problem.server.ts';
+import type { PrivacyNotice, PrivacyWords } from '#app/content/schema.server.ts';
+
+/**
+ * The notice for a home.
+ * @param sendsTo origin of the service that the forms are sent to, or '' for the site's own server (`sendConfig`)
+ */
+export function noticeFor(words: PrivacyWords, sendsTo: string): PrivacyNotice {
+  const { emailJs, ...own } = words;
+  if (sendsTo === '') return own;
+  if (emailJs) return { ...own, ...emailJs };
+  throw new ContentError([
+    {
+      file: 'content/privacy.yaml',
+      message: `has no "emailJs": the forms are sent to ${sendsTo}, and the notice says that a server of the studio keeps them`,
+    },
+  ]);
+}

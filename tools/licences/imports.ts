@@ -1,0 +1,63 @@
+/** Which packages a set of files imports when it runs, through the project's own files. Types are not followed: they do not run. */
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+
+/** The values that a file imports; an import of types alone is none. */
+function specifiersOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  const { module, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]!.message}`);
+  const imports = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest && !isType ? [moduleRequest.value] : [],
+    ),
+  );
+  // What is worked out as the program runs has no quotes around it.
+  const dynamic = module.dynamicImports.flatMap(
+    ({ moduleRequest: { start, end } }) =>
+      /^(['"])(.*)\1$/.exec(source.slice(start, end))?.slice(2) ?? [],
+  );
+  return [...imports, ...exports, ...dynamic];
+}
+
+/** `@scope/name` of `@scope/name/part`. */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const isCode = (path: string) => /\.(tsx?|mjs|cjs|js)$/.test(path);
+
+/**
+ * Names of the packages, sorted.
+ * @param root the project's folder
+ * @param entries files below it, from which the imports are followed
+ * @param isLeftOut says which of the project's own files do not come along, by their path below the root
+ */
+export function packagesImported(
+  root: string,
+  entries: readonly string[],
+  isLeftOut: (file: string) => boolean = () => false,
+): string[] {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const queue = entries.map((file) => normalize(file));
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    const isToRead = isCode(file) && !seen.has(file) && !isLeftOut(file.replaceAll('\\', '/'));
+    if (!isToRead || !existsSync(join(root, file))) continue;
+    seen.add(file);
+    for (const specifier of specifiersOf(join(root, file))) {
+      if (specifier.startsWith('.')) queue.push(normalize(join(dirname(file), specifier)));
+      else if (specifier.startsWith('#')) queue.push(normalize(specifier.slice(1)));
+      else if (!isBuiltin(specifier) && !specifier.includes(':'))
+        packages.add(packageOf(specifier));
+    }
+  }
+  return [...packages].sort();
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run licences`: writes docs/licences.md. `-- --packages server` prints instead where the packages lie that come to the
+ * server (or to `visitors`, `desk`; `build`: to a server that publishes), a path a line: for what packs them.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { licencesDocument, toAgree } from './document.ts';
+import { DESTINATIONS, type Destination, shippedTo, shippedWithBuild } from './shipped.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const { packages } = parseArgs({ options: { packages: { type: 'string' } } }).values;
+if (packages === undefined) {
+  writeFileSync(join(root, 'docs', 'licences.md'), licencesDocument(root));
+  const open = DESTINATIONS.flatMap((destination) => toAgree(shippedTo(root, destination)));
+  for (const line of new Set(open))
+    process.stderr.write(`Nobody has agreed to this licence: ${line}\n`);
+  if (open.length > 0) process.exitCode = 1;
+} else if (packages === 'build' || DESTINATIONS.includes(packages as Destination)) {
+  const shipped =
+    packages === 'build' ? shippedWithBuild(root) : shippedTo(root, packages as Destination);
+  process.stdout.write(`${shipped.map(({ path }) => path).join('\n')}\n`);
+} else {
+  process.stderr.write(`--packages wants one of: ${[...DESTINATIONS, 'build'].join(', ')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,99 @@
+/** What leaves the building: the packages that come to visitors, to the desk's browser and to the server. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packagesImported } from './imports.ts';
+
+interface Locked {
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  /** True: only there on some systems. */
+  readonly optional?: boolean;
+}
+export type LockFile = Readonly<Record<string, Locked>>;
+
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  /** Where it lies below the project: "node_modules/zod". */
+  readonly path: string;
+  /** True: for some systems only, so each machine has others. */
+  readonly isOfSystem: boolean;
+}
+
+export const DESTINATIONS = ['visitors', 'desk', 'server'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
+
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
+/** A page's loader runs when the site is built. */
+const isOfBuild = (file: string) => /\.server\.tsx?$/.test(file);
+/** For `npm run dev`. */
+const isOfDevelopment = (file: string) => file === 'server/vite-plugin.ts';
+
+const ENTRIES: Readonly<Record<Destination | 'build', string>> = {
+  visitors: 'app/{root,entry.client,pages/*}.tsx',
+  desk: 'desk/main.tsx',
+  server: 'server/**/*.ts',
+  build: '{{app,desk,enquiry,pictures,server,tools}/**/*,{react-router,vite}.config}.{ts,tsx}',
+};
+/** Found by its path, not imported, where a build begins. */
+const BUILDER = '@react-router/dev';
+
+export const readLock = (root: string): LockFile =>
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+
+/** Where Node finds `name` from the package at `path`, as the lock file lays them out. */
+function resolveIn(lock: LockFile, path: string, name: string): string | undefined {
+  for (
+    let folder = path;
+    ;
+    folder = folder.slice(0, folder.lastIndexOf('node_modules')).replace(/\/$/, '')
+  ) {
+    const found = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (lock[found]) return found;
+    if (folder === '') return undefined;
+  }
+}
+
+/** The packages and all that they depend on, by the lock file, sorted by name. */
+export function withDependencies(lock: LockFile, names: readonly string[]): Shipped[] {
+  const found = new Map<string, Shipped>();
+  const add = (from: string, name: string): void => {
+    const path = resolveIn(lock, from, name);
+    if (!path || found.has(path)) return;
+    const {
+      version,
+      license = 'none named',
+      dependencies,
+      optionalDependencies,
+      optional,
+    } = lock[path]!;
+    found.set(path, {
+      name,
+      version,
+      licence: license,
+      path,
+      isOfSystem: optional === true,
+    });
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) add(path, next);
+  };
+  for (const name of names) add('', name);
+  return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** What comes to a destination. */
+export function shippedTo(root: string, destination: Destination): Shipped[] {
+  const entries = globSync(ENTRIES[destination], { cwd: root });
+  const isLeftOut = (file: string) => isTest(file) || isOfBuild(file) || isOfDevelopment(file);
+  return withDependencies(readLock(root), packagesImported(root, entries, isLeftOut));
+}
+
+const isOfTests = (file: string) => isTest(file) || file === 'tools/chromium.ts';
+
+/** What a server that publishes at the desk needs: everything that builds, nothing that tests. */
+export function shippedWithBuild(root: string): Shipped[] {
+  const entries = globSync(ENTRIES.build, { cwd: root });
+  return withDependencies(readLock(root), [...packagesImported(root, entries, isOfTests), BUILDER]);
+}
