@@ -21,7 +21,7 @@ const waiting: (() => void)[] = [];
 
 /** Runs `work` as soon as fewer than `AT_ONCE` run. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((done) => waiting.push(done));
+  while (running >= AT_ONCE) await new Promise<void>((done) => waiting.push(done));
   running += 1;
   try {
     return await work();
