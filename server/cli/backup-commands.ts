@@ -1,4 +1,4 @@
-/** Commands that copy the database and put a copy back. */
+/** Commands that copy the database, with the desk's content, and put a copy back. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { backUpDatabase } from '#server/database/backup.ts';
@@ -6,6 +6,7 @@ import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
+import { backUpContent, contentBeside, restoreContent } from './content-backup.ts';
 import { enquiriesOf, type FileCommand, singleOperand } from './context.ts';
 
 /** What visitors get is made of these: a backup in them would be on the web. */
@@ -33,9 +34,14 @@ export const backup: FileCommand = async (context) => {
   refusePublished(folder, projectFolder);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new Error(`There is nothing to back up: ${file} does not exist.`);
-  const name = `enquiries-${stampOf(now, timeZone)}.sqlite`;
-  const made = await backUpDatabase(file, folder, name);
+  const stamp = stampOf(now, timeZone);
+  const made = await backUpDatabase(file, folder, `enquiries-${stamp}.sqlite`);
   print(`Backed up ${enquiriesOf(made.enquiries)} to ${made.file} (${sizeOf(made.bytes)}).\n`);
+  const files = await backUpContent(dataDir, folder, stamp);
+  if (files > 0)
+    print(
+      `Beside it content-${stamp}: what the desk has published, and its draft (${files} files).\n`,
+    );
   return 0;
 };
 
@@ -66,6 +72,12 @@ export const restore: FileCommand = async (context) => {
     if (done.erased > 0)
       print(`${enquiriesOf(done.erased)} in it had been erased since, and are erased again.\n`);
     if (done.replaced) print(replacedText(done.replaced, done.onlyInReplaced));
+    const content = contentBeside(file);
+    if (content) {
+      const draft = await restoreContent(dataDir, content, stampOf(now, timeZone));
+      print(`The desk’s content and draft come from ${content}; the next start shows them.\n`);
+      if (draft) print(`The draft that they replaced is kept as ${draft}.\n`);
+    }
     print('Mails that the backup holds as unsent are sent when the server starts.\n');
     return 0;
   } finally {

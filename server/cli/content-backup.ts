@@ -1,0 +1,85 @@
+/** Copies what the desk keeps of the content, the published one and the draft, beside a backup of the database; and puts it back. */
+import { existsSync } from 'node:fs';
+import { link, lstat, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { draftFolder } from '#server/drafts/drafts.ts';
+import { copyFolder, filesIn } from '#server/drafts/folders.ts';
+import { currentLink } from '#server/drafts/published.ts';
+import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
+
+const NAME = /^content-\d{4}-\d\d-\d\d-\d{6}$/;
+const PARTS = ['published', 'draft'] as const;
+/** A publish, or a draft that begins again, swaps a folder while it is read: then it is read anew. */
+const TRIES = 5;
+
+const sourcesOf = (dataDir: string) => ({
+  published: currentLink(dataDir),
+  draft: draftFolder(dataDir),
+});
+
+/** Puts in place of each file that the former backup has too that one's, so that photos are not kept twice. */
+async function shareWith(former: string, made: string): Promise<void> {
+  for (const file of await filesIn(made)) {
+    const [old, now] = [join(former, file), join(made, file)];
+    const isSame =
+      (await stat(old).catch(() => null))?.size === (await stat(now)).size &&
+      (await readFile(old)).equals(await readFile(now));
+    if (!isSame) continue;
+    // Where the disk has no such links the copy stays.
+    await link(old, `${now}.same`).then(
+      () => rename(`${now}.same`, now),
+      () => {},
+    );
+  }
+}
+
+async function copyParts(dataDir: string, to: string): Promise<void> {
+  const sources = sourcesOf(dataDir);
+  for (const part of PARTS)
+    if (existsSync(sources[part])) await copyFolder(sources[part], join(to, part), false);
+}
+
+/** How many files were copied to `content-<stamp>` in the folder; 0 where the content still lies in the code. */
+export async function backUpContent(dataDir: string, folder: string, stamp: string) {
+  const sources = sourcesOf(dataDir);
+  if (!PARTS.some((part) => existsSync(sources[part]))) return 0;
+  const target = join(folder, `content-${stamp}`);
+  const staging = join(folder, `.content-${stamp}`);
+  const former = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  for (let n = 1; ; n += 1)
+    try {
+      await rm(staging, { recursive: true, force: true });
+      await mkdir(staging, { recursive: true, mode: 0o700 });
+      await copyParts(dataDir, staging);
+      break;
+    } catch (error) {
+      await rm(staging, { recursive: true, force: true });
+      if (n === TRIES || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  if (former.length > 0) await shareWith(join(folder, former.at(-1)!), staging);
+  await rename(staging, target);
+  return (await filesIn(target)).length;
+}
+
+/** The folder that was written beside that backup of the database; null where there is none. */
+export function contentBeside(backup: string): string | null {
+  const [, stamp] = /enquiries-(\d{4}-\d\d-\d\d-\d{6})\.sqlite$/.exec(backup) ?? [];
+  const folder = stamp && join(dirname(backup), `content-${stamp}`);
+  return folder && existsSync(folder) ? folder : null;
+}
+
+/** Makes the backup's content the published one and its draft the draft. Returns where the former draft is kept. */
+export async function restoreContent(dataDir: string, backup: string, stamp: string) {
+  const published = join(backup, 'published');
+  if (existsSync(published))
+    await makeVersionCurrent(dataDir, await keepVersion(dataDir, published, false));
+  const draft = draftFolder(dataDir);
+  const isThere = await lstat(draft).catch(() => null);
+  const replaced = isThere ? `${draft}.replaced-${stamp}` : null;
+  const staging = `${draft}.new`;
+  await rm(staging, { recursive: true, force: true });
+  if (existsSync(join(backup, 'draft'))) await copyFolder(join(backup, 'draft'), staging, false);
+  if (replaced) await rename(draft, replaced);
+  if (existsSync(staging)) await rename(staging, draft);
+  return replaced;
+}
