@@ -25,7 +25,7 @@ const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
 /** What a row shows, on its place or under the pointer. */
 export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: number }) {
   const { slug, title, line, photos } = row;
-  const cover = photos[0];
+  const cover = photos.find(({ file }) => file === row.cover) ?? photos[0];
   const { said, isLate } = rowState(row);
   return (
     <>

@@ -133,6 +133,7 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
     line: [homeType, locality, year].filter(Boolean).join(', '),
     isHidden: words.hidden,
     lacksConsent,
+    cover: coverValue(project),
     hasPlan,
     photos: await Promise.all(
       pictures.map(async (file) => ({

@@ -82,6 +82,8 @@ export interface ProjectRow {
   readonly isHidden: boolean;
   /** Needs a consent and has none. */
   readonly lacksConsent: boolean;
+  /** File of the chosen cover; `null`: the first wide one. */
+  readonly cover: string | null;
   readonly photos: readonly {
     readonly file: string;
     readonly stamp: string;
