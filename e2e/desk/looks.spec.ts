@@ -42,7 +42,13 @@ for (const [where, options] of Object.entries(SETTINGS))
       await page.getByRole('searchbox').fill('nothing');
       await expect(page.getByText('Nothing found here')).toBeVisible();
       await check('nothing found');
-      for (const path of [`/enquiry/${id}`, `/enquiry/${spam}`, '/people']) {
+      for (const path of [
+        `/enquiry/${id}`,
+        `/enquiry/${spam}`,
+        '/people',
+        '/publish',
+        '/publish/launch',
+      ]) {
         await page.goto(`${desk.origin}/desk${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await check(path);

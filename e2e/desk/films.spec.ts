@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { comeIn, expect, test } from './desk.ts';
+
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
+/** Three seconds, as a phone writes them: with sound and the place. */
+function phoneFilm(): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  const file = join(folder, 'clip.mp4');
+  const picture = ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=15:duration=3'];
+  const sound = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=3'];
+  const how = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+  const place = ['-metadata', 'location=+18.5590+073.7868/'];
+  spawnSync('ffmpeg', ['-v', 'error', ...picture, ...sound, ...how, ...place, file]);
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+test('a film of a phone is cut by keys, made, and lies in the draft', async ({ page, desk }) => {
+  test.skip(!hasFfmpeg, 'this machine has no ffmpeg');
+  test.setTimeout(180_000);
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/films`);
+  const another = page.getByRole('button', { name: /^(Another|Take a) film: / }).first();
+  const caption = (await another.getAttribute('aria-label'))!.replace(/^.* film: /, '');
+  await another.press('Enter');
+  await page
+    .getByLabel('A film', { exact: true })
+    .setInputFiles({ name: 'VID_1.mp4', mimeType: 'video/mp4', buffer: phoneFilm() });
+  const begin = page.getByRole('slider', { name: 'Where it begins' });
+  await expect(begin).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel(/^Seconds, at most/).fill('1');
+  await begin.press('End');
+  await expect(page.getByText('From 0:02 to 0:03 of 0:03')).toBeVisible();
+  await page.getByRole('button', { name: 'Make this film' }).press('Enter');
+  const job = page.getByRole('status').filter({ hasText: caption });
+  await expect(job).toContainText('is being made');
+  await expect(job).toContainText('is made, and in the draft', { timeout: 120_000 });
+
+  const answer = await page.request.get(`${desk.origin}/desk/api/films`);
+  const { job: made } = await answer.json();
+  const films = join(desk.dataDir, 'draft/content/media/films');
+  for (const codec of ['av1', 'h264']) {
+    const file = join(films, `${made.name}.${codec}.mp4`);
+    expect(existsSync(file) && statSync(file).size > 500).toBe(true);
+    expect(readFileSync(file).includes('+18.5590')).toBe(false);
+    const probe = spawnSync('ffprobe', ['-v', 'error', '-show_entries', 'stream=codec_type', file]);
+    expect(probe.stdout.toString()).not.toContain('audio');
+  }
+});
