@@ -1,9 +1,10 @@
 /** What keeps a project from being published from the desk, though it could be built: undescribed pictures, a missing consent. */
-import { needsConsent } from '#app/content/consent.ts';
+
 import { fieldName, type Problem } from '#app/content/problem.server.ts';
 import * as shapes from '#app/content/project-schema.server.ts';
 import { readYaml } from '#app/content/read.server.ts';
 import { pictureKey } from '#pictures/sources.ts';
+import { needsConsent } from '#server/desk/photos/consent.ts';
 import type { ContentFiles } from './content-files.ts';
 
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;

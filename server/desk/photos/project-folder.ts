@@ -4,9 +4,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { needsConsent } from '#app/content/consent.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { notFound } from '#server/http/http-error.ts';
+import { needsConsent } from './consent.ts';
 import { type ProjectWords, readProjectFile, stemOf } from './project-file.ts';
 
 const PICTURE = /^[^.].*\.(jpe?g|png|webp|avif|tiff?)$/i;
