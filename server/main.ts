@@ -4,12 +4,14 @@
  */
 import './startup/check-node.cjs';
 import { readConfig } from '#server/config/config.ts';
+import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
 import { finishSwap } from '#server/desk/publishing/swap.ts';
 import { emlFolder } from '#server/mail/eml-files.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
 import { openBuild, openReleases } from '#server/releases/site.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
+import { inheritedSocket } from '#server/startup/inherited-socket.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { portErrorMessage } from '#server/startup/port.ts';
 import { createLog, errorCode } from './log.ts';
@@ -32,13 +34,14 @@ function fail(message: string): never {
 async function run() {
   // Whatever this process creates under DATA_DIR is readable by its owner only.
   process.umask(0o077);
-  const config = readConfig(process.env);
+  const config = readConfig(withCredentials(process.env));
+  const socket = inheritedSocket(process.env, process.pid);
   const { dataDir } = config;
   const problem = checkDataDir(dataDir) ?? newerVersionMessage(databaseFile(dataDir));
   if (problem) fail(problem);
   if (!BUILD) await finishSwap(dataDir, Date.now);
   const site = BUILD ? openBuild(BUILD) : openReleases(releasesFolder(dataDir), log);
-  const running = await serve({ config, site, now: Date.now, log }).catch((error) =>
+  const running = await serve({ config, site, now: Date.now, log, socket }).catch((error) =>
     fail(portErrorMessage(error, config.host, config.port)),
   );
   print(

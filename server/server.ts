@@ -40,6 +40,8 @@ export interface ServeOptions {
   readonly site: Site;
   readonly now: () => number;
   readonly log: Log;
+  /** A socket that somebody else listens on already (startup/inherited-socket.ts), in place of address and port. */
+  readonly socket?: { readonly fd: number } | null;
   /** What builds a preview, for tests. */
   readonly buildProgram?: Partial<BuildProgram>;
 }
@@ -159,7 +161,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       (config.trustProxy > 0 && headers['x-forwarded-proto'] === 'https'),
   });
   try {
-    server.listen(config.port, config.host);
+    server.listen(options.socket ?? { port: config.port, host: config.host });
     await once(server, 'listening');
   } catch (error) {
     await enquiryService.close(Promise.resolve());

@@ -8,9 +8,11 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
+import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
+import { inheritedSocket } from '#server/startup/inherited-socket.ts';
 import { checkPort } from '#server/startup/port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -24,7 +26,7 @@ function fail(message: string): never {
 
 function checkedConfig(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(withCredentials(process.env));
   } catch (error) {
     return fail((error as Error).message);
   }
@@ -71,7 +73,7 @@ const { dataDir, host, port, desk } = checkedConfig();
 const problem =
   checkDataDir(dataDir) ??
   newerVersionMessage(databaseFile(dataDir)) ??
-  (await checkPort(host, port));
+  (inheritedSocket(process.env, process.pid) ? null : await checkPort(host, port));
 if (problem) fail(problem);
 const hasRelease = servedRelease(releasesFolder(dataDir)) !== null;
 if (desk) await buildDesk();

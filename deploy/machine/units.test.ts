@@ -1,0 +1,43 @@
+/** The service's units by systemd's own judgement, and the proxy's file by Caddy's. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_HOST: 'localhost' },
+  });
+const has = (command: string) => run(command, '--version').error === undefined;
+const knowsOffline = /--offline/.test(run('systemd-analyze', '--help').stdout ?? '');
+
+test.skipIf(!knowsOffline)('the service is exposed by less than 2.0 of 10', () => {
+  const { status, stdout, stderr } = run(
+    'systemd-analyze',
+    'security',
+    '--offline=true',
+    '--threshold=20',
+    'osari.service',
+  );
+  expect(status, stdout + stderr).toBe(0);
+});
+
+test('what the units name is there, and the password stands in none of them', () => {
+  const service = readFileSync(join(import.meta.dirname, 'osari.service'), 'utf8');
+  const [, script] = /^ExecStart=.* (\S+)$/m.exec(service)!;
+  expect(script).toBe('server/start.ts');
+  expect(service).toContain('LoadCredential=smtp-url:');
+  expect(service).not.toMatch(/^Environment=.*SMTP_URL/m);
+  const socket = readFileSync(join(import.meta.dirname, 'osari.socket'), 'utf8');
+  const [, address] = /^ListenStream=(.*)$/m.exec(socket)!;
+  expect(readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8')).toContain(
+    `reverse_proxy ${address} `,
+  );
+});
+
+test.skipIf(!has('caddy'))('Caddy takes its file', () => {
+  const { status, stderr } = run('caddy', 'adapt', '--config', 'Caddyfile');
+  expect(status, stderr).toBe(0);
+});
