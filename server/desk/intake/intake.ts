@@ -1,8 +1,8 @@
 /** Takes in a photo: read in a process of its own, with limits of time and memory, two at once at most. */
-import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { askChild } from '../ask-child.ts';
 import { PhotoFault } from './photo-fault.ts';
 import { JPEG, type ReadPhoto } from './read-photo.ts';
 
@@ -50,28 +50,11 @@ export const takeInPhoto = (
     }
   });
 
-async function read(asked: object, timeMs: number): Promise<ReadPhoto> {
-  const child = fork(join(import.meta.dirname, 'child.ts'), {
-    execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`],
-    // Nothing of the server's secrets.
-    env: { PATH: process.env.PATH, VIPS_CONCURRENCY: '1' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
-  try {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    child.once('message', (answer) => resolve(answer as Answer));
-    child.once('exit', () => reject(new PhotoFault(TOO_MUCH)));
-    child.once('error', reject);
-    child.send(asked);
-    const answer = await promise;
-    if ('read' in answer) return answer.read;
-    throw new PhotoFault('fault' in answer ? answer.fault : TOO_MUCH);
-  } finally {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
-  }
+async function read(message: object, timeMs: number): Promise<ReadPhoto> {
+  const program = join(import.meta.dirname, 'child.ts');
+  const answer = await askChild<Answer>(program, { message, heapMb: HEAP_MAX_MB, timeMs });
+  if (answer && 'read' in answer) return answer.read;
+  throw new PhotoFault(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
 }
 
 /** Turns a photo clockwise from how it is seen, also one that came with the content. Resolves with its size in pixels. */

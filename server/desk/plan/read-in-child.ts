@@ -1,6 +1,6 @@
 /** Reads a plan in a process of its own, with a limit of memory and of time. */
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { askChild } from '../ask-child.ts';
 import { PlanFault } from './fault.ts';
 import type { ReadPlan, Sheets } from './read-plan.ts';
 
@@ -28,25 +28,9 @@ export function readInChild(file: string, options: ReadOptions = {}): Promise<Re
 }
 
 async function read(file: string, { sheet, timeMs = TIME_MAX_MS }: ReadOptions) {
-  const child = fork(join(import.meta.dirname, 'child.ts'), {
-    execArgv: [`--max-old-space-size=${MEMORY_MAX_MB}`],
-    // Nothing of the server's secrets.
-    env: { PATH: process.env.PATH, VIPS_CONCURRENCY: '1' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
-  try {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    child.once('message', (answer) => resolve(answer as Answer));
-    child.once('exit', () => reject(new PlanFault(TOO_MUCH)));
-    child.once('error', reject);
-    child.send({ file, sheet });
-    const answer = await promise;
-    if ('read' in answer) return answer.read;
-    throw new PlanFault('fault' in answer ? answer.fault : TOO_MUCH);
-  } finally {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
-  }
+  const program = join(import.meta.dirname, 'child.ts');
+  const message = { file, sheet };
+  const answer = await askChild<Answer>(program, { message, heapMb: MEMORY_MAX_MB, timeMs });
+  if (answer && 'read' in answer) return answer.read;
+  throw new PlanFault(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
 }

@@ -1,7 +1,7 @@
 /** A page of the site with the words of the draft, rendered by the site's own components in a process of its own. */
-import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { askChild } from '../ask-child.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const PROGRAM = join(ROOT, 'tools', 'desk', 'render-program.ts');
@@ -32,29 +32,12 @@ export function renderDraft(options: RenderOptions): Promise<string | null> {
 
 async function render({ bundle, content, dataDir, address }: RenderOptions) {
   if (!bundle || !existsSync(bundle)) return null;
-  const child = fork(PROGRAM, [resolve(bundle), address], {
+  const answer = await askChild<Answer>(PROGRAM, {
+    args: [resolve(bundle), address],
     cwd: ROOT,
-    execArgv: [`--max-old-space-size=${MEMORY_MAX_MB}`],
-    // Nothing of the server's secrets.
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      CONTENT_DIR: content,
-      DATA_DIR: resolve(dataDir),
-    },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
+    env: { NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: resolve(dataDir) },
+    heapMb: MEMORY_MAX_MB,
+    timeMs: TIME_MAX_MS,
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), TIME_MAX_MS);
-  try {
-    const { promise, resolve: found, reject } = Promise.withResolvers<Answer>();
-    child.once('message', (answer) => found(answer as Answer));
-    child.once('exit', () => reject(new Error('It ended without a page.')));
-    child.once('error', reject);
-    const answer = await promise;
-    return 'html' in answer ? answer.html : null;
-  } finally {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
-  }
+  return answer && 'html' in answer ? answer.html : null;
 }
