@@ -17,6 +17,7 @@ async function openPlan({ hasPlan = true } = {}) {
   const bytes = await sharp({ create: picture }).jpeg().toBuffer();
   writeFiles(content, {
     'site.yaml': 'name: Test\n',
+    'projects/residential/category.yaml': 'title: Residential\n',
     [`${HOME}/project.yaml`]:
       'title: Shah Residence\nphotos:\n  01.jpg: { room: Hall, title: "By the window" }\n',
     [`${HOME}/01.jpg`]: bytes,

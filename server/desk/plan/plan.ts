@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { z } from 'zod';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAct } from '../acts.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
-import type { PlanDrafts } from './drafts.ts';
 import { createKeeper, Stale } from './keep.ts';
 import { type ProjectPictures, projectPictures } from './project-pictures.ts';
 import { createDrawings, type Uploads } from './take-in.ts';
@@ -44,7 +44,7 @@ const SMALL = 640;
 /** The drawing's own file answers with a policy under which nothing in it could run or ask for anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-export function createPlan(context: DeskContext, drafts: PlanDrafts, uploads: Uploads) {
+export function createPlan(context: DeskContext, drafts: Drafts, uploads: Uploads) {
   const plan = new Hono<DeskEnv>().basePath('/projects/:slug/plan');
   const keeper = createKeeper(drafts, context.config.dataDir);
   const drawings = createDrawings(uploads, keeper);
