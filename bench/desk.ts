@@ -2,9 +2,12 @@
  * `npm run bench:desk`: the desk on a slow line and a slow processor, how soon typed letters are painted, how soon a changed
  * word is live, and what server and build take of the memory. Needs an idle machine and a fresh build.
  */
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { ProjectList, TakenPhoto } from '#server/desk/photos/wire.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { browserToUse } from '#tools/chromium.ts';
 import { comeIn, type DeskServer, startDesk } from '../e2e/desk/desk.ts';
@@ -17,6 +20,7 @@ const GOALS = {
   interactiveMs: 3000,
   typingMs: 50,
   liveS: 20,
+  photosS: 60,
   memoryMiB: 1024,
 };
 const LETTERS = 'A hall at nine, and the sun on Kota.';
@@ -129,6 +133,50 @@ async function publish(page: Page, desk: DeskServer, words: string) {
   return { seconds: (performance.now() - began) / 1000, most };
 }
 
+/** Twenty-five photos of a phone, 12 megapixels each, into a project, described; in seconds. */
+async function takePhotos(page: Page, desk: DeskServer): Promise<number> {
+  const [width, height] = [4032, 3024];
+  const files = await Promise.all(
+    [3, 5, 7, 11, 13].map((step) => {
+      const grain = Buffer.alloc(width * height * 3);
+      for (let i = 0; i < grain.length; i += 1) grain[i] = 90 + ((i * step) % 31) + (i % 997) / 12;
+      return sharp(grain, { raw: { width, height, channels: 3 } })
+        .withMetadata({ orientation: step % 2 ? 6 : 1 })
+        .jpeg({ quality: 85 })
+        .toBuffer();
+    }),
+  );
+  const api = `${desk.origin}/desk/api`;
+  const headers = { Origin: desk.origin };
+  const list = (await (await page.request.get(`${api}/projects`)).json()) as ProjectList;
+  const { slug } = list.groups.flatMap(({ projects }) => projects)[0]!;
+  const began = performance.now();
+  let next = 0;
+  const worker = async () => {
+    for (let n = next++; n < 25; n = next++) {
+      const bytes = files[n % files.length]!;
+      const upload = randomBytes(16).toString('base64url');
+      const slice = 4 * 1024 * 1024;
+      for (let at = 0; at < bytes.length; at += slice)
+        await page.request.put(`${api}/uploads/${upload}?at=${at}&size=${bytes.length}`, {
+          headers: { ...headers, 'Content-Type': 'application/octet-stream' },
+          data: bytes.subarray(at, at + slice),
+        });
+      const answer = await page.request.post(`${api}/projects/${slug}/photos`, {
+        headers,
+        data: { upload, name: `IMG_${n}.jpg` },
+      });
+      const { photo } = (await answer.json()) as TakenPhoto;
+      await page.request.put(`${api}/projects/${slug}/photos/${photo.file}/alt`, {
+        headers: { ...headers, 'X-Revision': photo.alt.revision },
+        data: { value: `A wall, ${n}.` },
+      });
+    }
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  return (performance.now() - began) / 1000;
+}
+
 print(machine());
 const desk = await startDesk({}, { isReleased: true });
 const browser = await chromium.launch(browserToUse());
@@ -161,6 +209,11 @@ try {
     rows.push(judge(`a changed word is live, ${turn}`, seconds, GOALS.liveS, 's'));
     rows.push(judge(`memory of server and build, ${turn}`, most, GOALS.memoryMiB, 'MiB'));
   }
+  const taken = await takePhotos(page, desk);
+  rows.push(['25 photos taken in', `${taken.toFixed(1)} s`, '']);
+  const { seconds, most } = await publish(page, desk, 'Rooms with new pictures.');
+  rows.push(judge('25 photos are live after', seconds, GOALS.photosS, 's'));
+  rows.push(judge('memory with 25 photos', most, GOALS.memoryMiB, 'MiB'));
   print(table(rows));
   print(machine());
   if (misses.length > 0) print(`Missed: ${misses.join(', ')}`);
