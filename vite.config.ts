@@ -12,6 +12,7 @@ import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';
 import { collectionPaths } from '#tools/content/collection-paths.ts';
 import { wordsOfContent } from '#tools/content/content-plugin.ts';
+import { cropsFromContent } from '#tools/content/crops-plugin.ts';
 import { projectPaths } from '#tools/content/project-paths.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     timesAsCustomProperties(),
     brandFromContent(),
     wordsOfContent(),
+    cropsFromContent(),
     enquiryApi(
       studioFacts(site, SITE_ORIGIN, process.env),
       async () => new Set([...Object.keys(pages), ...projectPaths(), ...(await collectionPaths())]),

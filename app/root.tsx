@@ -20,6 +20,7 @@ import { siteData } from '#app/site/site-data.server.ts';
 import type { Route } from './+types/root';
 import '#app/styles/index.css';
 import 'virtual:brand.css';
+import 'virtual:crops.css';
 import 'virtual:times.css';
 import { BAR_COLOUR } from 'virtual:brand';
 

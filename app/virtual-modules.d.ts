@@ -1,5 +1,6 @@
 declare module 'virtual:times.css';
 declare module 'virtual:brand.css';
+declare module 'virtual:crops.css';
 declare module 'virtual:content' {
   /** Words by the names of their files, "content/site.yaml". */
   const texts: Readonly<Record<string, string>>;

@@ -9,8 +9,6 @@ export interface EncodedPicture {
   readonly height: number;
   /** Mean colour as `#rgb`, the ground on which the picture appears. */
   readonly colour: string;
-  /** What a crop keeps in sight, as CSS says it: "40% 25%". The content tells it; without it the middle. */
-  readonly focus?: string;
 }
 
 /** Addresses of one film in both codecs. */

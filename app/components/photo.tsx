@@ -78,20 +78,13 @@ export const Photo = memo(function Photo({
         height={encoded.height}
         alt={alt}
         data-colour={encoded.colour}
-        data-focus={encoded.focus}
-        ref={encoded.focus ? putInSight : markIfBroken}
+        ref={markIfBroken}
         onError={(event) => markBroken(event.currentTarget)}
         {...loading}
       />
     </picture>
   );
 });
-
-/** The policy of the pages lets no `style` attribute through: the post-build step says it in the head, and this for later. */
-function putInSight(img: HTMLImageElement | null) {
-  if (img) img.style.objectPosition = img.dataset.focus!;
-  markIfBroken(img);
-}
 
 /** A picture that failed before hydration fires no more events. A lazy one that was never requested is not `complete`. */
 function markIfBroken(img: HTMLImageElement | null) {

@@ -31,18 +31,6 @@ test('a chosen cover opens the page, whatever its shape', () => {
   expect(before).not.toHaveProperty('cover');
 });
 
-test('what a crop keeps in sight goes with the picture; a picture without it says nothing', () => {
-  const first = /^ {2}01\.jpg: \{/m.exec(fixture.texts[FILE]!)![0];
-  const { texts } = fixture;
-  const focused = contentOf(
-    fixtureWith({ [FILE]: texts[FILE]!.replace(first, `${first} focus: [0.4, 0.25],`) }),
-  )
-    .categories.flatMap(({ projects }) => projects)
-    .find(({ slug }) => slug === 'salon-project')!;
-  expect(focused.photos[0]?.encoded?.focus).toBe('40% 25%');
-  expect(focused.photos[1]?.encoded).not.toHaveProperty('focus');
-});
-
 test.each(['sequence: [99.jpg]', 'cover: 99.jpg', 'nightCover: 99.jpg'])(
   '%s is told, with its field',
   (line) => {

@@ -114,15 +114,7 @@ function toProject(
   };
   for (const name of words.sequence) named('sequence', name);
   const photos = stems.map((stem, i): Photo => {
-    const {
-      pending: _,
-      alt,
-      room,
-      title,
-      details,
-      materials,
-      focus,
-    } = described.get(stem)?.photo ?? {};
+    const { pending: _, alt, room, title, details, materials } = described.get(stem)?.photo ?? {};
     const made = encoded.get(stem);
     const name = `${words.title}, view ${i + 1}`;
     return {
@@ -132,7 +124,7 @@ function toProject(
       room,
       details,
       ...(materials?.length && { materials: [...new Set(materials)] }),
-      encoded: made && focus ? { ...made, focus: focus.map(percent).join(' ') } : made,
+      encoded: made,
     };
   });
   const { title, kind, summary, facts } = words;
@@ -150,8 +142,6 @@ function toProject(
     photos,
   };
 }
-
-const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 /** In the order of `sequence`; those that it does not name follow by their names. */
 function inOrder(stems: readonly string[], { sequence }: Pick<Words, 'sequence'>) {

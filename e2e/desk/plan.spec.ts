@@ -21,6 +21,7 @@ async function writeContent(): Promise<string> {
   const folder = join(content, 'projects', 'residential', 'shah-residence');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(content, 'site.yaml'), 'name: Osari\n');
+  writeFileSync(join(folder, '..', 'category.yaml'), 'title: Residential\n');
   writeFileSync(
     join(folder, 'project.yaml'),
     `title: Shah Residence\nphotos:\n  01.jpg: { room: Kitchen, title: "By the window" }\n  02.jpg: { room: Kitchen, title: "The counter" }\n  03.jpg: { room: Bath, title: "Green tiles" }\n`,

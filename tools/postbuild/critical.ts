@@ -27,6 +27,8 @@ const meets = (names: Names) => {
   const component = (part: SelectorComponent): boolean => {
     if (part.type === 'class' || part.type === 'id' || part.type === 'type')
       return names[part.type].has(part.name);
+    // Crops by a picture's address are put in by the page that shows it (styles.ts).
+    if (part.type === 'attribute' && part.name === 'src') return false;
     if (part.type === 'attribute') return !LATER.has(part.operation?.value ?? part.name);
     if (part.type === 'pseudo-element') return part.kind !== 'selection';
     if (part.type !== 'pseudo-class') return true;

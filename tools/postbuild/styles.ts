@@ -29,11 +29,14 @@ export const ownSheet = (html: string) =>
     html.slice(html.indexOf(linkTo(LATE_STYLES))),
   )?.[1];
 
-/** Where crops of the page's pictures look, for those whose owner has said it (components/photo.tsx). */
-function inSight(html: string): string {
-  const places = new Set([...html.matchAll(/ data-focus="([\d% ]+)"/g)].map(([, place]) => place!));
-  return [...places].map((place) => `[data-focus="${place}"]{object-position:${place}}`).join('');
-}
+const CROP = /img\[src\^="([^"]+)"\]\{object-position:[^}]*\}/g;
+
+/** The rules of the sheet for crops of pictures that the page shows (tools/content/crops-plugin.ts). */
+const cropsIn = (css: string, html: string) =>
+  [...css.matchAll(CROP)]
+    .filter(([, base]) => html.includes(`src="${base}`))
+    .map(([rule]) => rule)
+    .join('');
 
 /**
  * Inlines what the page above its `<LateStyles />` needs, and links the whole sheet there instead of in the head:
@@ -50,6 +53,6 @@ export function styleEarly(html: string, sheet: Sheet, own = ''): string {
   const css = criticalCss(sheet.css + own, head + first);
   if (css.includes('</style'))
     throw new Error('A style sheet holds "</style", which would end the inlined element early.');
-  const styled = `${head.replace(STYLE_LINK, '')}<style>${css}${inSight(body)}</style>${HEAD_END}`;
+  const styled = `${head.replace(STYLE_LINK, '')}<style>${css}${cropsIn(sheet.css, body)}</style>${HEAD_END}`;
   return [styled, first, linkTo(sheet.address), rest[0]].join('');
 }
