@@ -1,5 +1,6 @@
 /** Runs ffmpeg, ffprobe and the project's own `film` command for the desk: few resources, a time limit, one at a time. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmClip } from './wire.ts';
@@ -127,11 +128,15 @@ export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
 /** A strip of so many frames, one beside the other, as JPEG. */
 export async function drawStrip(path: string, to: string, seconds: number, frames: number) {
   const filters = `fps=${(frames / seconds).toFixed(6)},scale=-2:120,tile=${frames}x1`;
-  const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', '-skip_frame', 'nokey'];
-  const all = [...args, ...(await inputOf(path)), '-i', path];
+  const input = [...(await inputOf(path)), '-i', path];
   const one = ['-an', '-vf', filters, '-frames:v', '1', '-map_metadata', '-1', '-f', 'image2', to];
-  const { code } = await run('ffmpeg', [...all, ...one], { timeMs: 60_000 });
-  if (code !== 0) throw new FilmFault(NO_FILM);
+  // Whole frames alone are quick to read, but a short film may have a single one, of which no strip is made.
+  for (const skip of [['-skip_frame', 'nokey'], []]) {
+    const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...skip, ...input, ...one];
+    const { code } = await run('ffmpeg', args, { timeMs: 60_000 });
+    if (code !== 0) throw new FilmFault(NO_FILM);
+    if (existsSync(to)) return;
+  }
 }
 
 /** The project's own command makes the six files of a film in a folder. */
