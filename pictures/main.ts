@@ -14,6 +14,9 @@ import { listContent, picturesIn, plansIn, type Source, samePictures } from './s
 import { groupTwins } from './twins.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
+/** The desk's build, beside the server, takes them one after the other (server/desk/publishing/builder.ts). */
+const AT_ONCE = Number(process.env.PICTURES_AT_ONCE ?? availableParallelism());
+
 const PUBLIC_FOLDER = publicDir();
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
@@ -91,7 +94,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
       report(made.size, twins.length, sources.length);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: availableParallelism() }, work));
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (unreadable.length > 0) throw new PictureFault(unreadable.join('\n'));
   return Object.fromEntries(sources.map(({ key }) => [key, made.get(key)!]));

@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'tools', 'desk', 'words-program.ts');
-const IDLE_MS = 120_000;
+/** Half a second brings it back; meanwhile a build may need its memory. */
+const IDLE_MS = 10_000;
 const TIME_MAX_MS = 20_000;
 
 /** As much of JSON Schema as the shapes use. */
