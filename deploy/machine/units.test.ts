@@ -1,6 +1,6 @@
 /** The service's units by systemd's own judgement, and the proxy's file by Caddy's. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -13,13 +13,14 @@ const run = (command: string, ...args: string[]) =>
 const has = (command: string) => run(command, '--version').error === undefined;
 const knowsOffline = /--offline/.test(run('systemd-analyze', '--help').stdout ?? '');
 
-test.skipIf(!knowsOffline)('the service is exposed by less than 2.0 of 10', () => {
+const services = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.service'));
+test.skipIf(!knowsOffline).each(services)('%s is exposed by less than 2.0 of 10', (service) => {
   const { status, stdout, stderr } = run(
     'systemd-analyze',
     'security',
     '--offline=true',
     '--threshold=20',
-    'osari.service',
+    service,
   );
   expect(status, stdout + stderr).toBe(0);
 });

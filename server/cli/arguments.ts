@@ -36,6 +36,8 @@ export interface Options {
   readonly yes: boolean;
   readonly out: string | undefined;
   readonly months: number | undefined;
+  /** How many backups stay in their folder. */
+  readonly keep: number | undefined;
 }
 
 const flag = { type: 'boolean' } as const;
@@ -54,6 +56,7 @@ const FLAGS = {
   search: { type: 'string' },
   out: { type: 'string' },
   months: { type: 'string' },
+  keep: { type: 'string' },
 } as const;
 const FILTERS: readonly ListFilter[] = [
   'new',
@@ -80,12 +83,18 @@ export function readArguments(argv: readonly string[]): {
     throw new UsageError(
       'Choose one of --new, --answered, --talks, --won, --closed, --failed, --spam, --all.',
     );
-  const months = values.months === undefined ? undefined : Number(values.months);
-  if (months !== undefined && !(Number.isInteger(months) && months > 0)) {
-    throw new UsageError('--months takes a whole number of months.');
-  }
+  const months = wholeNumber(values.months, '--months takes a whole number of months.');
+  const keep = wholeNumber(values.keep, '--keep takes a whole number of backups.');
   const { undo = false, yes = false, out, search } = values;
-  return { command, operands, options: { filter: filters[0], search, undo, yes, out, months } };
+  const options = { filter: filters[0], search, undo, yes, out, months, keep };
+  return { command, operands, options };
+}
+
+function wholeNumber(text: string | undefined, problem: string): number | undefined {
+  const number = text === undefined ? undefined : Number(text);
+  if (number !== undefined && !(Number.isInteger(number) && number > 0))
+    throw new UsageError(problem);
+  return number;
 }
 
 function readCommand(word: string): CommandName {

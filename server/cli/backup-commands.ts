@@ -1,16 +1,20 @@
 /** Commands that copy the database, with the desk's content, and put a copy back. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { backUpDatabase } from '#server/database/backup.ts';
 import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import { backUpContent, contentBeside, restoreContent } from './content-backup.ts';
-import { enquiriesOf, type FileCommand, singleOperand } from './context.ts';
+import { enquiriesOf, type FileCommand, plural, singleOperand } from './context.ts';
 
 /** What visitors get is made of these: a backup in them would be on the web. */
 const PUBLISHED = ['public', 'build', 'content', 'export'];
+
+/** As `backup` names what it makes. */
+const BACKUP = /^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/;
 
 /** "2026-11-21-161605": part of a file name, made of nothing but the time. */
 const stampOf = (at: number, timeZone: string) =>
@@ -42,8 +46,23 @@ export const backup: FileCommand = async (context) => {
     print(
       `Beside it content-${stamp}: what the desk has published, and its draft (${files} files).\n`,
     );
+  const { keep } = context.options;
+  const removed = keep ? await removeOld(folder, keep) : 0;
+  if (removed > 0) print(`Removed ${plural(removed, 'older backup', 'older backups')}.\n`);
   return 0;
 };
+
+/** Removes all but the newest backups, each with its content. Returns how many. */
+async function removeOld(folder: string, keep: number): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => BACKUP.test(name)).sort();
+  const old = names.slice(0, -keep);
+  for (const name of old) {
+    const content = contentBeside(join(folder, name));
+    if (content) await rm(content, { recursive: true });
+    await rm(join(folder, name));
+  }
+  return old.length;
+}
 
 function checkBackupFile(file: string, database: string): void {
   const stat = statSync(file, { throwIfNoEntry: false });

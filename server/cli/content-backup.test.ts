@@ -80,3 +80,22 @@ test('a photo that the backup before has too is one file on the disk', async () 
   rmSync(first!, { recursive: true });
   expect(photo(second!).size).toBe(5000);
 });
+
+test('with --keep the oldest go, with their content, once the new one is whole', async () => {
+  const { dataDir, backups } = await usedDesk();
+  const older = [1, 2, 3].map((n) => `2026-11-0${n}-023000`);
+  for (const stamp of older)
+    writeFiles(backups, {
+      [`enquiries-${stamp}.sqlite`]: 'old',
+      [`content-${stamp}/published/site.yaml`]: 'old',
+    });
+  writeFiles(backups, { 'notes.txt': 'mine' });
+  const output = await command(dataDir, 'backup', backups, '--keep', '2');
+  expect(output).toContain('Removed 2 older backups.');
+  expect(partsOf(backups)).toHaveLength(2);
+  const names = readdirSync(backups);
+  expect(names.filter((name) => name.endsWith('.sqlite'))).toContain(
+    `enquiries-${older[2]}.sqlite`,
+  );
+  expect(names).toContain('notes.txt');
+});

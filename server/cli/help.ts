@@ -12,7 +12,8 @@ export const HELP = `The website's enquiries and the emails about them.
   npm run enquiries -- export [which]        CSV of all, or of which (--search <words>; --out <file>: into a file)
   npm run enquiries -- delete <e-mail>       erase everything of one person (says how much; asks for --yes)
   npm run enquiries -- purge                 erase what is older than the retention period (--months <n>)
-  npm run backup -- <folder>                 a whole copy of them, also while the server runs
+  npm run backup -- <folder>                 a whole copy of them, also while the server runs (--keep <n>: and no more than n
+                                             backups in the folder)
   npm run restore -- <file>                  put such a copy back (stop the server first)
   npm run desk -- help                       who may open the desk
   npm run enquiries -- help                  this text
