@@ -19,7 +19,6 @@ import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
 import { watchForOneAddress } from '#server/http/one-address.ts';
-import { startAlarm } from '#server/mail/alarm.ts';
 import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
@@ -109,7 +108,6 @@ export function createEnquiryService({
     now,
     log,
   });
-  const stopAlarm = startAlarm({ config, site, database, now, log });
   outbox.wake();
   return {
     listener: createApiListener(app),
@@ -138,7 +136,6 @@ export function createEnquiryService({
     async close(requestsDone: Promise<unknown>) {
       publisher.close();
       stopRetention();
-      stopAlarm();
       await Promise.all([outbox.stop(GRACE_MS), requestsDone]);
       await database.close();
     },

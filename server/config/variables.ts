@@ -22,8 +22,6 @@ export interface ConfigValues {
   /** One mailbox or several, by commas. Undefined: the studio's address. */
   mailTo: string | undefined;
   mailFrom: string | undefined;
-  /** Who hears that something is wrong. Undefined: whoever gets the enquiries. */
-  alarmTo: string | undefined;
   smtpTimeoutMs: number;
   retrySeconds: readonly number[];
   rateLimit: RateLimit | null;
@@ -125,7 +123,6 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
     read: (text) => list(text).map(mailbox).join(', '),
   },
   mailFrom: { variable: 'MAIL_FROM', fallback: undefined, read: mailbox },
-  alarmTo: { variable: 'ALARM_TO', fallback: undefined, read: mailbox },
   smtpTimeoutMs: {
     variable: 'SMTP_TIMEOUT_MS',
     fallback: 20_000,
