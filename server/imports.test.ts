@@ -17,7 +17,7 @@ const ORDER = [
   ['http'],
   ['static', 'mail'],
   ['releases', 'drafts'],
-  ['api', 'desk', 'startup'],
+  ['alarm', 'api', 'desk', 'startup'],
   ['cli', 'server.ts'],
   ['main.ts', 'vite-plugin.ts'],
   ['start.ts'],

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { startAlarm } from '#server/alarm/alarm.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
@@ -108,6 +109,7 @@ export function createEnquiryService({
     now,
     log,
   });
+  const stopAlarm = startAlarm({ database, config, site, now, log });
   outbox.wake();
   return {
     listener: createApiListener(app),
@@ -136,6 +138,7 @@ export function createEnquiryService({
     async close(requestsDone: Promise<unknown>) {
       publisher.close();
       stopRetention();
+      stopAlarm();
       await Promise.all([outbox.stop(GRACE_MS), requestsDone]);
       await database.close();
     },

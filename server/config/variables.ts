@@ -22,6 +22,8 @@ export interface ConfigValues {
   /** One mailbox or several, by commas. Undefined: the studio's address. */
   mailTo: string | undefined;
   mailFrom: string | undefined;
+  /** Who hears that something is wrong; one mailbox or several. Undefined: `mailTo`. */
+  alarmTo: string | undefined;
   smtpTimeoutMs: number;
   retrySeconds: readonly number[];
   rateLimit: RateLimit | null;
@@ -67,6 +69,7 @@ const mailbox = from(
   z.string().refine((text) => EMAIL.test(text.match(/^[^<>\r\n]*<([^<>]+)>$/)?.[1] ?? text)),
   'is not an e-mail address; write name@example.org, or Name <name@example.org>.',
 );
+const mailboxes = (text: string) => list(text).map(mailbox).join(', ');
 const rateLimit = from(
   z
     .string()
@@ -117,11 +120,8 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
       'is not the address of a mail server; write smtp://user:password@host:port.',
     ),
   },
-  mailTo: {
-    variable: 'MAIL_TO',
-    fallback: undefined,
-    read: (text) => list(text).map(mailbox).join(', '),
-  },
+  mailTo: { variable: 'MAIL_TO', fallback: undefined, read: mailboxes },
+  alarmTo: { variable: 'ALARM_TO', fallback: undefined, read: mailboxes },
   mailFrom: { variable: 'MAIL_FROM', fallback: undefined, read: mailbox },
   smtpTimeoutMs: {
     variable: 'SMTP_TIMEOUT_MS',

@@ -15,12 +15,19 @@ export async function sendDirectMail(
   config: Config,
   studio: Pick<Studio, 'name' | 'email' | 'emailIsPlaceholder'>,
   mail: DirectMail,
+  signal?: AbortSignal,
 ): Promise<void> {
   if (!config.smtpUrl) throw new Error('SMTP_URL is not set.');
   const transport = openSmtp(config.smtpUrl, config.smtpTimeoutMs);
   try {
     const { from } = mailAddresses(config, studio);
-    await transport.sendMail({ ...mail, from, disableFileAccess: true, disableUrlAccess: true });
+    await transport.sendMail({
+      ...mail,
+      from,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(signal && { signal }),
+    } as Parameters<typeof transport.sendMail>[0]);
   } finally {
     transport.close();
   }

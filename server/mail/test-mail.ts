@@ -1,22 +1,69 @@
-/** Sends one mail through the configured server, as the outbox would. */
+/** Sends one mail through the configured server, as the outbox would, and says what happened at each step. */
 import type { Config } from '#server/config/config.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
+import { explainMailError, type MailStep, withoutPassword } from './mail-failure.ts';
 import { openSmtp } from './transport.ts';
 
-/** `address` is the studio's in the content. Rejects with the mail server's error. */
+export interface TestMailOptions {
+  /** Another recipient than that of the enquiries. */
+  readonly to?: string;
+  /** Is called with one sentence after each step that went well. */
+  readonly onStep?: (sentence: string) => void;
+}
+
+/** The mail server's own progress, as nodemailer logs it; its words are not shown, for they can hold what is secret. */
+function listen() {
+  const heard = { upgraded: false, signedIn: false };
+  const hear = (entry: { action?: string } | undefined, message?: string) => {
+    if (message === 'Connection upgraded with STARTTLS') heard.upgraded = true;
+    if (entry?.action === 'authenticated') heard.signedIn = true;
+  };
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
+  const logger = { level() {}, ...Object.fromEntries(levels.map((level) => [level, hear])) };
+  return { heard, logger };
+}
+
+/** What is certain about the way to the server when it fails at that step. */
+const reached = (step: MailStep): number =>
+  ({ name: 0, connection: 1, TLS: 1, 'sign-in': 2, sender: 3, recipient: 3, letter: 3 })[step];
+
+/** `address` is the studio's in the content. Rejects with a sentence: the step, the server's words, what to do. */
 export async function sendTestMail(
   { smtpUrl, smtpTimeoutMs, mailFrom, mailTo }: Config,
   address: string,
+  { to = mailTo ?? address, onStep = () => {} }: TestMailOptions = {},
 ): Promise<void> {
-  if (!smtpUrl) throw new Error('SMTP_URL is not set.');
-  const transport = openSmtp(smtpUrl, smtpTimeoutMs);
+  if (!smtpUrl)
+    throw new Error('SMTP_URL is not set: write smtps://user:password@host, as the provider says.');
+  const { protocol, hostname, port, username } = new URL(smtpUrl);
+  const { heard, logger } = listen();
+  const isSecure = () => protocol === 'smtps:' || heard.upgraded;
+  const transport = openSmtp(smtpUrl, smtpTimeoutMs, { logger });
+  let told = 0;
+  /** Tells the steps up to that number that are not told yet. */
+  const tell = (until: number) => {
+    const steps = [
+      () => `The name of the server is found: ${hostname}`,
+      () => `Connected ${isSecure() ? 'with' : 'without'} TLS${port && `, port ${port}`}`,
+      () => (heard.signedIn ? `Signed in${username && ' with the user name'}` : 'No sign-in asked'),
+    ];
+    while (told < until) onStep(steps[told++]!());
+  };
+  onStep('SMTP_URL is read');
   try {
-    await transport.sendMail({
+    await transport.verify();
+    tell(3);
+    const { response } = await transport.sendMail({
       from: addressOf(mailFrom ?? address),
-      to: mailTo ?? address,
+      to,
       subject: 'Test of the website’s mail',
       text: 'This mail shows that enquiries from the website will reach you. Nothing else is to do.',
     });
+    onStep(`The letter to ${to} is taken: ${withoutPassword(response ?? '', smtpUrl)}`);
+  } catch (error) {
+    const { step, sentence } = explainMailError(error as Error, smtpUrl);
+    tell(reached(step));
+    throw new Error(sentence);
   } finally {
     transport.close();
   }

@@ -11,13 +11,16 @@ export interface ReceivedEmail {
 
 /**
  * What it does with an email: accept it; accept it after a time; answer 4xx or 5xx at the final dot; refuse the
- * recipient; disconnect in the middle of the data, or after the final dot; never answer.
+ * connection, the sign-in, the sender or the recipient; disconnect in the middle of the data, or after the final dot; never answer.
  */
 export type SmtpBehaviour =
   | 'accept'
   | { readonly delayMs: number }
   | '451'
   | '554'
+  | 'refuse connection'
+  | 'refuse sign-in'
+  | 'refuse sender'
   | 'refuse recipient'
   | 'disconnect mid-data'
   | 'disconnect after the dot'
@@ -41,6 +44,14 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     ...options,
+    onConnect: (_session, done) =>
+      done(behaviour.current === 'refuse connection' ? smtpError(554) : null),
+    onAuth: ({ username }, _session, done) =>
+      behaviour.current === 'refuse sign-in'
+        ? done(smtpError(535))
+        : done(null, { user: username ?? '' }),
+    onMailFrom: (_address, _session, done) =>
+      done(behaviour.current === 'refuse sender' ? smtpError(553) : null),
     onRcptTo: ({ address }, _session, done) => {
       done(behaviourFor(address) === 'refuse recipient' ? smtpError(550) : null);
     },

@@ -43,10 +43,7 @@ async function aboutMail(config: Config, address: string, isTried: boolean): Pro
     await sendTestMail(config, address);
     return [];
   } catch (error) {
-    const reason = (error as Error).message.replace(/\s+/g, ' ');
-    return [
-      host(`The mail server did not take a test mail (SMTP_URL, MAIL_FROM, MAIL_TO): ${reason}`),
-    ];
+    return [host(`The mail server did not take a test mail: ${(error as Error).message}`)];
   }
 }
 

@@ -1,0 +1,157 @@
+/** The alarm on the real database, the real disk and a real mail server; only the clock and the disk's size are set. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Config } from '#server/config/config.ts';
+import type { Logged } from '#server/testing/api.ts';
+import { configOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
+import { openTestOutbox } from '#server/testing/outbox.ts';
+import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
+import { createAlarm, startAlarm } from './alarm.ts';
+import { freeBytes } from './disk.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const GB = 1e9;
+
+/** A server whose clock, disk and mail server the test sets. */
+async function open(env: Record<string, string> = {}) {
+  const smtp = await startSmtpServer();
+  const dataDir = temporaryFolder();
+  const box = openTestOutbox({ dataDir, env: { SMTP_URL: smtp.url } });
+  const disk = { free: 40 * GB };
+  const logged: Logged[] = [];
+  const options = (config: Config) => ({
+    database: box.database,
+    config,
+    site: { studio: STUDIO },
+    now: () => box.clock.now,
+    log: (level: string, event: string, fields = {}) => logged.push({ level, event, ...fields }),
+    statfs: async () => ({ bavail: disk.free, bsize: 1, blocks: 50 * GB }),
+  });
+  const config = configOf({ DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env });
+  const start = () => createAlarm(options(config));
+  const events = () => logged.map(({ level, event }) => `${level} ${event}`);
+  return { smtp, dataDir, box, disk, options, config, start, logged, events, clock: box.clock };
+}
+
+test('an hour unsent: one mail that names nobody, the next after a day, also across a restart', async () => {
+  const { smtp, box, clock, start, events, dataDir } = await open({ ALARM_TO: 'owner@a.example' });
+  await box.insert();
+  await box.insert();
+  const look = start();
+  clock.now += 59 * MINUTE;
+  await look();
+  expect(smtp.received).toEqual([]);
+  clock.now += MINUTE;
+  await look();
+  await look();
+  const [{ raw, to }] = smtp.received as [(typeof smtp.received)[0]];
+  expect(to).toEqual(['owner@a.example']);
+  expect(headerOf(raw, 'Subject')).toBe('Your website: 2 mails could not be sent');
+  const text = raw.replace(/=\r\n/g, '').replace(/\s+/g, ' ');
+  expect(text).toContain('since 23 November 2026 at 10:00');
+  expect(text).toContain('npm run mail-test -- you@studio.in');
+  expect(text).toContain('https://studio.example/desk');
+  expect(raw).not.toMatch(/Asha|asha@|Hello\r?\nA/);
+
+  const restarted = start();
+  clock.now += 23 * HOUR;
+  await restarted();
+  expect(smtp.received).toHaveLength(1);
+  clock.now += HOUR;
+  await restarted();
+  expect(smtp.received).toHaveLength(2);
+  expect(readdirSync(dataDir).filter((name) => name.includes('alarm'))).toEqual(['alarm.json']);
+  // The outbox gets through again: that is said once.
+  await box.send();
+  await restarted();
+  await restarted();
+  expect(events()).toEqual(['warn alarm-sent', 'warn alarm-sent', 'info alarm-over']);
+});
+
+test('a disk that is nearly full is told to MAIL_TO; both troubles share the one mail a day', async () => {
+  const { smtp, box, disk, clock, start } = await open({ MAIL_TO: 'inbox@a.example' });
+  const look = start();
+  disk.free = GB;
+  await look();
+  expect(smtp.received).toEqual([]);
+  disk.free = 0.4 * GB;
+  await look();
+  await box.insert();
+  clock.now += HOUR;
+  await look();
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]!.to).toEqual(['inbox@a.example']);
+  expect(smtp.received[0]!.raw).toContain('400 MB');
+  expect(await freeBytes(temporaryFolder()), 'the real file system').toBeGreaterThan(0);
+});
+
+test('a mail server that refuses is asked at each look, logged once, and gets the alarm when it takes mail', async () => {
+  const { smtp, box, clock, start, events, logged } = await open();
+  await box.insert();
+  clock.now += HOUR;
+  smtp.behaviour.current = '451';
+  const look = start();
+  await look();
+  await look();
+  expect(events()).toEqual(['error alarm-unsent']);
+  expect(logged[0]).toMatchObject({ unsent: 1, code: 'EMESSAGE 451' });
+  smtp.behaviour.current = 'accept';
+  await look();
+  expect(smtp.received.map(({ to }) => to)).toEqual([[STUDIO.email]]);
+});
+
+test('without a mail server it is only logged, once a day, and unsent emails are no alarm', async () => {
+  const { box, disk, clock, options, config, events } = await open();
+  await box.insert();
+  clock.now += 2 * HOUR;
+  const look = createAlarm(options({ ...config, smtpUrl: undefined }));
+  await look();
+  expect(events()).toEqual([]);
+  disk.free = 0;
+  await look();
+  await look();
+  expect(events()).toEqual(['error alarm']);
+});
+
+test('a clock that is put back, a folder that cannot be written: no crash and no second mail', async () => {
+  const { smtp, disk, clock, start, dataDir, events } = await open();
+  disk.free = 0;
+  const look = start();
+  await look();
+  clock.now -= 400 * 24 * HOUR;
+  await look();
+  clock.now += 23 * HOUR;
+  await look();
+  expect(smtp.received).toHaveLength(1);
+  // A folder in place of the file: nobody can write it, whatever rights they have.
+  rmSync(join(dataDir, 'alarm.json'));
+  mkdirSync(join(dataDir, 'alarm.json', 'x'), { recursive: true });
+  const next = start();
+  await next();
+  await next();
+  expect(smtp.received).toHaveLength(2);
+  expect(events()).toEqual(['warn alarm-sent', 'warn alarm-sent', 'warn alarm-not-noted']);
+});
+
+test('it looks every five minutes until it is stopped', async () => {
+  const { disk, smtp, options, config } = await open();
+  disk.free = 0;
+  const waits: number[] = [];
+  let due = () => {};
+  const schedule = (run: () => void, ms: number) => {
+    waits.push(ms);
+    due = run;
+    return () => {
+      due = () => {};
+    };
+  };
+  const stop = startAlarm({ ...options(config), schedule });
+  due();
+  await expect.poll(() => waits).toEqual([300_000, 300_000]);
+  expect(smtp.received).toHaveLength(1);
+  stop();
+  due();
+  expect(waits).toHaveLength(2);
+});

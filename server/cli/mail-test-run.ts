@@ -1,0 +1,39 @@
+/** Sends one test letter and prints each step. */
+import { readConfig } from '#server/config/config.ts';
+import { withCredentials } from '#server/config/credentials.ts';
+import { EMAIL } from '#server/enquiries/email-address.ts';
+import { sendTestMail } from '#server/mail/test-mail.ts';
+import type { CliEnvironment } from './environment.ts';
+
+const USAGE =
+  'Usage: npm run mail-test -- you@studio.in   (sends one letter there and says what the mail server does)';
+
+export interface MailTestEnvironment extends Pick<CliEnvironment, 'env' | 'print' | 'printError'> {
+  /** Throws when there is no build; not asked where MAIL_FROM is set. */
+  readonly readStudio: () => { readonly email: string };
+}
+
+/** Exit code: 0 the letter is taken, 1 it is not, 2 not understood. */
+export async function runMailTest(
+  argv: readonly string[],
+  { env, readStudio, print, printError }: MailTestEnvironment,
+): Promise<number> {
+  const [to, ...others] = argv;
+  if (!to || others.length > 0 || !EMAIL.test(to)) {
+    printError(USAGE);
+    return 2;
+  }
+  try {
+    const config = readConfig(withCredentials(env));
+    const address = config.mailFrom ?? readStudio().email;
+    await sendTestMail(config, address, {
+      to,
+      onStep: (sentence) => print(`ok      ${sentence}\n`),
+    });
+    print('Look whether it arrived, and not in the spam.\n');
+    return 0;
+  } catch (error) {
+    printError(`FAILED  ${(error as Error).message}`);
+    return 1;
+  }
+}

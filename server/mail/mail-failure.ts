@@ -1,0 +1,84 @@
+/** What a mail server's refusal means: at which step, what was said, what it usually means, what to do. */
+
+/** What nodemailer says of an error. */
+export interface MailError extends Error {
+  readonly code?: string;
+  readonly originalCode?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+}
+
+export type MailStep =
+  | 'name'
+  | 'connection'
+  | 'TLS'
+  | 'sign-in'
+  | 'sender'
+  | 'recipient'
+  | 'letter';
+
+const ABOUT_TLS =
+  /^(ERR_SSL|ERR_TLS|EPROTO$|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH)/;
+const IS_PLAIN = /WRONG_VERSION_NUMBER|EPROTO|PACKET_LENGTH_TOO_LONG/;
+
+function stepOf({ code = '', originalCode = '', command = '', responseCode }: MailError): MailStep {
+  if (code === 'EDNS') return 'name';
+  if (code === 'ETLS' || command === 'STARTTLS' || ABOUT_TLS.test(originalCode)) return 'TLS';
+  if (/^E(NO)?AUTH|^EOAUTH/.test(code) || responseCode === 530) return 'sign-in';
+  if (command === 'MAIL FROM') return 'sender';
+  if (command === 'RCPT TO') return 'recipient';
+  return code === 'EMESSAGE' || command === 'DATA' ? 'letter' : 'connection';
+}
+
+const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
+  name: 'The name of the mail server is not found: compare the host in SMTP_URL with what your provider shows; if it is right, this machine has no DNS.',
+  TLS: 'The server’s certificate is not for this name, or is not trusted: write in SMTP_URL the name that your provider shows, not an address in numbers or a name of your own.',
+  'sign-in':
+    'The server does not accept user name and password: many providers want an app password, and the whole address as the name; write "@" in either as %40 in SMTP_URL.',
+  sender:
+    'The server does not let this account send under that address: set MAIL_FROM to an address of the account, or confirm the address at the provider.',
+  recipient:
+    'The server refuses the recipient: look for a typing error; if the address is right, the account may not send to others yet.',
+  letter:
+    'The server took the addresses and refused the letter itself: its answer says why; often a limit of the account, or SPF and DKIM of the sender’s domain.',
+};
+
+function meaningOf(step: MailStep, error: MailError): string {
+  const said = `${error.originalCode} ${error.message}`;
+  if (step === 'TLS' && IS_PLAIN.test(said))
+    return 'The port does not begin with TLS: write smtps:// with port 465, or smtp:// with port 587.';
+  if (step !== 'connection') return MEANINGS[step];
+  if (/ECONNREFUSED/.test(said))
+    return 'Nothing listens at that port: use the port that your provider shows, 465 with smtps:// or 587 with smtp://.';
+  if (error.code === 'ETIMEDOUT')
+    return 'Nobody answers: a firewall or the host blocks the port (many block 25), or smtp:// and smtps:// are confused; try 587 with smtp:// or 465 with smtps://.';
+  return 'The server ended the connection: it may refuse this machine’s address, or be busy; try again in some minutes, then ask the provider.';
+}
+
+/** What the password looks like wherever a server could repeat it. */
+function secretsOf(smtpUrl: string): string[] {
+  const { username, password } = new URL(smtpUrl);
+  const [user, secret] = [username, password].map((text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }) as [string, string];
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  return password ? [password, secret, base64(secret), base64(`\0${user}\0${secret}`)] : [];
+}
+
+/** The text in one line and without the password of `smtpUrl`. */
+export const withoutPassword = (text: string, smtpUrl: string) =>
+  secretsOf(smtpUrl)
+    .reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
+    .replace(/\s+/g, ' ');
+
+/** The step and one sentence about it for whoever runs the site; never the password. */
+export function explainMailError(error: MailError, smtpUrl: string) {
+  const step = stepOf(error);
+  const said = withoutPassword(error.response ?? error.message, smtpUrl);
+  return { step, sentence: `failed at the ${step} (${said}). ${meaningOf(step, error)}` };
+}
