@@ -1,42 +1,19 @@
-/** The alarm on the real database, the real disk and a real mail server; only the clock and the disk's size are set. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Config } from '#server/config/config.ts';
-import type { Logged } from '#server/testing/api.ts';
-import { configOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
-import { openTestOutbox } from '#server/testing/outbox.ts';
-import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
+import { STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
+import { headerOf } from '#server/testing/smtp-server.ts';
 import { createAlarm, startAlarm } from './alarm.ts';
 import { freeBytes } from './disk.ts';
+import { GB, openAlarm } from './testing/open-alarm.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const GB = 1e9;
-
-/** A server whose clock, disk and mail server the test sets. */
-async function open(env: Record<string, string> = {}) {
-  const smtp = await startSmtpServer();
-  const dataDir = temporaryFolder();
-  const box = openTestOutbox({ dataDir, env: { SMTP_URL: smtp.url } });
-  const disk = { free: 40 * GB };
-  const logged: Logged[] = [];
-  const options = (config: Config) => ({
-    database: box.database,
-    config,
-    site: { studio: STUDIO },
-    now: () => box.clock.now,
-    log: (level: string, event: string, fields = {}) => logged.push({ level, event, ...fields }),
-    statfs: async () => ({ bavail: disk.free, bsize: 1, blocks: 50 * GB }),
-  });
-  const config = configOf({ DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env });
-  const start = () => createAlarm(options(config));
-  const events = () => logged.map(({ level, event }) => `${level} ${event}`);
-  return { smtp, dataDir, box, disk, options, config, start, logged, events, clock: box.clock };
-}
 
 test('an hour unsent: one mail that names nobody, the next after a day, also across a restart', async () => {
-  const { smtp, box, clock, start, events, dataDir } = await open({ ALARM_TO: 'owner@a.example' });
+  const { smtp, box, clock, start, events, dataDir } = await openAlarm({
+    ALARM_TO: 'owner@a.example',
+  });
   await box.insert();
   await box.insert();
   const look = start();
@@ -56,12 +33,14 @@ test('an hour unsent: one mail that names nobody, the next after a day, also acr
   expect(raw).not.toMatch(/Asha|asha@|Hello\r?\nA/);
 
   const restarted = start();
-  clock.now += 23 * HOUR;
-  await restarted();
-  expect(smtp.received).toHaveLength(1);
-  clock.now += HOUR;
-  await restarted();
-  expect(smtp.received).toHaveLength(2);
+  for (const [hours, mails] of [
+    [23, 1],
+    [1, 2],
+  ] as const) {
+    clock.now += hours * HOUR;
+    await restarted();
+    expect(smtp.received).toHaveLength(mails);
+  }
   expect(readdirSync(dataDir).filter((name) => name.includes('alarm'))).toEqual(['alarm.json']);
   // The outbox gets through again: that is said once.
   await box.send();
@@ -71,7 +50,7 @@ test('an hour unsent: one mail that names nobody, the next after a day, also acr
 });
 
 test('a disk that is nearly full is told to MAIL_TO; both troubles share the one mail a day', async () => {
-  const { smtp, box, disk, clock, start } = await open({ MAIL_TO: 'inbox@a.example' });
+  const { smtp, box, disk, clock, start } = await openAlarm({ MAIL_TO: 'inbox@a.example' });
   const look = start();
   disk.free = GB;
   await look();
@@ -87,23 +66,25 @@ test('a disk that is nearly full is told to MAIL_TO; both troubles share the one
   expect(await freeBytes(temporaryFolder()), 'the real file system').toBeGreaterThan(0);
 });
 
-test('a mail server that refuses is asked at each look, logged once, and gets the alarm when it takes mail', async () => {
-  const { smtp, box, clock, start, events, logged } = await open();
+test('a mail server that is down or refuses is asked at each look, logged once, and gets the alarm as soon as it is up', async () => {
+  const { smtp, box, clock, options, config, events, logged } = await openAlarm();
   await box.insert();
   clock.now += HOUR;
-  smtp.behaviour.current = '451';
-  const look = start();
+  const changing = { ...config, smtpUrl: 'smtp://127.0.0.1:1' };
+  const look = createAlarm(options(changing));
   await look();
+  expect(logged[0]).toMatchObject({ unsent: 1, code: 'ESOCKET' });
+  changing.smtpUrl = smtp.url;
+  smtp.behaviour.current = '451';
   await look();
   expect(events()).toEqual(['error alarm-unsent']);
-  expect(logged[0]).toMatchObject({ unsent: 1, code: 'EMESSAGE 451' });
   smtp.behaviour.current = 'accept';
   await look();
   expect(smtp.received.map(({ to }) => to)).toEqual([[STUDIO.email]]);
 });
 
 test('without a mail server it is only logged, once a day, and unsent emails are no alarm', async () => {
-  const { box, disk, clock, options, config, events } = await open();
+  const { box, disk, clock, options, config, events } = await openAlarm();
   await box.insert();
   clock.now += 2 * HOUR;
   const look = createAlarm(options({ ...config, smtpUrl: undefined }));
@@ -116,14 +97,14 @@ test('without a mail server it is only logged, once a day, and unsent emails are
 });
 
 test('a clock that is put back, a folder that cannot be written: no crash and no second mail', async () => {
-  const { smtp, disk, clock, start, dataDir, events } = await open();
+  const { smtp, disk, clock, start, dataDir, events } = await openAlarm();
   disk.free = 0;
   const look = start();
   await look();
-  clock.now -= 400 * 24 * HOUR;
-  await look();
-  clock.now += 23 * HOUR;
-  await look();
+  for (const hours of [-400 * 24, 23]) {
+    clock.now += hours * HOUR;
+    await look();
+  }
   expect(smtp.received).toHaveLength(1);
   // A folder in place of the file: nobody can write it, whatever rights they have.
   rmSync(join(dataDir, 'alarm.json'));
@@ -136,16 +117,17 @@ test('a clock that is put back, a folder that cannot be written: no crash and no
 });
 
 test('it looks every five minutes until it is stopped', async () => {
-  const { disk, smtp, options, config } = await open();
+  const { disk, smtp, options, config } = await openAlarm();
   disk.free = 0;
   const waits: number[] = [];
   let due = () => {};
+  const cancel = () => {
+    due = () => {};
+  };
   const schedule = (run: () => void, ms: number) => {
     waits.push(ms);
     due = run;
-    return () => {
-      due = () => {};
-    };
+    return cancel;
   };
   const stop = startAlarm({ ...options(config), schedule });
   due();

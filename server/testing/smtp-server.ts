@@ -43,7 +43,6 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    ...options,
     onConnect: (_session, done) =>
       done(behaviour.current === 'refuse connection' ? smtpError(554) : null),
     onAuth: ({ username }, _session, done) =>
@@ -52,6 +51,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
         : done(null, { user: username ?? '' }),
     onMailFrom: (_address, _session, done) =>
       done(behaviour.current === 'refuse sender' ? smtpError(553) : null),
+    ...options,
     onRcptTo: ({ address }, _session, done) => {
       done(behaviourFor(address) === 'refuse recipient' ? smtpError(550) : null);
     },
