@@ -15,10 +15,10 @@ import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openBuild } from '#server/releases/site.ts';
 import { buildEdge } from '../deploy/edge/make/build-edge.ts';
-import { fromBuild } from '../deploy/edge/make/built-site.ts';
 import { startRuntime } from '../deploy/edge/make/runtime.ts';
 import { ask as askFor } from '../deploy/edge/testing/ask.ts';
 import { compared } from '../deploy/edge/testing/compare.ts';
+import { fromBuild } from '../deploy/shared/built-site.ts';
 import { machine, percentile, print } from './print.ts';
 import { ask, bodyOf, summary } from './relay-load.ts';
 

@@ -2,22 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HSTS } from '#server/http/security-headers.ts';
-import { NOT_FOUND_PAGE, type SiteFiles } from '#server/static/load-files.ts';
-import type { Studio } from '#server/studio.ts';
+import { NOT_FOUND_PAGE } from '#server/static/load-files.ts';
+import type { BuiltSite } from '../../shared/built-site.ts';
+import { type Header, headersOf } from '../../shared/file-headers.ts';
 import type { EdgeSite } from '../worker/pages.ts';
 import { bundleWorker } from './bundle.ts';
 import { layOut } from './files.ts';
-import { type Header, headerRules, headersOf } from './header-rules.ts';
+import { headerRules } from './header-rules.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'worker', 'main.ts');
 const POLICY = 'Content-Security-Policy';
-
-export interface BuiltSite {
-  readonly studio: Studio;
-  readonly files: SiteFiles;
-  /** Folders of the files: the site's own, then those of older releases, newest first. */
-  readonly roots: readonly string[];
-}
 
 const isPolicy = ([name]: Header) => name === POLICY;
 

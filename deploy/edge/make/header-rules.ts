@@ -2,37 +2,12 @@
  * The headers of files as the platform's `_headers` file says them, from those that the machine's home sends. A rule
  * takes back what an earlier one said, so that the narrower ones come last.
  */
-import { extname } from 'node:path';
 import type { SiteFile } from '#server/static/load-file.ts';
+import { type Header, headersOf, patternsOf } from '../../shared/file-headers.ts';
 
 /** Limits of the platform (developers.cloudflare.com/workers/static-assets/headers). */
 const RULES_MAX = 100;
 const LINE_MAX = 2000;
-
-/** What follows from a connection, an encoding or a stored file: the platform's own business. */
-const TRANSPORT =
-  /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding)$/i;
-
-export type Header = readonly [name: string, value: string];
-
-/** What is sent with a file wherever it lies: its type, how long it is fresh, and its policies. */
-export function headersOf(file: SiteFile): Header[] {
-  const list =
-    file.in === 'disk' ? file.headersWithoutBody : file.variants.identity.headersWithoutBody;
-  const pairs = list.flatMap((name, at): Header[] => (at % 2 ? [] : [[name, list[at + 1]!]]));
-  return pairs.filter(([name]) => !TRANSPORT.test(name));
-}
-
-/** The patterns that say something of a file, wide ones first; the last alone would do. */
-function patternsOf(url: string): string[] {
-  const end = extname(url);
-  if (end === '.data') return ['/*.data'];
-  const [, folder] = url.match(/^\/([^/]+)\//) ?? [];
-  const [prefix] = url.match(/^\/media\/share-/) ?? [];
-  return [folder && `/${folder}/*${end}`, prefix && `${prefix}*${end}`, !folder && url].filter(
-    (pattern) => typeof pattern === 'string',
-  );
-}
 
 /** The text of `_headers`. Throws where the files' headers cannot be said in so many rules. */
 export function headerRules(

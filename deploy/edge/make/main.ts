@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
+import { fromBuild, fromReleases } from '../../shared/built-site.ts';
 import { buildEdge } from './build-edge.ts';
-import { fromBuild, fromReleases } from './built-site.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 export const OUTPUT = join(import.meta.dirname, '..', 'build');

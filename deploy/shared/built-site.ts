@@ -1,8 +1,16 @@
-/** The site that goes to the edge: a build folder, or the current release with the files of those before it. */
+/** The site that a home serves by itself: a build folder, or the current release with the files of those before it. */
 import { join } from 'node:path';
 import { clientFolder, listReleases, servedRelease } from '#server/releases/folder.ts';
 import { openBuild, openReleases } from '#server/releases/site.ts';
-import type { BuiltSite } from './build-edge.ts';
+import type { SiteFiles } from '#server/static/load-files.ts';
+import type { Studio } from '#server/studio.ts';
+
+export interface BuiltSite {
+  readonly studio: Studio;
+  readonly files: SiteFiles;
+  /** Folders of the files: the site's own, then those of older releases, newest first. */
+  readonly roots: readonly string[];
+}
 
 export const fromBuild = (build: string): BuiltSite => {
   const { studio, files } = openBuild(build);
