@@ -1,9 +1,12 @@
 /** The servers to compare with, each in a process of its own on the same files and core. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { published } from '../deploy/machine/proxy/testing/published.ts';
+import { type ProxyName, proxyCommands } from '../deploy/machine/proxy/testing/start-proxy.ts';
+import { fromBuild } from '../deploy/shared/built-site.ts';
 
 export interface ComparedServer {
   readonly name: string;
@@ -61,7 +64,17 @@ http://127.0.0.1:${port} {
   }
 }`;
 
-type Start = (folder: string, scratch: string, port: number) => [program: string, ...string[]];
+type Command = [program: string, ...string[]];
+type Start = (folder: string, scratch: string, port: number) => Command | Promise<Command>;
+
+/** One machine's home as a studio installs it; no request here needs the server behind it. */
+const home =
+  (name: ProxyName): Start =>
+  async (folder, scratch, port) => {
+    const { files } = fromBuild(dirname(folder));
+    const places = { published: published(files, scratch), scratch, upstream: 9, isPlain: true };
+    return (await proxyCommands(name, places, port)).run;
+  };
 
 const STARTS: Readonly<Record<string, Start>> = {
   minimal: (folder, _, port) => plain('memory', folder, port),
@@ -74,6 +87,8 @@ const STARTS: Readonly<Record<string, Start>> = {
     writeFileSync(join(scratch, 'Caddyfile'), caddyConfig(folder, port));
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(scratch, 'Caddyfile')];
   },
+  'nginx of home 1': home('nginx'),
+  'caddy of home 1': home('caddy'),
 };
 
 const plain = (kind: string, folder: string, port: number): [string, ...string[]] => [
@@ -102,14 +117,17 @@ export async function startServers(
   scratch: string,
   core: number,
 ): Promise<ComparedServer[]> {
+  // nginx's workers are another user.
+  chmodSync(scratch, 0o755);
   const servers: ComparedServer[] = [];
   for (const [name, start] of Object.entries(STARTS)) {
-    if ((name === 'nginx' || name === 'caddy') && !isInstalled(name)) continue;
-    const own = join(scratch, name);
+    const program = /^(nginx|caddy)/.exec(name)?.[0];
+    if (program && !isInstalled(program)) continue;
+    const own = join(scratch, name.replaceAll(' ', '-'));
     mkdirSync(own, { recursive: true });
     const port = await freePort();
     const url = new URL(`http://127.0.0.1:${port}`);
-    const child = spawn('taskset', ['-c', String(core), ...start(folder, own, port)], {
+    const child = spawn('taskset', ['-c', String(core), ...(await start(folder, own, port))], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, GOMAXPROCS: '1', HOME: own },
     });

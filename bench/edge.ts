@@ -16,9 +16,9 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { openBuild } from '#server/releases/site.ts';
 import { buildEdge } from '../deploy/edge/make/build-edge.ts';
 import { startRuntime } from '../deploy/edge/make/runtime.ts';
-import { ask as askFor } from '../deploy/edge/testing/ask.ts';
-import { compared } from '../deploy/edge/testing/compare.ts';
 import { fromBuild } from '../deploy/shared/built-site.ts';
+import { ask as askFor } from '../deploy/shared/testing/ask.ts';
+import { compared } from '../deploy/shared/testing/compare.ts';
 import { machine, percentile, print } from './print.ts';
 import { ask, bodyOf, summary } from './relay-load.ts';
 

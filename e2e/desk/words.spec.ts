@@ -60,16 +60,18 @@ test('what is typed is kept without a button, and the page beside it follows', a
   await expect(page.getByText(before).last()).toBeVisible();
 
   // A click on the page finds its field.
-  await expect(page.locator('iframe')).toHaveCount(1);
-  const box = (await page.locator('iframe').boundingBox())!;
-  const at = await page.evaluate(() => {
-    const found = [...document.querySelector('iframe')!.contentDocument!.querySelectorAll('h1')];
-    const { x, y, width, height } = found[0]!.getBoundingClientRect();
-    return { x: x + width / 4, y: y + height / 2 };
-  });
-  const scale = box.width / 1280;
-  await page.mouse.click(box.x + at.x * scale, box.y + at.y * scale);
-  await expect(page.getByLabel('Headline', { exact: true })).toBeFocused();
+  // While it follows, its frame is replaced.
+  await expect(async () => {
+    const box = await page.locator('iframe').boundingBox({ timeout: 1000 });
+    const at = await page.evaluate(() => {
+      const h1 = document.querySelector('iframe')?.contentDocument?.querySelector('h1');
+      const { x, y, width, height } = h1!.getBoundingClientRect();
+      return { x: x + width / 4, y: y + height / 2 };
+    });
+    const scale = box!.width / 1280;
+    await page.mouse.click(box!.x + at.x * scale, box!.y + at.y * scale);
+    await expect(page.getByLabel('Headline', { exact: true })).toBeFocused({ timeout: 1000 });
+  }).toPass();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations).toEqual([]);
 });

@@ -8,11 +8,11 @@ import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
 import type { Logged } from '#server/testing/api.ts';
 import type { ContractApi } from '#server/testing/contract/home.ts';
 import { formOf, STUDIO } from '#server/testing/fixtures.ts';
+import { ask } from '../../shared/testing/ask.ts';
 import { bundleWorker } from '../make/bundle.ts';
 import { readMigrations, statementsOf } from '../make/migrations.ts';
 import { runtimeOptions } from '../make/settings.ts';
 import type { EdgeSite } from '../worker/pages.ts';
-import { ask } from './ask.ts';
 import type { TestState } from './worker.ts';
 
 /** Three pages without policies of their own. */

@@ -1,14 +1,14 @@
 /**
- * `npm run proxy [-- FOLDER]`: writes the current release where Caddy and nginx serve it from, by default
- * /var/lib/osari-public. Nothing else of DATA_DIR goes there. The proxy is reloaded by whoever calls this
- * (osari-proxy.service).
+ * `npm run proxy [-- FOLDER SERVED]`: lays the current release out for Caddy and nginx in FOLDER (by default
+ * /var/lib/osari-public), which they find at SERVED (/srv/osari). Nothing else of DATA_DIR goes there. `hand-over` gives
+ * it to them (osari-proxy.service).
  */
 import { readConfig } from '#server/config/config.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { fromReleases } from '../../shared/built-site.ts';
 import { publish } from './publish.ts';
 
-const target = process.argv[2] ?? '/var/lib/osari-public';
+const [target = '/var/lib/osari-public', served = '/srv/osari'] = process.argv.slice(2);
 const releases = releasesFolder(readConfig(process.env).dataDir);
 const current = () => servedRelease(releases)?.id;
 
@@ -18,7 +18,7 @@ while (id !== current()) {
   id = current();
   const site = fromReleases(releases);
   if (!site) break;
-  process.stdout.write(`${publish(site.files, target)} holds release ${id}.\n`);
+  process.stdout.write(`${publish(site.files, target, served)} holds release ${id}.\n`);
 }
 if (!id)
   process.stdout.write(

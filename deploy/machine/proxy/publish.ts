@@ -16,8 +16,15 @@ const UNFINISHED = '.new-';
 /**
  * Writes `<target>/site-…/`, `caddy.conf` and `nginx.conf`. Everything there is for everybody to read: the folder must
  * not be one that holds anything else. Returns the new folder.
+ * @param served where the proxies find the folder; another than `target` where somebody hands it over
+ *   (deploy/machine/hand-over)
  */
-export function publish(site: SiteFiles, target: string, now = Date.now()): string {
+export function publish(
+  site: SiteFiles,
+  target: string,
+  served: string = target,
+  now: number = Date.now(),
+): string {
   const root = resolve(target);
   mkdirSync(root, { recursive: true });
   // Whatever the umask is, the proxy's user can look in.
@@ -34,8 +41,8 @@ export function publish(site: SiteFiles, target: string, now = Date.now()): stri
     const last = former.at(-1);
     layOut(plan, unfinished, last ? join(root, last) : null);
     renameDurably(unfinished, folder);
-    writeDurably(join(root, 'nginx.conf'), nginxConfig(plan, folder));
-    writeDurably(join(root, 'caddy.conf'), caddyConfig(plan, folder));
+    writeDurably(join(root, 'nginx.conf'), nginxConfig(plan, join(resolve(served), name)));
+    writeDurably(join(root, 'caddy.conf'), caddyConfig(plan, join(resolve(served), name)));
   } finally {
     process.umask(mask);
     for (const other of readdirSync(root))

@@ -1,6 +1,6 @@
-/** An answer without what belongs to one connection or one server: dates, lengths, encodings, ETags. */
+/** An answer without what belongs to one connection or one server: dates, lengths, encodings, ETags, names. */
 const TRANSPORT =
-  /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding|cf-.*)$/i;
+  /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding|server|alt-svc|cf-.*)$/i;
 
 export async function compared(answer: Response) {
   const headers = [...answer.headers].filter(([name]) => !TRANSPORT.test(name)).sort();

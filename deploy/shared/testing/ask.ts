@@ -1,5 +1,6 @@
 /** Requests as a visitor's browser sends them: with any header, over the network. */
-import { type IncomingMessage, request } from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 
 /** The answer as the platform's `Response`, redirects not followed. */
 export async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
@@ -13,7 +14,16 @@ export async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
   const bytes = body == null ? undefined : Buffer.from(await written.arrayBuffer());
   if (bytes) headers['content-length'] = String(bytes.byteLength);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = request(url, { method: method ?? 'GET', headers }, resolve);
+    const { request } = url.protocol === 'https:' ? https : http;
+    const options = {
+      method: method ?? 'GET',
+      headers,
+      // A kept connection may be closed by a server that reloads; browsers then ask again by themselves.
+      agent: false,
+      // Certificates here are made by the tests themselves.
+      rejectUnauthorized: false,
+    };
+    const asked = request(url, options, resolve);
     asked.once('error', reject);
     asked.end(bytes);
   });

@@ -1,0 +1,100 @@
+/** One list of requests that every home answers as Node does. */
+import { expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { compared } from './compare.ts';
+
+const WITHOUT_FILE = [
+  '/nowhere',
+  '/nowhere/at/all',
+  '/About',
+  '/about/',
+  '/about/index.html',
+  '/index.html?a=b',
+  '/ABOUT/?a=%20b',
+  '/projects/old',
+  '/projects/old/?a=b',
+  '/projects/hidden',
+  '/projects/hidden/',
+  '/assets/gone-abc.js',
+  '/media/gone-abc.jpg',
+  '/gone.data',
+  '/_pages/about.html',
+  '/__spa-fallback.html',
+  '/_headers',
+  '/%61bout',
+  '/about?q=1',
+  '/desk',
+];
+
+const RANGES = ['bytes=0-3', 'bytes=2-', 'bytes=-4', 'bytes=0-', 'bytes=90-95'];
+
+interface Compared {
+  readonly name: string;
+  /** Node's site. */
+  readonly machine: URL;
+  readonly home: () => URL;
+  /** Addresses of the site's pages and files. */
+  readonly paths: Iterable<string>;
+  /** Also what no browser asks for, and each server may answer in its own way. */
+  readonly odd?: { readonly addresses: readonly string[]; readonly ranges: readonly string[] };
+}
+
+/** Compares status, headers and body of both for every file, and for addresses, parts and methods that have none. */
+export function sameAnswers({
+  name,
+  machine,
+  home,
+  paths,
+  odd = { addresses: [], ranges: [] },
+}: Compared) {
+  const both = async (path: string, init: RequestInit = {}) =>
+    [
+      await compared(await ask(new URL(path, machine), init)),
+      await compared(await ask(new URL(path, home()), init)),
+    ] as const;
+
+  test.each([...paths])(`${name}: %s with the same status, headers and body`, async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const [machines, homes] = await both(path, { method });
+      expect(homes, method).toEqual(machines);
+    }
+  });
+
+  test.each([...WITHOUT_FILE, ...odd.addresses])(
+    `${name}: %s, where no file stands`,
+    async (path) => {
+      const [machines, homes] = await both(path);
+      expect(homes).toEqual(machines);
+    },
+  );
+
+  test.each([...RANGES, ...odd.ranges])(`${name}: of a film, "%s"`, async (range) => {
+    const answers = await both('/media/tour-abc.mp4', { headers: { Range: range } });
+    const [machines, homes] = answers.map(({ status, headers, body }) => [
+      status,
+      headers['content-range'],
+      // Of a refusal the words do not matter.
+      status === 416 || body,
+    ]);
+    expect(homes).toEqual(machines);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    `${name}: %s of a page is refused`,
+    async (method) => {
+      const [machines, homes] = await both('/about', { method });
+      expect(homes).toEqual(machines);
+    },
+  );
+
+  test(`${name}: an unchanged page is answered 304, with its policy`, async () => {
+    const first = await ask(new URL('/about', home()));
+    const again = await ask(new URL('/about', home()), {
+      headers: { 'If-None-Match': first.headers.get('ETag')! },
+    });
+    expect(again.status).toBe(304);
+    const policy = first.headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(again.headers.get('Content-Security-Policy')).toBe(policy);
+  });
+}
