@@ -12,6 +12,7 @@ const ALL = {
   Xvfb: '',
   ffmpeg: '',
   openssl: '',
+  age: '',
   nginx: '',
   caddy: '',
   'dpkg-query': 'echo "install ok installed"',
@@ -47,9 +48,9 @@ test('each engine that is missing is named alone', () => {
 
 test('a bare machine lacks all of them', () => {
   expect(lacking({})).toBe(
-    'chromium firefox-esr webkit2gtk-driver xvfb ffmpeg openssl nginx libnginx-mod-http-brotli-static caddy',
+    'chromium firefox-esr webkit2gtk-driver xvfb ffmpeg openssl age nginx libnginx-mod-http-brotli-static caddy',
   );
   expect(lacking({ 'dpkg-query': 'exit 1' })).toBe(
-    'chromium firefox-esr webkit2gtk-driver gstreamer1.0-libav xvfb ffmpeg openssl nginx libnginx-mod-http-brotli-static caddy',
+    'chromium firefox-esr webkit2gtk-driver gstreamer1.0-libav xvfb ffmpeg openssl age nginx libnginx-mod-http-brotli-static caddy',
   );
 });

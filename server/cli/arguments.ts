@@ -38,6 +38,10 @@ export interface Options {
   readonly months: number | undefined;
   /** How many backups stay in their folder. */
   readonly keep: number | undefined;
+  /** Public key of age that a backup is encrypted to. */
+  readonly recipient: string | undefined;
+  /** File of the private key that opens it. */
+  readonly identity: string | undefined;
 }
 
 const flag = { type: 'boolean' } as const;
@@ -57,6 +61,8 @@ const FLAGS = {
   out: { type: 'string' },
   months: { type: 'string' },
   keep: { type: 'string' },
+  recipient: { type: 'string' },
+  identity: { type: 'string' },
 } as const;
 const FILTERS: readonly ListFilter[] = [
   'new',
@@ -85,8 +91,9 @@ export function readArguments(argv: readonly string[]): {
     );
   const months = wholeNumber(values.months, '--months takes a whole number of months.');
   const keep = wholeNumber(values.keep, '--keep takes a whole number of backups.');
-  const { undo = false, yes = false, out, search } = values;
-  const options = { filter: filters[0], search, undo, yes, out, months, keep };
+  const { undo = false, yes = false, out, search, recipient, identity } = values;
+  const given = { search, undo, yes, out, months, keep, recipient, identity };
+  const options = { filter: filters[0], ...given };
   return { command, operands, options };
 }
 

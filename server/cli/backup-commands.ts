@@ -1,20 +1,28 @@
 /** Commands that copy the database, with the desk's content, and put a copy back. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
 import { backUpDatabase } from '#server/database/backup.ts';
 import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import { backUpContent, contentBeside, restoreContent } from './content-backup.ts';
-import { enquiriesOf, type FileCommand, plural, singleOperand } from './context.ts';
+import {
+  enquiriesOf,
+  type FileCommand,
+  type FileContext,
+  plural,
+  singleOperand,
+} from './context.ts';
+import { decryptInto, encryptFolder } from './encryption.ts';
 
 /** What visitors get is made of these: a backup in them would be on the web. */
 const PUBLISHED = ['public', 'build', 'content', 'export'];
 
 /** As `backup` names what it makes. */
-const BACKUP = /^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/;
+const BACKUP = /^enquiries-\d{4}-\d\d-\d\d-\d{6}\.(sqlite|tar\.age)$/;
+const ENCRYPTED = '.tar.age';
 
 /** "2026-11-21-161605": part of a file name, made of nothing but the time. */
 const stampOf = (at: number, timeZone: string) =>
@@ -39,18 +47,40 @@ export const backup: FileCommand = async (context) => {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new Error(`There is nothing to back up: ${file} does not exist.`);
   const stamp = stampOf(now, timeZone);
-  const made = await backUpDatabase(file, folder, `enquiries-${stamp}.sqlite`);
+  const { recipient, keep } = context.options;
+  const made = recipient
+    ? await backUpEncrypted(dataDir, folder, stamp, recipient)
+    : await backUpInto(dataDir, folder, stamp);
   print(`Backed up ${enquiriesOf(made.enquiries)} to ${made.file} (${sizeOf(made.bytes)}).\n`);
-  const files = await backUpContent(dataDir, folder, stamp);
-  if (files > 0)
+  if (made.files > 0)
     print(
-      `Beside it content-${stamp}: what the desk has published, and its draft (${files} files).\n`,
+      `${recipient ? 'In' : 'Beside'} it content-${stamp}: what the desk has published, and its draft (${made.files} files).\n`,
     );
-  const { keep } = context.options;
   const removed = keep ? await removeOld(folder, keep) : 0;
   if (removed > 0) print(`Removed ${plural(removed, 'older backup', 'older backups')}.\n`);
   return 0;
 };
+
+async function backUpInto(dataDir: string, folder: string, stamp: string) {
+  const made = await backUpDatabase(databaseFile(dataDir), folder, `enquiries-${stamp}.sqlite`);
+  return { ...made, files: await backUpContent(dataDir, folder, stamp) };
+}
+
+/** Beside the data first, which lies open there anyway: in the folder only the encrypted file is ever written. */
+async function backUpEncrypted(dataDir: string, folder: string, stamp: string, recipient: string) {
+  const open = join(dataDir, 'backup.new');
+  const file = join(folder, `enquiries-${stamp}${ENCRYPTED}`);
+  // Of one that was killed.
+  await rm(open, { recursive: true, force: true });
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const made = await backUpInto(dataDir, open, stamp);
+    await encryptFolder(open, file, recipient);
+    return { ...made, file, bytes: statSync(file).size };
+  } finally {
+    await rm(open, { recursive: true, force: true });
+  }
+}
 
 /** Removes all but the newest backups, each with its content. Returns how many. */
 async function removeOld(folder: string, keep: number): Promise<number> {
@@ -75,26 +105,47 @@ function checkBackupFile(file: string, database: string): void {
 
 /** `restore <file>`: in place of the database, less what was erased since. */
 export const restore: FileCommand = async (context) => {
-  const { dataDir, now, timeZone, print } = context;
   const file = singleOperand(
     context,
     'file, e.g. npm run restore -- /mnt/backup/enquiries-….sqlite',
   );
+  const { dataDir, options } = context;
+  checkBackupFile(file, databaseFile(dataDir));
+  if (!file.endsWith(ENCRYPTED)) return restoreFrom(context, file);
+  if (!options.identity)
+    throw new Error(`${file} is encrypted: name the key that opens it, with --identity key.txt.`);
+  const open = join(dataDir, 'restore.new');
+  await rm(open, { recursive: true, force: true });
+  try {
+    await mkdir(open, { recursive: true, mode: 0o700 });
+    await decryptInto(open, file, options.identity);
+    const inside = join(open, basename(file).replace(ENCRYPTED, '.sqlite'));
+    return await restoreFrom(context, inside, file);
+  } finally {
+    await rm(open, { recursive: true, force: true });
+  }
+};
+
+/** @param shownAs the file that the owner has named */
+async function restoreFrom(context: FileContext, file: string, shownAs = file): Promise<number> {
+  const { dataDir, now, timeZone, print } = context;
   const database = databaseFile(dataDir);
-  checkBackupFile(file, database);
+  if (!existsSync(file)) throw new Error(`${basename(file)} is not in it: has it been renamed?`);
   const release = takeLock(sendLockFile(dataDir));
   if (!release)
     throw new Error(`A server is running on ${dataDir}: stop it, restore, and start it again.`);
   try {
     const done = restoreDatabase(database, file, stampOf(now, timeZone));
-    print(`Restored ${enquiriesOf(done.enquiries)} from ${file}.\n`);
+    print(`Restored ${enquiriesOf(done.enquiries)} from ${shownAs}.\n`);
     if (done.erased > 0)
       print(`${enquiriesOf(done.erased)} in it had been erased since, and are erased again.\n`);
     if (done.replaced) print(replacedText(done.replaced, done.onlyInReplaced));
     const content = contentBeside(file);
     if (content) {
       const draft = await restoreContent(dataDir, content, stampOf(now, timeZone));
-      print(`The desk’s content and draft come from ${content}; the next start shows them.\n`);
+      print(
+        `The desk’s content and draft come from ${basename(content)}; the next start shows them.\n`,
+      );
       if (draft) print(`The draft that they replaced is kept as ${draft}.\n`);
     }
     print('Mails that the backup holds as unsent are sent when the server starts.\n');
@@ -102,7 +153,7 @@ export const restore: FileCommand = async (context) => {
   } finally {
     release();
   }
-};
+}
 
 function replacedText(replaced: string, only: number | null): string {
   const what =

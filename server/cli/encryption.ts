@@ -1,0 +1,61 @@
+/** Backups that only the owner of a key can open: tar archives, encrypted by the program age (age-encryption.org/v1). */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { renameDurably, sync } from '#server/releases/durable.ts';
+
+/** Resolves when the program has ended well; rejects with what it said, or that it is missing. */
+async function ended(child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr!.setEncoding('utf8').on('data', (text) => {
+    said = (said + text).slice(-2000);
+  });
+  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`The program ${child.spawnfile} is missing: install it and try again.`);
+  });
+  // age's second line asks to report bugs.
+  if (code !== 0) throw new Error(said.trim().split('\n')[0] || `${child.spawnfile} failed.`);
+}
+
+const start = (program: string, args: readonly string[], stdio: SpawnOptions['stdio']) =>
+  spawn(program, args, { stdio });
+
+/** Pipes the one into the other. What age says comes first: tar only misses its other end then. */
+async function pass(from: ChildProcess, to: ChildProcess, age: ChildProcess): Promise<void> {
+  const tar = age === from ? to : from;
+  const flow = pipeline(from.stdout!, to.stdin!);
+  const results = await Promise.allSettled([ended(age), ended(tar), flow]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/**
+ * Writes the folder's files as one encrypted file, whole or not at all, readable by its owner only.
+ * @param recipient a public key of age, "age1…"
+ */
+export async function encryptFolder(folder: string, file: string, recipient: string) {
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const out = openSync(part, 'wx', 0o600);
+  try {
+    const tar = start('tar', ['-C', folder, '-cf', '-', '.'], ['ignore', 'pipe', 'pipe']);
+    const age = start('age', ['--encrypt', '-r', recipient], ['pipe', out, 'pipe']);
+    await pass(tar, age, age);
+    sync(part);
+    renameDurably(part, file);
+  } finally {
+    closeSync(out);
+    rmSync(part, { force: true });
+  }
+}
+
+/**
+ * Unpacks such a file into an empty folder.
+ * @param identity file of the private key
+ */
+export async function decryptInto(folder: string, file: string, identity: string) {
+  const age = start('age', ['--decrypt', '-i', identity, file], ['ignore', 'pipe', 'pipe']);
+  const tar = start('tar', ['-C', folder, '-xf', '-'], ['pipe', 'ignore', 'pipe']);
+  await pass(age, tar, age);
+}
