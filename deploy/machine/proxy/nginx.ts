@@ -42,7 +42,6 @@ const pageLocation = (url: string, plan: Plan) => `location = ${quoted(url)} {
 export const nginxConfig = (plan: Plan, folder: string) => `# Written by \`npm run proxy\`.
 set $site_root ${quoted(folder)};
 # No file stands there: the server answers.
-if ($request_method !~ "^(?:GET|HEAD)$") { set $site_root /nonexistent; }
 if ($http_cookie ~ ${quoted(MARKED.source)}) { set $site_root /nonexistent; }
 
 ${[...plan.pages.keys()].map((url) => pageLocation(url, plan)).join('\n')}
