@@ -56,7 +56,9 @@ export async function startDesk(
   if (isReleased) await releaseInto(dataDir);
   const build = isReleased ? [] : [join(ROOT, 'build')];
   const mailbox = await openMailbox();
-  const child = spawn(process.execPath, [join(ROOT, 'server', 'main.ts'), ...build], {
+  // As `npm start` has it.
+  const node = ['--max-semi-space-size=4', join(ROOT, 'server', 'main.ts')];
+  const child = spawn(process.execPath, [...node, ...build], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
