@@ -22,9 +22,10 @@ const read = (name: 'site' | 'pages') => readFileSync(contentFile(`content/${nam
 const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   publicDir: publicDir(),
-  server: { port: Number(process.env.PORT ?? 3000) },
+  // Prerendering asks a preview of the build, which would watch all of the project.
+  server: { port: Number(process.env.PORT ?? 3000), watch: isPreview ? null : undefined },
   plugins: [
     timesAsCustomProperties(),
     brandFromContent(),
@@ -52,4 +53,4 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
-});
+}));

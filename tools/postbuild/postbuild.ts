@@ -1,7 +1,7 @@
 /** Finishes a built site in its folder; see README.md beside this file. */
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { drawCards } from '#tools/brand/cards.ts';
 import { renewIcons } from '#tools/brand/icons.ts';
@@ -13,7 +13,8 @@ import { ownSheet, type Sheet, styleEarly, styleSheets, withoutLocalFaces } from
 
 const FACTS = 'facts.json';
 /** React Router writes data for client navigation beside everything; a file's is never asked for. */
-const UNUSED = ['__spa-fallback.html', '**/*.{xml,json,txt,webmanifest}.data', '**/*.{br,gz}'];
+const UNUSED = /^\/__spa-fallback\.html$|\.(xml|json|txt|webmanifest)\.data$|\.(br|gz)$/;
+const PAGE = /\/index\.html$/;
 
 interface Facts {
   readonly studio: unknown;
@@ -23,8 +24,12 @@ interface Facts {
   readonly cards?: readonly DrawnCard[];
 }
 
-const find = async (folder: string, pattern: string | readonly string[]) =>
-  (await Array.fromAsync(glob(pattern, { cwd: folder }))).map((name) => join(folder, name));
+/** Files below a folder whose address there fits. Not a glob: that one asks for each of a thousand pictures' facts. */
+const find = async (folder: string, address: RegExp) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => address.test(file.slice(folder.length).replaceAll(sep, '/')));
 
 /**
  * Finishes the site.
@@ -33,10 +38,11 @@ const find = async (folder: string, pattern: string | readonly string[]) =>
 export async function finish(client: string) {
   await renewIcons(client);
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
-  for (const file of await find(client, [FACTS, ...UNUSED])) await rm(file);
+  await rm(join(client, FACTS));
+  for (const file of await find(client, UNUSED)) await rm(file);
   const sheet = await takeStyles(client);
   const linked = new Set([sheet.address]);
-  for (const file of await find(client, '**/index.html')) {
+  for (const file of await find(client, PAGE)) {
     const path = file.slice(client.length).replace(/\/?index\.html$/, '') || '/';
     const html = await startLate(await readFile(file, 'utf8'), client);
     const own = ownSheet(html);
@@ -46,10 +52,10 @@ export async function finish(client: string) {
     await writeFile(file, addJsonLd(styled, facts.jsonLd[path]));
   }
   // React Router moves the prerenderer's own copy here too; nothing links it.
-  for (const file of await find(client, 'assets/*.css'))
+  for (const file of await find(client, /^\/assets\/[^/]*\.css$/))
     if (!linked.has(file.slice(client.length))) await rm(file);
   await drawCards(facts.cards ?? [], client);
-  await compressFiles(client, await find(client, '**/*.*'));
+  await compressFiles(client, await find(client, /\.[^/]*$/));
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
 }
 
@@ -62,7 +68,7 @@ async function takeStyles(client: string): Promise<Sheet> {
       `The home page links ${linked.length} style sheets instead of one. Set build.cssCodeSplit to false in vite.config.ts.`,
     );
   const sheet = join(client, address);
-  for (const file of await find(client, 'assets/manifest-*.js')) {
+  for (const file of await find(client, /^\/assets\/manifest-[^/]*\.js$/)) {
     const manifest = await readFile(file, 'utf8');
     await writeFile(file, manifest.replace(/"css":\[[^\]]*\]/g, '"css":[]'));
   }
