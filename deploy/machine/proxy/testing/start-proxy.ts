@@ -86,7 +86,7 @@ function nginxCommands(places: Places, port: number): Commands {
     .replace(/^server \{\n\tlisten 80;[\s\S]*?\n\}\n/m, '')
     .replace(/^\tlisten \[::\].*\n/m, '')
     .replace('listen 443', `listen 127.0.0.1:${port}`)
-    .replace('www.example.in;', 'localhost;')
+    .replaceAll('SITE_HOST', 'localhost')
     .replace(/\/etc\/letsencrypt\S*fullchain.pem/, certificate)
     .replace(/\/etc\/letsencrypt\S*privkey.pem/, key)
     .replace('/var/log/nginx/error.log', 'stderr')
