@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,11 @@ const paths = [...fromBuild(built).files.files.keys()];
 
 /** In the server's place, to tell what the proxy does not answer by itself. */
 const SERVER = 418;
-const server = createServer((_, response) => response.writeHead(SERVER).end()).listen(0);
+const asked: IncomingHttpHeaders[] = [];
+const server = createServer(({ headers }, response) => {
+  asked.push(headers);
+  response.writeHead(SERVER).end();
+}).listen(0);
 await once(server, 'listening');
 const { port: otherPort } = server.address() as AddressInfo;
 afterAll(() => server.close());
@@ -75,6 +79,23 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
     expect((await to('/about', { headers: PREVIEW })).status).toBe(SERVER);
     expect((await to('/media/hall-abc.avif', { headers: PREVIEW })).status).toBe(SERVER);
   });
+
+  test.skipIf(!isInstalled(name))(
+    'tells the server who asks, whatever a visitor says of it',
+    async () => {
+      const { to, url } = await start('who', otherPort);
+      await to('/healthz', {
+        headers: {
+          'X-Forwarded-For': '10.9.8.7',
+          'X-Forwarded-Proto': 'http',
+          'X-Real-IP': '10.9.8.7',
+        },
+      });
+      const { host, 'x-forwarded-for': who, 'x-forwarded-proto': how } = asked.at(-1)!;
+      expect(who).toMatch(/^(127\.0\.0\.1|::1)$/);
+      expect([how, host]).toEqual(['https', url.host]);
+    },
+  );
 
   test.skipIf(!isInstalled(name))('sends the compressed forms that were made once', async () => {
     const { to } = await start('small', otherPort);

@@ -60,14 +60,17 @@ async function caddyCommands(places: Places, port: number): Promise<Commands> {
     .replace('{$SITE_FILES:/srv/osari}', published)
     .replace('127.0.0.1:3000', `127.0.0.1:${upstream}`);
   const file = join(scratch, 'Caddyfile');
-  const options = `{
-	admin localhost:${admin}
-	local_certs
-	skip_install_trust
-	auto_https disable_redirects
-}
-`;
-  writeFileSync(file, options + site);
+  const options = [
+    `admin localhost:${admin}`,
+    'local_certs',
+    'skip_install_trust',
+    'auto_https disable_redirects',
+  ];
+  // Into the block of options that the file begins with.
+  writeFileSync(
+    file,
+    site.replace(/^\{\n/m, (brace) => `${brace}${options.join('\n')}\n`),
+  );
   const config = ['--adapter', 'caddyfile', '--config', file];
   return {
     run: ['caddy', 'run', ...config],
