@@ -7,6 +7,8 @@ declare module 'virtual:content' {
   export default texts;
 }
 declare module 'virtual:brand' {
+  export const ARCH: string;
+  export const ARCH_LINE: number;
   export const LETTER: string;
   export const BAR_COLOUR: string;
 }

@@ -5,7 +5,7 @@ import type { Content } from '#app/content/assemble.server.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** Raised when the drawing changes: who has fetched a card keeps it by its address. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** What is drawn, and where it is written below the site. */
 export interface DrawnCard {

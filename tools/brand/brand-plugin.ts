@@ -1,6 +1,6 @@
 /** Vite plugin behind `virtual:brand` (the mark's outline, the browser's bar) and `virtual:brand.css` (a studio's own colours). */
 import type { Plugin } from 'vite';
-import { type Brand, readBrand } from './brand.ts';
+import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
 const MODULE = 'virtual:brand';
 const STYLES = 'virtual:brand.css';
@@ -18,7 +18,9 @@ export function brandCss({ own }: Pick<Brand, 'own'>): string {
 }
 
 const brandModule = ({ letter, day }: Brand) =>
-  `export const LETTER = ${JSON.stringify(letter)}; export const BAR_COLOUR = ${JSON.stringify(day['surface-dark'])};`;
+  Object.entries({ ARCH, ARCH_LINE, LETTER: letter, BAR_COLOUR: day['surface-dark'] })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join(' ');
 
 export function brandFromContent(): Plugin {
   const ids = [MODULE, STYLES];

@@ -7,6 +7,11 @@ import { FILES } from '#app/content/schema.server.ts';
 import { contentFile } from '#pictures/content-dir.ts';
 import { initialsPath } from './initials.ts';
 
+/** The arch that the letter stands below, in a square of 37: its curve leaves the jambs without an edge. */
+export const ARCH = 'M2 36.2V17A16.6 16.6 0 0 1 35 17V36.2Z';
+/** Of the outlined arch: as heavy as the letter's stem. */
+export const ARCH_LINE = 1.3;
+
 export interface Brand {
   /** Outline below the arch, in a square of 37. */
   readonly letter: string;

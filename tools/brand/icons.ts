@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Brand, readBrand } from './brand.ts';
+import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
-export const ARCH = 'M2 36.2V17C8 6 14 2 18.5 2S29 6 35 17V36.2Z';
 const FAVICON = 'favicon.svg';
 
 type Mark = Pick<Brand, 'letter' | 'day'>;
@@ -21,7 +20,7 @@ function square({ letter, day }: Mark, share: number): string {
   const [ground, paper] = [day.accent, day['on-accent']];
   const side = 37 / share;
   const edge = (side - 37) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${ground}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${paper}" stroke-width="1.6" d="${ARCH}"/><path fill="${paper}" d="${letter}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${ground}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${paper}" stroke-width="${ARCH_LINE}" d="${ARCH}"/><path fill="${paper}" d="${letter}"/></svg>`;
 }
 
 const png = (svg: string, size: number) =>
