@@ -35,7 +35,7 @@ export default defineConfig<object, { engine: EngineName }>({
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Kept of the second try alone: to keep one of each test costs it a third of its time.
+    // Kept of the second try alone: one of each test takes a fifth of the time.
     trace: 'on-first-retry',
   },
   projects: [
