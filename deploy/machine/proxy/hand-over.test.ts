@@ -49,6 +49,12 @@ test.each([
   expect(readdirSync(served)).toEqual([]);
 });
 
+test('before the first release there is nothing to hand over, which is no error', () => {
+  const own = join(folder, 'nothing-yet');
+  expect(handOver(own)).toEqual({ status: 0, stderr: '' });
+  expect(existsSync(placesIn(own).served)).toBe(false);
+});
+
 test('settings that lie behind a link', () => {
   const { own, laidOut } = attempt();
   rmSync(join(laidOut, 'nginx.conf'));
