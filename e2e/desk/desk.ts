@@ -150,12 +150,25 @@ export async function comeIn(
   await expect(page.getByRole('navigation', { name: 'Lists of enquiries' })).toBeVisible();
 }
 
-export const test = base.extend<{ desk: DeskServer; expectFault: (fault: RegExp) => void }>({
-  desk: async ({ context }, use) => {
-    const desk = await startDesk();
+interface DeskFixtures {
+  desk: DeskServer;
+  /** An option: true serves the desk's site from a release, as `npm start` does it. */
+  isReleased: boolean;
+  /** Settings of the server, by name. */
+  settings: Record<string, string>;
+  expectFault: (fault: RegExp) => void;
+}
+
+export const test = base.extend<DeskFixtures>({
+  isReleased: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
+  settings: async ({}, use) => use({}),
+  desk: async ({ browser, isReleased, settings }, use) => {
+    const desk = await startDesk(settings, { isReleased });
     await use(desk);
     // What a page still asks for would find no server.
-    for (const page of context.pages()) await page.goto('about:blank');
+    for (const page of browser.contexts().flatMap((context) => context.pages()))
+      await page.goto('about:blank');
     await desk.stop();
   },
   /** Fails a test on any error of the page, a refused script or style among them, that it does not expect. */

@@ -197,8 +197,10 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: 'is marked as spam' })).toBeVisible();
     await press('z');
     await press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect(keys).toBeVisible();
     await press('Escape');
+    await expect(keys).toBeHidden();
     await press('g');
     await press('o');
     await expect(page).toHaveURL(/\/desk\/people$/);

@@ -1,17 +1,9 @@
 /** A designer's morning, as one walk: post, a new home with its photos, its plan, preview, publish, back and forward. */
 import type { Page } from '@playwright/test';
-import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+import { comeIn, type DeskServer, expect, test } from './desk.ts';
 import { cameraRoll, drop, oddOnes } from './photo-files.ts';
 
-/** Served from a release, as `npm start` does it. */
-const test = base.extend<{ desk: DeskServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
-  desk: async ({}, use) => {
-    const desk = await startDesk({}, { isReleased: true });
-    await use(desk);
-    await desk.stop();
-  },
-});
+test.use({ isReleased: true });
 
 const PLAN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500"><script>taken()</script><path d="M20 20H980V480H20Z" fill="none" stroke="#111" stroke-width="8"/></svg>';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+import { comeIn, type DeskServer, expect, test } from './desk.ts';
 import { drop, photo } from './photo-files.ts';
 
 const FIXTURE = join(import.meta.dirname, '..', '..', 'tools', 'content', 'fixture', 'content');
@@ -23,13 +23,11 @@ async function writeContent(): Promise<string> {
     }
   return content;
 }
-const test = base.extend<{ desk: DeskServer }>({
+test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
-  desk: async ({}, use) => {
+  settings: async ({}, use) => {
     const content = await writeContent();
-    const desk = await startDesk({ CONTENT_DIR: content });
-    await use(desk);
-    await desk.stop();
+    await use({ CONTENT_DIR: content });
     rmSync(content, { recursive: true });
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+import { comeIn, type DeskServer, expect, test } from './desk.ts';
 
 const WALLS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 900"><path d="M20 20H580V880H20ZM20 450H580" fill="none" stroke="#111" stroke-width="10"/></svg>';
@@ -34,13 +34,11 @@ async function writeContent(): Promise<string> {
   return content;
 }
 
-const test = base.extend<{ desk: DeskServer }>({
+test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
-  desk: async ({}, use) => {
+  settings: async ({}, use) => {
     const content = await writeContent();
-    const desk = await startDesk({ CONTENT_DIR: content });
-    await use(desk);
-    await desk.stop();
+    await use({ CONTENT_DIR: content });
     rmSync(content, { recursive: true });
   },
 });

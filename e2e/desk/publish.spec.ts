@@ -1,16 +1,8 @@
 import { parse } from 'yaml';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { test as base, comeIn, type DeskServer, expect, startDesk } from './desk.ts';
+import { comeIn, expect, test } from './desk.ts';
 
-/** Served from a release, as `npm start` does it. */
-const test = base.extend<{ desk: DeskServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
-  desk: async ({}, use) => {
-    const desk = await startDesk({}, { isReleased: true });
-    await use(desk);
-    await desk.stop();
-  },
-});
+test.use({ isReleased: true });
 
 const FIRST = 'Rooms for a slow morning.';
 
