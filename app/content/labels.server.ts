@@ -72,6 +72,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'pages.*.title': { hint: 'The line that search engines show.', limit: 60 },
   'pages.*.description': { hint: 'Two lines below it.', limit: 160 },
   'pages.*.crumb': { title: 'Short name' },
+  'pages.*.kind': { title: 'Kind of picture', hint: 'Of one that no project shows.' },
   'forms.labels': { title: 'Names of the fields' },
   'forms.hints.propertyTypePlaceholder': { locked: AGREED },
   'forms.enquiry.button': { locked: AGREED },

@@ -59,6 +59,8 @@ export const webAddress = replaceableAs(
 );
 
 export const link = z.strictObject({ to: address, label: text });
+/** How a picture came about; whoever looks at a rendered one is told. */
+export const pictureKind = z.enum(['photograph', 'visualisation']);
 export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
 export const titled = z.strictObject({ title: text, description: text });
 export const hour = z

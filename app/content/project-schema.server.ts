@@ -1,7 +1,7 @@
 /** The shapes of what lies in a category's and a project's folder. */
 import { z } from 'zod';
 import { countedNoun } from './counted.server.ts';
-import { day, text } from './parts.server.ts';
+import { day, pictureKind, text } from './parts.server.ts';
 
 export const category = z.strictObject({
   title: text,
@@ -29,7 +29,7 @@ const photo = z.strictObject({
 export const project = z.strictObject({
   title: text,
   placeholder: z.boolean().optional(),
-  kind: z.enum(['photograph', 'visualisation']).default('photograph'),
+  kind: pictureKind.default('photograph'),
   order: z.number().default(99),
   /** Not shown anywhere; its address answers 410. */
   hidden: z.boolean().default(false),

@@ -9,6 +9,7 @@ import {
   emailAddress,
   link,
   phoneNumber,
+  pictureKind,
   pictureName,
   pictureRef,
   replaceable,
@@ -88,6 +89,7 @@ const page = z.strictObject({
   description: countedText,
   whatsapp: text.optional(),
   picture: pictureName.optional(),
+  kind: pictureKind.optional(),
 });
 /** The pages that have words of their own: the addresses of `app/routes.ts`, and that of an unknown one. */
 export const PAGES: readonly string[] = [

@@ -6,8 +6,12 @@ import { materialsHeadline, nameOf, roomsAndPlaces } from '#app/content/collecti
 import { select, type Wish } from '#app/content/collections.server.ts';
 import { sampleKey } from '#pictures/cuts.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
+import { kindNote } from './kind-note.server.ts';
 
-type Parts = Pick<Content, 'site' | 'brand' | 'materials' | 'collections' | 'picture'>;
+type Parts = Pick<
+  Content,
+  'site' | 'brand' | 'materials' | 'collections' | 'picture' | 'categories' | 'projects'
+>;
 
 /** The cut of a material, or where there is none the picture that it is cut from. */
 export const sampleOf = (material: string, { materials, picture }: Parts) => {
@@ -18,22 +22,27 @@ export const sampleOf = (material: string, { materials, picture }: Parts) => {
 
 /** Undefined where no picture is there. A room and a material together share the material's card. */
 export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): DrawnCard | undefined {
-  const { collections } = content;
+  const { collections, materials, picture } = content;
   const { kind, material = isMaterials ? collections.materials[0] : undefined } = wish;
   const about = wish.material ? { material: wish.material } : wish;
   const pictures = select(collections, about);
   const encoded = material ? sampleOf(material, content).encoded : pictures[0]?.photo.encoded;
   if (!encoded) return undefined;
+  // A material's sample is cut from a picture.
+  const cutFrom = material
+    ? picture({ file: materials.materials[material]!.sample.picture, alt: '' }).encoded
+    : encoded;
   return drawnCard(
     isMaterials ? 'materials' : pathOf(about).slice(1).replaceAll('/', '-'),
     encoded,
     {
       headline: isMaterials ? materialsHeadline(content) : nameOf(content, about),
       line: isMaterials
-        ? content.materials.page.lead
+        ? materials.page.lead
         : wish.material || kind
           ? roomsAndPlaces(content, pictures)
-          : content.materials.rooms.lead,
+          : materials.rooms.lead,
+      note: cutFrom && kindNote(cutFrom, content),
     },
     content,
   );

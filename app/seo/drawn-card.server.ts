@@ -5,7 +5,7 @@ import type { Content } from '#app/content/assemble.server.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** Raised when the drawing changes: who has fetched a card keeps it by its address. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /** What is drawn, and where it is written below the site. */
 export interface DrawnCard {
@@ -13,6 +13,8 @@ export interface DrawnCard {
   readonly headline: string;
   readonly line: string;
   readonly studio: string;
+  /** What kind of picture it is, where that must be said. */
+  readonly note?: string | undefined;
   /** Address of the picture, below the site. */
   readonly picture: string;
 }
@@ -21,10 +23,10 @@ export interface DrawnCard {
 export function drawnCard(
   name: string,
   encoded: EncodedPicture,
-  { headline, line }: Pick<DrawnCard, 'headline' | 'line'>,
+  { headline, line, note }: Pick<DrawnCard, 'headline' | 'line' | 'note'>,
   { site, brand }: Pick<Content, 'site' | 'brand'>,
 ): DrawnCard {
-  const shown = { headline, line, studio: site.name, picture: jpegAddress(encoded) };
+  const shown = { headline, line, studio: site.name, note, picture: jpegAddress(encoded) };
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, shown, brand.letter, brand.colours.day]))
     .digest('hex')

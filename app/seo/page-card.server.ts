@@ -1,6 +1,7 @@
 /** The card of a shared link to a page that has an entry in `content/pages.yaml`: its headline and the picture named there. */
 import type { Content } from '#app/content/assemble.server.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
+import { kindNote } from './kind-note.server.ts';
 import { headlineOf } from './share-alt.server.ts';
 import { shareKey } from './share-key.ts';
 
@@ -14,5 +15,6 @@ export function pageCard(path: string, content: Content): DrawnCard | undefined 
   if (!headline || !encoded) return undefined;
   const { fullName, banner } = content.site;
   const line = [fullName, ...banner].join(', ');
-  return drawnCard(key.replace('share/', ''), encoded, { headline, line }, content);
+  const note = kindNote(encoded, content, content.pages[path]?.kind);
+  return drawnCard(key.replace('share/', ''), encoded, { headline, line, note }, content);
 }

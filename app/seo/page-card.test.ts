@@ -22,6 +22,20 @@ test('a page’s card shows its headline beside the picture that its entry names
   expect(pageCard('/', content())?.address).toMatch(/^\/media\/share-home-/);
 });
 
+test('a card says that its picture was rendered', () => {
+  const note = content().projects.kindNote.visualisation;
+  const pages = fixture.texts['content/pages.yaml']!;
+  const aboutWith = (lines: string) =>
+    pageCard(
+      '/about',
+      content({ 'content/pages.yaml': pages.replace('  picture: founders/1\n', lines) }),
+    );
+  expect(aboutWith('  picture: founders/1\n')?.note).toBeUndefined();
+  expect(aboutWith('  picture: founders/1\n  kind: visualisation\n')?.note).toBe(note);
+  // A project's picture is of the project's kind.
+  expect(aboutWith('  picture: salon-project/01\n')?.note).toBe(note);
+});
+
 test('a card that the studio has drawn itself stands in its place; a page without a picture has none', () => {
   expect(drawn.length).toBeGreaterThan(5);
   expect(pageCard('/about', contentOf(fixture))).toBeUndefined();

@@ -4,11 +4,12 @@ import type { Content } from '#app/content/assemble.server.ts';
 import { coverOf } from '#app/content/cover.server.ts';
 import type { Project } from '#app/content/types.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
+import { kindNote } from './kind-note.server.ts';
 
 /** Undefined for a project without a picture that is there. */
 export function projectCard(
   project: Project,
-  content: Pick<Content, 'site' | 'brand' | 'projects'>,
+  content: Pick<Content, 'site' | 'brand' | 'projects' | 'categories'>,
 ): DrawnCard | undefined {
   const { slug, title, facts } = project;
   const encoded = coverOf(project)?.encoded;
@@ -17,5 +18,6 @@ export function projectCard(
     [facts?.homeType, facts?.area, facts?.locality].filter(Boolean).join(', ') ||
     asked(facts, content.projects.page.asked)[0] ||
     content.site.fullName;
-  return drawnCard(slug, encoded, { headline: title, line }, content);
+  const note = kindNote(encoded, content, project.kind);
+  return drawnCard(slug, encoded, { headline: title, line, note }, content);
 }

@@ -14,6 +14,7 @@ const CARD = {
   studio: 'Osari',
   picture: '/media/shah.jpg',
 };
+const NOTED = { ...CARD, address: '/media/share-noted-1200.jpg', note: 'a house' };
 
 const client = await mkdtemp(join(tmpdir(), 'cards-'));
 const file = join(client, CARD.address);
@@ -29,7 +30,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(join(client, CARD.picture));
   // Once: the drawing library keeps the faces of the first drawing as long as the process lives.
-  await drawCards([CARD], client, brand);
+  await drawCards([CARD, NOTED], client, brand);
 });
 afterAll(() => rm(client, { recursive: true }));
 
@@ -47,6 +48,12 @@ test('a card is 1200 by 630, with words at the left and the picture at the right
   expect(await brightness(file, 60, 130, 470, 440)).toBeLessThan(250);
   expect(await brightness(file, 531, 130, 28, 440)).toBeGreaterThan(250);
   expect(await brightness(file, 700, 300, 400, 300)).toBeLessThan(130);
+});
+
+test('what kind of picture it is stands small below the words', async () => {
+  const noted = join(client, NOTED.address);
+  expect(await brightness(noted, 60, 555, 470, 30)).toBeLessThan(254);
+  expect(await brightness(noted, 0, 590, 530, 40)).toBeGreaterThan(254);
 });
 
 test('the studio’s own mark and colours are on it', async () => {
@@ -78,5 +85,9 @@ test('a card that is there is not drawn again, and none asks for nothing', async
   await drawCards([CARD], client, brand);
   await drawCards([], client, brand);
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
-  expect(await readdir(join(client, 'media'))).toEqual(['shah.jpg', 'share-shah-1200.jpg']);
+  expect(await readdir(join(client, 'media'))).toEqual([
+    'shah.jpg',
+    'share-noted-1200.jpg',
+    'share-shah-1200.jpg',
+  ]);
 });

@@ -24,7 +24,9 @@ const escaped = (text: string) =>
 
 /** The house's faces with the letters of these cards, as files that the drawing library reads. */
 async function facesFor(cards: readonly DrawnCard[], folder: string) {
-  const letters = cards.flatMap(({ headline, line, studio }) => [headline, line, studio]).join('');
+  const letters = cards
+    .flatMap(({ headline, line, studio, note = '' }) => [headline, line, studio, note])
+    .join('');
   const files = {} as Record<Face, string>;
   for (const [face, name] of Object.entries(FACES)) {
     const woff2 = await readFile(join('app/styles/fonts', `${name}.woff2`));
@@ -86,13 +88,20 @@ async function draw(card: DrawnCard, client: string, files: Record<Face, string>
     { text: card.line, face: 'Anek Latin Medium', size: 22, colour: muted },
     files,
   );
-  const lineTop = height - 52 - line.info.height;
+  const note =
+    card.note &&
+    (await drawText(
+      { text: card.note, face: 'Anek Latin Medium', size: 16, colour: muted },
+      files,
+    ));
+  const lineTop = height - 52 - line.info.height - (note ? note.info.height + 18 : 0);
   const layers: OverlayOptions[] = [
     { input: picture, left: width - OPENING.width, top: height - OPENING.height },
     { input: markOf(brand), left: 60, top: 52 },
     { input: studio.data, left: 124, top: 76 - Math.round(studio.info.height / 2) },
     { input: headline.data, left: 60, top: Math.max(130, lineTop - 36 - headline.info.height) },
     { input: line.data, left: 60, top: lineTop },
+    ...(note ? [{ input: note.data, left: 60, top: height - 52 - note.info.height }] : []),
   ];
   await sharp({ create: { ...CARD_SIZE, channels: 3, background } })
     .composite(layers)

@@ -1,0 +1,19 @@
+/** What a card says of a picture that was rendered, so that nobody takes it for a photograph. */
+import type { Content } from '#app/content/assemble.server.ts';
+import type { Project } from '#app/content/types.ts';
+import type { EncodedPicture } from '#pictures/manifest.ts';
+
+/**
+ * Undefined for a photograph. A picture is of the kind of the project that shows it; `otherwise` is the kind of one that no project
+ * shows.
+ */
+export function kindNote(
+  { base }: EncodedPicture,
+  { categories, projects }: Pick<Content, 'categories' | 'projects'>,
+  otherwise: Project['kind'] = 'photograph',
+): string | undefined {
+  const shows = ({ photos }: Project) => photos.some(({ encoded }) => encoded?.base === base);
+  const project = categories.flatMap((category) => category.projects).find(shows);
+  const kind = project?.kind ?? otherwise;
+  return kind === 'visualisation' ? projects.kindNote.visualisation : undefined;
+}
