@@ -4,6 +4,7 @@ import importlib
 import json
 import os
 import pathlib
+import statistics
 import time
 
 from . import catalogue
@@ -46,6 +47,7 @@ def render(patterns, draft=False, force=False, out=None):
     jobs = [(n, v) for p in patterns for n, v in pictures(p).items()]
     if not draft and not force:
         jobs = [(n, v) for n, v in jobs if not is_exposed(n, v)]
+    print(expected([v for _, v in jobs], draft), flush=True)
     started, stage = time.time(), None
     for k, (name, view) in enumerate(jobs):
         scene = scene_of(name)
@@ -58,17 +60,31 @@ def render(patterns, draft=False, force=False, out=None):
         print(f"{k + 1}/{len(jobs)} {name} · {spent:.0f} s so far · about {left / 60:.0f} min left", flush=True)
 
 
+def expected(views, draft):
+    """What lies ahead, in words: by the seconds that a million samples took in the pictures made so far."""
+    rates = [e["seconds"] / e["samples"] for e in record().values() if e.get("samples")]
+    if draft or not views or not rates:
+        return f"{len(views)} to render"
+    seconds = statistics.median(rates) * sum(samples_of(v) for v in views)
+    return f"{len(views)} to render, about {seconds / 60:.0f} min on a machine like the last one"
+
+
+def samples_of(view):
+    """Millions of samples of a final at most: fewer are taken where the light is even."""
+    return round(view.size[0] * view.size[1] * view.samples / 1e6)
+
+
 def one(name, view, draft, out):
     from . import develop, exposure
 
     kind = "drafts" if draft else "negatives"
     negative = CACHE / kind / f"{name}.exr"
-    seconds = exposure.expose(view, str(negative), draft)
+    seconds, made_by = exposure.expose(view, str(negative), draft)
     target = pathlib.Path(out or CACHE / kind) / f"{name}.jpg" if draft or out or not view.to else CONTENT / view.to
-    develop.save(develop.print_of(str(negative), view.ev, view.look), str(target))
+    develop.save(develop.print_of(str(negative), view.ev, view.look, view.white), str(target))
     if not draft:
         entry = {"recipe": view.recipe(scene_of(name).EDITION), "finish": view.finish(), "to": view.to}
-        keep(name, entry | {"seconds": round(seconds), "bytes": target.stat().st_size})
+        keep(name, entry | {"seconds": round(seconds), "device": made_by, "samples": samples_of(view), "bytes": target.stat().st_size})
     print(f"  {seconds:.0f} s -> {target}", flush=True)
 
 
@@ -80,5 +96,5 @@ def develop_again(patterns):
         for name, view in pictures(p).items():
             negative = CACHE / "negatives" / f"{name}.exr"
             if negative.exists() and view.to:
-                develop.save(develop.print_of(str(negative), view.ev, view.look), str(CONTENT / view.to))
+                develop.save(develop.print_of(str(negative), view.ev, view.look, view.white), str(CONTENT / view.to))
                 keep(name, record()[name] | {"finish": view.finish()})

@@ -1,4 +1,4 @@
-"""Develops a negative into a print: glow, AgX, a little sharpening, dither, JPEG 4:4:4 with a copyright line."""
+"""Develops a negative into a print: white balance, glow and halation, AgX, black, local contrast, the lens, grain; JPEG 4:4:4 with a copyright line."""
 
 import os
 import tempfile
@@ -38,10 +38,14 @@ def tone(linear, ev, look):
     return out.reshape(h, w, 4)[::-1, :, :3]
 
 
-def print_of(negative, ev, look):
-    linear = post.rgb(post.read_exr(negative))
+def print_of(negative, ev, look, white=(1, 1, 1)):
+    linear = post.balance(post.rgb(post.read_exr(negative)), white)
     shown = tone(post.glow(linear, 0.05), ev, look)
-    shown = post.grade(post.sharpen(shown, 0.3), vignette=0.07, grain=0.004)
+    return eight_bits(post.finish(shown))
+
+
+def eight_bits(shown):
+    """0..1 to 8 bits, dithered so that a plain wall has no steps."""
     dither = np.random.default_rng(0).random((*shown.shape[:2], 1))
     return Image.fromarray((shown * 255 + dither).clip(0, 255).astype(np.uint8))
 

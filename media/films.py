@@ -81,7 +81,7 @@ def burn(reel, folder, wanted):
 def expose(view, folder, layer):
     from . import exposure
 
-    seconds = exposure.expose(view, str(folder / f"{layer}.exr"))
+    seconds, _ = exposure.expose(view, str(folder / f"{layer}.exr"))
     print(f"{folder.name} {layer} exposed in {seconds:.0f} s", flush=True)
 
 
@@ -91,7 +91,7 @@ def read(folder, names, suffix=""):
 
 def printed(light, ev, power=1.1, sat=1.2, glow=0.05):
     """Linear light to display, 0..1."""
-    return post.grade(post.agx(post.glow(light, glow), ev, power=power, sat=sat), vignette=0.08, grain=0.0)
+    return post.lens(post.agx(post.glow(light, glow), ev, power=power, sat=sat), vignette=0.08)
 
 
 def mixed(reel, layers):

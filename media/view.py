@@ -7,7 +7,10 @@ import json
 
 @dataclass(frozen=True)
 class View:
-    """`yaw` turns right of +Y; `shift` moves the frame so that verticals stay vertical; `focus` in metres."""
+    """`yaw` turns right of +Y; `shift` moves the frame so that verticals stay vertical; `focus` in metres.
+
+    `white` is what a sheet of paper looks like in this light (linear, any brightness): the print is balanced towards it, as an eye is.
+    `samples`: 48 at least where pictures stand on pages; pictures that lead take twice that where a graphics card renders."""
 
     at: tuple
     yaw: float = 0.0
@@ -19,7 +22,8 @@ class View:
     ev: float = 0.5
     light: str = "day"
     look: str = "AgX - Medium High Contrast"
-    samples: int = 7
+    samples: int = 48
+    white: tuple = (1.0, 1.0, 1.0)
     rooms: tuple = ()
     to: str = ""
 
@@ -40,9 +44,9 @@ class View:
 
     def recipe(self, edition):
         """A fingerprint: the picture is up to date as long as this stays the same."""
-        words = {k: v for k, v in asdict(self).items() if k not in ("ev", "look", "to")}
+        words = {k: v for k, v in asdict(self).items() if k not in ("ev", "look", "white", "to")}
         return hashlib.sha256(json.dumps([words, edition], sort_keys=True).encode()).hexdigest()[:12]
 
     def finish(self):
         """The same for the print: exposure and contrast can change without a new exposure of the negative."""
-        return f"{self.ev:+.2f} {self.look}"
+        return f"{self.ev:+.2f} {self.look} {self.white}"

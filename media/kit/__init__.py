@@ -7,9 +7,11 @@ import bpy  # before mathutils, which it provides
 from mathutils import Vector
 
 from . import light, materials
+from .art import block_print, photograph
 from .beds import bed, bedside, cane_headboard, throw_over
 from .chairs import bench_seat, dining_chair, swing
 from .cloth import curtain, drape, folded_cloth, rug
+from .contact import afloat, rest
 from .core import (
     bevel,
     box,
@@ -28,10 +30,12 @@ from .core import (
 from .cushions import pillow, soft_box
 from .greenery import hedge, hills, lawn, tree
 from .lamps import floor_lamp, globe_pendant, pendant_dome
+from .life import cable, newspaper, sandals, switches, tea
 from .objects import books, canvas_art, tray, vase
 from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
+from .outdoors import neighbour
 from .pantry import shelf_row
-from .plants import areca, branches, frangipani, pampas, planter, rubber_plant
+from .plants import areca, branches, fallen_flowers, frangipani, litter, pampas, planter, rubber_plant
 from .seating import armchair_boucle, cane_chair, sofa
 from .shell import (
     arch_pts,

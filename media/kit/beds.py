@@ -36,7 +36,7 @@ def throw_over(cloth, y0, y1, mat, lift=0.014, hem=0.16, thickness=0.010):
     return ob
 
 
-def bed(loc, mats, rot_z=0.0, w=1.82, length=2.06, throw=True, cushions=True):
+def bed(loc, mats, rot_z=0.0, w=1.82, length=2.06, throw=True, cushions=True, seed=3):
     """A platform bed whose head is at local y = 0 and which runs towards -Y.
 
     mats: wood, dark, sheet, duvet, throw, case, sham, accent."""
@@ -47,11 +47,11 @@ def bed(loc, mats, rot_z=0.0, w=1.82, length=2.06, throw=True, cushions=True):
     soft_box("mattress", (w, length, 0.26), 5, 26, 0.012, 0.002, 2, mats["sheet"], (0, yc, 0.385), parent=g)
     blocks = [((w, length, 0.27), (0, 0, 0.385)), ((w + 0.22, length + 0.14, 0.10), (0, -0.05, 0.215))]
     cloth = drape(
-        "duvet", w + 0.73, 1.95, blocks, 0.60, f"duvet_{int(w * 100)}", 84, 38, (0, -0.42), 0.9, 3, 0.045, mats["duvet"], g
+        "duvet", w + 0.73, 1.95, blocks, 0.60, f"coverlet_{int(w * 100)}_{seed}", 110, 46, (0, -0.42), 0.1, seed, 0.014, mats["duvet"], g
     )
     cloth.location = (0, yc, 0)
     if throw:
-        throw_over(cloth, -1.02, -0.52, mats["throw"], lift=0.060)
+        throw_over(cloth, -1.02, -0.52, mats["throw"], lift=0.026)
     if cushions:
         z, y = 0.545, -0.10
         for s in (-1, 1):
@@ -65,6 +65,7 @@ def bed(loc, mats, rot_z=0.0, w=1.82, length=2.06, throw=True, cushions=True):
                 (s * w * 0.258, y - 0.17, z + 0.29),
                 (math.radians(73), 0, math.radians(-2 * s)),
                 g,
+                False,
             )
             pillow(
                 "sham",
@@ -76,6 +77,7 @@ def bed(loc, mats, rot_z=0.0, w=1.82, length=2.06, throw=True, cushions=True):
                 (s * w * 0.253, y - 0.42, z + 0.20),
                 (math.radians(60), 0, math.radians(4 * s)),
                 g,
+                False,
             )
         pillow(
             "accent", 0.78, 0.34, 5.0, 12, mats["accent"], (0.02, y - 0.60, z + 0.16), (math.radians(54), 0, math.radians(2)), g

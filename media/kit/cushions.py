@@ -7,7 +7,8 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .core import cached_mesh, link, set_mat, smooth, subsurf
+from .contact import rest
+from .core import cached_mesh, link, set_mat, smooth, subsurf, tube
 
 
 def soft_box(
@@ -69,13 +70,28 @@ def soft_box(
     return ob
 
 
-def _cloth_pillow(w, h, pressure, seed, n=34, frames=36):
-    verts, faces = [], []
+GRID = 44  # squares along an edge of a cushion's two sheets
+ROUND = 8  # power of the superellipse that the seam follows
+TAPER = -0.022  # edges run in a little between the corners
+
+
+def _cut(u, v, w, h):
+    """A point of the seam and within it, u and v from -1 to 1, its corners rounded."""
+    u, v = u * (1 - TAPER * v * v), v * (1 - TAPER * u * u)
+    k = max(abs(u), abs(v), 1e-6) / (abs(u) ** ROUND + abs(v) ** ROUND + 1e-60) ** (1 / ROUND)
+    return u * k * w / 2, v * k * h / 2
+
+
+def _cloth_pillow(w, h, pressure, seed, n=GRID, frames=40):
+    """Two sheets sewn at their edges, filled, then let sink a little: fuller below than above."""
+    verts, faces, rnd = [], [], Vector((seed * 3.7, seed * 1.3, 0))
     for s in (1, -1):
         for j in range(n + 1):
             for i in range(n + 1):
                 edge = i in (0, n) or j in (0, n)
-                verts.append(((i / n - 0.5) * w, (j / n - 0.5) * h, 0 if edge else s * 0.012))
+                x, y = _cut(i / n * 2 - 1, j / n * 2 - 1, w, h)
+                lump = 0.006 * mnoise.noise(Vector((x * 9, y * 9, s)) + rnd)
+                verts.append((x, y, 0 if edge else s * (0.012 + lump)))
     N = (n + 1) ** 2
     remap = {}
     for k in range(N):
@@ -99,16 +115,19 @@ def _cloth_pillow(w, h, pressure, seed, n=34, frames=36):
     bm.free()
     ob = bpy.data.objects.new("pl", me)
     link(ob)
+    # The cord keeps the seam's outline: left free, a seam buckles or runs out into four ears.
+    ob.vertex_groups.new(name="seam").add(_seam(), 1.0, "REPLACE")
     c = ob.modifiers.new("c", "CLOTH")
     s = c.settings
     s.quality = 6
     s.mass = 0.2
     s.use_pressure = True
-    s.uniform_pressure_force = pressure
-    s.tension_stiffness = s.compression_stiffness = 18
-    s.shear_stiffness = 6
-    s.bending_stiffness = 0.12
-    s.shrink_min = -0.02
+    s.uniform_pressure_force = pressure * 0.8
+    s.tension_stiffness, s.compression_stiffness = 15, 6
+    s.shear_stiffness = 4
+    s.bending_stiffness = 0.03
+    s.vertex_group_mass = "seam"
+    s.shrink_min = -0.075
     s.effector_weights.gravity = 0
     c.point_cache.frame_end = frames + 1
     sc = bpy.context.scene
@@ -118,11 +137,25 @@ def _cloth_pillow(w, h, pressure, seed, n=34, frames=36):
     out = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
     bpy.data.objects.remove(ob)
     sc.frame_set(1)
+    for v in out.vertices:  # its own weight, and the hand that put it there
+        t = max(-1.0, min(1.0, v.co.y / (h / 2)))
+        v.co.z *= 1 - 0.16 * t - 0.10 * math.exp(-(((t - 0.75) / 0.3) ** 2))
+        v.co.y -= 0.018 * h * (1 + t) - 0.05 * h * max(0.0, -0.7 - t)
+        v.co.y += 0.012 * h * mnoise.noise(Vector((v.co.x * 5, seed * 2.3, 0)))
+        v.co.x *= 1 + 0.03 * (1 - t) * 0.5
     return out
 
 
-def pillow(name, w=0.5, h=0.5, pressure=5.0, seed=1, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, piping=None):
-    key = f"pillow_{int(w*100)}_{int(h*100)}_{int(pressure*10)}_{seed}"
+def _seam():
+    """Numbers of the vertices along the edge, in order."""
+    n = GRID
+    row = n + 1
+    return [*range(n), *(n + j * row for j in range(n)), *(n * row + i for i in range(n, 0, -1)), *(j * row for j in range(n, 0, -1))]
+
+
+def pillow(name, w=0.5, h=0.5, pressure=5.0, seed=1, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, piping=True):
+    """A filled cover of w × h metres, standing on its local -Y edge; `piping` is a cord along the seam, True for one of the same cloth."""
+    key = f"cushion4_{int(w*100)}_{int(h*100)}_{int(pressure*10)}_{seed}"
     me = cached_mesh(key, lambda: _cloth_pillow(w, h, pressure, seed)).copy()
     ob = bpy.data.objects.new(name, me)
     ob.location = loc
@@ -131,4 +164,7 @@ def pillow(name, w=0.5, h=0.5, pressure=5.0, seed=1, mat=None, loc=(0, 0, 0), ro
     set_mat(ob, mat)
     smooth(ob)
     subsurf(ob, 1)
-    return ob
+    if piping:
+        cord = [tuple(me.vertices[k].co * 0.994) for k in _seam()]
+        tube(name + "_piping", cord, 0.0034, mat if piping is True else piping, 3, parent=ob, cyclic=True)
+    return rest(ob)

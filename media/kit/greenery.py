@@ -10,8 +10,8 @@ from mathutils import noise as mnoise
 from .core import empty, link, mesh_obj, tube
 
 
-def _leaf_points(rnd, size, slim):
-    """One folded leaf as six points and two quads, pointing along +Y before it is turned."""
+def _petal(rnd, size, slim):
+    """A folded petal as five points, pointing along +Y before it is turned."""
     w, fold = size * slim, size * 0.08
     return [
         (0, 0, 0), (-w, size * 0.45, fold), (0, size * 0.42, 0),
@@ -19,22 +19,47 @@ def _leaf_points(rnd, size, slim):
     ], [(0, 2, 1), (0, 3, 2), (2, 4, 1), (2, 3, 4)]  # fmt: skip
 
 
+STATIONS = ((0.16, 0.62), (0.42, 1.0), (0.70, 0.74), (0.88, 0.36))  # along a leaf, and how wide it is there
+
+
+def _leaf_points(rnd, size, slim):
+    """A leaf with a midrib: folded along it, hanging towards its tip, twisted a little; here and there a bite is missing."""
+    w, droop, twist = size * slim, rnd.uniform(0.10, 0.45), rnd.uniform(-0.5, 0.5)
+    points, faces = [(0, 0, 0)], []
+    bite = rnd.randrange(len(STATIONS)) if rnd.random() < 0.12 else None
+    for k, (t, wide) in enumerate(STATIONS):
+        y, z, turn = size * t, -size * droop * t * t, twist * t
+        for side in (-1, 1):
+            reach = w * wide * (rnd.uniform(0.35, 0.6) if k == bite and side > 0 else rnd.uniform(0.92, 1.08))
+            points.append((side * reach * math.cos(turn), y, z + reach * (0.30 + side * math.sin(turn))))
+        points.insert(-1, (0, y, z))
+    points.append((0, size, -size * droop))
+    faces += [(0, 2, 1), (0, 3, 2)]
+    for k in range(len(STATIONS) - 1):
+        a = 1 + 3 * k
+        faces += [(a, a + 1, a + 4, a + 3), (a + 1, a + 2, a + 5, a + 4)]
+    a = 1 + 3 * (len(STATIONS) - 1)
+    return points, faces + [(a, a + 1, a + 3), (a + 1, a + 2, a + 3)]
+
+
 def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
-    """A mesh of n leaves that point outwards from a loose ball."""
+    """A mesh of n leaves that point outwards from a loose ball, on twigs; each leaf has an `age` of its own (0 new to 1 old)."""
     rnd = random.Random(seed)
-    verts, faces = [], []
+    verts, faces, ages = [], [], []
     for _ in range(n):
         d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0.15, 0.8))).normalized()
         origin = d * radius * rnd.uniform(0.25, 1.0)
-        turn = (d + Vector((rnd.uniform(-0.6, 0.6), rnd.uniform(-0.6, 0.6), rnd.uniform(-0.7, 0.3)))).to_track_quat("Y", "Z")
-        pts, quads = _leaf_points(rnd, leaf * rnd.uniform(0.6, 1.25), slim)
+        turn = (d + Vector((rnd.uniform(-0.6, 0.6), rnd.uniform(-0.6, 0.6), rnd.uniform(-0.9, 0.2)))).to_track_quat("Y", "Z")
+        pts, polygons = _leaf_points(rnd, leaf * rnd.uniform(0.55, 1.25), slim)
         base = len(verts)
         verts += [tuple(origin + turn @ Vector(p)) for p in pts]
-        faces += [tuple(base + i for i in q) for q in quads]
+        faces += [tuple(base + i for i in f) for f in polygons]
+        ages += [rnd.random()] * len(polygons)
     me = bpy.data.meshes.new(name)
     me.from_pydata(verts, [], faces)
     me.update()
     me.materials.append(mat)
+    me.attributes.new("age", "FLOAT", "FACE").data.foreach_set("value", ages)
     for p in me.polygons:
         p.use_smooth = True
     return me
@@ -49,7 +74,7 @@ def marigold_head(name, mat, r=0.024, seed=1):
         for i in range(n):
             a, e = 6.283 * (i + 0.5 * (k % 2)) / n + rnd.uniform(-0.12, 0.12), rise + rnd.uniform(-0.12, 0.12)
             d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
-            pts, quads = _leaf_points(rnd, r * rnd.uniform(0.62, 0.80), 0.42)
+            pts, quads = _petal(rnd, r * rnd.uniform(0.62, 0.80), 0.42)
             base, turn = len(verts), d.to_track_quat("Y", "Z")
             verts += [tuple(d * r * 0.34 + turn @ Vector(p)) for p in pts]
             faces += [tuple(base + i for i in q) for q in quads]
@@ -74,7 +99,7 @@ def hedge(x0, y0, x1, y1, h, mats, z=0.0, density=7.0, seed=1, leaf=0.11, slim=0
     """A loose planted bank between two points; taller and shorter along its length."""
     rnd = random.Random(seed)
     g = empty("hedge", (0, 0, 0))
-    meshes = [leaf_cluster(f"hedge{seed}{k}", m, 80, cluster, leaf, slim, seed * 7 + k) for k, m in enumerate(mats * 2)]
+    meshes = [leaf_cluster(f"hedge{seed}{k}", m, 130, cluster, leaf * 0.78, slim, seed * 7 + k) for k, m in enumerate(mats * 2)]
     area = max(abs(x1 - x0), 0.5) * max(abs(y1 - y0), 0.5)
     spots = []
     for _ in range(int(density * area * max(1.0, h))):
@@ -89,7 +114,7 @@ def tree(loc, h=5.0, crown=1.8, mats=(), bark=None, seed=1, clusters=90, leaf=0.
     """A shade tree: a forked trunk and a crown of leaf clusters gathered in a few lobes."""
     rnd = random.Random(seed)
     g = empty("tree", loc)
-    meshes = [leaf_cluster(f"crown{seed}{k}", m, 80, 0.42, leaf, slim, seed * 5 + k) for k, m in enumerate(list(mats) * 2)]
+    meshes = [leaf_cluster(f"crown{seed}{k}", m, 150, 0.44, leaf * 0.66, slim, seed * 5 + k) for k, m in enumerate(list(mats) * 2)]
     fork = h * 0.42
     tube("trunk", [(0, 0, -0.1), (0.03, 0.02, fork * 0.5), (0.08 * rnd.uniform(-1, 1), 0.05, fork)], 1.0, bark, 5,
          parent=g, radii=[0.13 * h / 5, 0.10 * h / 5, 0.085 * h / 5])  # fmt: skip

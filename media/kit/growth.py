@@ -18,8 +18,8 @@ def teak(name="teak", axis="x", tone=1.0, rough=0.42, scale=1.0, dark=False):
     if dark:
         base = [(0.035, 0.018, 0.010), (0.07, 0.036, 0.018), (0.115, 0.062, 0.030)]
     base = [tuple(c * tone for c in b) for b in base]
-    f = m.math("ADD", m.math("MULTIPLY", bands, 0.38), m.math("MULTIPLY", tone_n, 0.62))
-    c = m.ramp(m.rng(f, 0.2, 0.85), [(0, base[0]), (0.45, base[1]), (1, base[2])])
+    f = m.math("ADD", m.math("MULTIPLY", bands, 0.20), m.math("MULTIPLY", tone_n, 0.80))
+    c = m.ramp(m.rng(f, 0.15, 0.85), [(0, base[0]), (0.5, base[1]), (1, base[2])])
     rnd = m.n("ShaderNodeObjectInfo").outputs["Random"]
     c = m.mix(m.rng(rnd, 0, 1, 0, 0.28), c, base[1])
     c = m.mix(m.rng(pores, 0.56, 0.72, 0, 0.55), c, base[0])
@@ -53,11 +53,15 @@ def leaf(name="leaf", col=(0.055, 0.115, 0.03), trans=0.4, rough=0.42):
     """A living leaf: light comes through it, and no two plants have quite the same green."""
     m = Mat(name)
     each = m.n("ShaderNodeObjectInfo").outputs["Random"]
+    age = m.n("ShaderNodeAttribute", attribute_name="age").outputs["Fac"]
     n = m.noise(m.pos(), 5, 3)
     old, young = tuple(k * 0.55 for k in col), (col[0] * 1.9, col[1] * 1.5, col[2] * 1.2)
-    c = m.mix(m.math("ADD", m.math("MULTIPLY", n, 0.6), m.math("MULTIPLY", each, 0.45)), old, young)
-    m.sp({"Base Color": c, "Roughness": rough, "Specular IOR Level": 0.4})
-    through = m.mix(each, (col[0] * 2.6, col[1] * 2.6, col[2] * 1.3), (col[0] * 4.4, col[1] * 3.3, col[2] * 1.5))
+    c = m.mix(m.math("ADD", m.math("MULTIPLY", n, 0.5), m.math("MULTIPLY", m.math("ADD", each, age), 0.28)), old, young)
+    yellow = m.rng(age, 0.955, 0.975)
+    c = m.mix(yellow, c, (0.30, 0.21, 0.035))
+    m.sp({"Base Color": c, "Roughness": m.rng(age, 0, 1, rough - 0.06, rough + 0.16), "Specular IOR Level": 0.35})
+    through = m.mix(m.math("MULTIPLY", m.math("ADD", each, age), 0.5), (col[0] * 2.6, col[1] * 2.6, col[2] * 1.3), (col[0] * 4.0, col[1] * 3.1, col[2] * 1.5))
+    through = m.mix(yellow, through, (0.5, 0.36, 0.05))
     tl = m.n("ShaderNodeBsdfTranslucent", {"Color": through})
     a = m.n("ShaderNodeMixShader", {0: trans})
     m.t.links.new(m.p.outputs[0], a.inputs[1])

@@ -49,8 +49,8 @@ def sun(azimuth, elevation, strength=4.0, col=(1, 0.9, 0.76), angle=0.8, name="s
     return o
 
 
-def sky(elevation=45, azimuth=0, strength=0.12, dust=1.6, ozone=1.2, air=1.0, tint=None):
-    """Nishita sky without disc (the sun is a separate lamp so that it can be mixed separately)."""
+def sky(elevation=45, azimuth=0, strength=0.12, dust=1.6, ozone=1.2, air=1.0, tint=None, clouds=0.0, seed=0.0):
+    """Nishita sky without disc (the sun is a separate lamp so that it can be mixed separately); `clouds` from 0 to 1."""
     w = bpy.data.worlds.new("sky")
     w.use_nodes = True
     bpy.context.scene.world = w
@@ -86,9 +86,45 @@ def sky(elevation=45, azimuth=0, strength=0.12, dust=1.6, ozone=1.2, air=1.0, ti
         t.links.new(src, mx.inputs[6])
         mx.inputs[7].default_value = (*tint, 1)
         src = mx.outputs[2]
+    if clouds:
+        src = _clouded(t, src, clouds, seed)
     t.links.new(src, b.inputs[0])
     t.links.new(b.outputs[0], o.inputs[0])
     return w
+
+
+def _clouded(t, src, amount, seed):
+    """Clouds on a flat ceiling far above, as bright as the sky behind them and greyer below."""
+
+    def node(kind, *values, **attrs):
+        n = t.nodes.new(kind)
+        for name, value in attrs.items():
+            setattr(n, name, value)
+        for k, v in enumerate(values):
+            if isinstance(v, bpy.types.NodeSocket):
+                t.links.new(v, n.inputs[k])
+            elif v is not None:
+                n.inputs[k].default_value = v
+        return n.outputs
+
+    x, y, z = node("ShaderNodeSeparateXYZ", node("ShaderNodeTexCoord")["Generated"])
+    height = node("ShaderNodeMath", z, 0.05, operation="MAXIMUM")[0]
+    flat = [node("ShaderNodeMath", c, height, operation="DIVIDE")[0] for c in (x, y)]
+    at = node("ShaderNodeCombineXYZ", *flat, seed)[0]
+    fluff = t.nodes.new("ShaderNodeTexNoise")
+    t.links.new(at, fluff.inputs["Vector"])
+    for name, value in {"Scale": 0.55, "Detail": 9, "Roughness": 0.58, "Distortion": 0.25}.items():
+        fluff.inputs[name].default_value = value
+    cover = node("ShaderNodeMapRange", fluff.outputs[0], 0.64 - 0.26 * amount, 0.80 - 0.16 * amount, 0.0, min(1.0, 0.55 + 0.45 * amount))[0]
+    grey = node("ShaderNodeRGBToBW", src)[0]
+    shade = node("ShaderNodeMapRange", fluff.outputs[0], 0.5, 0.8, 1.45, 0.85)[0]
+    lit = node("ShaderNodeMath", grey, shade, operation="MULTIPLY")[0]
+    cloud = node("ShaderNodeCombineColor", lit, lit, lit)[0]
+    mixed = t.nodes.new("ShaderNodeMix")
+    mixed.data_type = "RGBA"
+    for socket, k in ((cover, 0), (src, 6), (cloud, 7)):
+        t.links.new(socket, mixed.inputs[k])
+    return mixed.outputs[2]
 
 
 def flat_world(col=(1, 1, 1), strength=1.0):

@@ -4,23 +4,32 @@ from .nodes import Mat
 
 
 def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.35):
+    """Trowelled lime: clouds of colour, waves of a millimetre and a half, a hairline here and there, scuffs near the floor."""
     m = Mat(name)
     p = m.pos()
     big = m.noise(p, 1.1, 4, 0.6, 0.6)
     trowel = m.noise(m.pos(scale=(1, 1, 2.2), rot=(0.3, 0.4, 0.6)), 5.5, 6, 0.62, 1.4)
-    fine = m.noise(p, 160, 2, 0.6)
+    fine = m.noise(p, 260, 2, 0.6)
+    wander = m.n("ShaderNodeVectorMath", {0: p, 1: m.math("MULTIPLY", m.noise(p, 4, 3), 0.35)}, operation="ADD").outputs[0]
+    crack = m.voronoi(wander, 0.75, "DISTANCE_TO_EDGE").outputs[0]
+    hair = m.math("MULTIPLY", m.math("LESS_THAN", crack, 0.0011), m.math("GREATER_THAN", big, 0.55))
+    height = m.sep(p)[2]
+    scuff = m.math("MULTIPLY", m.rng(height, 0.10, 0.55, 1, 0), m.rng(m.noise(m.pos(scale=(1, 1, 3)), 9, 5, 0.7), 0.56, 0.72, 0, 1))
     f = m.math("ADD", m.math("MULTIPLY", big, 0.6), m.math("MULTIPLY", trowel, 0.4))
     dark = tuple(c * (1 - var) * k for c, k in zip(col, (1, 0.985, 0.96)))
     light = tuple(min(0.86, c * (1 + var * 0.55)) for c in col)
+    c = m.mix(m.rng(f, 0.34, 0.66), dark, light)
+    c = m.mix(m.math("MULTIPLY", scuff, 0.16), c, tuple(k * 0.55 for k in col))
+    c = m.mix(m.math("MULTIPLY", hair, 0.45), c, tuple(k * 0.45 for k in col))
     m.sp(
         {
-            "Base Color": m.mix(m.rng(f, 0.34, 0.66), dark, light),
-            "Roughness": m.rng(trowel, 0.3, 0.7, 0.78, 0.94),
-            "Specular IOR Level": 0.25,
+            "Base Color": c,
+            "Roughness": m.rng(m.math("ADD", trowel, m.math("MULTIPLY", big, 0.5)), 0.5, 1.0, 0.62, 0.93),
+            "Specular IOR Level": 0.3,
         }
     )
-    h = m.math("ADD", m.math("MULTIPLY", trowel, 1.0), m.math("MULTIPLY", fine, 0.10))
-    m.sp({"Normal": m.bump(h, bump, 0.012)})
+    waves = m.bump(trowel, bump, 0.0045)
+    m.sp({"Normal": m.bump(m.math("SUBTRACT", fine, m.math("MULTIPLY", hair, 2.0)), 0.25, 0.0005, waves)})
     m.flat(col)
     return m.m
 
@@ -49,7 +58,7 @@ def kota_stone(name="kota", size=(0.9, 0.6), joint=0.003, off=(0, 0), base=(0.23
     sh = m.n("ShaderNodeVectorMath", {0: cell, 1: (3.7, 9.1, 0)}, operation="MULTIPLY").outputs[0]
     v = m.n("ShaderNodeVectorMath", {0: m.pos(), 1: sh}, operation="ADD").outputs[0]
     cloud = m.noise(v, 2.2, 6, 0.6, 1.0)
-    speck = m.noise(v, 60, 4, 0.7)
+    vein = m.noise(m.n("ShaderNodeMapping", {"Vector": v, "Scale": (1, 3.5, 1)}).outputs[0], 4.5, 6, 0.6, 1.6)
     fine = m.noise(v, 14, 5, 0.65, 0.5)
     f = m.math("ADD", m.math("MULTIPLY", cloud, 0.7), m.math("MULTIPLY", fine, 0.3))
     c = m.ramp(
@@ -61,7 +70,7 @@ def kota_stone(name="kota", size=(0.9, 0.6), joint=0.003, off=(0, 0), base=(0.23
         ],
     )
     c = m.mix(m.rng(rnd, 0, 1, 0, 0.5), c, tuple(b * k for b, k in zip(base, (1.28, 1.2, 1.02))), "MIX")
-    c = m.mix(m.rng(speck, 0.62, 0.8, 0, 0.35), c, (0.42, 0.42, 0.38))
+    c = m.mix(m.rng(vein, 0.55, 0.78, 0, 0.30), c, tuple(b * 1.45 for b in base))
     c = m.mix(joint_m, c, (0.10, 0.10, 0.09))
     m.sp(
         {
@@ -104,16 +113,14 @@ def terrazzo(
 ):
     m = Mat(name)
     p = m.pos()
-    n1 = m.noise(p, 35, 2)
-    warp = m.n("ShaderNodeVectorMath", {0: p, 1: m.math("MULTIPLY", n1, 0.012)}, operation="ADD").outputs[0]
     col = m.mix(
         m.rng(m.noise(p, 3, 4), 0.3, 0.7),
         tuple(g * 0.93 for g in ground),
         tuple(min(0.85, g * 1.05) for g in ground),
     )
     for k, (sc, dens, edge) in enumerate(((38 / size, 0.46, 0.055), (85 / size, 0.5, 0.05), (190 / size, 0.5, 0.05))):
-        v = m.voronoi(warp, sc)
-        e = m.voronoi(warp, sc, "DISTANCE_TO_EDGE")
+        v = m.voronoi(p, sc)
+        e = m.voronoi(p, sc, "DISTANCE_TO_EDGE")
         r, g, b = m.sep(v.outputs["Color"])
         mask = m.math("MULTIPLY", m.math("GREATER_THAN", e.outputs[0], edge), m.math("LESS_THAN", r, dens))
         stops = [(i / len(chips), c) for i, c in enumerate(chips)]

@@ -139,7 +139,7 @@ def canvas_art(loc, w=1.1, h=1.4, frame=None, ground=None, shapes=(), rot_z=0, d
     for k, (pts, m) in enumerate(shapes):
         mesh_obj(
             "shape",
-            [((x - 0.5) * w, -depth * 0.7 - 0.001 - 0.0008 * k, (y - 0.5) * h) for x, y in pts],
+            [((x - 0.5) * w, -depth * 0.7 - 0.0006 - 0.00003 * k, (y - 0.5) * h) for x, y in pts],
             [tuple(range(len(pts)))],
             m,
             parent=g,

@@ -18,13 +18,14 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
     tips = []
 
     def grow(p, d, L, r, lv):
-        pts, q, dd = [tuple(p)], Vector(p), Vector(d).normalized()
+        q, dd = Vector(p), Vector(d).normalized()
+        pts = [tuple(q - dd * r * 0.5)]  # begins within the limb it grows from
         for k in range(5):
             dd = (dd + Vector((rnd.uniform(-0.13, 0.13), rnd.uniform(-0.13, 0.13), 0.10))).normalized()
             q = q + dd * L / 5
             pts.append(tuple(q))
-        tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1 - 0.28 * i / 5) for i in range(6)])
-        joint = [(r * 0.76 * math.sin(math.pi * i / 12), -r * 0.76 * math.cos(math.pi * i / 12)) for i in range(13)]
+        tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1.1 if i == 0 else 1 - 0.27 * i / 5) * rnd.uniform(0.97, 1.04) for i in range(6)])
+        joint = [(r * 0.735 * math.sin(math.pi * i / 12), -r * 0.735 * math.cos(math.pi * i / 12)) for i in range(13)]
         lathe("limb_joint", joint, bark, 24, tuple(q), parent=g)  # limbs grow out of a knuckle
         if lv == 0:
             tips.append((q, dd))
@@ -61,6 +62,33 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
                 for k in range(5):
                     place(fl, tuple(c), (math.cos(k * 1.257), math.sin(k * 1.257), 0.55), roll=0.5, parent=g)
     return g
+
+
+def fallen_flowers(spots, petal, throat, seed=1, size=1.0):
+    """Champa flowers lying where they fell, at (x, y, z): five petals that overlap like a wheel, yellow within."""
+    rnd = random.Random(seed)
+    outer, inner = leaf_mesh("fallen_petal", 0.040 * size, 0.0125 * size, petal, 0.25, 0.35, 7, belly=0.62), leaf_mesh("fallen_throat", 0.013 * size, 0.0048 * size, throat, 0.2, 0.2, 4)
+    for x, y, z in spots:
+        g = empty("flower", (x, y, z + 0.004), rnd.uniform(0, 6.28))
+        g.rotation_euler[0], g.rotation_euler[1] = rnd.uniform(-0.25, 0.25), rnd.uniform(-0.25, 0.25)
+        if rnd.random() < 0.25:  # on its face
+            g.rotation_euler[0], g.location[2] = math.pi + rnd.uniform(-0.3, 0.3), z + 0.016
+        lift = rnd.uniform(0.15, 0.5)
+        for k in range(5):
+            a = k * 1.2566
+            place(outer, (0, 0, 0), (math.cos(a), math.sin(a), lift), roll=0.35, s=rnd.uniform(0.9, 1.05), parent=g)
+            place(inner, (0, 0, 0.0012), (math.cos(a), math.sin(a), lift + 0.03), roll=0.35, parent=g)
+
+
+def litter(loc, r, mats, n=40, seed=1):
+    """Dry leaves, crumbs and small stones on a pot's soil or below a tree."""
+    rnd = random.Random(seed)
+    dry = [leaf_mesh(f"litter{k}", L, L * 0.24, mat, 0.3, c, 7) for k, (mat, L, c) in enumerate((m, rnd.uniform(0.022, 0.05), rnd.uniform(0.4, 1.6)) for m in mats for _ in range(3))]
+    for _ in range(n):
+        a, d = rnd.uniform(0, 6.28), r * rnd.random() ** 0.5
+        at = (loc[0] + d * math.cos(a), loc[1] + d * math.sin(a), loc[2] + rnd.uniform(0.001, 0.006))
+        b = rnd.uniform(0, 6.28)
+        place(rnd.choice(dry), at, (math.cos(b), math.sin(b), rnd.uniform(-0.05, 0.15)), roll=rnd.uniform(-0.5, 0.5), s=rnd.uniform(0.6, 1.2))
 
 
 def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1.0):

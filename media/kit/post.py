@@ -1,8 +1,6 @@
-"""post (numpy, scipy): EXR reader, AgX tone map, glow, grade, PNG/JPG through ffmpeg. For mixing separately rendered light."""
+"""post (numpy, scipy): EXR reader, AgX tone map, glow, what a print goes through. For mixing separately rendered light."""
 
-import os
 import struct
-import subprocess
 import zlib
 
 import numpy as np
@@ -120,8 +118,17 @@ def agx(x, ev=0.0, contrast=1.0, sat=1.12, warmth=0.0, lo=-10.0, hi=5.2, power=1
     return np.clip(y, 0, 1)  # display-referred (already sRGB-like encoded)
 
 
+LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+
+def balance(x, white, adaptation=0.6):
+    """Takes `adaptation` of the light's colour out of linear light; `white` is a white sheet in that light."""
+    white = np.asarray(white, np.float32) / float(np.asarray(white, np.float32) @ LUMA)
+    return x / white**adaptation
+
+
 def glow(x, amount=0.05, thr=1.2):
-    """Soft bloom computed at quarter size."""
+    """Soft bloom, computed at quarter size, with a warmer fringe close to what burns: light thrown back by a film's base."""
     from scipy.ndimage import zoom
 
     h, w = x.shape[:2]
@@ -129,65 +136,37 @@ def glow(x, amount=0.05, thr=1.2):
     hi = np.minimum(np.maximum(x[:H, :W] - thr, 0), 12).reshape(H // 4, 4, W // 4, 4, 3).mean((1, 3))
     q = w / 4
     g = gauss(hi, q / 220) * 0.5 + gauss(hi, q / 60) * 0.35 + gauss(hi, q / 20) * 0.25
+    g += gauss(hi, q / 300) * np.array([0.5, 0.12, 0.02], np.float32)
     g = zoom(g, (h / g.shape[0], w / g.shape[1], 1), order=1, mode="nearest", grid_mode=True)
     return x + amount * g.astype(np.float32)
 
 
-def grade(y, vignette=0.10, grain=0.006, seed=1, lift=0.0):
+def finish(y, grain=0.009, seed=1):
+    """What comes after the tone curve: black, local contrast, a little sharpness, the lens, grain (in luminance, finest in the middle tones)."""
+    black = min(0.03, float(np.percentile(y @ LUMA, 0.3)))
+    y = np.clip((y - black) / (1 - black), 0, 1)
     h, w = y.shape[:2]
-    yy, xx = np.mgrid[0:h, 0:w]
-    r2 = ((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w) ** 2) / 0.36
-    y = y * (1 - vignette * np.clip(r2, 0, 1) ** 1.3)[..., None]
-    y = y * (1 - lift) + lift
-    if grain:
-        g = np.random.default_rng(seed).normal(0, 1, (h, w, 1)).astype(np.float32)
-        y = y + grain * gauss(g, 0.6) * 1.6
-    return np.clip(y, 0, 1)
+    light = (y @ LUMA)[..., None]
+    near = light - gauss(light, max(h, w) / 70)
+    y = np.clip(y + np.clip(near * 0.12, -0.035, 0.035), 0, 1)
+    y = lens(sharpen(y, 0.15))
+    if not grain:
+        return y
+    noise = np.random.default_rng(seed).normal(0, 1, (h, w, 1)).astype(np.float32)
+    noise = gauss(noise, 0.75)
+    light = (y @ LUMA)[..., None]
+    return np.clip(y + grain * noise / noise.std() * (0.25 + 3.0 * light * (1 - light)), 0, 1)
+
+
+def lens(y, vignette=0.07, softness=1.1):
+    """Corners a little darker and softer than the middle."""
+    h, w = y.shape[:2]
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    r2 = np.clip(((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w) ** 2) / 0.36, 0, 1)
+    soft = (r2**1.5)[..., None]
+    y = y * (1 - soft) + gauss(y, softness) * soft
+    return y * (1 - vignette * r2**1.3)[..., None]
 
 
 def sharpen(y, amt=0.25, s=0.8):
     return np.clip(y + amt * (y - gauss(y, s)), 0, 1)
-
-
-def save(y, path, q=90):
-    h, w = y.shape[:2]
-    d = (np.clip(y, 0, 1) * 255 + np.random.default_rng(0).random((h, w, 1))).clip(0, 255).astype(np.uint8)
-    base = os.path.splitext(path)[0]
-    subprocess.run(
-        [
-            "ffmpeg",
-            "-y",
-            "-v",
-            "error",
-            "-f",
-            "rawvideo",
-            "-pix_fmt",
-            "rgb24",
-            "-s",
-            f"{w}x{h}",
-            "-i",
-            "-",
-            base + ".png",
-        ],
-        input=d.tobytes(),
-        check=True,
-    )
-    if q:  # q90-like: mjpeg qscale 2..3, 4:4:4
-        subprocess.run(
-            [
-                "ffmpeg",
-                "-y",
-                "-v",
-                "error",
-                "-i",
-                base + ".png",
-                "-pix_fmt",
-                "yuvj444p",
-                "-q:v",
-                "2.6",
-                "-huffman",
-                "optimal",
-                base + ".jpg",
-            ],
-            check=True,
-        )

@@ -25,31 +25,31 @@ EDITION = 1
 HERE = "projects/residential/deshmukh-residence/"
 OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")
 VIEWS = {
-    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=(2400, 1600), samples=10, ev=1.2, light="monsoon", rooms=ALL, to=HERE + "01.jpg"),
-    "court": View((-0.55, 1.9, 1.35), 45.0, 26, (0, -0.05), size=(1800, 1200), samples=7, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
+    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=(2400, 1600), ev=1.2, light="monsoon", rooms=ALL, to=HERE + "01.jpg"),
+    "court": View((-0.55, 1.9, 1.35), 45.0, 26, (0, -0.05), size=(1800, 1200), ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
     "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=ALL, to=HERE + "03.jpg"),
-    "tulsi": View((1.38, 1.9, 1.0), -3.5, 58, (0, -0.07), focus=3.05, fstop=2.8, size=(1440, 1800), samples=7, ev=0.4, light="monsoon", rooms=OUTSIDE, to=HERE + "05.jpg"),
-    "swing": View((3.02, 1.70, 1.02), -91.0, 38, (0, -0.06), focus=2.2, fstop=3.2, size=(1440, 1800), samples=7, ev=2.1, light="monsoon", rooms=OUTSIDE, to=HERE + "04.jpg"),
-    "seat": View((0.05, 0.95, 1.05), -86.0, 28, (0, -0.05), size=(1800, 1200), samples=7, ev=1.6, light="dusk", rooms=OUTSIDE, to=HERE + "07.jpg"),
-    "frangipani": View((1.75, 2.3, 1.25), 33.0, 33, (0, 0.0), focus=3.3, fstop=3.2, size=(1440, 1800), samples=7, ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "08.jpg"),
-    "niche": View((-0.25, -1.95, 1.12), 80.0, 41, (0, -0.01), focus=3.3, fstop=4, size=(1440, 1800), samples=7, ev=2.0, light="monsoon", rooms=ALL, to=HERE + "09.jpg"),
-    "low_table": View((-0.2, -3.4, 0.66), -28.5, 55, (0, -0.13), focus=1.5, fstop=2.5, size=(1800, 1800), samples=7, ev=1.3, light="monsoon", rooms=ALL, to=HERE + "10.jpg"),
-    "door": View((-3.55, 2.72, 1.2), -160.0, 29, (0, -0.01), size=(1440, 1800), samples=7, ev=1.5, light="dusk", rooms=OUTSIDE, to=HERE + "11.jpg"),
-    "urli": View((-1.42, 3.12, 0.56), 42.0, 45, (0, -0.25), focus=1.2, fstop=3.2, size=(1800, 1800), samples=7, ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "22.jpg"),
-    "wayside": View((1.30, 1.62, 0.80), -5.0, 45, (0, -0.12), focus=1.4, fstop=3.2, size=(1800, 1200), samples=7, ev=0.35, light="clearing", rooms=("garden",), to=HERE + "24.jpg"),
-    "night": View((2.45, 6.45, 1.3), -174.0, 26, (0, 0.02), size=(1800, 1200), samples=7, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
-    "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1800, 1200), samples=7, ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
-    "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(1440, 1800), samples=7, ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
-    "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1800, 1200), samples=7, ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
-    "shelf": View((0.95, -1.02, 1.55), -42.0, 42, (0, 0.06), focus=1.2, fstop=2.8, size=(1440, 1800), samples=7, ev=2.1, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
-    "bedroom": View((1.25, -4.85, 1.22), -16.0, 26, (0, -0.05), size=(1800, 1200), samples=7, ev=1.4, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
-    "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(1440, 1800), samples=7, ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
-    "second_bedroom": View((1.15, -4.75, 1.22), -12.0, 27, (0, -0.05), size=(1800, 1200), samples=7, ev=1.35, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
-    "study": View((-1.25, -3.5, 1.3), -16.0, 27, (0, -0.03), size=(1800, 1200), samples=7, ev=1.6, light="inside", rooms=("study",), to=HERE + "19.jpg"),
-    "bath": View((0.05, -3.2, 1.3), -2.0, 31, (0, -0.05), size=(1440, 1800), samples=7, ev=1.0, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
-    "rain": View((-1.35, 0.55, 1.2), 23.0, 29, (0, 0.0), focus=3.2, fstop=3.2, size=(1440, 1800), samples=7, ev=1.3, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
-    "path": View((0.35, -1.5, 1.3), -2.0, 36, (0, -0.13), size=(1440, 1800), samples=7, ev=0.35, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
-    "dusk": View((-2.3, 7.7, 1.35), 155.0, 26, (0, 0.02), ev=1.5, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
+    "tulsi": View((1.38, 1.9, 1.0), -3.5, 58, (0, -0.07), focus=3.05, fstop=2.8, size=(1440, 1800), ev=0.4, light="monsoon", rooms=OUTSIDE, to=HERE + "05.jpg"),
+    "swing": View((3.02, 1.70, 1.02), -91.0, 38, (0, -0.06), focus=2.2, fstop=3.2, size=(1440, 1800), ev=2.1, light="monsoon", rooms=OUTSIDE, to=HERE + "04.jpg"),
+    "seat": View((0.05, 0.95, 1.05), -86.0, 28, (0, -0.05), size=(1800, 1200), ev=1.6, light="dusk", rooms=OUTSIDE, to=HERE + "07.jpg"),
+    "frangipani": View((0.6, 3.72, 1.1), 66.0, 36, (0.0, 0.03), focus=3.3, fstop=2.8, size=(1440, 1800), ev=0.6, light="late", rooms=OUTSIDE, to=HERE + "08.jpg"),
+    "niche": View((-0.25, -1.95, 1.12), 80.0, 41, (0, -0.01), focus=3.3, fstop=4, size=(1440, 1800), ev=2.0, light="monsoon", rooms=ALL, to=HERE + "09.jpg"),
+    "low_table": View((-0.2, -3.4, 0.66), -28.5, 55, (0, -0.13), focus=1.5, fstop=2.5, size=(1800, 1800), ev=1.3, light="monsoon", rooms=ALL, to=HERE + "10.jpg"),
+    "door": View((-3.55, 2.72, 1.2), -160.0, 29, (0, -0.01), size=(1440, 1800), ev=1.5, light="dusk", rooms=OUTSIDE, to=HERE + "11.jpg"),
+    "urli": View((-1.42, 3.12, 0.56), 42.0, 45, (0, -0.25), focus=1.2, fstop=3.2, size=(1800, 1800), ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "22.jpg"),
+    "wayside": View((1.30, 1.62, 0.80), -5.0, 45, (0, -0.12), focus=1.4, fstop=3.2, size=(1800, 1200), ev=0.35, light="clearing", rooms=("garden",), to=HERE + "24.jpg"),
+    "night": View((2.45, 6.45, 1.3), -174.0, 26, (0, 0.02), size=(1800, 1200), ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
+    "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1800, 1200), ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
+    "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(1440, 1800), ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
+    "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1800, 1200), ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
+    "shelf": View((0.95, -1.02, 1.55), -42.0, 42, (0, 0.06), focus=1.2, fstop=2.8, size=(1440, 1800), ev=2.1, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
+    "bedroom": View((1.25, -4.85, 1.22), -16.0, 26, (0, -0.05), size=(1800, 1200), ev=1.4, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
+    "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(1440, 1800), ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
+    "second_bedroom": View((1.15, -4.75, 1.22), -12.0, 27, (0, -0.05), size=(1800, 1200), ev=1.35, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
+    "study": View((-1.25, -3.5, 1.3), -16.0, 27, (0, -0.03), size=(1800, 1200), ev=1.6, light="inside", rooms=("study",), to=HERE + "19.jpg"),
+    "bath": View((0.05, -3.2, 1.3), -2.0, 31, (0, -0.05), size=(1440, 1800), ev=1.0, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
+    "rain": View((-1.35, 0.55, 1.2), 23.0, 29, (0, 0.0), focus=3.2, fstop=3.2, size=(1440, 1800), ev=1.3, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
+    "path": View((0.35, -1.5, 1.3), -2.0, 36, (0, -0.13), size=(1440, 1800), ev=0.35, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
+    "dusk": View((-0.05, 8.25, 1.2), 180.0, 28, (0, 0.0), ev=1.6, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
 VIEWS["foundation"] = VIEWS["dusk"].part(0.30, 0.28, 0.98, 0.96, to="media/foundation/2.jpg")
 
@@ -74,7 +74,12 @@ def build(view):
         L.sun(-24, 44, 2.4, (0.97, 0.98, 1.0), 12)
     elif view.light in ("dusk", "night"):
         if view.light == "dusk":
-            L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08))
+            L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08), clouds=0.35, seed=8.0)
+            L.bulb((0.9, -3.4, 2.3), 60, (1, 0.66, 0.36), 0.18)  # the room behind the arch is lit
+            neighbour((-9.5, -16.0, -0.2), 9.0, 7.0, 6.6, (0.60, 0.50, 0.40), math.pi + 0.1, 21, 0.25)
+            neighbour((8.5, -19.0, -0.2), 10.0, 7.0, 9.6, (0.62, 0.60, 0.56), math.pi - 0.1, 22, 0.35)
+            for x, y, h, c, seed in ((-4.5, -9.5, 8.5, 3.2, 61), (4.6, -11.0, 9.0, 3.2, 62)):
+                tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 230, leaf=0.2)
         else:
             L.sky(-2.5, 60, 0.8, 0.9, 3.0, tint=(0.55, 0.70, 1.15))
             L.bulb((0.9, -3.4, 2.3), 70, (1, 0.66, 0.36), 0.18)  # the room behind the arch is lit
@@ -85,9 +90,11 @@ def build(view):
         L.bulb((0.5, 1.3, 2.5), 14, (1, 0.68, 0.38), 0.10)
         L.bulb((-3.9, 1.9, 2.3), 15, (1, 0.68, 0.38), 0.10)  # before the door
     else:
-        L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
+        L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97), clouds=0.75, seed=3.0)
         if view.light == "clearing":  # the sun under the clouds, after the rain
             L.sun(-118, 38, 5.0, (1, 0.84, 0.62), 1.5)
+        elif view.light == "late":  # along the wall, through the trees
+            L.sun(106, 41, 8.0, (1, 0.80, 0.55), 0.9)
         else:
             L.sun(38, 46, 2.2, (1, 0.92, 0.80), 5)
 

@@ -6,6 +6,17 @@ from ...kit import materials as M
 from ...kit.greenery import marigold_head
 
 
+# Beyond the wall: x, y, turned by, width, depth, height, colour, seed, haze.
+NEIGHBOURS = (
+    (-9.5, 17.0, 0.05, 9.0, 8.0, 6.4, (0.62, 0.52, 0.40), 3, 0.20),
+    (2.5, 22.0, -0.06, 10.0, 8.0, 9.5, (0.66, 0.63, 0.58), 5, 0.34),
+    (14.5, 18.0, 0.04, 9.0, 8.0, 6.2, (0.52, 0.36, 0.26), 8, 0.22),
+    (23.0, 6.5, -1.52, 11.0, 8.0, 6.3, (0.60, 0.50, 0.38), 11, 0.22),
+    (31.0, -5.0, -1.6, 12.0, 8.0, 9.6, (0.62, 0.61, 0.58), 12, 0.36),
+    (26.0, 26.0, 0.02, 12.0, 9.0, 12.5, (0.60, 0.60, 0.58), 9, 0.45),
+)
+
+
 def court(m):
     """Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
     slab("court", -18, 3.05, 18, 8.7, -0.20, 0.2, m["kota_wet"])
@@ -20,7 +31,10 @@ def court(m):
     hedge(-12.3, 2.6, -11.0, 8, 2.0, (m["leaf"], m["leaf3"]), -0.1, 9, 55)
     hedge(-16, -2, -13.5, 9, 4.4, (m["leaf"], m["leaf2"]), 0, 4.0, 56, leaf=0.16, cluster=0.5)
     tree((-14.5, 3.4, -0.1), 6.0, 2.4, (m["leaf"], m["leaf2"]), m["bark"], 57, 180, leaf=0.16)
-    hedge(11.2, 3.4, 12.3, 8, 2.2, (m["leaf"], m["leaf2"]), -0.1, 9, 51)
+    box("bed_edge", (0.16, 3.6, 0.24), (10.75, 4.85, -0.10), m["basalt"], 0.012)
+    box("bed_edge", (1.8, 0.16, 0.24), (11.6, 3.1, -0.10), m["basalt"], 0.012)
+    slab("bed", 10.8, 3.1, 12.5, 6.6, 0.0, 0.2, m["soil"])
+    hedge(10.95, 3.4, 12.3, 8, 2.2, (m["leaf"], m["leaf2"]), -0.1, 9, 51)
     tree((13.6, 5.0, -0.1), 6.2, 2.4, (m["leaf"], m["leaf2"]), m["bark"], 52, 180, leaf=0.16)
     box("coping", (34, 0.36, 0.07), (0, 8.72, 2.13), m["basalt"], 0.012)
     hedge(-8.8, 6.9, -3.3, 8.3, 1.7, (m["leaf"], m["leaf2"], m["leaf3"]), -0.1, 11, 3, leaf=0.13)
@@ -36,8 +50,15 @@ def court(m):
         tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 210, leaf=0.16)
     planter((3.6, 5.1, -0.2), 0.44, 0.55, m["terracotta"], m["soil"], "taper")
     frangipani((3.6, 5.1, 0.28), 2.7, m["leaf2"], m["pale_bark"], 11, 0.4, m["petal"])
+    litter((3.6, 5.1, 0.305), 0.38, (m["dry"], m["dry_pale"], m["leaf3"]), 46, 12)
+    rnd = random.Random(14)
+    fall = [(3.6 + rnd.gauss(0, 0.75), 5.0 + rnd.gauss(0, 0.55), -0.2) for _ in range(44)]
+    fallen_flowers([s for s in fall if math.hypot(s[0] - 3.6, s[1] - 5.1) > 0.46 and 3.2 < s[1] < 6.25], m["petal"], m["throat"], 15)
+    litter((3.4, 4.9, -0.2), 1.7, (m["dry"], m["dry_pale"]), 26, 16)
     for x, y, h, seed in ((-4.6, 6.9, 1.5, 21), (-3.6, 7.3, 1.1, 22), (4.9, 7.0, 1.6, 23), (6.6, 7.2, 1.3, 24)):
         areca((x, y, -0.1), h, m["leaf2"], m["stem"], 12, seed)
+    for x, y, turn, w, d, h, colour, seed, haze in NEIGHBOURS:
+        neighbour((x, y, -0.2), w, d, h, colour, turn, seed, haze)
     tulsi(m, 1.25, 5.2)
     rain_chain(m, 0.95, 3.42, 2.30)
     for x, y, r, h, mat in (

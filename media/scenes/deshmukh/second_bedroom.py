@@ -55,7 +55,7 @@ def trunk(m, x, y):
 
 def prints(m):
     """Two block prints over the table, hung one above the other and not in line."""
-    paper = M.linen("print_paper", (0.72, 0.67, 0.58), 500)
+    paper = M.print_paper("print_paper", (0.72, 0.67, 0.58))
     petals = [[(0.5 + r * math.cos(a) * 0.9, 0.5 + r * math.sin(a)) for a, r in ((6.283 * i / 60, 0.20 + 0.13 * math.cos(7 * 6.283 * i / 60)) for i in range(60))]]
     canvas_art((-0.10, -0.012, 1.52), 0.34, 0.34, m["teak_z"], paper, [(petals[0], m["rust"])])
     bud = [(0.5 + 0.16 * math.sin(a) * (1 + 0.4 * math.cos(a)), 0.46 + 0.30 * math.cos(a)) for a in (6.283 * i / 48 for i in range(48))]

@@ -23,9 +23,9 @@ def study(m):
     cane_chair((-3.30, -2.75, 0.0), math.radians(62), m["teak_z"], m["cane"], m["ivory"])
     round_table((-3.55, -0.50, 0), 0.20, 0.46, 0.03, m["teak_x"], 0.035, m["teak_z"], "stool", drum=False)
     lota((-3.55, -0.50, 0.46), m["brass"], 1.3)
-    canvas_art((-3.42, -0.012, 1.62), 0.56, 0.74, m["teak_z"], M.linen("paper4", (0.72, 0.67, 0.58), 500), [
-        ([(0, 0), (1, 0), (1, 0.34), (0.68, 0.46), (0.40, 0.30), (0, 0.42)], M.linen("hill4", (0.17, 0.19, 0.11), 500)),
-        ([(0.62 + 0.12 * math.cos(a), 0.70 + 0.094 * math.sin(a)) for a in (6.283 * i / 48 for i in range(48))], M.linen("sun4", (0.50, 0.31, 0.12), 500)),
+    canvas_art((-3.42, -0.012, 1.62), 0.56, 0.74, m["teak_z"], M.print_paper("paper4", (0.72, 0.67, 0.58)), [
+        ([(0, 0), (1, 0), (1, 0.34), (0.68, 0.46), (0.40, 0.30), (0, 0.42)], M.print_paper("hill4", (0.17, 0.19, 0.11))),
+        ([(0.62 + 0.12 * math.cos(a), 0.70 + 0.094 * math.sin(a)) for a in (6.283 * i / 48 for i in range(48))], M.print_paper("sun4", (0.50, 0.31, 0.12))),
     ])  # fmt: skip
     L.portal((MIDDLE, 0.36, 1.55), (0, -1, 0), (1.7, 1.6))
 

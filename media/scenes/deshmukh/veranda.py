@@ -12,6 +12,7 @@ def house_walls(m, living):
     length, left = 14.4, 7.2
     openings = [arch_pts(left - ARCH_X, ARCH_W, 1.42), arch_pts(left + 4.4, 1.2, 1.55)]
     wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.42, 0.34, openings, m["plaster"], 0.014)
+    box("parapet_coping", (length + 0.2, 0.44, 0.06), (0, 0.17, HEIGHT + 0.45), m["basalt"], 0.012)
     arched_shutter_door((-4.4, 0.12, 0), 1.2, 2.20, m["teak_x"], m["teak_z"], m["brass"], math.pi)
     toran(m, -4.4, 0.22, 1.56)
     box("threshold", (ARCH_W, 0.40, 0.012), (ARCH_X, 0.17, 0.004), m["basalt"], 0.003)

@@ -15,15 +15,16 @@ from .town import town
 
 EDITION = 1
 HERE = "projects/residential/joshi-residence/"
+LAMPS = (1.0, 0.76, 0.48)  # paper under these lamps
 LIVING, BEDROOM, BATH = ("living",), ("bedroom",), ("bath",)
 VIEWS = {
-    "living": View((-2.75, -4.3, 1.22), 26.0, 25, (0, -0.05), size=(1800, 1200), samples=10, ev=1.9, light="night", rooms=LIVING, to=HERE + "01.jpg"),
-    "kitchen": View((0.55, -4.2, 1.25), 40.0, 31, (0, -0.04), size=(1440, 1800), ev=1.9, light="night", rooms=LIVING, to=HERE + "02.jpg"),
-    "lamp": View((-1.15, -2.0, 0.95), -40.0, 55, (0, -0.02), focus=1.95, fstop=2.5, size=(1800, 1800), samples=7, ev=1.8, light="night", rooms=LIVING, to=HERE + "03.jpg"),
-    "bedroom": View((0.75, -4.3, 1.15), -9.0, 28, (0, -0.05), samples=9, ev=2.0, light="night", rooms=BEDROOM, to=HERE + "04.jpg"),
-    "bedside": View((-0.35, -1.75, 0.95), -32.0, 50, (0, -0.07), focus=1.7, fstop=2.5, size=(1440, 1800), samples=7, ev=1.8, light="night", rooms=BEDROOM, to=HERE + "05.jpg"),
-    "entrance": View((0.21, -2.5, 1.22), 0.0, 36, (0, -0.03), size=(1440, 1800), samples=7, ev=1.9, light="night", rooms=("entrance",), to=HERE + "07.jpg"),
-    "bath": View((-0.30, -2.85, 1.3), 5.0, 31, (0, -0.05), size=(1440, 1800), samples=7, ev=1.6, light="night", rooms=BATH, to=HERE + "06.jpg"),
+    "living": View((-2.75, -4.3, 1.22), 26.0, 25, (0, -0.05), size=(1800, 1200), ev=1.9, white=LAMPS, light="night", rooms=LIVING, to=HERE + "01.jpg"),
+    "kitchen": View((0.55, -4.2, 1.25), 40.0, 31, (0, -0.04), size=(1440, 1800), ev=1.9, white=LAMPS, light="night", rooms=LIVING, to=HERE + "02.jpg"),
+    "lamp": View((-1.15, -2.0, 0.95), -40.0, 55, (0, -0.02), focus=1.95, fstop=2.5, size=(1800, 1800), ev=1.8, white=LAMPS, light="night", rooms=LIVING, to=HERE + "03.jpg"),
+    "bedroom": View((0.75, -4.3, 1.15), -9.0, 28, (0, -0.05), ev=2.0, white=LAMPS, light="night", rooms=BEDROOM, to=HERE + "04.jpg"),
+    "bedside": View((-0.35, -1.75, 0.95), -32.0, 50, (0, -0.07), focus=1.7, fstop=2.5, size=(1440, 1800), ev=1.8, white=LAMPS, light="night", rooms=BEDROOM, to=HERE + "05.jpg"),
+    "entrance": View((0.21, -2.5, 1.22), 0.0, 36, (0, -0.03), size=(1440, 1800), ev=1.9, white=LAMPS, light="night", rooms=("entrance",), to=HERE + "07.jpg"),
+    "bath": View((-0.30, -2.85, 1.3), 5.0, 31, (0, -0.05), size=(1440, 1800), ev=1.6, white=LAMPS, light="night", rooms=BATH, to=HERE + "06.jpg"),
 }  # fmt: skip
 
 

@@ -47,15 +47,6 @@ def bedroom(m):
     bench_seat((0, -2.65, 0.014), 1.25, 0.40, 0.44, m["teak_x"], m["linen"])
     planter((1.98, -0.55, 0), 0.17, 0.34, m["terracotta"], m["soil"], "taper")
     areca((1.98, -0.55, 0.28), 1.15, m["leaf"], m["stem"], 11, 4)
-    arc = [(0.5 + 0.30 * math.cos(a), 0.30 + 0.40 * math.sin(a)) for a in (math.pi * i / 40 for i in range(41))]
-    canvas_art(
-        (0, -0.012, 1.82),
-        0.95,
-        0.66,
-        m["teak_z"],
-        M.linen("paper", (0.60, 0.55, 0.46), 500),
-        [
-            (arc, M.linen("arch", (0.30, 0.11, 0.055), 500)),
-            ([(0, 0), (1, 0), (1, 0.30), (0, 0.30)], M.linen("base", (0.10, 0.13, 0.09), 500)),
-        ],
-    )
+    photograph((0, -0.001, 1.80), 0.56, 0.42, "projects/residential/kulkarni-residence/02.jpg", m["black"], (0, 0.12, 1, 0.72), tilt=0.2)
+    switches((1.98, -0.001, 1.20), 0, 3)
+    switches((1.64, -0.001, 0.66), 0, 1)

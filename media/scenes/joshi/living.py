@@ -32,29 +32,21 @@ def sitting(m):
     sofa((-1.45, -0.58, 0), 0, 2.3, 0.96, 2, m["linen"], None, cushions)
     armchair_boucle((0.45, -2.15, 0.012), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000)
     round_table((-1.35, -1.95, 0.012), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
-    tray((-1.45, -1.90, 0.345), 0.17, m["brass"])
+    tray((-1.45, -1.90, 0.342), 0.17, m["brass"])
     lota((-1.49, -1.86, 0.353), m["brass"])
-    cup((-1.38, -1.95, 0.353), m["celadon"])
-    books((-1.16, -2.10, 0.345), 3, 0.5, (m["rust"], m["ivory"], m["green_linen"]), 2)
+    tea((-1.38, -1.95, 0.353))
+    newspaper((-1.16, -2.10, 0.342), 0.5, seed=5)
+    books((-1.14, -2.12, 0.3555), 1, 0.8, (m["rust"], m["ivory"]), 2)
     side_table(m, -2.86, -0.62)
     table_lamp((-2.86, -0.60, 0.50), m["celadon"], m["shade"], m["brass"], 0.52, 0.17, 16, WARM)
     books((-2.72, -0.82, 0.50), 2, 1.2, (m["ochre"], m["ivory"]), 9)
     floor_lamp((1.25, -0.62, 0), 1.52, m["brass"], m["shade"], 0.20, 26, WARM)
     planter((0.42, -0.45, 0), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
     rubber_plant((0.42, -0.45, 0.33), 1.15, m["leaf"], m["bark"], 5, 13, 0, 0.22, 0.058)
-    moon = [(0.5 + 0.20 * math.cos(a), 0.60 + 0.20 * 1.25 / 0.86 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))]
-    canvas_art(
-        (-1.45, -0.012, 1.66),
-        1.25,
-        0.86,
-        m["teak_z"],
-        M.linen("night", (0.045, 0.055, 0.07), 500),
-        [
-            (moon, M.linen("moon", (0.62, 0.46, 0.22), 500)),
-            ([(0, 0), (1, 0), (1, 0.26), (0.7, 0.38), (0.4, 0.24), (0, 0.33)], M.linen("hill", (0.10, 0.13, 0.09), 500)),
-            ([(0, 0), (1, 0), (1, 0.13), (0.5, 0.20), (0, 0.10)], M.linen("field", (0.30, 0.12, 0.06), 500)),
-        ],
-    )
+    photograph((-1.45, -0.001, 1.66), 0.87, 0.58, "projects/residential/deshmukh-residence/01.jpg", m["black"], tilt=-0.3)
+    switches((0.86, -0.001, 1.25), 0, 5)
+    cable([(1.25, -0.56, 0.012), (1.20, -0.30, 0.005), (1.02, -0.12, 0.005), (0.98, -0.012, 0.006), (0.97, -0.004, 0.30)], m["black"])
+    switches((0.97, -0.001, 0.32), 0, 1)
     for x in (-2.05, -0.85):
         L.spot((x, -0.75, 2.8), (x + 0.1, -0.02, 1.7), 6, (1, 0.72, 0.45), 60, 0.9)
 

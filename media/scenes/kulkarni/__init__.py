@@ -18,16 +18,16 @@ EDITION = 1
 HERE = "projects/residential/kulkarni-residence/"
 HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {
-    "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), size=(1800, 1200), samples=12, ev=1.25, rooms=HALL, to=HERE + "01.jpg"),
+    "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), size=(1800, 1200), ev=1.25, rooms=HALL, to=HERE + "01.jpg"),
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, -0.02), size=(1440, 1800), ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
-    "books": View((-0.35, -2.3, 1.2), -71.0, 46, (0, 0.0), focus=2.5, fstop=3.2, size=(1440, 1800), samples=7, ev=1.4, rooms=HALL, to=HERE + "03.jpg"),
+    "books": View((-0.35, -2.3, 1.2), -71.0, 46, (0, 0.0), focus=2.5, fstop=3.2, size=(1440, 1800), ev=1.4, rooms=HALL, to=HERE + "03.jpg"),
     "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1800, 1350), ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
-    "dining": View((-1.15, -4.3, 1.25), 14.0, 27, (0, -0.04), size=(1800, 1200), samples=7, ev=1.1, rooms=("dining",), to=HERE + "04.jpg"),
-    "kitchen": View((-1.25, -3.8, 1.3), 17.0, 26, (0, -0.04), size=(1800, 1200), samples=7, ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
-    "balcony": View((1.35, -5.05, 1.2), 60.0, 36, (0, -0.08), size=(1440, 1800), samples=7, ev=-0.05, rooms=HALL, to=HERE + "09.jpg"),
-    "bedroom": View((-0.95, -4.85, 1.2), 9.0, 27, (0, -0.05), size=(1800, 1200), samples=7, ev=1.1, rooms=BEDROOM, to=HERE + "07.jpg"),
-    "folded": View((0.75, -4.05, 0.82), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), samples=7, ev=0.9, rooms=BEDROOM, to=HERE + "08.jpg"),
-    "desk": View((0.43, -1.40, 2.05), 0.0, 35, (0, -1.463), focus=1.3, fstop=6, size=(1440, 1800), samples=7, ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
+    "dining": View((-1.15, -4.3, 1.25), 14.0, 27, (0, -0.04), size=(1800, 1200), ev=1.1, rooms=("dining",), to=HERE + "04.jpg"),
+    "kitchen": View((-1.25, -3.8, 1.3), 17.0, 26, (0, -0.04), size=(1800, 1200), ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
+    "balcony": View((1.35, -5.05, 1.2), 60.0, 36, (0, -0.08), size=(1440, 1800), ev=-0.05, rooms=HALL, to=HERE + "09.jpg"),
+    "bedroom": View((-0.95, -4.85, 1.2), 9.0, 27, (0, -0.05), size=(1800, 1200), ev=1.1, rooms=BEDROOM, to=HERE + "07.jpg"),
+    "folded": View((0.75, -4.05, 0.82), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), ev=0.9, rooms=BEDROOM, to=HERE + "08.jpg"),
+    "desk": View((0.43, -1.40, 2.05), 0.0, 35, (0, -1.463), focus=1.3, fstop=6, size=(1440, 1800), ev=0.9, rooms=STUDY, to="media/founders/1.jpg"),
 }  # fmt: skip
 
 

@@ -30,9 +30,9 @@ def dining(m):
     for dx, dy in ((0.52, -0.24), (0.60, 0.22), (-0.62, 0.24)):
         disc("plate", 0.115, 0, 0.010, (x + dx, y + dy, 0.745), m["white"], 0.005)
         cup((x + dx + 0.17, y + dy + 0.05, 0.745), m["blue"])
-    canvas_art((x - 0.62, -0.012, 1.66), 0.62, 0.80, m["teak_z"], M.linen("print4", (0.74, 0.70, 0.62), 500), [
-        ([(0.5 + 0.26 * math.cos(a), 0.52 + 0.20 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))], M.linen("disc4", (0.34, 0.075, 0.045), 500)),
-        ([(0.5 + 0.15 * math.cos(a), 0.52 + 0.115 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))], M.linen("disc5", (0.74, 0.70, 0.62), 500)),
+    canvas_art((x - 0.62, -0.012, 1.66), 0.62, 0.80, m["teak_z"], M.print_paper("print4", (0.74, 0.70, 0.62)), [
+        ([(0.5 + 0.26 * math.cos(a), 0.52 + 0.20 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))], M.print_paper("disc4", (0.34, 0.075, 0.045))),
+        ([(0.5 + 0.15 * math.cos(a), 0.52 + 0.115 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))], M.print_paper("disc5", (0.74, 0.70, 0.62))),
     ])  # fmt: skip
     for k, r in enumerate((0.14, 0.11)):
         rim = [(0, 0.004), (r * 0.55, 0.004), (r * 0.62, 0.014), (r, 0.028), (r, 0.032), (r * 0.88, 0.030), (0, 0.012)]

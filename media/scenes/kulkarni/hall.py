@@ -24,11 +24,12 @@ def hall(m):
     round_table((0.15, -2.3, 0.016), 0.40, 0.34, 0.035, m["teak_x"], 0.05, m["teak_z"], "low_table", drum=False)
     tray((0.05, -2.25, 0.356), 0.16, m["brass"])
     lota((0.03, -2.22, 0.365), m["brass"], 1.1)
-    cup((0.13, -2.30, 0.365), m["white"])
-    books((0.32, -2.42, 0.356), 2, 0.7, (m["indigo"], m["khadi"]), 4)
-    moon = [(0.5 + 0.17 * math.cos(a), 0.62 + 0.13 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))]
-    canvas_art((-0.95, -0.012, 1.72), 0.62, 0.84, m["teak_z"], M.linen("print", (0.74, 0.70, 0.62), 500), [(moon, M.linen("moon", (0.34, 0.075, 0.045), 500)), ([(0, 0), (1, 0), (1, 0.22), (0.5, 0.34), (0, 0.20)], M.linen("water", (0.05, 0.07, 0.13), 500))])  # fmt: skip
-    canvas_art((-0.18, -0.012, 1.72), 0.62, 0.84, m["teak_z"], M.linen("print2", (0.05, 0.07, 0.13), 500), [([(0.2 + 0.2 * k + 0.05 * math.cos(a), 0.5 + 0.3 * math.sin(a)) for a in (6.283 * i / 32 for i in range(32))], M.linen(f"leafp{k}", (0.70, 0.66, 0.58), 500)) for k in range(4)])  # fmt: skip
+    block_print((-0.95, -0.012, 1.70), 0.60, 0.84, m["teak_z"], (0.70, 0.645, 0.54), (0.30, 0.062, 0.040), (0.045, 0.065, 0.12))
+    block_print((-0.17, -0.012, 1.70), 0.60, 0.84, m["teak_z"], (0.040, 0.058, 0.115), (0.62, 0.57, 0.48), (0.44, 0.20, 0.06), 4, 6)
+    switches((1.62, -0.001, 1.28), 0, 4)
+    newspaper((0.30, -2.44, 0.356), 0.5, seed=3)
+    tea((0.13, -2.30, 0.365))
+    tea((0.22, -2.15, 0.356))
     pendant_dome(
         (0.15, -2.3, 1.95),
         0.26,
@@ -66,6 +67,7 @@ def diwan(m, x, y):
             rot=(math.pi / 2, 0, 0),
         )
         subsurf(roll, 1)
+        rest(roll, 0.012)
     for dx, size, mat, turn, tilt in (
         (-0.52, 0.56, "khadi", 5, 16),
         (-0.05, 0.50, "madder", -4, 18),

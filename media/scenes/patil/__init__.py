@@ -18,19 +18,19 @@ EDITION = 1
 HERE = "projects/residential/patil-residence/"
 HALL, BEDROOM, KITCHEN = ("hall",), ("bedroom",), ("kitchen",)
 VIEWS = {
-    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), size=(1800, 1200), samples=10, ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
+    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), size=(1800, 1200), ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
     "dining": View((0.55, -4.1, 1.25), 31.0, 33, (0, -0.03), size=(1440, 1800), ev=1.75, rooms=HALL, to=HERE + "02.jpg"),
     "corner": View((-0.9, -2.9, 1.0), -52.0, 50, (0, -0.02), focus=2.6, fstop=2.8, size=(1440, 1800), ev=0.95, rooms=HALL, to=HERE + "03.jpg"),
-    "table": View((1.2, -2.45, 1.2), 35.0, 56, (0, -0.19), focus=1.2, fstop=4, size=(1800, 1800), samples=7, ev=1.75, rooms=HALL, to=HERE + "04.jpg"),
-    "kitchen": View((0.85, -3.75, 1.3), -17.0, 26, (0, -0.05), size=(1800, 1200), samples=7, ev=1.2, rooms=KITCHEN, to=HERE + "05.jpg"),
-    "counter": View((-0.35, -1.75, 1.18), -49.0, 48, (0, -0.05), focus=1.45, fstop=2.8, size=(1440, 1800), samples=7, ev=1.0, rooms=KITCHEN, to=HERE + "06.jpg"),
-    "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(1440, 1800), samples=7, ev=1.25, look="AgX - High Contrast", rooms=HALL, to=HERE + "07.jpg"),
-    "study": View((0.75, -3.6, 1.25), -11.0, 27, (0, -0.04), size=(1800, 1200), samples=7, ev=1.1, rooms=("study",), to=HERE + "10.jpg"),
-    "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(1440, 1800), samples=7, ev=0.5, rooms=("study",), to="media/founders/2.jpg"),
-    "bath": View((0.15, -2.95, 1.3), -4.0, 29, (0, -0.04), size=(1440, 1800), samples=7, ev=1.3, rooms=("bath",), to=HERE + "11.jpg"),
-    "balcony": View((-4.72, -3.42, 1.3), -3.0, 25, (0, -0.06), size=(1440, 1800), samples=7, ev=0.15, rooms=HALL, to=HERE + "12.jpg"),
+    "table": View((1.2, -2.45, 1.2), 35.0, 56, (0, -0.19), focus=1.2, fstop=4, size=(1800, 1800), ev=1.75, rooms=HALL, to=HERE + "04.jpg"),
+    "kitchen": View((0.85, -3.75, 1.3), -17.0, 26, (0, -0.05), size=(1800, 1200), ev=1.2, rooms=KITCHEN, to=HERE + "05.jpg"),
+    "counter": View((-0.35, -1.75, 1.18), -49.0, 48, (0, -0.05), focus=1.45, fstop=2.8, size=(1440, 1800), ev=1.0, rooms=KITCHEN, to=HERE + "06.jpg"),
+    "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(1440, 1800), ev=1.25, look="AgX - High Contrast", rooms=HALL, to=HERE + "07.jpg"),
+    "study": View((0.75, -3.6, 1.25), -11.0, 27, (0, -0.04), size=(1800, 1200), ev=1.1, rooms=("study",), to=HERE + "10.jpg"),
+    "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(1440, 1800), ev=0.5, rooms=("study",), to="media/founders/2.jpg"),
+    "bath": View((0.15, -2.95, 1.3), -4.0, 29, (0, -0.04), size=(1440, 1800), ev=1.3, rooms=("bath",), to=HERE + "11.jpg"),
+    "balcony": View((-4.72, -3.42, 1.3), -3.0, 25, (0, -0.06), size=(1440, 1800), ev=0.15, rooms=HALL, to=HERE + "12.jpg"),
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),
-    "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(1440, 1800), samples=7, ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
+    "bedside": View((0.55, -1.75, 0.98), 34.0, 60, (0, -0.03), focus=1.75, fstop=2.4, size=(1440, 1800), ev=0.9, rooms=BEDROOM, to=HERE + "09.jpg"),
 }  # fmt: skip
 VIEWS["foundation"] = VIEWS["bedroom"].part(0.12, 0.30, 1.0, 1.0, to="media/foundation/1.jpg")
 

@@ -31,8 +31,8 @@ def study(m):
             vase((cx, -0.02, cz), 0.22, (2, 0, 1)[k % 3], m[("celadon", "terracotta", "white")[k % 3]], s=0.8).parent = g
         else:
             row_of_books(cx - w / 2 + 0.01, cx - w / 2 + w * (0.95, 0.7, 0, 0.85, 0.9, 0, 0.6, 0.95, 0.8, 0)[k], -0.03, cz, cloths, 90 + k, parent=g)
-    canvas_art((-1.788, -1.5, 1.55), 0.75, 0.95, m["teak_z"], M.linen("paper2", (0.74, 0.71, 0.64), 500), [
-        ([(0.3 + 0.12 * k + 0.035 * math.cos(a), 0.5 + (0.26 - 0.05 * k) * math.sin(a)) for a in (6.283 * i / 32 for i in range(32))], M.linen(f"leaf{k}", (0.12 + 0.05 * k, 0.16 + 0.05 * k, 0.09), 500)) for k in range(4)
+    canvas_art((-1.788, -1.5, 1.55), 0.75, 0.95, m["teak_z"], M.print_paper("paper2", (0.74, 0.71, 0.64)), [
+        ([(0.3 + 0.12 * k + 0.035 * math.cos(a), 0.5 + (0.26 - 0.05 * k) * math.sin(a)) for a in (6.283 * i / 32 for i in range(32))], M.print_paper(f"leaf{k}", (0.12 + 0.05 * k, 0.16 + 0.05 * k, 0.09))) for k in range(4)
     ], math.pi / 2)  # fmt: skip
     planter((-1.45, -0.42, 0), 0.19, 0.34, m["basalt"], m["soil"], "drum")
     rubber_plant((-1.45, -0.42, 0.30), 1.05, M.leaf("ficus2", (0.045, 0.085, 0.03), 0.2, 0.3), m["bark"], 5, 27, 0, 0.22, 0.056)

@@ -16,10 +16,10 @@ from .street import street
 EDITION = 1
 HERE = "projects/commercial/salon-project/"
 VIEWS = {
-    "row": View((-0.35, -0.72, 1.28), 12.0, 27, (0, -0.03), size=(1800, 1200), samples=20, ev=0.55, to=HERE + "03.jpg"),
-    "shopfront": View((-0.55, -14.0, 1.45), 2.5, 34, (0, 0.06), size=(2400, 1600), samples=12, ev=0.9, light="dusk", to=HERE + "01.jpg"),
-    "reception": View((-1.75, -5.2, 1.25), 33.0, 28, (0, -0.02), size=(1800, 1200), samples=9, ev=0.6, to=HERE + "02.jpg"),
-    "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1440, 1800), samples=20, ev=0.5, to=HERE + "04.jpg"),
+    "row": View((-0.35, -0.72, 1.28), 12.0, 27, (0, -0.03), size=(1800, 1200), ev=0.55, to=HERE + "03.jpg"),
+    "shopfront": View((-0.55, -14.0, 1.45), 2.5, 34, (0, 0.06), size=(2400, 1600), ev=0.9, light="dusk", to=HERE + "01.jpg"),
+    "reception": View((-1.75, -5.2, 1.25), 33.0, 28, (0, -0.02), size=(1800, 1200), ev=0.6, to=HERE + "02.jpg"),
+    "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1440, 1800), ev=0.5, to=HERE + "04.jpg"),
     "wash": View((-0.5, 9.75, 1.4), 27.0, 26, (0, -0.13), ev=0.3, to=HERE + "05.jpg"),
     "bench": View((-0.3, -1.65, 1.2), -127.0, 27, (0, -0.06), size=(1800, 1350), ev=1.0, to=HERE + "06.jpg"),
     "corridor": View((-1.35, 6.9, 1.3), -4.0, 34, (0, 0.0), size=(1350, 1800), ev=0.3, to=HERE + "07.jpg"),

@@ -1,0 +1,83 @@
+"""What shows that somebody lives here: switches, sockets, cables, a newspaper, sandals, tea."""
+
+import math
+import random
+
+from . import materials as M
+from .core import box, empty, lathe, tube
+from .nodes import Mat
+
+
+def switches(loc, rot_z=0.0, count=3, socket=True, mat=None):
+    """A plate of rocker switches with a socket beside them, on a wall that faces local -Y; `loc` is its middle."""
+    g = empty("switches", loc, rot_z)
+    white = mat or M.plain("switch", (0.72, 0.71, 0.68), 0.28, 0.5)
+    wide = 0.024 * count + (0.062 if socket else 0) + 0.026
+    box("plate", (wide, 0.009, 0.088), (0, -0.0045, 0), white, 0.003, 3, parent=g)
+    left = -wide / 2 + 0.013
+    for k in range(count):
+        box("rocker", (0.0215, 0.006, 0.056), (left + 0.024 * k + 0.012, -0.0105, 0), white, 0.0015, rot=(math.radians(4 if k % 2 else -4), 0, 0), parent=g)
+    if socket:
+        dark = M.plain("hole", (0.02, 0.02, 0.02), 0.8)
+        x = wide / 2 - 0.013 - 0.031
+        for dx, dz, r in ((0, 0.015, 0.0042), (-0.012, -0.010, 0.0034), (0.012, -0.010, 0.0034)):
+            lathe("pin", [(0, -0.0003), (r, -0.0003), (r, 0.0003), (0, 0.0003)], dark, 20, (x + dx, -0.0094, dz), rot=(math.pi / 2, 0, 0), parent=g)
+    return g
+
+
+def cable(points, mat=None, radius=0.003):
+    """A lamp's cord along points on wall and floor."""
+    return tube("cable", points, radius, mat or M.plain("cable", (0.05, 0.045, 0.04), 0.6), 3)
+
+
+def _column(name):
+    """Newsprint: grey lines of words in columns, a headline, a grey picture."""
+    m = Mat(name)
+    x, y, _ = m.sep(m.pos(world=False))
+    lines = m.math("GREATER_THAN", m.math("FRACT", m.math("MULTIPLY", y, 330.0)), 0.45)
+    words = m.math("GREATER_THAN", m.noise(m.pos(world=False, scale=(1, 6, 1)), 320, 1), 0.42)
+    gutter = m.math("GREATER_THAN", m.math("FRACT", m.math("MULTIPLY", m.math("ADD", x, 1.0), 16.0)), 0.08)
+    ink = m.math("MULTIPLY", m.math("MULTIPLY", lines, words), gutter)
+    c = m.mix(m.math("MULTIPLY", ink, 0.62), (0.60, 0.575, 0.52), (0.05, 0.05, 0.05))
+    m.sp({"Base Color": c, "Roughness": 0.9, "Specular IOR Level": 0.1})
+    m.flat((0.5, 0.48, 0.44))
+    return m.m
+
+
+def newspaper(loc, rot_z=0.0, w=0.30, d=0.38, seed=1):
+    """A paper folded in half and read: sheets not quite upon one another."""
+    g, rnd, news, ink = empty("newspaper", loc, rot_z), random.Random(seed), _column("newsprint"), M.plain("print_ink", (0.06, 0.06, 0.06), 0.9)
+    for k in range(5):
+        box("sheet", (w, d, 0.0018), (rnd.uniform(-0.004, 0.004), rnd.uniform(-0.004, 0.004), 0.001 + 0.0021 * k), news, 0.0005, rot=(0, 0, rnd.uniform(-0.02, 0.02)), parent=g)
+    top = 0.001 + 0.0021 * 4 + 0.0012
+    box("headline", (w * 0.62, 0.016, 0.0003), (-w * 0.15, d * 0.40, top), ink, 0, parent=g)
+    box("headline", (w * 0.40, 0.010, 0.0003), (-w * 0.26, d * 0.345, top), ink, 0, parent=g)
+    box("picture", (w * 0.44, d * 0.26, 0.0003), (w * 0.20, d * 0.10, top), M.plain("halftone", (0.20, 0.195, 0.185), 0.9), 0, parent=g)
+    return g
+
+
+def sandals(loc, rot_z=0.0, mat=None, sole=None):
+    """A pair left at a door: soles, a strap over each, one a little turned."""
+    g = empty("sandals", loc, rot_z)
+    strap, sole = mat or M.leather("strap"), sole or M.plain("sole", (0.05, 0.035, 0.025), 0.7)
+    for side, turn, ahead in ((-1, 4, 0.0), (1, -13, 0.05)):
+        shoe = empty("sandal", (side * 0.065, ahead, 0), math.radians(turn))
+        shoe.parent = g
+        outline = [(0.040 * math.sin(a) * (1 - 0.22 * math.cos(a) ** 2) * (1.08 if math.cos(a) > 0 else 0.86), 0.125 * math.cos(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
+        from .core import plate
+
+        plate("sole", outline, [], 0.018, sole, 0.005, 2, parent=shoe, loc=(0, 0, 0.009))
+        plate("insole", [(x * 0.93, y * 0.96) for x, y in outline], [], 0.005, strap, 0.002, 1, parent=shoe, loc=(0, 0, 0.0195))
+        for y, width in ((0.045, 0.030), (0.02, 0.022)):
+            arc = [(0.040 * math.cos(t), y - 0.012 * math.sin(t), 0.020 + 0.036 * math.sin(t)) for t in (math.pi * i / 16 for i in range(17))]
+            tube("strap", arc, width / 5, strap, 3, parent=shoe)
+    return g
+
+
+def tea(loc, glass=None, seed=1):
+    """Cutting chai in a small ribbed glass."""
+    g = empty("tea", loc)
+    side = [(0.024, 0), (0.027, 0.005), (0.028, 0.03), (0.033, 0.078)]
+    lathe("tea_glass", [(0, 0), *side, (0.0315, 0.078), (0.0265, 0.03), (0.0245, 0.008), (0, 0.006)], glass or M.thin_glass("tea_glass"), 36, parent=g)
+    lathe("tea", [(0, 0.008), (0.0240, 0.010), (0.0262, 0.03), (0.0298, 0.064), (0, 0.064)], M.plain("chai", (0.33, 0.155, 0.065), 0.25), 36, parent=g)
+    return g
