@@ -39,7 +39,7 @@ export default defineConfig<object, { engine: EngineName }>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'chromium', testIgnore: ENGINES, use: { launchOptions: browserToUse() } },
+    { name: 'chromium', testIgnore: ENGINES, use: { launchOptions: browserToUse('tests') } },
     { name: 'firefox', testMatch: ENGINES, use: { engine: 'firefox' } },
     { name: 'webkit', testMatch: ENGINES, use: { engine: 'webkit' } },
   ],

@@ -6,7 +6,7 @@ import { expect, test } from './studio.ts';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   saveData: true,
-  launchOptions: { ...browserToUse(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+  launchOptions: { ...browserToUse('tests'), ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
 for (const width of [820, 1440])
