@@ -33,7 +33,7 @@ def main():
     elif args.verb == "contact-sheet":
         from . import contact_sheet
 
-        contact_sheet.make()
+        contact_sheet.before_and_after(args.names[0]) if args.names[0] else contact_sheet.make()
     elif args.verb == "plan":
         from . import homes, plans
 

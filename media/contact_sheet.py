@@ -1,5 +1,6 @@
 """Contact sheets of everything in content/, small enough to look at in one go."""
 
+import io
 import subprocess
 
 from PIL import Image, ImageDraw
@@ -8,6 +9,7 @@ from .darkroom import CONTENT, ROOT
 
 CELL, GAP, COLUMNS = (320, 240), 10, 6
 WIDE, UPRIGHT, FRAMES = (240, 135), (76, 135), 5  # a film's frames, and how many of them
+PAIR = (720, 540)
 GROUND, INK = (23, 26, 25), (163, 171, 165)
 QUALITY = 78
 
@@ -27,6 +29,25 @@ def stills(name, paths):
         page.paste(picture, (x + (CELL[0] - picture.width) // 2, y + (CELL[1] - picture.height) // 2))
         pen.text((x, y + CELL[1] + 2), str(path.relative_to(CONTENT)).replace("projects/", ""), fill=INK)
     keep(page, name)
+
+
+def before_and_after(revision):
+    """Every picture of a project that is another one than at a git revision, the old one at the left."""
+    pairs = []
+    for path in sorted((CONTENT / "projects").rglob("*.jpg")):
+        at = f"{revision}:{path.relative_to(ROOT.parent)}"
+        shown = subprocess.run(["git", "show", at], capture_output=True, cwd=ROOT)
+        if shown.returncode == 0 and shown.stdout != path.read_bytes():
+            pairs.append((path, Image.open(io.BytesIO(shown.stdout)), Image.open(path)))
+    w, h = PAIR
+    page, pen, places = paper(len(pairs), 1, (2 * w + GAP, h))
+    for (path, *pictures), (x, y) in zip(pairs, places, strict=True):
+        for k, picture in enumerate(pictures):
+            picture = picture.convert("RGB")
+            picture.thumbnail(PAIR, Image.LANCZOS)
+            page.paste(picture, (x + k * (w + GAP) + (w - picture.width) // 2, y + (h - picture.height) // 2))
+        pen.text((x, y + h + 2), str(path.relative_to(CONTENT / "projects")), fill=INK)
+    keep(page, "before-after")
 
 
 def films(name, posters):

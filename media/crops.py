@@ -29,7 +29,7 @@ CHOSEN = {
     # Narrower ones for phones, whose sections stand upright.
     "why-choose-us/1-phone": (DESHMUKH + "01", (0.38, 0.0, 0.913, 1.0)),
     "why-choose-us/1-night": (DESHMUKH + "06", WHOLE),
-    "why-choose-us/1-night-phone": (DESHMUKH + "06", (0.37, 0.1, 0.85, 1.0)),
+    "why-choose-us/1-night-phone": (DESHMUKH + "06", (0.22, 0.1, 0.70, 1.0)),
     "why-choose-us/2-phone": (KULKARNI + "01", (0.33, 0.0, 0.863, 1.0)),
     "why-choose-us/3-phone": (JOSHI + "01", (0.14, 0.0, 0.673, 1.0)),
     "features/1-phone": (KULKARNI + "04", (0.24, 0.05, 0.80, 1.0)),

@@ -44,6 +44,8 @@ def is_exposed(name, view):
 
 def render(patterns, draft=False, force=False, out=None):
     """Expose what is missing, develop everything asked for. Scenes are built once per light."""
+    from .kit.contact import afloat
+
     jobs = [(n, v) for p in patterns for n, v in pictures(p).items()]
     if not draft and not force:
         jobs = [(n, v) for n, v in jobs if not is_exposed(n, v)]
@@ -54,6 +56,8 @@ def render(patterns, draft=False, force=False, out=None):
         if stage != (scene, view.stage()):
             scene.build(view)
             stage = (scene, view.stage())
+            if not draft:
+                print(f"  to look at, for it touches nothing: {', '.join(afloat(view.at)) or 'nothing'}", flush=True)
         one(name, view, draft, out)
         spent = time.time() - started
         left = spent / (k + 1) * (len(jobs) - k - 1)

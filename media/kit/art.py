@@ -2,6 +2,7 @@
 
 import math
 import pathlib
+import random
 
 import bpy
 
@@ -59,8 +60,6 @@ def _leaf(cx, cy, w, h, turn=0.0, n=18):
 
 def block_print(loc, w, h, frame, ground, ink, second, columns=5, rows=7, rot_z=0.0):
     """Cloth printed by hand in a frame: rows of a small leaf, each a little off, some pale, between two borders."""
-    import random
-
     rnd, shapes = random.Random(round(w * 100) + rows), []
     full, pale = M.print_paper("ink", ink), M.print_paper("ink_pale", tuple(0.72 * i + 0.28 * g for i, g in zip(ink, ground)))
     other = M.print_paper("ink_second", second)

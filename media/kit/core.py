@@ -3,6 +3,7 @@
 import math
 import os
 
+import bmesh
 import bpy
 
 CACHE = os.environ.get("DARKROOM_CACHE", os.path.join(os.path.dirname(os.path.dirname(__file__)), ".cache"))
@@ -194,6 +195,28 @@ def bake(ob, name=None):
     link(n, ob.parent)
     bpy.data.objects.remove(ob)
     return n
+
+
+def fuse(name, parts, mat, voxel=0.008, parent=None):
+    """Many parts grown into one skin, `voxel` metres fine, without an edge where they meet; the parts go."""
+    graph, body = bpy.context.evaluated_depsgraph_get(), bmesh.new()
+    graph.update()
+    for ob in parts:
+        me = bpy.data.meshes.new_from_object(ob.evaluated_get(graph))
+        me.transform(ob.matrix_basis)
+        body.from_mesh(me)
+        bpy.data.meshes.remove(me)
+        bpy.data.objects.remove(ob)
+    me = bpy.data.meshes.new(name)
+    body.to_mesh(me)
+    body.free()
+    ob = link(bpy.data.objects.new(name, me), parent)
+    set_mat(ob, mat)
+    skin = ob.modifiers.new("skin", "REMESH")
+    skin.mode, skin.voxel_size, skin.use_smooth_shade = "VOXEL", voxel, True
+    even = ob.modifiers.new("even", "SMOOTH")
+    even.factor, even.iterations = 0.5, 9
+    return ob
 
 
 def cached_mesh(key, builder):

@@ -59,6 +59,12 @@ def leaf(name="leaf", col=(0.055, 0.115, 0.03), trans=0.4, rough=0.42):
     c = m.mix(m.math("ADD", m.math("MULTIPLY", n, 0.5), m.math("MULTIPLY", m.math("ADD", each, age), 0.28)), old, young)
     yellow = m.rng(age, 0.955, 0.975)
     c = m.mix(yellow, c, (0.30, 0.21, 0.035))
+    spine = m.n("ShaderNodeAttribute", attribute_name="spine").outputs["Fac"]
+    stripe = m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.n("ShaderNodeAttribute", attribute_name="vein").outputs["Fac"]), 0.5))
+    side = m.math("MULTIPLY", m.rng(stripe, 0.42, 0.49), m.math("GREATER_THAN", spine, 0.001))
+    ribs = m.math("MAXIMUM", m.rng(spine, 0.90, 0.95), m.math("MULTIPLY", side, 0.35))
+    c = m.mix(m.math("MULTIPLY", ribs, 0.6), c, (col[0] * 3.2, col[1] * 2.3, col[2] * 2.0))
+    m.sp({"Normal": m.bump(ribs, 0.35, 0.0012)})
     m.sp({"Base Color": c, "Roughness": m.rng(age, 0, 1, rough - 0.06, rough + 0.16), "Specular IOR Level": 0.35})
     through = m.mix(m.math("MULTIPLY", m.math("ADD", each, age), 0.5), (col[0] * 2.6, col[1] * 2.6, col[2] * 1.3), (col[0] * 4.0, col[1] * 3.1, col[2] * 1.5))
     through = m.mix(yellow, through, (0.5, 0.36, 0.05))

@@ -9,12 +9,14 @@ from .core import link
 
 
 def leaf_mesh(name, L, W, mat, fold=0.22, curl=0.5, n=9, tip=1.6, belly=0.42):
-    v, f = [], []
+    v, f, spine, vein = [], [], [], []
     for i in range(n + 1):
         t = i / n
         w = W * math.sin(math.pi * t ** (math.log(0.5) / math.log(belly))) ** 0.9 if 0 < t < 1 else 0.0004
         y = L * t
         z = -curl * L * t * t * 0.5
+        spine += [0, 0.5, 1, 0.5, 0]
+        vein += [t * 16 - 1.6 * k for k in (1, 0.5, 0, 0.5, 1)]
         v += [
             (-w, y, z + fold * w),
             (-w * 0.5, y, z + fold * w * 0.35),
@@ -29,6 +31,9 @@ def leaf_mesh(name, L, W, mat, fold=0.22, curl=0.5, n=9, tip=1.6, belly=0.42):
     me = bpy.data.meshes.new(name)
     me.from_pydata(v, [], f)
     me.update()
+    # Read by the material: 1 along the midrib, 0 at the edge; and a count of side veins.
+    for attribute, values in (("spine", spine), ("vein", vein)):
+        me.attributes.new(attribute, "FLOAT", "POINT").data.foreach_set("value", values)
     if mat:
         me.materials.append(mat)
     for p in me.polygons:

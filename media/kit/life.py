@@ -4,7 +4,7 @@ import math
 import random
 
 from . import materials as M
-from .core import box, empty, lathe, tube
+from .core import box, empty, lathe, plate, tube
 from .nodes import Mat
 
 
@@ -64,8 +64,6 @@ def sandals(loc, rot_z=0.0, mat=None, sole=None):
         shoe = empty("sandal", (side * 0.065, ahead, 0), math.radians(turn))
         shoe.parent = g
         outline = [(0.040 * math.sin(a) * (1 - 0.22 * math.cos(a) ** 2) * (1.08 if math.cos(a) > 0 else 0.86), 0.125 * math.cos(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
-        from .core import plate
-
         plate("sole", outline, [], 0.018, sole, 0.005, 2, parent=shoe, loc=(0, 0, 0.009))
         plate("insole", [(x * 0.93, y * 0.96) for x, y in outline], [], 0.005, strap, 0.002, 1, parent=shoe, loc=(0, 0, 0.0195))
         for y, width in ((0.045, 0.030), (0.02, 0.022)):

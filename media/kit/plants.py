@@ -5,7 +5,7 @@ import random
 
 from mathutils import Vector
 
-from .core import empty, lathe, tube
+from .core import displace_clouds, empty, fuse, lathe, tube
 from .leaves import leaf_mesh, place
 
 
@@ -15,7 +15,7 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
     g = empty("frangipani", loc, rot_z)
     lm = [leaf_mesh("champa", rnd.uniform(0.24, 0.33), 0.034, leaf, 0.30, c + rnd.uniform(-0.1, 0.1), 12, belly=0.56) for c in (0.35, 0.7, 1.05, 1.4)]
     fl = leaf_mesh("petal", 0.045, 0.016, flowers, 0.1, 0.6, 5) if flowers else None
-    tips = []
+    tips, limbs = [], []
 
     def grow(p, d, L, r, lv):
         q, dd = Vector(p), Vector(d).normalized()
@@ -24,9 +24,9 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
             dd = (dd + Vector((rnd.uniform(-0.13, 0.13), rnd.uniform(-0.13, 0.13), 0.10))).normalized()
             q = q + dd * L / 5
             pts.append(tuple(q))
-        tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1.1 if i == 0 else 1 - 0.27 * i / 5) * rnd.uniform(0.97, 1.04) for i in range(6)])
+        limbs.append(tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1.1 if i == 0 else 1 - 0.27 * i / 5) * rnd.uniform(0.97, 1.04) for i in range(6)]))
         joint = [(r * 0.735 * math.sin(math.pi * i / 12), -r * 0.735 * math.cos(math.pi * i / 12)) for i in range(13)]
-        lathe("limb_joint", joint, bark, 24, tuple(q), parent=g)  # limbs grow out of a knuckle
+        limbs.append(lathe("limb_joint", joint, bark, 24, tuple(q), parent=g))  # limbs grow out of a knuckle
         if lv == 0:
             tips.append((q, dd))
             return
@@ -39,7 +39,8 @@ def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, 
 
     grow((0, 0, 0), (0.06, 0, 1), h * 0.34, 0.075, levels - 1)
     flare = [(0.105, -0.04), (0.092, 0.02), (0.080, 0.09), (0.070, 0.18)]
-    lathe("limb_foot", flare, bark, 32, (0, 0, 0), parent=g, sub=1)
+    limbs.append(lathe("limb_foot", [(0, -0.04), *flare, (0, 0.18)], bark, 32, (0, 0, 0), parent=g))
+    displace_clouds(fuse("limb", limbs, bark, 0.008, g), 0.010, 0.06)
     for q, dd in tips:
         n = rnd.randint(18, 24)
         a0 = rnd.uniform(0, 6.28)

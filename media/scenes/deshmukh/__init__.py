@@ -25,7 +25,7 @@ EDITION = 1
 HERE = "projects/residential/deshmukh-residence/"
 OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")
 VIEWS = {
-    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=(2400, 1600), ev=1.2, light="monsoon", rooms=ALL, to=HERE + "01.jpg"),
+    "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=(2400, 1600), samples=36, ev=1.2, light="monsoon", rooms=ALL, to=HERE + "01.jpg"),
     "court": View((-0.55, 1.9, 1.35), 45.0, 26, (0, -0.05), size=(1800, 1200), ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
     "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=ALL, to=HERE + "03.jpg"),
     "tulsi": View((1.38, 1.9, 1.0), -3.5, 58, (0, -0.07), focus=3.05, fstop=2.8, size=(1440, 1800), ev=0.4, light="monsoon", rooms=OUTSIDE, to=HERE + "05.jpg"),
@@ -51,7 +51,7 @@ VIEWS = {
     "path": View((0.35, -1.5, 1.3), -2.0, 36, (0, -0.13), size=(1440, 1800), ev=0.35, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
     "dusk": View((-0.05, 8.25, 1.2), 180.0, 28, (0, 0.0), ev=1.6, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
-VIEWS["foundation"] = VIEWS["dusk"].part(0.30, 0.28, 0.98, 0.96, to="media/foundation/2.jpg")
+VIEWS["foundation"] = VIEWS["dusk"].part(0.27, 0.24, 0.87, 0.84, to="media/foundation/2.jpg")
 
 
 def build(view):

@@ -34,7 +34,7 @@ def bedroom(m):
         "sham": m["white_linen"],
         "accent": m["ochre"],
     }
-    bed((0, -0.02, 0), mats, w=1.62)
+    bed((0, -0.02, 0), mats, w=1.62, seed=11)
     for s in (-1, 1):
         bedside((s * 1.25, -0.30, 0), m["teak_x"], m["teak_z"], m["brass"], w=0.46)
         table_lamp((s * 1.27, -0.24, 0.46), m["celadon"] if s < 0 else m["dark"], m["shade"], m["brass"], 0.46, 0.145, 13, WARM)

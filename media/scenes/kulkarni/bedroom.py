@@ -16,7 +16,7 @@ def bedroom(m):
         box("head_panel", (0.54, 0.02, 0.42), (-0.15 - 0.9 + 0.6 * k, -0.056, 0.74), m["teak_x"], 0.01, 3)
     mats = {"wood": m["teak_x"], "dark": m["dark_x"], "sheet": m["white_linen"], "duvet": m["white_linen"], "throw": m["indigo"],
             "case": m["sky"], "sham": m["white_linen"], "accent": m["madder"]}  # fmt: skip
-    bed((-0.15, -0.06, 0), mats, w=1.62)
+    bed((-0.15, -0.06, 0), mats, w=1.62, seed=7)
     bedside((-1.42, -0.32, 0), m["teak_x"], m["teak_z"], m["brass"])
     bedside((1.12, -0.32, 0), m["teak_x"], m["teak_z"], m["brass"])
     table_lamp((1.16, -0.27, 0.46), m["blue"], m["lampshade"], m["brass"], 0.46, 0.145)

@@ -39,7 +39,7 @@ def bedroom(m):
         "sham": m["white_linen"],
         "accent": m["ochre"],
     }
-    bed((0, 0, 0), mats)
+    bed((0, 0, 0), mats, seed=5)
     for s in (-1, 1):
         bedside((s * 1.36, -0.28, 0), m["teak_x"], m["teak_z"], m["brass"])
     vase((1.42, -0.26, 0.46), 0.20, 2, m["celadon"])
