@@ -63,7 +63,7 @@ def afloat(camera_at=None, within=14.0):
         rnd.shuffle(points)
         points.sort(key=lambda p: p.z)
         own = set(_family(root))
-        if not any(_meets(scene, graph, p, own) for p in points[:300] + points[-60:]):
+        if not any(_meets(scene, graph, p, own) for p in points[:120] + points[-40:]):
             names.append(root.name)
     return names
 
