@@ -43,14 +43,14 @@ test('each engine that is missing is named alone', () => {
   expect(lacking(withoutFirefox)).toBe('firefox-esr');
   const { Xvfb, ...withoutScreen } = ALL;
   expect(lacking(withoutScreen)).toBe('xvfb');
-  expect(lacking({ ...ALL, 'dpkg-query': 'exit 1' })).toBe('gstreamer1.0-libav');
+  expect(lacking({ ...ALL, 'dpkg-query': 'exit 1' })).toBe('gstreamer1.0-libav fonts-liberation');
 });
 
 test('a bare machine lacks all of them', () => {
   expect(lacking({})).toBe(
-    'chromium firefox-esr webkit2gtk-driver xvfb ffmpeg openssl age nginx libnginx-mod-http-brotli-static caddy',
+    'chromium-headless-shell firefox-esr webkit2gtk-driver xvfb ffmpeg openssl age nginx libnginx-mod-http-brotli-static caddy',
   );
   expect(lacking({ 'dpkg-query': 'exit 1' })).toBe(
-    'chromium firefox-esr webkit2gtk-driver gstreamer1.0-libav xvfb ffmpeg openssl age nginx libnginx-mod-http-brotli-static caddy',
+    'chromium-headless-shell firefox-esr webkit2gtk-driver gstreamer1.0-libav fonts-liberation xvfb ffmpeg openssl age nginx libnginx-mod-http-brotli-static caddy',
   );
 });
