@@ -18,6 +18,7 @@ import {
   writeFiles,
 } from '#server/testing/fixtures.ts';
 import { runProcess, startServer } from '#server/testing/process.ts';
+import { decryptInto, encryptFolder } from './encryption.ts';
 
 const command = (DATA_DIR: string, ...argv: string[]) =>
   runProcess('cli/main.ts', argv, { DATA_DIR });
@@ -95,6 +96,19 @@ describe.skipIf(!isInstalled)('with a key', () => {
     const half = await command(other, 'restore', file, '--identity', identity);
     expect(half).toMatchObject({ code: 1 });
     expect(existsSync(databaseFile(other))).toBe(false);
+  });
+
+  test('it opens every time, however soon tar has ended', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'photo.jpg': Buffer.alloc(3e6, 7) });
+    const { identity, recipient } = key();
+    const file = join(temporaryFolder(), 'backup.tar.age');
+    await encryptFolder(folder, file, recipient);
+    for (let time = 1; time <= 20; time += 1) {
+      const other = temporaryFolder();
+      await decryptInto(other, file, identity);
+      expect(await compareFolders(folder, other)).toEqual([]);
+    }
   });
 
   test('for something that is no key nothing is written', async () => {
