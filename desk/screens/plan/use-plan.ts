@@ -60,6 +60,8 @@ export function useSaving(slug: string) {
         'X-Revision': revisions.current.get(path) ?? '',
       },
       body: JSON.stringify({ value }),
+      // It arrives even when the tab is closed meanwhile.
+      keepalive: true,
     });
     const said = await answer.json().catch(() => null);
     if (answer.ok) return said as Revised<unknown>;
@@ -100,13 +102,19 @@ export function useSaving(slug: string) {
     timer.current = window.setTimeout(() => void send(), ms);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left is sent when the screen goes
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const sendWhatIsLeft = () => {
       clearTimeout(timer.current);
       if (pending.current.size > 0) void send();
-    },
-    [],
-  );
+    };
+    // Another tab, another app, or the end of this one: no later event is certain to come.
+    const onHidden = () => document.visibilityState === 'hidden' && sendWhatIsLeft();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      sendWhatIsLeft();
+    };
+  }, []);
 
   const save = (path: string, value: unknown, revision: string) => {
     if (!revisions.current.has(path)) revisions.current.set(path, revision);

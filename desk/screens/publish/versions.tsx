@@ -18,16 +18,22 @@ export function Versions({
   const now = useNow();
   const [trouble, setTrouble] = useState('');
   const [said, setSaid] = useState('');
+  // Until the list says what stands now: a second click would go back to what stands already.
+  const [isGoing, setGoing] = useState(false);
   async function goBack({ id, at }: Version) {
     setTrouble('');
+    setSaid('');
+    setGoing(true);
     try {
       await ask('/publishing/back', { id });
+      await renew();
       setSaid(`The version of ${words.dayTime(at, now)} stands.`);
       onBack();
     } catch (error) {
       setTrouble((error as Error).message);
+      await renew();
     }
-    await renew();
+    setGoing(false);
   }
   return (
     <section className="versions" aria-labelledby="versions">
@@ -46,7 +52,7 @@ export function Versions({
                 <button
                   type="button"
                   className="underlined"
-                  disabled={isBusy}
+                  disabled={isBusy || isGoing}
                   aria-label={`Go back to the version of ${words.dayTime(version.at, now)}`}
                   onClick={() => void goBack(version)}
                 >
