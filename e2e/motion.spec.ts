@@ -27,6 +27,10 @@ test('"Pause motion" stops the achievements strip', async ({ page }) => {
   await expect.poll(position).not.toBe(before);
   await page.getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');
   await expect(strip.locator('[data-running]')).toHaveAttribute('data-running', 'false');
+  // It is drawn at times a frame after it is said.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const stopped = await position();
   await page.waitForTimeout(200);
   expect(await position()).toBe(stopped);
@@ -35,6 +39,9 @@ test('"Pause motion" stops the achievements strip', async ({ page }) => {
 test('"Pause motion" stops the rotating backgrounds', async ({ page }) => {
   await visitWithStoppedClock(page, '/whychooseus');
   const background = sectionOf(page, content['why-choose-us'].heading).locator('[data-slot]');
+  await lookAt(background);
+  // The next picture is requested once the background rotates.
+  await expect(background.locator('[data-shown]')).toHaveCount(2);
   await page.clock.runFor(WHY_ROTATION_MS);
   await expect(background).toHaveAttribute('data-slot', '1');
   await page.getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');

@@ -57,7 +57,7 @@ const middle = async (what: Locator) => {
   const { x, y, width, height } = (await what.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
-/** Lets go a little to the left of another's middle: before it. */
+/** Lets go a little to the left of another's middle: before it. Then waits: a click just after a drop is swallowed. */
 async function drag(page: Page, what: Locator, before: Locator) {
   const [from, to] = [await middle(what), await middle(before)];
   await page.mouse.move(from.x, from.y);
@@ -65,6 +65,7 @@ async function drag(page: Page, what: Locator, before: Locator) {
   await page.mouse.move(from.x + 8, from.y - 8, { steps: 3 });
   await page.mouse.move(to.x - 12, to.y - 4, { steps: 8 });
   await page.mouse.up();
+  await kept(page);
 }
 const description = (page: Page) => page.locator('#photo-alt');
 
@@ -155,6 +156,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await page.getByLabel('Title', { exact: true }).fill('Brown');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page).toHaveURL(new RegExp(`#${two}$`));
+  await expect(description(page)).toBeFocused();
   await page.keyboard.type('A blue wall.');
   await kept(page);
 
@@ -167,7 +169,6 @@ test('photos are dropped, one is refused, the others described, put in order and
   await page.keyboard.press('Space');
   await hears(page, /first of .*Set down/);
   await drag(page, frame(page, three), frame(page, two));
-  await kept(page);
   await frame(page, two).click();
   const ring = page.getByRole('button', { name: /^Kept in sight/ });
   await ring.press('ArrowLeft');

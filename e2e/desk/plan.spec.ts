@@ -104,6 +104,13 @@ test('a dot is dragged to where the camera stood, its ring to where it looked, i
   await expect(page.getByRole('spinbutton', { name: 'Looks' })).toHaveValue('90');
 });
 
+test('who leaves at once loses nothing', async ({ page, desk }) => {
+  await openPlan(page, desk);
+  await dot(page, 1).press('ArrowRight');
+  await page.goto('about:blank');
+  await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([306, 300]);
+});
+
 test('all of it works by key and by number, and is said', async ({ page, desk }) => {
   await openPlan(page, desk);
   await dot(page, 1).focus();
