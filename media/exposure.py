@@ -10,7 +10,7 @@ import bpy
 from .kit import light
 
 BOUNCES = {"max_bounces": 8, "diffuse_bounces": 6, "glossy_bounces": 4, "transmission_bounces": 5}
-DRAFT_LONG_SIDE, DRAFT_SAMPLES = 480, 12
+DRAFT_LONG_SIDE, DRAFT_SAMPLES = 480, 6
 LIGHTS = {"Diff": "diffuse", "Gloss": "glossy", "Trans": "transmission"}
 
 

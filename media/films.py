@@ -1,5 +1,6 @@
 """Films: one still camera, light rendered in layers, mixed linearly frame by frame, encoded small."""
 
+import functools
 import importlib
 import pathlib
 import shutil
@@ -22,7 +23,7 @@ FINEST = {"h264": 23, "av1": 25}
 COARSER, COARSEST = 3, 52
 BENCH = CACHE / "films" / "encoded"
 ROOMS_BEGIN = 3  # ten seconds never fit at the finest
-RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, those between are interpolated: the light is slow
+RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, a smooth curve leads through those between: the light is slow
 
 
 def make(name):
@@ -90,20 +91,24 @@ def read(folder, names, suffix=""):
 
 
 def printed(light, ev, power=1.1, sat=1.2, glow=0.05):
-    """Linear light to display, 0..1."""
-    return post.lens(post.agx(post.glow(light, glow), ev, power=power, sat=sat), vignette=0.08)
+    """Linear light to display, 0..1: what a still goes through, but for its grain, which costs a film half of its bytes."""
+    return post.finish(post.agx(post.glow(light, glow), ev, power=power, sat=sat), grain=0)
 
 
 def mixed(reel, layers):
-    """Yields every frame, the last one leading back to the first."""
-    count = round(reel.seconds * RATE)
-    first = last = printed(reel.frame(layers, 0.0), reel.ev)
-    for k in range(0, count, KEY):
-        end = k + KEY >= count
-        coming = first if end else printed(reel.frame(layers, (k + KEY) / count), reel.ev)
-        for step in range(min(KEY, count - k)):
-            yield last + (coming - last) * (step / KEY)
-        last = coming
+    """Yields every frame, the last one leading back to the first. Brightness and its speed are continuous (Catmull-Rom), so that no light jolts."""
+    keys = round(reel.seconds * RATE / KEY)
+
+    @functools.lru_cache(maxsize=5)
+    def key(k):
+        return printed(reel.frame(layers, k / keys), reel.ev)
+
+    for k in range(keys):
+        before, here, coming, after = (key((k + d) % keys) for d in (-1, 0, 1, 2))
+        for step in range(KEY):
+            t = step / KEY
+            slope, bend, curl = coming - before, 2 * before - 5 * here + 4 * coming - after, 3 * here - before - 3 * coming + after
+            yield (here + 0.5 * t * (slope + t * (bend + t * curl))).clip(0, 1)
 
 
 def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):

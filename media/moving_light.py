@@ -2,6 +2,8 @@
 
 import numpy as np
 
+SHADE_WHITE = np.array((1.05, 0.98, 0.99), np.float32)  # what reaches a room over grass and leaves is a little green; an eye in it is not aware of that
+
 
 def smooth(x):
     x = np.clip(x, 0, 1)
@@ -49,15 +51,15 @@ def between(t, *keys):
 def whole_day(layers, t):
     """Low sun through the garden arches; a cloud; a higher sun; noon in the court; lamps; the morning again.
 
-    Without the sun the sky counts for more, as it does for an eye that grows used to it."""
-    veil = cloud(layers["early"], t, 0.12, 0.36)
-    morning = layers["early"] if t < 0.24 or t > 0.6 else layers["late"]
-    inside = morning * veil * between(t, (0, 1), (0.40, 1), (0.50, 0), (0.90, 0), (1, 1))
-    court = layers["high"] * np.array((1.06, 0.96, 0.98), np.float32) * between(t, (0.26, 0), (0.48, 1), (0.54, 1), (0.60, 0), (1, 0))
-    evening = layers["west"] * between(t, (0.50, 0), (0.60, 1.3), (0.64, 1.3), (0.74, 0), (1, 0))
-    dusk = between(t, (0.60, 0), (0.76, 1), (0.90, 1), (1, 0)) * np.array((0.93, 0.895, 0.78), np.float32)
-    sky = layers["sky"] * (1 - dusk) * between(t, (0, 1), (0.12, 1), (0.22, 1.9), (0.36, 1.1), (0.50, 2.5), (0.62, 2.2), (0.76, 1), (1, 1))
-    return sky + inside + court + evening + layers["lamps"] * between(t, (0, 0.06), (0.58, 0.10), (0.74, 1), (0.90, 1), (1, 0.06))
+    Without the sun the sky counts for more, as it does for an eye that grows used to it. A cloud's edge takes a tenth of the film and more."""
+    veil = cloud(layers["early"], t, 0.04, 0.46)
+    morning = layers["early"] if t < 0.25 or t > 0.7 else layers["late"]
+    inside = morning * veil * between(t, (0, 1), (0.49, 1), (0.60, 0), (0.87, 0), (1, 1))
+    court = layers["high"] * np.array((1.06, 0.96, 0.98), np.float32) * between(t, (0.40, 0), (0.57, 1), (0.60, 1), (0.70, 0), (1, 0))
+    evening = layers["west"] * between(t, (0.58, 0), (0.69, 1.3), (0.72, 1.3), (0.82, 0), (1, 0))
+    dusk = between(t, (0.68, 0), (0.82, 1), (0.88, 1), (1, 0)) * np.array((0.93, 0.895, 0.78), np.float32)
+    sky = layers["sky"] * SHADE_WHITE * (1 - dusk) * between(t, (0, 1), (0.06, 1), (0.25, 1.9), (0.44, 1.1), (0.56, 2.4), (0.70, 2.2), (0.82, 1), (1, 1))
+    return sky + inside + court + evening + layers["lamps"] * between(t, (0, 0.06), (0.66, 0.10), (0.81, 1), (0.88, 1), (1, 0.06))
 
 
 def until_morning(layers, t):

@@ -34,8 +34,8 @@ COURT = ("veranda", "court")
 HOUSE = ("living", *COURT)
 
 VERANDA_ROOM = {
-    "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=8),
-    "phone": View((-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=8),  # leaves out of focus: a third of the bytes less
+    "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=24),
+    "phone": View((-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=16),  # leaves out of focus: a third of the bytes less
     "layers": {
         "sky": Layer(("sky",)),
         "early": Layer(("sun",), (-103, 13.5, 14, (1, 0.72, 0.48))),
@@ -47,8 +47,8 @@ VERANDA_ROOM = {
 }
 
 REELS = {
-    "playlist-1": Reel("osari", **VERANDA_ROOM, frame=whole_day, ev=1.2),
-    "playlist-1-night": Reel("osari", **VERANDA_ROOM, frame=until_morning, ev=1.2, of="playlist-1"),
+    "playlist-1": Reel("osari", **VERANDA_ROOM, frame=whole_day, ev=1.2, seconds=20),
+    "playlist-1-night": Reel("osari", **VERANDA_ROOM, frame=until_morning, ev=1.2, seconds=16, of="playlist-1"),
     "playlist-2": Reel(
         "patil",
         View((1.5, -5.1, 1.22), -14.0, 26, (0, -0.03), size=WIDE, samples=8, rooms=("bedroom",)),

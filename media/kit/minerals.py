@@ -20,7 +20,7 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
     light = tuple(min(0.86, c * (1 + var * 0.55)) for c in col)
     c = m.mix(m.rng(f, 0.34, 0.66), dark, light)
     c = m.mix(m.math("MULTIPLY", scuff, 0.16), c, tuple(k * 0.55 for k in col))
-    c = m.mix(m.math("MULTIPLY", hair, 0.45), c, tuple(k * 0.45 for k in col))
+    c = m.mix(m.math("MULTIPLY", hair, 0.34), c, tuple(k * 0.45 for k in col))
     m.sp(
         {
             "Base Color": c,
@@ -29,7 +29,7 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
         }
     )
     waves = m.bump(trowel, bump, 0.0045)
-    m.sp({"Normal": m.bump(m.math("SUBTRACT", fine, m.math("MULTIPLY", hair, 2.0)), 0.25, 0.0005, waves)})
+    m.sp({"Normal": m.bump(fine, 0.25, 0.0005, waves)})  # the hairlines are drawn, not cut: a bump asks for its height three times
     m.flat(col)
     return m.m
 
