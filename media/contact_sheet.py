@@ -9,9 +9,9 @@ from .darkroom import CONTENT, ROOT
 
 CELL, GAP, COLUMNS = (320, 240), 10, 6
 WIDE, UPRIGHT, FRAMES = (240, 135), (76, 135), 5  # a film's frames, and how many of them
-PAIR = (720, 540)
+PAIR = (560, 420)
 GROUND, INK = (23, 26, 25), (163, 171, 165)
-QUALITY = 78
+QUALITY, LIGHTEST, LIMIT = 82, 52, 1_000_000  # JPEG quality at first and at least, bytes at most
 
 
 def make():
@@ -40,7 +40,7 @@ def before_and_after(revision):
         if shown.returncode == 0 and shown.stdout != path.read_bytes():
             pairs.append((path, Image.open(io.BytesIO(shown.stdout)), Image.open(path)))
     w, h = PAIR
-    page, pen, places = paper(len(pairs), 1, (2 * w + GAP, h))
+    page, pen, places = paper(len(pairs), 2, (2 * w + GAP, h))
     for (path, *pictures), (x, y) in zip(pairs, places, strict=True):
         for k, picture in enumerate(pictures):
             picture = picture.convert("RGB")
@@ -84,5 +84,8 @@ def paper(count, columns, cell):
 def keep(page, name):
     target = ROOT.parent / "docs" / f"contact-sheet-{name}.jpg"
     target.parent.mkdir(exist_ok=True)
-    page.save(target, quality=QUALITY, optimize=True, progressive=True)
+    for quality in range(QUALITY, LIGHTEST, -5):
+        page.save(target, quality=quality, optimize=True, progressive=True)
+        if target.stat().st_size <= LIMIT:
+            break
     print(target, target.stat().st_size // 1000, "kB")

@@ -2,6 +2,7 @@
 
 import functools
 import importlib
+import math
 import pathlib
 import shutil
 import subprocess
@@ -17,10 +18,10 @@ SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}
 INTRO = {"intro": ("desktop", (1600, 900), 700), "intro-phone": ("phone", (720, 1280), 200)}
 CODECS = {
     "h264": ["-c:v", "libx264", "-profile:v", "high", "-preset", "slow", "-crf"],
-    "av1": ["-c:v", "libsvtav1", "-preset", "5", "-g", "300", "-crf"],  # one key frame: a second one costs a film of leaves nine steps of crf
+    "av1": ["-c:v", "libsvtav1", "-preset", "5", "-g", "600", "-crf"],  # one key frame: a second one costs a film of leaves nine steps of crf
 }
 FINEST = {"h264": 23, "av1": 25}
-COARSER, COARSEST = 3, 52
+HALVES, COARSEST = 6, 51  # so many steps of crf halve a file
 BENCH = CACHE / "films" / "encoded"
 ROOMS_BEGIN = 3  # ten seconds never fit at the finest
 RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, a smooth curve leads through those between: the light is slow
@@ -127,12 +128,15 @@ def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
     shared = ["-an", "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-map_metadata", "-1"]
     for codec, options in CODECS.items():
         target = pathlib.Path(f"{stem}.{codec}.mp4")
-        for crf in range(FINEST[codec] + begin, COARSEST, COARSER):
+        crf = FINEST[codec] + begin
+        while True:
             subprocess.run(["ffmpeg", "-y", "-v", "error", *source, *options, str(crf), *shared, str(target)], check=True)
-            if target.stat().st_size <= limit * 1000:
+            over = target.stat().st_size / (limit * 1000)
+            if over <= 1:
                 break
-        else:
-            raise SystemExit(f"{target} has {target.stat().st_size // 1000} kB at crf {crf}, more than {limit}: take detail out of the picture.")
+            crf += max(1, round(HALVES * math.log2(over)))
+            if crf > COARSEST:
+                raise SystemExit(f"{target} has {target.stat().st_size // 1000} kB, more than {limit}: take detail out of the picture.")
         print(target, target.stat().st_size // 1000, "kB, crf", crf, flush=True)
     raw.unlink()
 

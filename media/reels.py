@@ -34,8 +34,8 @@ COURT = ("veranda", "court")
 HOUSE = ("living", *COURT)
 
 VERANDA_ROOM = {
-    "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=24),
-    "phone": View((-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=16),  # leaves out of focus: a third of the bytes less
+    "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=16),
+    "phone": View((-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=10),  # leaves out of focus: a third of the bytes less
     "layers": {
         "sky": Layer(("sky",)),
         "early": Layer(("sun",), (-103, 13.5, 14, (1, 0.72, 0.48))),

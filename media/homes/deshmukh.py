@@ -42,7 +42,7 @@ HOME = Home(
         Opening("door", 3.31, -20.6, 0.8, -90),
         Opening("shut", 1.55, -27.3, 0.8, 90),
         Opening("door", -8.35, -0.72, 0.85, 90),
-        *(Opening("window", -3.15, y, 1.05, 90) for y in (-1.15, -2.85, -4.55)),
+        *(Opening("window", -3.15, y, 1.1, 90) for y in (-0.95, -2.70, -4.45)),
         *(Opening("window", -4.05, y, 1.2, 90) for y in (-8.45, -10.15)),
         Opening("window", -2.95, -14.55, 1.5, 90),
         *(Opening("window", -3.55, y, 1.15, 90) for y in (-18.75, -20.55)),

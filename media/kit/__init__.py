@@ -8,6 +8,9 @@ from mathutils import Vector
 
 from . import light, materials
 from .art import block_print, photograph
+from .backwash import backwash_bowl, hand_rose, towel_on_arm, wash_seat
+from .basins import bottle_trap, console_basin, counter_basin, deck_tap, flask, floor_drain, frosted, glazed, hand_shower, laundry_basket, mirror_cabinet, panelled_door, pegs, puddle, pump_bottle, soap, toothbrushes, trough, tube_of_paste
+from .bedding import cover, laid_pillow
 from .beds import bed, bedside, cane_headboard, throw_over
 from .chairs import bench_seat, dining_chair, swing
 from .cloth import curtain, drape, folded_cloth, rug
@@ -28,14 +31,17 @@ from .core import (
     tube,
 )
 from .cushions import pillow, soft_box
+from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
-from .lamps import floor_lamp, globe_pendant, pendant_dome
+from .lamps import floor_lamp, globe_pendant, handi, pendant_dome
 from .life import cable, newspaper, sandals, switches, tea
 from .objects import books, canvas_art, tray, vase
 from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
 from .outdoors import neighbour
+from .outlook import aerial, house, mangalore, painted, seen_sky, shade_tree, soil_below, spray, street, wire
 from .pantry import shelf_row
 from .plants import areca, branches, fallen_flowers, frangipani, litter, pampas, planter, rubber_plant
+from .school import cricket_ball, cricket_bat, open_book, schoolbag
 from .seating import armchair_boucle, cane_chair, sofa
 from .shell import (
     arch_pts,
@@ -64,5 +70,7 @@ from .tableware import (
     table_lamp,
 )
 from .tiles import tile_field
+from .towels import dropped, terry, towel_on_peg, towel_over
+from .turned_lamps import khadi_drum
 from .upholstery import boucle_curls, puck, tub_shell
 from .wet import basin, bucket, sink, standing_tap, towel_rail, vanity, wall_tap

@@ -97,6 +97,33 @@ def globe_pendant(loc, r=0.09, drop=1.0, metal=None, glow=(1, 0.78, 0.52), stren
     return g
 
 
+def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.72, 0.42), seed=1):
+    """A bell of milk glass that hangs by three brass chains, as in old houses; `loc` is the middle of its rim, `drop` metres below the ceiling."""
+    g, h = empty("handi", loc), 1.45 * r
+    side = [(1.0, 0.0), (0.93, -0.10), (0.97, -0.24), (1.04, -0.42), (0.98, -0.62), (0.72, -0.82), (0.36, -0.95), (0.10, -1.0)]
+    bell = lathe("handi_glass", [(k * r, z * h) for k, z in side], glass or M.opal_glass(), 96, parent=g, sub=1)
+    bell.modifiers.new("thick", "SOLIDIFY").thickness = 0.003
+    lathe("handi_rim", [(r * 0.985, -0.006), (r * 1.03, -0.006), (r * 1.04, 0.006), (r * 1.02, 0.012), (r * 0.985, 0.010)], metal, 96, parent=g)
+    lathe("handi_drop", [(0, -h - 0.045), (0.010, -h - 0.036), (0.006, -h - 0.022), (0.018, -h - 0.008), (0.020, -h + 0.004), (0, -h + 0.004)], metal, 32, parent=g)
+    top = min(0.42, drop * 0.6)
+    for k in range(3):
+        a = 2 * math.pi * k / 3 + 0.35
+        foot, head = (r * 1.02 * math.cos(a), r * 1.02 * math.sin(a), 0.008), (0.016 * math.cos(a), 0.016 * math.sin(a), top)
+        for i in range(26):  # links, each a quarter turned
+            t = (i + 0.5) / 26
+            at = tuple(p + (q - p) * t for p, q in zip(foot, head))
+            link_ = tube("handi_link", [(0.0042 * math.cos(b), 0, 0.0085 * math.sin(b)) for b in (2 * math.pi * j / 10 for j in range(10))], 0.0013, metal, 2, at, g, True)
+            link_.rotation_euler = (0, math.atan2(head[0] - foot[0], top), a + (math.pi / 2 if i % 2 else 0))
+    lathe("handi_hub", [(0, top - 0.012), (0.022, top - 0.008), (0.024, top + 0.004), (0.008, top + 0.02), (0, top + 0.02)], metal, 32, parent=g)
+    tube("handi_rod", [(0, 0, top), (0, 0, drop)], 0.004, metal, 4, parent=g)
+    lathe("handi_canopy", [(0, drop - 0.03), (0.030, drop - 0.026), (0.048, drop - 0.004), (0, drop)], metal, 48, parent=g)
+    lamp = lathe("handi_bulb", [(0, -0.075)] + [(0.026 * math.sin(math.pi * i / 16), -0.045 - 0.03 * math.cos(math.pi * i / 16)) for i in range(1, 16)] + [(0, -0.015)], M.emissive("handi_glow", glow, 6), 32, parent=g)
+    lamp.visible_diffuse = lamp.visible_shadow = False
+    if power:
+        bulb((loc[0], loc[1], loc[2] - 0.05), power, glow, 0.03)
+    return g
+
+
 def floor_lamp(loc, h=1.55, mat=None, shade=None, r=0.20, power=None, glow=(1, 0.70, 0.40), group=None):
     g = empty("floor_lamp", loc)
     disc("base", 0.14, 0, 0.022, mat=mat, parent=g)

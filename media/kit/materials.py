@@ -4,4 +4,4 @@ from .fabrics import boucle, cane, lampshade, leather, linen, print_paper, rug_w
 from .growth import bark, leaf, teak
 from .minerals import basalt, ceramic, ips_floor, kota_stone, lime_plaster, terracotta, terrazzo, travertine
 from .nodes import Mat, put
-from .surfaces import blackened_metal, brass, emissive, mirror, plain, thin_glass, thread_of_water
+from .surfaces import blackened_metal, brass, emissive, mirror, opal_glass, plain, thin_glass, thread_of_water

@@ -55,6 +55,18 @@ def thin_glass(name="glass", tint=(0.96, 0.97, 0.96)):
     return m.m
 
 
+def opal_glass(name="opal_glass", col=(0.84, 0.79, 0.68)):
+    """Milk glass: a polished skin over a body that light wanders through."""
+    m = Mat(name)
+    m.sp({"Base Color": col, "Roughness": 0.10, "Specular IOR Level": 0.5})
+    body = m.n("ShaderNodeBsdfTranslucent", {"Color": col})
+    mx = m.n("ShaderNodeMixShader", {0: 0.62})
+    m.t.links.new(m.p.outputs[0], mx.inputs[1])
+    m.t.links.new(body.outputs[0], mx.inputs[2])
+    m.t.links.new(mx.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
 def thread_of_water(name="thread_of_water", veil=None):
     """Falling water: clear in the middle, bright at its edges; as a `veil` it is equally faint everywhere."""
     m = Mat(name)

@@ -9,10 +9,10 @@ from ...kit import light as L
 from ...view import View
 from .bath import bath
 from .bedroom import bedroom
-from .court import court
+from .court import court, flecks, low_flecks
 from .dining import dining
 from .kitchen import kitchen
-from .living import living
+from .living import garden_portals, living
 from .garden import garden_path
 from .measures import ARCH_W, ARCH_X, LANTERNS
 from .palette import palette
@@ -26,17 +26,17 @@ HERE = "projects/residential/deshmukh-residence/"
 OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")
 VIEWS = {
     "veranda": View((-4.3, 1.32, 1.3), 73.0, 25, (0, -0.04), size=(2400, 1600), samples=36, ev=1.2, light="monsoon", rooms=ALL, to=HERE + "01.jpg"),
-    "court": View((-0.55, 1.9, 1.35), 45.0, 26, (0, -0.05), size=(1800, 1200), ev=0.5, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
-    "living": View((-1.3, -6.3, 1.22), 7.0, 26, (0, -0.045), ev=1.25, light="monsoon", rooms=ALL, to=HERE + "03.jpg"),
-    "tulsi": View((1.38, 1.9, 1.0), -3.5, 58, (0, -0.07), focus=3.05, fstop=2.8, size=(1440, 1800), ev=0.4, light="monsoon", rooms=OUTSIDE, to=HERE + "05.jpg"),
+    "court": View((1.95, 0.85, 1.12), 11.0, 32, (0, -0.03), size=(1800, 1200), samples=32, ev=0.75, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
+    "living": View((-0.30, -6.75, 1.12), 0.0, 33, (0, -0.035), samples=32, ev=1.0, light="morning", rooms=ALL, to=HERE + "03.jpg"),
+    "tulsi": View((1.55, 1.75, 1.05), -1.4, 50, (0, -0.085), focus=3.25, fstop=3.5, size=(1440, 1800), samples=32, ev=0.8, light="clearing", rooms=OUTSIDE, to=HERE + "05.jpg"),
     "swing": View((3.02, 1.70, 1.02), -91.0, 38, (0, -0.06), focus=2.2, fstop=3.2, size=(1440, 1800), ev=2.1, light="monsoon", rooms=OUTSIDE, to=HERE + "04.jpg"),
-    "seat": View((0.05, 0.95, 1.05), -86.0, 28, (0, -0.05), size=(1800, 1200), ev=1.6, light="dusk", rooms=OUTSIDE, to=HERE + "07.jpg"),
+    "seat": View((-1.75, 4.95, 1.12), 180.0, 38, (0, -0.07), size=(1800, 1200), samples=32, ev=2.3, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "07.jpg"),
     "frangipani": View((0.6, 3.72, 1.1), 66.0, 36, (0.0, 0.03), focus=3.3, fstop=2.8, size=(1440, 1800), ev=0.6, light="late", rooms=OUTSIDE, to=HERE + "08.jpg"),
-    "niche": View((-0.25, -1.95, 1.12), 80.0, 41, (0, -0.01), focus=3.3, fstop=4, size=(1440, 1800), ev=2.0, light="monsoon", rooms=ALL, to=HERE + "09.jpg"),
-    "low_table": View((-0.2, -3.4, 0.66), -28.5, 55, (0, -0.13), focus=1.5, fstop=2.5, size=(1800, 1800), ev=1.3, light="monsoon", rooms=ALL, to=HERE + "10.jpg"),
-    "door": View((-3.55, 2.72, 1.2), -160.0, 29, (0, -0.01), size=(1440, 1800), ev=1.5, light="dusk", rooms=OUTSIDE, to=HERE + "11.jpg"),
+    "niche": View((-0.25, -2.25, 1.12), 84.0, 39, (0, -0.01), focus=3.4, fstop=4, size=(1440, 1800), samples=32, ev=1.1, light="early", rooms=ALL, to=HERE + "09.jpg"),
+    "low_table": View((0.25, -3.40, 0.76), -35.0, 50, (0, -0.09), focus=1.55, fstop=2.8, size=(1800, 1800), samples=32, ev=0.9, light="morning", rooms=ALL, to=HERE + "10.jpg"),
+    "door": View((-4.36, 4.75, 1.15), 180.0, 50, (0, -0.055), size=(1440, 1800), samples=32, ev=2.35, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "11.jpg"),
     "urli": View((-1.42, 3.12, 0.56), 42.0, 45, (0, -0.25), focus=1.2, fstop=3.2, size=(1800, 1800), ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "22.jpg"),
-    "wayside": View((1.30, 1.62, 0.80), -5.0, 45, (0, -0.12), focus=1.4, fstop=3.2, size=(1800, 1200), ev=0.35, light="clearing", rooms=("garden",), to=HERE + "24.jpg"),
+    "wayside": View((1.22, 1.55, 0.86), -3.0, 50, (0, -0.24), focus=1.42, fstop=4.0, size=(1800, 1200), samples=32, ev=0.9, light="clearing", rooms=("garden",), to=HERE + "24.jpg"),
     "night": View((2.45, 6.45, 1.3), -174.0, 26, (0, 0.02), size=(1800, 1200), ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
     "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1800, 1200), ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
     "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(1440, 1800), ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
@@ -44,11 +44,11 @@ VIEWS = {
     "shelf": View((0.95, -1.02, 1.55), -42.0, 42, (0, 0.06), focus=1.2, fstop=2.8, size=(1440, 1800), ev=2.1, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
     "bedroom": View((1.25, -4.85, 1.22), -16.0, 26, (0, -0.05), size=(1800, 1200), ev=1.4, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
     "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(1440, 1800), ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
-    "second_bedroom": View((1.15, -4.75, 1.22), -12.0, 27, (0, -0.05), size=(1800, 1200), ev=1.35, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
+    "second_bedroom": View((0.06, -4.93, 1.15), 0.0, 28.5, (0, 0.002), size=(1800, 1200), samples=32, ev=1.7, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
     "study": View((-1.25, -3.5, 1.3), -16.0, 27, (0, -0.03), size=(1800, 1200), ev=1.6, light="inside", rooms=("study",), to=HERE + "19.jpg"),
-    "bath": View((0.05, -3.2, 1.3), -2.0, 31, (0, -0.05), size=(1440, 1800), ev=1.0, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
-    "rain": View((-1.35, 0.55, 1.2), 23.0, 29, (0, 0.0), focus=3.2, fstop=3.2, size=(1440, 1800), ev=1.3, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
-    "path": View((0.35, -1.5, 1.3), -2.0, 36, (0, -0.13), size=(1440, 1800), ev=0.35, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
+    "bath": View((0.0, -3.32, 1.15), 0.0, 34, (0, -0.035), size=(1440, 1800), samples=32, ev=1.2, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
+    "rain": View((2.15, 0.55, 1.15), -8.0, 35, (0, -0.05), focus=3.4, fstop=5.6, size=(1440, 1800), samples=32, ev=1.0, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
+    "path": View((0.45, -1.3, 1.15), -3.0, 42, (0, -0.12), size=(1440, 1800), samples=32, ev=0.85, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
     "dusk": View((-0.05, 8.25, 1.2), 180.0, 28, (0, 0.0), ev=1.6, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
 VIEWS["foundation"] = VIEWS["dusk"].part(0.27, 0.24, 0.87, 0.84, to="media/foundation/2.jpg")
@@ -64,14 +64,15 @@ def build(view):
     inside = "living" in view.rooms
     house_walls(m, inside)
     veranda(m)
-    court(m)
+    court(m, view.light == "rain")
     if inside:
         living(m)
+        garden_portals()
         L.portal((ARCH_X, 0.5, 1.25), (0, -1, 0), (ARCH_W, 2.6))
     if view.light == "rain":
         rain(m)
-        L.sky(30, 150, 0.30, 5.0, 1.0, tint=(0.92, 0.97, 1.0))
-        L.sun(-24, 44, 2.4, (0.97, 0.98, 1.0), 12)
+        L.sky(40, 150, 0.32, 5.0, 1.0, tint=(0.92, 0.97, 1.0), clouds=1.0, seed=6.0)
+        L.sun(24, 52, 0.8, (0.95, 0.97, 1.0), 40)
     elif view.light in ("dusk", "night"):
         if view.light == "dusk":
             L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08), clouds=0.35, seed=8.0)
@@ -92,7 +93,20 @@ def build(view):
     else:
         L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97), clouds=0.75, seed=3.0)
         if view.light == "clearing":  # the sun under the clouds, after the rain
-            L.sun(-118, 38, 5.0, (1, 0.84, 0.62), 1.5)
+            L.sky(48, 150, 0.20, 4.0, 1.0, tint=(1.0, 1.0, 0.97), clouds=0.75, seed=3.0)
+            L.sun(121, 36, 14.0, (1, 0.82, 0.58), 0.7)
+            flecks(m)
+        elif view.light == "early":
+            L.sun(-103, 13.5, 14, (1, 0.72, 0.48), 0.7)
+        elif view.light == "morning":  # through the arches to the garden
+            L.sun(-97, 21, 12, (1, 0.78, 0.54), 0.7)
+        elif view.light == "forenoon":  # under the eave, on the floor before the door
+            L.sun(70, 13, 15.0, (1, 0.80, 0.56), 0.7)
+            low_flecks(m)
+            for mat in bpy.data.materials:  # the lanterns are out; their glass is still white
+                for node in mat.node_tree.nodes if mat.node_tree else ():
+                    if node.type == "EMISSION":
+                        node.inputs["Strength"].default_value *= 0.10
         elif view.light == "late":  # along the wall, through the trees
             L.sun(106, 41, 8.0, (1, 0.80, 0.55), 0.9)
         else:
@@ -104,11 +118,11 @@ def indoors(m, name):
     {"bath": bath, "bedroom": bedroom, "dining": dining, "kitchen": kitchen, "second_bedroom": second_bedroom, "study": study}[name](m)
     L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
     if name == "bath":
-        L.sun(207, 64, 6, (1, 0.88, 0.70), 1.0)  # through the slot, along the back wall
-        L.area((0, -3.3, 2.0), (0, 1, -0.3), (2.4, 1.6), 24, (0.95, 0.97, 1.0), "daylight")
+        L.sun(207, 64, 9, (1, 0.88, 0.70), 0.8)  # through the slot, along the back wall
+        L.area((0, -3.3, 2.0), (0, 1, -0.3), (2.4, 1.6), 6, (0.95, 0.97, 1.0), "daylight")
     elif name == "study":
         L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
         L.area((-2.0, -3.8, 2.2), (0, 1, -0.3), (3.0, 1.6), 18, (0.96, 0.98, 1.0), "daylight")
     else:
         L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
-        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 22, (0.96, 0.98, 1.0), "daylight")
+        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 6 if name == "second_bedroom" else 22, (0.96, 0.98, 1.0), "daylight")

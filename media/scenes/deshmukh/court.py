@@ -1,9 +1,13 @@
 """Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
 
+from mathutils import noise as mnoise
+
 from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
-from ...kit.greenery import marigold_head
+from ...kit import undergrowth as U
+from ...kit import weather as W
+from ...kit.greenery import leaf_cluster, marigold_head
 
 
 # Beyond the wall: x, y, turned by, width, depth, height, colour, seed, haze.
@@ -17,8 +21,10 @@ NEIGHBOURS = (
 )
 
 
-def court(m):
+def court(m, raining=False):
     """Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
+    m = dict(m, kota_wet=W.rained_kota(wet=0.85 if raining else 0.8, drops=0.5 if raining else 0.0), ochre_wall=W.weathered_lime("court_lime", (0.27, 0.135, 0.052) if raining else (0.34, 0.172, 0.064), 2.12, -0.1), soil=W.wet_soil(),
+             tulsi_lime=W.weathered_lime("tulsi_wash", (0.46, 0.29, 0.15), 1.0, 0.02, 0.5, (0.85, 1.12)), fresh=M.leaf("fresh", (0.085, 0.165, 0.028), 0.42, 0.34), deep=M.leaf("deep", (0.026, 0.066, 0.024), 0.3, 0.26))  # fmt: skip
     slab("court", -18, 3.05, 18, 8.7, -0.20, 0.2, m["kota_wet"])
     for x0, x1 in ((-17, -3.1), (2.4, 17)):
         box("bed_edge", (x1 - x0, 0.16, 0.14), ((x0 + x1) / 2, 6.4, -0.13), m["basalt"], 0.012)
@@ -37,8 +43,7 @@ def court(m):
     hedge(10.95, 3.4, 12.3, 8, 2.2, (m["leaf"], m["leaf2"]), -0.1, 9, 51)
     tree((13.6, 5.0, -0.1), 6.2, 2.4, (m["leaf"], m["leaf2"]), m["bark"], 52, 180, leaf=0.16)
     box("coping", (34, 0.36, 0.07), (0, 8.72, 2.13), m["basalt"], 0.012)
-    hedge(-8.8, 6.9, -3.3, 8.3, 1.7, (m["leaf"], m["leaf2"], m["leaf3"]), -0.1, 11, 3, leaf=0.13)
-    hedge(2.7, 6.9, 15, 8.3, 1.6, (m["leaf2"], m["leaf3"]), -0.1, 11, 6, leaf=0.12)
+    beds(m)
     hedge(-16, 10.0, 17, 11.7, 4.4, (m["leaf"], m["leaf3"]), 0, 4.0, 9, leaf=0.16, cluster=0.5)
     for x, y, h, c, seed in (
         (-5.4, 10.2, 6.5, 2.3, 11),
@@ -55,11 +60,10 @@ def court(m):
     fall = [(3.6 + rnd.gauss(0, 0.75), 5.0 + rnd.gauss(0, 0.55), -0.2) for _ in range(44)]
     fallen_flowers([s for s in fall if math.hypot(s[0] - 3.6, s[1] - 5.1) > 0.46 and 3.2 < s[1] < 6.25], m["petal"], m["throat"], 15)
     litter((3.4, 4.9, -0.2), 1.7, (m["dry"], m["dry_pale"]), 26, 16)
-    for x, y, h, seed in ((-4.6, 6.9, 1.5, 21), (-3.6, 7.3, 1.1, 22), (4.9, 7.0, 1.6, 23), (6.6, 7.2, 1.3, 24)):
-        areca((x, y, -0.1), h, m["leaf2"], m["stem"], 12, seed)
     for x, y, turn, w, d, h, colour, seed, haze in NEIGHBOURS:
         neighbour((x, y, -0.2), w, d, h, colour, turn, seed, haze)
     tulsi(m, 1.25, 5.2)
+    lota((1.86, 4.90, -0.2), m["brass"], 1.25)
     rain_chain(m, 0.95, 3.42, 2.30)
     for x, y, r, h, mat in (
         (-2.3, 5.9, 0.26, 0.34, "terracotta"),
@@ -81,48 +85,86 @@ def rain_chain(m, x, y, top):
     disc("rain_water", 0.215, 0.155, 0.16, (x, y, -0.2), M.plain("rain_water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
 
 
+def beds(m):
+    """Along the wall: bushes behind, broad leaves and palms before them, ferns, lilies and creepers over the basalt edge."""
+    rnd = random.Random(33)
+
+    def pair(leaf, stalk="stem"):
+        return m[leaf], m[stalk]
+
+    back = [U.shrub(pair("leaf", "bark"), 61), U.shrub(pair("leaf2", "bark"), 62, L=0.10, W=0.025), U.shrub(pair("deep", "bark"), 63, L=0.075, W=0.022)]
+    middle = [U.canna(pair("leaf2"), 64), U.elephant_ear(pair("leaf"), 65), U.canna(pair("deep"), 66), U.elephant_ear(pair("deep"), 67, 7), U.palm(pair("leaf"), 68, 11, 1.25)]
+    front = [U.fern(pair("fresh"), 69), U.fern(pair("leaf"), 70, 19), U.lily(pair("leaf"), 71), U.lily(pair("deep"), 72), U.fern(pair("leaf2"), 73, 15)]
+    low, dry = [U.creeper(pair(c), 74 + k, leaf=0.034) for k, c in enumerate(("leaf", "fresh", "deep"))], U.fallen((m["dry"], m["dry_pale"], m["bark"]), 78)
+    for x0, x1 in ((-9.5, -3.25), (2.55, 12.3)):
+        wide = x1 - x0
+        for kinds, each, y0, y1, size in ((back, 0.36, 7.5, 8.25, (0.9, 1.65)), (middle, 0.50, 7.0, 7.55, (0.75, 1.2)), (front, 0.27, 6.60, 7.0, (0.6, 1.05)), (low, 0.11, 6.50, 7.1, (0.7, 1.3))):
+            for k in range(int(wide / each)):
+                at = (x0 + wide * (k + rnd.uniform(0.1, 0.9)) / int(wide / each), rnd.uniform(y0, y1), -0.10)
+                U.put(rnd.choice(kinds), at, rnd.uniform(0, 6.28), rnd.uniform(*size), (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12)))
+        for k in range(int(wide * 2)):
+            U.put(dry, (rnd.uniform(x0, x1), rnd.uniform(6.55, 7.2), -0.086), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.1))
+
+
+def flecks(m):
+    """Crowns beside the court, of which only the shade is seen: they break the low sun on wall and stone."""
+    rnd = random.Random(12)
+    crowns = [leaf_cluster(f"fleck{k}", m["leaf"], 120, 0.45, 0.12, 0.24, 500 + k) for k in range(3)]
+    for _ in range(760):
+        at = Vector((rnd.uniform(3.2, 11.5), rnd.uniform(1.8, 8.4), 0))
+        if mnoise.noise(at * 0.55 + Vector((0, 0, 1.7))) > 0.05:
+            U.put(rnd.choice(crowns), (at.x, at.y, 4.6 + rnd.uniform(-0.6, 0.9)), rnd.uniform(0, 6), rnd.uniform(0.6, 1.0), camera=False)
+
+
+def low_flecks(m):
+    """The same for a sun that comes in under the eave; what stands beyond the court's side keeps no light from it."""
+    bpy.context.view_layer.update()
+    for ob in bpy.context.scene.objects:
+        ob.visible_shadow = ob.matrix_world.translation.x < 9.5
+    rnd, crown = random.Random(21), leaf_cluster("low_fleck", m["leaf"], 90, 0.45, 0.13, 0.24, 520)
+    for _ in range(150):
+        at = Vector((rnd.uniform(4.6, 8.5), rnd.uniform(3.6, 7.5), rnd.uniform(1.3, 3.8)))
+        if mnoise.noise(at * 0.9) > 0.0:
+            U.put(crown, at, rnd.uniform(0, 6), rnd.uniform(0.5, 0.9), camera=False)
+
+
+def squared(profile, mat, loc, bev=0.006):
+    """Mouldings round a square pillar: (half width, height) from below."""
+    ob = lathe("moulding", [(r * 2**0.5, z) for r, z in profile], mat, 4, loc, False, rot=(0, 0, math.pi / 4))
+    return bevel(ob, bev, 2, 20)
+
+
 def tulsi(m, x, y):
-    """Tulsi vrindavan: a square lime pedestal with a niche for a lamp and a basil bush on top."""
+    """Tulsi vrindavan: a square lime pillar on stone steps, moulded at foot and head, a niche for a lamp and a holy basil in its bowl."""
     z = -0.2
     for size, h in ((0.86, 0.12), (0.70, 0.12)):
-        box("step", (size, size, h), (x, y, z + h / 2), m["basalt"], 0.012)
+        box("step", (size, size, h), (x, y, z + h / 2), m["basalt"], 0.018, 3)
         z += h
-    body = 0.62
-    wall(
-        "face",
-        (x - 0.24, y - 0.24),
-        (x + 0.24, y - 0.24),
-        z + body,
-        0.06,
-        [arch_pts(0.24, 0.17, z + 0.30, z + 0.13)],
-        m["tulsi_lime"],
-        0.006,
-        z,
-    ).location.y += 0.03
-    box("core", (0.46, 0.36, body), (x, y + 0.05, z + body / 2), m["tulsi_lime"], 0.008)
-    for dx in (-0.215, 0.215):
-        box("cheek", (0.07, 0.30, body), (x + dx * 0.96, y - 0.09, z + body / 2), m["tulsi_lime"], 0.004)
-    box("roof", (0.42, 0.14, 0.06), (x, y - 0.16, z + body - 0.03), m["tulsi_lime"], 0.004)
-    lathe(
-        "lamp",
-        [(0, 0), (0.03, 0.002), (0.045, 0.018), (0.048, 0.024), (0.036, 0.016), (0, 0.010)],
-        m["terracotta"],
-        40,
-        (x, y - 0.17, z + 0.13),
-    )
-    flame = M.emissive("flame", (1, 0.55, 0.18), 30)
-    lathe("flame", [(0, 0), (0.005, 0.006), (0.004, 0.014), (0, 0.028)], flame, 16, (x + 0.02, y - 0.17, z + 0.15))
-    L.bulb((x, y - 0.18, z + 0.20), 0.8, (1, 0.55, 0.22), 0.01)
+    body = 0.64
+    squared([(0, 0), (0.275, 0), (0.275, 0.05), (0.250, 0.075), (0.232, 0.082), (0, 0.082)], m["tulsi_lime"], (x, y, z))
+    wall("face", (x - 0.215, y - 0.215), (x + 0.215, y - 0.215), z + body, 0.06, [arch_pts(0.215, 0.17, z + 0.30, z + 0.13)], m["tulsi_lime"], 0.008, z).location.y += 0.03
+    box("core", (0.415, 0.33, body), (x, y + 0.05, z + body / 2), m["tulsi_lime"], 0.010)
+    for dx in (-1, 1):
+        box("cheek", (0.13, 0.28, body), (x + dx * 0.150, y - 0.060, z + body / 2), m["tulsi_lime"], 0.006)
+    box("roof", (0.30, 0.14, body - 0.40), (x, y - 0.14, z + 0.40 + (body - 0.40) / 2), m["tulsi_lime"], 0.004)
+    box("sill", (0.30, 0.16, 0.125), (x, y - 0.125, z + 0.0625), m["tulsi_lime"], 0.004)
+    casing_arch("niche_rim", 0, 0.215, 0.30 - 0.13 + 0.0, m["tulsi_lime"], 0.016, 0.022, loc=(x, y - 0.219, z + 0.13))
+    clay = [(0, 0.004), (0.024, 0.0), (0.030, 0.003), (0.043, 0.016), (0.050, 0.029), (0.049, 0.033), (0.045, 0.031), (0.038, 0.018), (0.024, 0.010), (0, 0.009)]
+    lathe("lamp", clay, m["terracotta"], 40, (x, y - 0.165, z + 0.127))
+    disc("oil", 0.038, 0.014, 0.0175, (x, y - 0.165, z + 0.127), M.plain("oil", (0.10, 0.055, 0.012), 0.05, 0.6), 0.001)
+    flame = M.emissive("flame", (1, 0.50, 0.14), 14)
+    lathe("flame", [(0, 0), (0.0032, 0.003), (0.0048, 0.008), (0.0040, 0.015), (0.002, 0.023), (0, 0.031)], flame, 20, (x + 0.035, y - 0.185, z + 0.158))
+    L.bulb((x + 0.01, y - 0.18, z + 0.20), 0.7, (1, 0.55, 0.22), 0.01)
     for k, (dx, dy) in enumerate(((-0.17, -0.295), (-0.12, -0.310), (0.06, -0.300), (0.19, -0.390))):  # flowers laid before the lamp
         low = 0.12 if k == 3 else 0.0
         head = bpy.data.objects.new("offering", marigold_head(f"offering{k}", m["marigold" if k % 2 else "marigold_pale"], 0.026, 90 + k))
         head.location, head.rotation_euler = (x + dx, y + dy, z - low + 0.004), (0.15 * k - 0.2, 0.1, k)
         bpy.context.scene.collection.objects.link(head)
     z += body
-    box("cornice", (0.60, 0.60, 0.06), (x, y, z + 0.03), m["basalt"], 0.014, 3)
-    z += 0.06
-    for dx, dy, sx, sy in ((0, -0.22, 0.52, 0.08), (0, 0.22, 0.52, 0.08), (-0.22, 0, 0.08, 0.36), (0.22, 0, 0.08, 0.36)):
-        box("trough", (sx, sy, 0.16), (x + dx, y + dy, z + 0.08), m["tulsi_lime"], 0.01)
-    box("earth", (0.38, 0.38, 0.10), (x, y, z + 0.06), m["soil"], 0.01)
-    branches((x, y, z + 0.08), 0.62, 9, m["leaf2"], m["bark"], 3, 0.055, 0.018, 0.55, dens=0.018)
-    branches((x + 0.05, y + 0.03, z + 0.08), 0.45, 8, m["leaf"], m["bark"], 7, 0.05, 0.017, 0.75, dens=0.018)
+    squared([(0, 0), (0.215, 0), (0.240, 0.018), (0.240, 0.034), (0.285, 0.050), (0.285, 0.082), (0.225, 0.094), (0.20, 0.11), (0, 0.11)], m["basalt"], (x, y, z), 0.004)
+    z += 0.11
+    squared([(0, 0), (0.205, 0), (0.215, 0.02), (0.255, 0.12), (0.282, 0.165), (0.282, 0.195), (0.235, 0.195), (0.225, 0.15), (0, 0.15)], m["tulsi_lime"], (x, y, z), 0.008)
+    disc("earth", 0.20, 0.12, 0.165, (x, y, z), m["soil"], 0.01)
+    holy = U.shrub((m["leaf2"], m["bark"]), 81, 11, 0.58, 0.062, 0.024)
+    U.put(holy, (x, y, z + 0.15), 0.6)
+    U.put(U.shrub((m["leaf"], m["bark"]), 82, 9, 0.46, 0.058, 0.023), (x + 0.05, y - 0.03, z + 0.15), 2.0)

@@ -1,47 +1,133 @@
-"""The room the veranda serves: linen sofa, low travertine table, a boucle chair, a niche with shelves."""
+"""The room the veranda serves; the studio's own films show it too: a day bed under an heirloom, a cane chair, a low stone table."""
 
 from ...kit import *
+from ...kit import light as L
 from ...kit import materials as M
 from .measures import HEIGHT
 from .veranda_room import niche, shell
 
-NICHE = -1.45
+GARDEN_ARCHES = (0.95, 2.70, 4.45)  # along the wall, from the court
+NICHE = -1.75
 
 
 def living(m):
-    """The room the veranda serves: linen sofa, low travertine table, a boucle chair, a niche with shelves."""
-    shell(m, [arch_pts(c + 0.1, 1.05, 1.75) for c in (1.15, 2.85, 4.55)], 0.36, NICHE)
+    """The room with all that stands in it, and the garden that its side arches open to."""
+    shell(m, [arch_pts(y + 0.1, 1.1, 1.72) for y in GARDEN_ARCHES], 0.42, NICHE)
     niche(m, NICHE)
-    rug((-0.35, -2.15, 0.001), 3.5, 2.3, M.rug_wool("rug", (0.60, 0.53, 0.44)), 0, True, m["ivory"])
-    cushions = [(-0.95, 0.02, 0.66, (0.52, 0.52), 14, 8, m["ivory"], 1), (-0.66, -0.06, 0.62, (0.46, 0.46), 20, -12, m["indigo"], 2),
-                (0.88, 0.0, 0.66, (0.52, 0.52), 14, -9, m["olive"], 3), (0.60, -0.05, 0.58, (0.56, 0.34), 20, 6, m["ivory"], 4)]  # fmt: skip
-    sofa((-1.42, -0.62, 0), 0, 2.7, 1.0, 2, m["linen"], None, cushions)
-    armchair_boucle((1.10, -2.35, 0.012), math.radians(-38), M.boucle("boucle", (0.76, 0.725, 0.66)), m["teak_z"], curls=30000)
-    round_table((-0.95, -2.02, 0.012), 0.50, 0.33, 0.05, m["travertine"], 0.20, m["travertine"], "low_table")
-    tray((-1.08, -1.98, 0.342), 0.20, m["teak_x"])
-    vase((-1.12, -1.92, 0.35), 0.20, 2, m["dark"])
-    branches((-1.12, -1.92, 0.52), 0.60, 5, m["leaf"], m["bark"], 9, 0.07, 0.017, 0.42)
-    cup((-1.16, -2.26, 0.342), m["white"])
-    books((-0.72, -2.16, 0.342), 3, 0.4, (m["indigo"], m["ivory"], m["olive"]), 2)
-    pendant_dome(
-        (-1.0, -2.05, 1.78),
-        0.30,
-        0.22,
-        HEIGHT - 1.8,
-        M.plain("shade_out", (0.60, 0.54, 0.46), 0.7, 0.2),
-        M.plain("shade_in", (0.80, 0.70, 0.52), 0.45, 0.3),
-        strength=8,
-        power=45,
-        canopy=m["brass"],
-    )
-    floor_lamp((-2.72, -0.98, 0), 1.50, m["brass"], M.lampshade("shade", (0.82, 0.72, 0.56)), 0.19, 40)
-    planter((2.62, -0.52, 0), 0.22, 0.40, m["basalt"], m["soil"], "drum")
-    rubber_plant((2.62, -0.52, 0.36), 1.35, m["leaf3"], m["bark"], 6, 13, 0, 0.25, 0.062)
-    circle = [(0.5 + 0.26 * math.cos(a) * 0.736, 0.52 + 0.26 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))]
-    canvas_art((-1.42, -0.012, 1.72), 1.25, 0.92, m["teak_z"], M.print_paper("paper", (0.70, 0.65, 0.56)), [
-        (circle, M.print_paper("moon", (0.50, 0.31, 0.12))),
-        ([(0.0, 0.0), (1, 0.0), (1, 0.30), (0.62, 0.38), (0.34, 0.27), (0.0, 0.36)], M.print_paper("ridge", (0.09, 0.11, 0.14))),
-        ([(0.0, 0.0), (1, 0.0), (1, 0.16), (0.55, 0.22), (0.0, 0.12)], M.print_paper("field", (0.17, 0.19, 0.11))),
-    ])  # fmt: skip
-    slab("garden", -9, -9, -3.36, 0.6, -0.05, 0.1, m["grass"])
-    hedge(-8.2, -9, -6.2, 0.2, 2.2, (m["leaf"], m["leaf2"]), -0.1, 6, 41)
+    daybed(m)
+    table(m)
+    chair(m)
+    switches((0.02, -0.001, 1.28), 0, 4)
+    sandals((0.52, -0.20, 0), math.radians(12))
+    garden(m)
+
+
+def garden_portals():
+    for y in GARDEN_ARCHES:
+        L.portal((-3.5, -y, 1.15), (1, 0, 0), (1.1, 2.3))
+
+
+def daybed(m):
+    """A teak baithak along the wall: a mattress, two bolsters, cushions; a framed heirloom above it, a lamp at its head."""
+    x, y, w, d = -1.45, -0.56, 2.25, 0.92
+    box("rail", (w, d, 0.075), (x, y, 0.275), m["teak_x"], 0.010, 3)
+    leg = [(0, 0), (0.026, 0), (0.034, 0.02), (0.024, 0.05), (0.040, 0.11), (0.044, 0.15), (0.028, 0.19), (0.046, 0.24), (0, 0.24)]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            lathe("leg", leg, m["teak_z"], 40, (x + sx * (w / 2 - 0.07), y + sy * (d / 2 - 0.07), 0))
+    mattress(m, (x, y, 0.385), w - 0.05, d - 0.04)
+    for sx, turn in ((-1, 3), (1, -4)):
+        bolster(m["rust"], (x + sx * (w / 2 - 0.16), y - 0.01, 0.60), d - 0.16, turn)
+    for at, wide, high, turn, stuff, seed in ((-0.62, 0.54, 0.54, 7, "ivory", 1), (-0.24, 0.48, 0.48, -8, "olive", 2), (0.58, 0.54, 0.54, -6, "ivory", 3), (0.25, 0.56, 0.36, 9, "ochre", 4)):
+        pillow("cushion", wide, high, 4.8, seed, m[stuff], (x + at, y + 0.27 - 0.10 * (seed % 2 == 0), 0.47 + high / 2), (math.radians(70), 0, math.radians(turn)))
+    newspaper((x + 0.16, y - 0.22, 0.462), -0.35, seed=5)
+    floor_lamp((-2.79, -0.42, 0), 1.52, m["brass"], M.lampshade("shade", (0.82, 0.72, 0.56)), 0.17, 40)
+    cable([(-2.75, -0.30, 0.006), (-2.70, -0.10, 0.006), (-2.62, -0.016, 0.02), (-2.62, -0.010, 0.24)])
+    switches((-2.62, -0.001, 0.30), 0, 1)
+    paithani(m, (-1.32, -0.012, 1.62), 1.12, 0.74)
+
+
+def mattress(m, loc, w, d):
+    """Cotton in a linen cover: a welt along its upper and lower edge, tufts that draw it in."""
+    soft_box("mattress", (w, d, 0.15), 6, 30, 0.012, 0.004, 3, m["ivory"], loc)
+    x, y, z = loc
+    for dz in (0.058, -0.058):
+        r = 0.03
+        path = [(sx * (w / 2 - r) + r * math.cos(a), sy * (d / 2 - r) + r * math.sin(a), dz) for sx, sy, a0 in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)) for a in (math.radians(a0 + 15 * k) for k in range(7))]
+        tube("welt", path, 0.0042, m["ivory"], 3, loc, None, True)
+
+
+def bolster(mat, loc, length, turn):
+    """A round bolster, its cover gathered at both ends by a button."""
+    r, half = 0.105, length / 2
+    side = [(0, -half + 0.012), (0.012, -half + 0.004), (0.05, -half - 0.006), (0.085, -half + 0.004), (r, -half + 0.035), (r * 1.02, -half * 0.4), (r, 0), (r * 1.02, half * 0.45), (r, half - 0.035), (0.085, half - 0.004), (0.05, half + 0.006), (0.012, half - 0.004), (0, half - 0.012)]
+    roll = lathe("bolster", side, mat, 64, loc, rot=(math.pi / 2, 0, math.radians(turn)), sub=2)
+    for s in (-1, 1):
+        lathe("bolster_button", [(0, 0), (0.013, 0), (0.013, 0.006), (0, 0.009)], mat, 24, (0, 0, s * (half - 0.010)), rot=(0 if s > 0 else math.pi, 0, 0), parent=roll)
+        tube("bolster_cord", [(r * math.cos(a) * 0.985, r * math.sin(a) * 0.985, s * (half - 0.032)) for a in (2 * math.pi * k / 48 for k in range(48))], 0.0038, mat, 3, parent=roll, cyclic=True)
+    return rest(roll, 0.014)
+
+
+def paithani(m, loc, w, h):
+    """A length of an old Paithani sari behind a mount: a wine ground with small gold buttis, a broad border above and below, the end of its pallu at the right."""
+    rnd, silk, gold = random.Random(4), M.linen("silk", (0.115, 0.022, 0.030), 7000, 0.5, 0.10, 0.2), M.linen("zari", (0.42, 0.26, 0.085), 7000, 0.3, 0.2, 0.3)
+    green, paper = M.linen("silk_green", (0.055, 0.085, 0.042), 7000, 0.4), M.print_paper("mount", (0.74, 0.715, 0.655))
+    shapes = []
+
+    def strip(x0, y0, x1, y1, mat):
+        wave = [(rnd.uniform(-0.0012, 0.0012), rnd.uniform(-0.0012, 0.0012)) for _ in range(8)]
+        points = [(x0, y0), (x0 + (x1 - x0) / 3, y0), (x0 + 2 * (x1 - x0) / 3, y0), (x1, y0), (x1, y1), (x0 + 2 * (x1 - x0) / 3, y1), (x0 + (x1 - x0) / 3, y1), (x0, y1)]
+        shapes.append(([(x + dx, y + dy) for (x, y), (dx, dy) in zip(points, wave)], mat))
+
+    left, low, right, high = 0.10, 0.15, 0.90, 0.85
+    strip(left, low, right, high, silk)
+    for y0, y1 in ((low, low + 0.13), (high - 0.13, high)):
+        strip(left, y0, right, y1, gold)
+        for k in range(26):
+            x = left + 0.015 + (right - left - 0.03) * k / 25
+            shapes.append(([(x, y0 + 0.03), (x + 0.011, (y0 + y1) / 2), (x, y1 - 0.03), (x - 0.011, (y0 + y1) / 2)], green if k % 2 else silk))
+        strip(left, y0 + 0.008, right, y0 + 0.016, silk)
+        strip(left, y1 - 0.016, right, y1 - 0.008, silk)
+    strip(0.70, low + 0.13, right, high - 0.13, gold)
+    for k in range(5):
+        x = 0.722 + 0.036 * k
+        strip(x, low + 0.15, x + 0.016, high - 0.15, (green, silk, silk, green, silk)[k])
+    for j in range(5):
+        for i in range(8):
+            x, y = left + 0.045 + 0.072 * i + 0.036 * (j % 2), low + 0.19 + 0.08 * j
+            if x < 0.68:
+                shapes.append(([(x + 0.008 * math.cos(a), y + 0.012 * math.sin(a) + 0.006 * max(0, math.sin(a)) ** 3) for a in (6.283 * k / 14 for k in range(14))], gold))
+    return canvas_art(loc, w, h, m["dark_x"], paper, shapes)
+
+
+def table(m):
+    """A hand-loomed durrie with banded ends under a low travertine table; a bell of milk glass over it."""
+    bands = ((1.02, 0.035), (1.12, 0.012), (1.24, 0.055), (1.36, 0.012), (1.46, 0.035))
+    rug((-0.15, -2.45, 0.001), 3.3, 2.05, M.rug_wool("durrie", (0.62, 0.57, 0.48), (0.055, 0.075, 0.13), bands), 0, True, m["ivory"])
+    at = (-0.72, -2.25)
+    round_table((*at, 0.012), 0.47, 0.33, 0.05, m["travertine"], 0.20, m["travertine"], "low_table")
+    tray((at[0] - 0.10, at[1] + 0.05, 0.342), 0.20, m["brass"])
+    vase((at[0] - 0.13, at[1] + 0.09, 0.35), 0.21, 2, m["dark"])
+    branches((at[0] - 0.13, at[1] + 0.09, 0.53), 0.62, 6, m["leaf"], m["bark"], 9, 0.075, 0.018, 0.42)
+    tea((at[0] - 0.02, at[1] - 0.04, 0.350))
+    books((at[0] + 0.24, at[1] - 0.08, 0.342), 3, 0.4, (m["indigo"], m["ivory"], m["rust"]), 2)
+    handi((-0.80, -2.20, 1.92), 0.16, HEIGHT - 1.92, M.opal_glass(), m["old_brass"], 45)
+
+
+def chair(m):
+    """Teak and cane, turned half to the garden and half to whoever sits opposite."""
+    cane_chair((0.92, -2.20, 0.012), math.radians(-52), m["teak_z"], m["cane"], m["ivory"])
+    round_table((1.62, -1.72, 0), 0.22, 0.44, 0.025, m["teak_x"], 0.045, m["teak_z"], "stool", drum=False)
+    lota((1.62, -1.70, 0.44), m["old_brass"])
+    tea((1.52, -1.80, 0.44))
+    planter((2.58, -0.50, 0), 0.23, 0.40, m["terracotta"], m["soil"], "taper")
+    areca((2.58, -0.50, 0.34), 1.45, m["leaf2"], m["stem"], 13, 34)
+    litter((2.58, -0.50, 0.352), 0.19, (m["dry"], m["dry_pale"]), 24, 7)
+
+
+def garden(m):
+    """Lawn and a hedge far enough that the early sun comes over it; a tree whose shade moves on the wall."""
+    slab("garden", -22, -14, -3.42, 0.2, -0.05, 0.1, m["grass"])
+    hedge(-19, -14, -17, 3, 2.2, (m["leaf"], m["leaf2"]), -0.1, 5, 41, leaf=0.15)
+    for x, y, h, seed in ((-6.4, -1.9, 1.5, 61), (-5.6, -4.0, 1.2, 62)):
+        areca((x, y, -0.1), h, m["leaf2"], m["stem"], 12, seed)

@@ -1,62 +1,74 @@
-"""The second bedroom: two beds for two sisters under joists, handloom on both, a lamp between them on a blue limewashed wall."""
+"""The second bedroom: two sisters' beds before a blue limewashed wall, one left as it was slept in; school things, a fan, sun from the side."""
 
 from ...kit import *
 from ...kit import materials as M
 from .measures import HEIGHT
 from .rooms import room
 
-APART = 0.86
+APART = 0.93
+LONG = 1.96
 
 
 def second_bedroom(m):
     room(m, -2.5, 2.3, -5.0, (1.05, 2.85), "neel", 0.46, 1.15)
-    narrow_bed(m, -APART, 0.95, "indigo", -0.86, -0.30, 3)
-    narrow_bed(m, APART, 0.97, "rust", -0.66, -0.02, 6)
+    narrow_bed(m, -APART)
+    narrow_bed(m, APART)
+    slept_in(m, -APART)
+    sat_on(m, APART)
     bedside((0, -0.26, 0), m["teak_x"], m["teak_z"], m["brass"], w=0.46)
-    table_lamp((0.02, -0.22, 0.46), m["white"], M.lampshade("shade2", (0.82, 0.74, 0.60)), m["brass"], 0.50, 0.155, 6)
-    books((-0.13, -0.36, 0.46), 2, 0.25, (m["ochre"], m["ivory"]), 9)
-    cup((0.16, -0.38, 0.46), m["terracotta"])
-    rug((0, -1.75, 0.001), 0.72, 2.5, M.rug_wool("dhurrie", (0.46, 0.40, 0.31)), 0, True, m["ivory"])
-    prints(m)
-    trunk(m, 0.86, -2.95)
-    bench_seat((-0.95, -2.72, 0.0), 0.85, 0.38, 0.44, m["teak_x"], m["linen"])
-    folded_cloth((-1.02, -2.72, 0.443), 0.34, 0.27, m["ochre"], 0.044, 0.12, 12)
-    planter((-2.08, -0.42, 0), 0.18, 0.34, m["terracotta"], m["soil"], "taper")
-    areca((-2.08, -0.42, 0.28), 1.2, m["leaf2"], m["stem"], 12, 29)
+    table_lamp((0.05, -0.20, 0.46), m["white"], M.lampshade("shade2", (0.82, 0.74, 0.60)), m["brass"], 0.44, 0.135)
+    cable([(0.05, -0.13, 0.47), (0.06, -0.06, 0.46), (0.08, -0.02, 0.30), (0.10, -0.012, 0.24)])
+    switches((0.115, 0, 0.235), 0, 1)
+    books((-0.13, -0.34, 0.46), 3, 0.25, (m["ochre"], m["ivory"], m["rust"]), 9)
+    cup((0.17, -0.37, 0.46), m["terracotta"])
+    rug((0.02, -1.55, 0.001), 0.70, 2.3, M.rug_wool("dhurrie", (0.40, 0.33, 0.25), (0.20, 0.09, 0.05), ((0.20, 0.022), (0.28, 0.010))), 0.015, True, m["ivory"])
+    paper, ground = (0.62, 0.56, 0.46), (0.66, 0.60, 0.49)
+    block_print((-APART, 0, 1.68), 0.56, 0.76, m["teak_z"], ground, (0.06, 0.085, 0.15), (0.36, 0.13, 0.06), 5, 7)
+    block_print((APART + 0.02, 0, 1.69), 0.56, 0.76, m["teak_z"], paper, (0.36, 0.13, 0.06), (0.42, 0.25, 0.07), 4, 6)
+    ceiling_fan((0.02, -1.32, 2.52), HEIGHT - 2.52, M.plain("fan_white", (0.70, 0.685, 0.65), 0.35, 0.5), M.plain("fan_leaf", (0.66, 0.645, 0.61), 0.4, 0.5), m["brass"], 0.62, 0.42)
+    switches((1.74, 0, 1.24), 0, 4, False)
+    play(m)
 
 
-def narrow_bed(m, x, w, colour, y0, y1, seed):
-    """A low teak bed with a plain panelled head, a white cover, a handloom throw lying where it was left."""
-    box("head", (w + 0.10, 0.045, 0.66), (x, -0.032, 0.66), m["teak_x"], 0.010, 3)
-    for k in range(3):
-        box("head_panel", ((w - 0.10) / 3 - 0.05, 0.016, 0.42), (x + (k - 1) * (w - 0.06) / 3, -0.058, 0.72), m["teak_z"], 0.008, 3)
-    mats = {"wood": m["teak_x"], "dark": m["dark_x"], "sheet": m["ivory"], "duvet": m["ivory"]}
-    g = bed((x, -0.05, 0), mats, w=w, length=1.98, throw=False, cushions=False)
-    cover = next(c for c in g.children if c.name.startswith("duvet"))
-    throw_over(cover, y0, y1, m[colour], lift=0.060)
-    pillow("case", 0.66, 0.46, 5.0, 5 + seed % 2, m["linen"], (x - 0.02, -0.42, 0.745), (math.radians(58), 0, math.radians(3 - seed)))
-    pillow("accent", 0.46, 0.46, 4.5, 1 + seed % 3, m[colour], (x + 0.05, -0.62, 0.735), (math.radians(52), 0, math.radians(seed * 2 - 9)))
+def narrow_bed(m, x, w=0.96):
+    """A low teak bed: panelled head, rails on feet, a mattress in its sheet."""
+    g = empty("bed", (x, 0, 0))
+    for s in (-1, 1):
+        box("head_post", (0.055, 0.055, 0.96), (s * (w / 2 + 0.02), -0.035, 0.48), m["teak_z"], 0.008, 3, parent=g)
+        box("foot_post", (0.055, 0.055, 0.42), (s * (w / 2 + 0.02), -LONG - 0.08, 0.21), m["teak_z"], 0.010, 3, parent=g)
+        box("side_rail", (0.032, LONG, 0.13), (s * (w / 2 + 0.016), -LONG / 2 - 0.06, 0.27), m["teak_y"], 0.006, parent=g)
+    for z, high in ((0.90, 0.075), (0.46, 0.06)):
+        box("head_rail", (w, 0.042, high), (0, -0.035, z), m["teak_x"], 0.007, 3, parent=g)
+    for k in range(9):
+        box("head_slat", (0.040, 0.016, 0.40), ((k - 4) * (w - 0.10) / 8, -0.035, 0.68), m["teak_z"], 0.003, parent=g)
+    box("foot_rail", (w, 0.034, 0.13), (0, -LONG - 0.08, 0.27), m["teak_x"], 0.006, parent=g)
+    box("slats", (w - 0.02, LONG, 0.03), (0, -LONG / 2 - 0.06, 0.275), m["teak_x"], 0.003, parent=g)
+    soft_box("mattress", (w - 0.02, LONG - 0.02, 0.19), 5, 26, 0.010, 0.004, 2, m["ivory"], (0, -LONG / 2 - 0.065, 0.385), parent=g)
 
 
-def trunk(m, x, y):
-    """A teak chest with brass straps at the foot of a bed."""
-    box("trunk", (0.92, 0.46, 0.40), (x, y, 0.24), m["teak_x"], 0.008, 3)
-    box("trunk_lid", (0.94, 0.48, 0.06), (x, y, 0.472), m["teak_x"], 0.012, 3)
-    for dx in (-0.30, 0.30):
-        box("strap", (0.034, 0.484, 0.006), (x + dx, y, 0.504), m["brass"], 0.002)
-        box("strap", (0.034, 0.006, 0.44), (x + dx, y - 0.242, 0.275), m["brass"], 0.002)
-    box("hasp", (0.05, 0.008, 0.09), (x, y - 0.242, 0.43), m["brass"], 0.003)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            box("foot", (0.07, 0.07, 0.045), (x + sx * 0.40, y + sy * 0.17, 0.022), m["dark_x"], 0.008)
-    folded_cloth((x + 0.05, y + 0.01, 0.510), 0.40, 0.30, m["indigo"], 0.040, 0.05, 5)
-    folded_cloth((x + 0.06, y + 0.01, 0.554), 0.36, 0.28, m["ivory"], 0.034, -0.08, 8)
+def slept_in(m, x):
+    """Nobody has made this one: a cotton quilt thrown back, the pillow with a head's hollow."""
+    quilt = M.linen("quilt", (0.10, 0.135, 0.21), var=0.14)
+    blocks = [((0.98, LONG + 0.02, 0.20), (0, 0.34, 0.385)), ((1.06, 2.06, 0.13), (0, 0.34, 0.27))]
+    cover("quilt", 1.42, 1.42, blocks, 0.535, quilt, (x + 0.03, -1.385, 0), seed=4, crumple=1.0, turned=0.30)
+    laid_pillow("case", 0.66, 0.43, 0.15, m["ivory"], (x + 0.05, -0.31, 0.515), (math.radians(9), 0, math.radians(7)), 3)
+    open_book((x + 0.20, -0.72, 0.500), m["rust"], 0.5)
 
 
-def prints(m):
-    """Two block prints over the table, hung one above the other and not in line."""
-    paper = M.print_paper("print_paper", (0.72, 0.67, 0.58))
-    petals = [[(0.5 + r * math.cos(a) * 0.9, 0.5 + r * math.sin(a)) for a, r in ((6.283 * i / 60, 0.20 + 0.13 * math.cos(7 * 6.283 * i / 60)) for i in range(60))]]
-    canvas_art((-0.10, -0.012, 1.52), 0.34, 0.34, m["teak_z"], paper, [(petals[0], m["rust"])])
-    bud = [(0.5 + 0.16 * math.sin(a) * (1 + 0.4 * math.cos(a)), 0.46 + 0.30 * math.cos(a)) for a in (6.283 * i / 48 for i in range(48))]
-    canvas_art((0.12, -0.012, 1.98), 0.30, 0.38, m["teak_z"], paper, [(bud, m["indigo"])])
+def sat_on(m, x):
+    """Made in the morning, sat on since: a white cover, a folded rust blanket, the pillow against the slats."""
+    blocks = [((0.98, LONG + 0.02, 0.20), (0, 0.04, 0.385)), ((1.06, 2.06, 0.13), (0, 0.04, 0.27))]
+    cover("spread", 1.50, 1.96, blocks, 0.525, m["linen"], (x, -1.085, 0), seed=7, crumple=0.34)
+    laid_pillow("case", 0.66, 0.43, 0.15, m["ivory"], (x - 0.02, -0.22, 0.640), (math.radians(52), 0, math.radians(-4)), 6)
+    rest(folded_cloth((x - 0.03, -1.56, 0.52), 0.64, 0.38, m["rust"], 0.066, 0.07, 5, 0.009), 0.010)
+
+
+def play(m):
+    """School and the street: a bag against a bed, a bat in the corner, its ball, sandals, a notebook."""
+    schoolbag((-0.19, -1.98, 0.0), M.linen("canvas", (0.24, 0.17, 0.065), bump=0.5), M.plain("webbing", (0.05, 0.055, 0.06), 0.8), 0.5, -0.14)
+    cricket_bat((1.90, -0.20, 0.0), M.teak("willow", "z", 0.9), M.plain("grip", (0.30, 0.055, 0.035), 0.7), (math.radians(-11.5), math.radians(4), math.radians(-8)))
+    cricket_ball((1.74, -0.52, 0), M.leather("ball", (0.22, 0.025, 0.018)), m["ivory"])
+    planter((-2.12, -0.42, 0), 0.17, 0.32, m["terracotta"], m["soil"], "taper")
+    rubber_plant((-2.12, -0.42, 0.28), 0.85, m["leaf3"], m["bark"], 3, 29)
+    sandals((0.30, -1.72, 0.014), 2.6)
+    newspaper((APART + 0.16, -1.02, 0.506), 0.5, 0.21, 0.28, 3)

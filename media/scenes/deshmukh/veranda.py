@@ -2,8 +2,10 @@
 
 from ...kit import *
 from ...kit import materials as M
+from ...kit import weather as W
 from ...kit.greenery import marigold_head
 from ...kit.leaves import leaf_mesh, place
+from ...kit.old_door import bell, double_door, kolam, old_teak, rice_flour
 from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT, LANTERNS
 
 
@@ -11,16 +13,31 @@ def house_walls(m, living):
     """The wall between living room and veranda with its arch, and the two doors further along."""
     length, left = 14.4, 7.2
     openings = [arch_pts(left - ARCH_X, ARCH_W, 1.42), arch_pts(left + 4.4, 1.2, 1.55)]
-    wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.42, 0.34, openings, m["plaster"], 0.014)
+    wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.42, 0.34, openings, W.weathered_lime("osari_lime", (0.69, 0.645, 0.56), 9, 0.0, 0.75, (0.86, 1.07), 0.335), 0.014)
     box("parapet_coping", (length + 0.2, 0.44, 0.06), (0, 0.17, HEIGHT + 0.45), m["basalt"], 0.012)
-    arched_shutter_door((-4.4, 0.12, 0), 1.2, 2.20, m["teak_x"], m["teak_z"], m["brass"], math.pi)
-    toran(m, -4.4, 0.22, 1.56)
+    double_door((-4.4, 0.10, 0), 1.2, 2.20, m["old_brass"], m["black"], math.pi)
+    casing_arch("door_frame", 0, 1.192, 1.55, old_teak("frame_teak", "z", 0.75), 0.075, 0.075, loc=(-4.4, 0.165, 0))
+    toran(m, -4.4, 0.235, 1.60, 1.06)
+    threshold(m)
     box("threshold", (ARCH_W, 0.40, 0.012), (ARCH_X, 0.17, 0.004), m["basalt"], 0.003)
     box("threshold2", (1.2, 0.40, 0.014), (-4.4, 0.17, 0.005), m["basalt"], 0.003)
     if not living:
         box("behind", (15, 0.1, 4.4), (0, -2.2, 2.1), m["plaster"], 0)
         box("above", (15, 2.4, 0.1), (0, -1.1, 3.6), m["plaster"], 0)
         slab("inside_floor", -7, -2.2, 7, 0.34, 0, 0.2, m["kota"])
+
+
+def threshold(m):
+    """Where one comes in: shoes left beside the step, a drawing of rice flour, a bell, the pot of water to rinse the feet."""
+    kolam(-4.42, 1.02, 0.0008, rice_flour())
+    sandals((-3.69, 0.62, 0), math.radians(12), M.plain("strap", (0.20, 0.095, 0.038), 0.5), M.plain("sole", (0.05, 0.035, 0.025), 0.75))
+    sandals((-4.93, 0.74, 0), math.radians(164), M.plain("strap2", (0.075, 0.028, 0.018), 0.42), M.plain("sole2", (0.035, 0.030, 0.028), 0.75))
+    tube("bell_hook", [(-3.62, 0.345, 2.18), (-3.62, 0.42, 2.19), (-3.62, 0.445, 2.165)], 0.005, m["black"], 4)
+    bell((-3.62, 0.440, 2.160), m["old_brass"], 0.30)
+    for k, (x, y) in enumerate(((-4.79, 0.245), (-4.72, 0.285), (-4.02, 0.26))):
+        head = bpy.data.objects.new("threshold_flower", marigold_head(f"threshold{k}", m["marigold" if k % 2 else "marigold_pale"], 0.024, 220 + k))
+        head.location, head.rotation_euler = (x, y, 0.016), (0.3 - 0.3 * k, 0.2, k)
+        bpy.context.scene.collection.objects.link(head)
 
 
 def toran(m, x, y, z, wide=1.2):
@@ -148,6 +165,8 @@ def katta(m, x0, x1):
         )
     vase((x1 - 0.55, 0.52, 0.443), 0.30, 2, m["terracotta"], s=0.85)
     lota((x1 - 0.95, 0.62, 0.443), m["brass"])
+    newspaper((x1 - 1.62, 0.64, 0.443), math.radians(-14), 0.28, 0.36)
+    tea((x1 - 1.32, 0.70, 0.443))
 
 
 def urli(m, x, y, z=0.0):

@@ -30,10 +30,10 @@ def dining(m):
     for dx, dy in ((0.52, -0.24), (0.60, 0.22), (-0.62, 0.24)):
         disc("plate", 0.115, 0, 0.010, (x + dx, y + dy, 0.745), m["white"], 0.005)
         cup((x + dx + 0.17, y + dy + 0.05, 0.745), m["blue"])
-    canvas_art((x - 0.62, -0.012, 1.66), 0.62, 0.80, m["teak_z"], M.print_paper("print4", (0.74, 0.70, 0.62)), [
-        ([(0.5 + 0.26 * math.cos(a), 0.52 + 0.20 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))], M.print_paper("disc4", (0.34, 0.075, 0.045))),
-        ([(0.5 + 0.15 * math.cos(a), 0.52 + 0.115 * math.sin(a)) for a in (6.283 * i / 64 for i in range(64))], M.print_paper("disc5", (0.74, 0.70, 0.62))),
-    ])  # fmt: skip
+    block_print((x - 0.62, -0.012, 1.66), 0.62, 0.80, m["teak_z"], (0.70, 0.645, 0.54), (0.045, 0.065, 0.12), (0.30, 0.062, 0.040), 4, 6)
+    switches((x - 1.62, -0.001, 1.28), 0, 3)
+    newspaper((x - 0.02, y - 0.22, 0.745), -0.25, seed=7)
+    tea((x + 0.24, y - 0.18, 0.745))
     for k, r in enumerate((0.14, 0.11)):
         rim = [(0, 0.004), (r * 0.55, 0.004), (r * 0.62, 0.014), (r, 0.028), (r, 0.032), (r * 0.88, 0.030), (0, 0.012)]
         lathe("wall_plate", rim, m["brass"], 72, (x + 1.22 + 0.27 * k, -0.002, 1.78 - 0.17 * k), rot=(math.pi / 2, 0, 0))

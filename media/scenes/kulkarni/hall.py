@@ -2,6 +2,7 @@
 
 from ...kit import *
 from ...kit import materials as M
+from .ledge import ledge
 from .measures import HEIGHT
 from .shell import room_shell, shuttered
 
@@ -10,13 +11,8 @@ def hall(m):
     openings = [rect_pts(5.6 - 2.05 - 0.65, 0, 5.6 - 2.05 + 0.65, 2.35), rect_pts(5.6 - 4.2 - 0.65, 0, 5.6 - 4.2 + 0.65, 2.35)]
     room_shell(m, -2.8, 2.8, 0, lambda a, b: openings if a[0] == b[0] == 2.8 else [])
     shuttered(m, 2.8, -2.05, 1.30, 2.35, (96, 34))
-    shuttered(m, 2.8, -4.2, 1.30, 2.35, (60, 98))
-    railing((3.55, -5.4), (3.55, 0.2), m["black"], 0.98, 0.11, m["teak_y"])
-    slab("ledge", 3.05, -5.6, 3.7, 0.3, -0.02, 0.2, m["kota"])
-    planter((3.36, -4.22, -0.02), 0.15, 0.28, m["terracotta"], m["soil"], "taper")
-    rubber_plant((3.36, -4.22, 0.20), 0.62, m["leaf"], m["stem"], 4, 42, 0, 0.15, 0.045)
-    planter((3.33, -3.88, -0.02), 0.11, 0.20, m["terracotta"], m["soil"], "taper")
-    branches((3.33, -3.88, 0.13), 0.36, 11, m["leaf2"], m["stem"], 43, 0.045, 0.015, 0.55, dens=0.02)
+    shuttered(m, 2.8, -4.2, 1.30, 2.35, (80, 88))
+    ledge(m)
     diwan(m, 0.15, -0.62)
     bookcase(m, -2.62, -2.2)
     rug((0.1, -2.35, 0.003), 2.7, 1.8, M.rug_wool("dhurrie", (0.10, 0.13, 0.20)), 0, True, m["khadi"])
@@ -30,18 +26,8 @@ def hall(m):
     newspaper((0.30, -2.44, 0.356), 0.5, seed=3)
     tea((0.13, -2.30, 0.365))
     tea((0.22, -2.15, 0.356))
-    pendant_dome(
-        (0.15, -2.3, 1.95),
-        0.26,
-        0.17,
-        HEIGHT - 1.97,
-        m["brass"],
-        M.plain("inner", (0.8, 0.66, 0.42), 0.4),
-        m["black"],
-        strength=3,
-        power=None,
-        canopy=m["brass"],
-    )
+    khadi_drum((0.15, -2.3, 1.80), 0.23, 0.21, HEIGHT - 1.80, m["teak_z"], m["brass"])
+    block_print((2.785, -0.80, 1.62), 0.46, 0.62, m["teak_z"], (0.66, 0.60, 0.50), (0.040, 0.058, 0.115), (0.30, 0.062, 0.040), 4, 6, -math.pi / 2)
     planter((2.32, -0.52, 0), 0.23, 0.42, m["terracotta"], m["soil"], "taper")
     areca((2.32, -0.52, 0.36), 1.55, m["leaf2"], m["stem"], 13, 6)
     planter((2.38, -3.12, 0), 0.16, 0.30, m["basalt"], m["soil"], "drum")

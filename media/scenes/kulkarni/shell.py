@@ -1,6 +1,8 @@
 """A room with its back wall at y = 0 and tall openings in the west wall at x1 (distances from the back)."""
 
 from ...kit import *
+from ...kit import materials as M
+from ...kit.undergrowth import put
 from .measures import HEIGHT
 
 
@@ -31,10 +33,34 @@ def shuttered(m, x, y, w, h, opened, sill=0.0):
         louvred_shutter((cx, cy, sill + 0.05), leaf, h - 0.10, m["teak_z"], math.pi / 2 + s * a if s > 0 else math.pi / 2 - a, 32)
 
 
+AIR = (4.6, 4.2, 3.3)  # the west, an hour before sunset
+
+
 def outside(m):
-    disc("ground", 900, -13, -12, (0, 0, 0), m["ground"], 0.1)
-    for x, y, h, seed in ((9.0, -6.5, 8.6, 3), (10.5, -1.0, 8.2, 4), (9.5, 4.5, 8.8, 5)):
-        tree((x, y, -9.4), h, 2.6, (m["leaf"], m["leaf2"]), m["bark"], seed, 170, leaf=0.2)
-    hedge(26, -50, 36, 24, 9.5, (m["far"], m["leaf"]), -12.2, 0.4, 8, leaf=0.55, cluster=1.5)
-    for turn in (-math.pi / 2, -math.pi / 4, -3 * math.pi / 4):
-        hills(m["hill"], 620, 62, 2400, -12, 5 + turn, turn)
+    """From a third floor: trees as high as the rail, then the roofs of Aundh in the haze."""
+    ground, leaf, leaf2, bark, twig = (aerial(k, AIR) for k in (m["ground"], m["leaf"], m["leaf2"], m["bark"], m["stem"]))
+    soil_below(-9.6, ground)
+    sprays = [spray((leaf if k % 2 else leaf2, twig), 20 + k) for k in range(5)]
+    for x, y, h, r, seed, n in (
+        (14.0, -6.5, 13.4, 3.3, 3, 1500),
+        (8.0, -3.3, 7.2, 2.6, 4, 1000),
+        (12.5, -5.9, 7.6, 2.8, 5, 700),
+        (14.5, 0.4, 9.7, 3.0, 6, 900),
+        (9.5, 1.6, 8.4, 2.8, 7, 700),
+        (10.0, 6.2, 10.6, 3.2, 8, 700),
+        (17.0, 11.0, 10.8, 3.6, 9, 500),
+    ):
+        shade_tree((x, y, -9.6), h, r, sprays, bark, seed, n)
+    town = (painted(), M.plain("pane", (0.025, 0.028, 0.03), 0.2), M.plain("trim", (0.40, 0.37, 0.32), 0.9), M.plain("tank", (0.02, 0.02, 0.022), 0.5), mangalore(),
+            M.plain("wash", (0.55, 0.53, 0.5), 0.9), M.plain("wash2", (0.35, 0.09, 0.06), 0.9), M.plain("wash3", (0.08, 0.14, 0.28), 0.9))  # fmt: skip
+    town = [aerial(k, AIR) for k in town]
+    street((1.5, -3.5), 78, 62, -9.6, town, (leaf, bark), 4, 34, free=((80, 100, 62),))
+    for k, (x, y, turn, floors, tiled) in enumerate(((28, -0.4, -0.35, 4, False), (24, -8.2, -0.25, 2, True), (38, -6.0, 0.2, 3, True), (44, 1.5, 0.35, 3, False))):
+        put(house(f"near{k}", 9.5, 8, floors, town, 60 + k, tiled), (x, y, -9.6), turn)
+    iron = aerial(m["black"], AIR)
+    pole = (19.0, -8.3)
+    tube("pole", [(*pole, -9.6), (*pole, 0.2)], 0.09, iron, 4)
+    box("cross_arm", (0.08, 1.5, 0.09), (*pole, -0.15), iron, 0.01)
+    for k in range(3):
+        wire((pole[0], pole[1] - 0.6 + 0.6 * k, -0.05), (24, 14 + 0.5 * k, -0.4), 0.7, iron)
+    wire((pole[0], pole[1], -0.5), (3.9, 9, 2.4), 0.5, iron)

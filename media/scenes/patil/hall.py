@@ -4,6 +4,7 @@ from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
 from .measures import HEIGHT
+from .washing import washing
 
 
 def hall_shell(m):
@@ -35,30 +36,10 @@ def balcony(m):
     slab("balcony", -5.5, -5.2, -3.9, 0.3, -0.02, 0.25, m["kota"])
     railing((-5.35, -5.1), (-5.35, 0.25), m["black"], 1.02, 0.11, m["teak_y"])
     wall("side", (-3.9, 0.05), (-5.6, 0.05), HEIGHT + 0.1, 0.2, [], m["plaster"])
-    cane_chair((-4.38, -0.85, -0.02), math.radians(-38), m["teak_z"], m["cane"], m["ivory"])
     box("slab_above", (1.9, 5.6, 0.2), (-4.65, -2.4, HEIGHT + 0.1), m["ceiling"], 0.01)
-    for k, (y, r, h, mat, kind) in enumerate(
-        (
-            (-0.55, 0.24, 0.44, "terracotta", "taper"),
-            (-1.25, 0.17, 0.30, "basalt", "drum"),
-            (-1.75, 0.20, 0.36, "terracotta", "taper"),
-            (-4.5, 0.24, 0.46, "terracotta", "taper"),
-        )
-    ):
-        planter((-5.0 + 0.06 * (k % 2), y, -0.02), r, h, m[mat], m["soil"], kind)
-        if k == 1:
-            rubber_plant((-4.95, y, h - 0.06), 0.8, m["leaf"], m["stem"], 5, 8)
-        else:
-            areca((-5.0, y, h - 0.07), (1.35, 0, 1.05, 1.4)[k], m["leaf2"], m["stem"], 12, 30 + k)
-    for x, y, z, h, c, seed in (
-        (-9.5, -1.0, -7.2, 8.0, 2.6, 3),
-        (-11.5, -4.5, -7.4, 8.2, 2.8, 4),
-        (-10.5, 3.0, -7.4, 8.3, 2.9, 5),
-        (-15, -0.5, -7.8, 8.6, 3.2, 6),
-        (-14, -8, -7.6, 8.4, 3.0, 7),
-        (-17, 6, -7.8, 8.5, 3.2, 8),
-    ):
-        tree((x, y, z), h, c, (m["far"], m["leaf2"]), m["bark"], seed, 190, leaf=0.2)
+    planter((-5.05, -4.6, -0.02), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
+    rubber_plant((-5.05, -4.6, 0.33), 0.8, m["leaf"], m["stem"], 5, 8)
+    washing(m)
 
 
 def sitting(m):

@@ -1,67 +1,99 @@
-"""Two reclined chairs with their basins under a slot of daylight, a shelf of towels."""
+"""The wash room: two stations under a slot of sun, what is used there; the corridor beside it."""
 
 from ...kit import *
 from ...kit import materials as M
-from .small_things import dome, roll, sconce, stock
+from .small_things import roll, sconce, stock
+
+STATIONS = (0.38, 1.62)
+LEDGE = 12.86  # its front edge
 
 
 def wash_room(m):
-    """Two reclined chairs with their basins under a slot of daylight, a shelf of towels."""
-    box("ledge", (2.2, 0.26, 0.90), (1.15, 13.25, 0.45), m["blush"], 0.012)
-    box("ledge_top", (2.24, 0.30, 0.04), (1.15, 13.24, 0.92), m["slab"], 0.008)
-    for k, x in enumerate((0.55, 1.75)):
-        g = empty("wash", (x, 12.55, 0), math.radians((-2, 2)[k]))
-        box("column", (0.40, 0.36, 0.80), (0, 0.30, 0.40), m["slab"], 0.02, 3, parent=g)
-        bowl = [
-            (0, 0.80),
-            (0.06, 0.80),
-            (0.17, 0.84),
-            (0.235, 0.93),
-            (0.245, 0.99),
-            (0.23, 0.995),
-            (0.22, 0.985),
-            (0.16, 0.875),
-            (0.05, 0.845),
-            (0, 0.845),
-        ]
-        lathe("basin", bowl, m["white"], 64, (0, 0.24, 0), parent=g, sub=1)
-        tube(
-            "tap",
-            [(0.15, 0.50, 0.9), (0.15, 0.50, 1.12), (0.12, 0.46, 1.16), (0.06, 0.34, 1.15), (0.05, 0.33, 1.12)],
-            0.011,
-            m["brass"],
-            6,
-            parent=g,
-        )
-        soft_box("seat", (0.58, 0.62, 0.15), 4.5, 22, 0.02, 0.004, k, m["leather"], (0, -0.62, 0.44), (math.radians(4), 0, 0), g)
-        soft_box(
-            "back", (0.56, 0.14, 0.66), 4.2, 22, 0.02, 0.004, k + 4, m["leather"], (0, -0.10, 0.62), (math.radians(-44), 0, 0), g
-        )
-        soft_box(
-            "rest", (0.50, 0.55, 0.12), 4.5, 22, 0.02, 0.004, k + 7, m["leather"], (0, -1.22, 0.36), (math.radians(14), 0, 0), g
-        )
-        for s in (-1, 1):
-            soft_box("arm", (0.08, 0.52, 0.09), 3.6, 14, 0.004, 0.001, k, m["leather"], (s * 0.32, -0.55, 0.60), parent=g)
-            box("arm_post", (0.03, 0.36, 0.16), (s * 0.32, -0.55, 0.50), m["brass"], 0.004, parent=g)
-        box("frame", (0.42, 1.05, 0.10), (0, -0.62, 0.30), m["teak_x"], 0.01, parent=g)
-        disc("foot", 0.24, 0, 0.26, (0, -0.55, 0), m["black"], parent=g)
-    shelves = ((1.45, 0.25, 2.05), (1.85, 0.7, 2.05))
-    for z, x0, x1 in shelves:
-        box("shelf", (x1 - x0, 0.22, 0.032), ((x0 + x1) / 2, 13.29, z), m["teak_x"], 0.004)
+    """Two seats before their bowls on a tiled ledge, a sheet of water on the floor, towels clean, used and dropped."""
+    tile = glazed("wash_tile", (0.50, 0.33, 0.245), 0.10, 0.12, 0.16, (0.92, 1.0, 1.05))
+    grout = M.plain("wash_grout", (0.50, 0.44, 0.37), 0.9)
+    box("ledge", (3.34, 13.4 - LEDGE, 0.70), (0.925, (LEDGE + 13.4) / 2, 0.35), m["blush"], 0.004)
+    tile_field((-0.80, LEDGE, 0), 3.4, 0.70, tile, grout, (0.10, 0.10), 0.003, 0, 5)
+    tile_field((-0.80, 13.4, 0.70), 3.4, 0.70, tile, grout, (0.10, 0.10), 0.003, 0, 8)
+    box("ledge_top", (3.34, 13.4 - LEDGE + 0.03, 0.035), (0.925, (LEDGE + 13.37) / 2, 0.7175), m["slab"], 0.005)
+    dark = M.plain("rubber", (0.025, 0.024, 0.023), 0.5)
+    for k, x in enumerate(STATIONS):
+        g = empty("wash", (x, 0, 0))
+        backwash_bowl((0, LEDGE - 0.06, 0.955), m["white"], dark, m["brass"], parent=g)
+        box("bowl_pillar", (0.26, 0.30, 0.70), (0, LEDGE + 0.02, 0.37), m["slab"], 0.012, 3, parent=g)
+        wash_seat((x, LEDGE - 0.42, 0), m["leather"], m["teak_x"], m["black"], dark, math.radians((-1.5, 2.0)[k]), 3 + 9 * k)
+        if k == 0:  # hung up
+            hose = [(0.15, LEDGE + 0.20, 0.95), (0.17, LEDGE + 0.26, 0.86), (0.225, LEDGE + 0.25, 0.79), (0.255, LEDGE + 0.16, 0.80), (0.245, LEDGE + 0.10, 0.90), (0.215, LEDGE + 0.05, 0.972)]
+            hand_rose((0.215, LEDGE + 0.05, 0.972), m["white"], hose, m["brass"], m["black"], (0.15, 0, 0.75), g)
+        else:  # left in the bowl
+            hose = [(0.15, LEDGE + 0.20, 0.95), (0.20, LEDGE + 0.24, 1.06), (0.24, LEDGE + 0.12, 1.09), (0.20, LEDGE - 0.02, 1.03), (0.10, LEDGE - 0.08, 0.955), (0.03, LEDGE - 0.10, 0.90)]
+            hand_rose((0.03, LEDGE - 0.10, 0.90), m["white"], hose, m["brass"], m["black"], (-0.55, 0, 1.9), g)
+    shelves(m)
+    things(m, dark)
+
+
+def shelves(m):
+    """Two boards on brackets over the ledge: towels folded and rolled, bottles in use, a pot."""
+    for z, x0, x1 in ((1.62, -0.45, 1.45), (1.98, -0.05, 1.05)):
+        box("shelf", (x1 - x0, 0.22, 0.030), ((x0 + x1) / 2, 13.28, z), m["teak_x"], 0.004)
+        for x in (x0 + 0.18, x1 - 0.18):
+            tube("bracket", [(x, 13.39, z - 0.13), (x, 13.38, z - 0.022), (x, 13.20, z - 0.019)], 0.007, m["brass"], 4)
     rnd = random.Random(9)
-    for k in range(5):
-        roll(m, 0.42 + 0.145 * k, 13.29, 1.466, ("ivory", "linen", "ivory", "rust", "ivory")[k])
+    for k, name in enumerate(("ivory", "linen", "ivory", "ivory", "rust")):
+        folded_cloth((-0.16 + rnd.uniform(-0.012, 0.012), 13.27, 1.637 + 0.047 * k), 0.34 + rnd.uniform(-0.02, 0.02), 0.19, m[name], 0.044, rnd.uniform(-0.05, 0.05), 40 + k)
+    for k in range(4):
+        folded_cloth((0.24 + rnd.uniform(-0.01, 0.01), 13.27, 1.637 + 0.043 * k), 0.30, 0.19, m["ivory"], 0.040, rnd.uniform(-0.05, 0.05), 50 + k)
+    stock(m, 0.78, 13.28, 1.635, 0.50, 6)
+    for k, x in enumerate((1.16, 1.27)):
+        pump_bottle((x, 13.26, 1.635), 0.17, 0.036, m["amber"], m["black"], 0.4 * k)
+    vase((0.20, 13.28, 1.995), 0.23, 2, m["clay"], s=0.8)
+    for k, x in enumerate((0.52, 0.665, 0.81, 0.595, 0.735)):
+        roll(m, x, 13.27, 1.995 if k < 3 else 2.115, ("ivory", "linen", "ivory", "ivory", "linen")[k])
+
+
+def things(m, dark):
+    """On the ledge what the hand reaches for; a trolley, a basket of used towels, water on the floor round its drain."""
+    top = 0.735
+    for k, (x, h, r) in enumerate(((0.86, 0.20, 0.037), (0.95, 0.20, 0.037), (1.045, 0.16, 0.034))):
+        pump_bottle((x, 13.14 - 0.03 * (k == 1), top), h, r, (m["amber"], m["white"], m["amber"])[k], m["black"], 0.5 * k - 0.4)
+    bowl((1.17, 13.02, top), m["clay"], 0.5)
+    tube("brush", [(1.16, 13.04, top + 0.03), (1.26, 12.98, top + 0.085)], 0.007, m["black"], 4)
+    cup((-0.30, 13.10, top), m["white"])
+    soft = terry("wet_towel", (0.58, 0.53, 0.46))
+    dropped((2.17, 13.05, top + 0.004), 0.17, soft, 6, 0.09)
+    white = terry("salon_towel", (0.70, 0.655, 0.59), ((-0.36, 0.008),), (0.36, 0.15, 0.085))
+    for k, x in enumerate(STATIONS):  # a towel ready at each neck
+        if k == 0:
+            towel_over((x - 0.335, LEDGE - 1.06, 0.71), 0.26, 0.33, 0.24, white, math.pi / 2, 5, 0.035)
+    laundry_basket((2.28, 12.30, 0), 0.20, 0.44, M.plain("withy", (0.36, 0.23, 0.11), 0.6), soft, 2)
+    rnd = random.Random(3)
+    g = empty("trolley", (1.02, 11.92, 0), 0.12)
+    for z in (0.16, 0.48, 0.78):
+        box("trolley_tray", (0.34, 0.30, 0.014), (0, 0, z), m["teak_x"], 0.004, parent=g)
+        for sy in (-1, 1):
+            box("trolley_lip", (0.34, 0.008, 0.040), (0, sy * 0.148, z + 0.022), m["black"], 0.002, parent=g)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            tube("trolley_post", [(sx * 0.165, sy * 0.142, 0.06), (sx * 0.165, sy * 0.142, 0.84)], 0.007, m["black"], 4, parent=g)
+            lathe("castor", rounded_profile(0.026, -0.011, 0.011, 0.005), dark, 28, (sx * 0.165, sy * 0.142, 0.027), parent=g, rot=(0, math.pi / 2, rnd.uniform(0, 1.5)))
     for k in range(3):
-        roll(m, 0.49 + 0.145 * k, 13.29, 1.588, ("linen", "ivory", "ivory")[k])
-    stock(m, 1.6, 13.30, 1.466, 0.5, 4)
-    vase((0.95, 13.29, 1.866), 0.24, 2, m["clay"], s=0.8)
-    stock(m, 1.55, 13.30, 1.866, 0.4, 3)
-    stock(m, 1.15, 13.27, 0.942, 0.36, 3)
+        folded_cloth((1.02, 11.91, 0.487 + 0.046 * k), 0.27, 0.21, m["ivory"], 0.042, 0.12 + rnd.uniform(-0.05, 0.05), 60 + k)
+    stock(m, 0.99, 11.95, 0.787, 0.22, 3)
+    bowl((1.08, 11.86, 0.787), m["white"], 0.42)
+    floor_drain((1.02, 12.55, 0), m["brass"], dark)
+    puddle((0.96, 12.42, 0), (0.22, 0.26), 4)
+    puddle((0.05, 12.35, 0), (0.13, 0.16), 9)
+    puddle((0.72, 12.02, 0), (0.05, 0.035), 3)
     planter((2.3, 10.1, 0), 0.2, 0.38, m["terracotta"], m["soil"], "drum")
     rubber_plant((2.3, 10.1, 0.34), 1.25, m["leaf"], m["bark"], 5, 14)
-    dome(m, 0.55, 11.9, 2.2, 0.17, 8)
-    dome(m, 1.75, 11.9, 2.2, 0.17, 8)
-    rnd.random()
+
+
+def slot(x0=-0.45, x1=1.55, y0=12.78, y1=13.16):
+    """Cuts the roof open over the ledge."""
+    hole = box("slot", (x1 - x0, y1 - y0, 0.5), ((x0 + x1) / 2, (y0 + y1) / 2, 3.3), None, 0)
+    hole.hide_render = True
+    cut = bpy.data.objects["ceiling"].modifiers.new("slot", "BOOLEAN")
+    cut.object, cut.operation, cut.solver = hole, "DIFFERENCE", "EXACT"
 
 
 def corridor(m):

@@ -1,0 +1,83 @@
+"""Terry cloth in use: over a rail, from a peg, dropped in a basket."""
+
+import math
+
+from mathutils import Vector
+from mathutils import noise as mnoise
+
+from .core import mesh_obj, subsurf
+from .nodes import Mat
+
+
+def terry(name="terry", col=(0.74, 0.71, 0.65), bands=(), stripe=(0.3, 0.12, 0.06)):
+    """Loops of cotton; `bands` are woven stripes across, (height in the cloth's own metres, half a width)."""
+    m = Mat(name)
+    p = m.pos(world=False)
+    loops, lie = m.voronoi(p, 380).outputs[0], m.noise(p, 14, 4, 0.6, 0.6)
+    c = m.mix(m.rng(lie, 0.3, 0.7), tuple(k * 0.86 for k in col), tuple(min(0.85, k * 1.05) for k in col))
+    height = m.sep(p)[2]
+    for at, half in bands:
+        woven = m.math("COMPARE", height, at)
+        woven.node.inputs[2].default_value = half
+        c = m.mix(woven, c, stripe)
+    m.sp({"Base Color": c, "Roughness": 0.97, "Specular IOR Level": 0.08, "Sheen Weight": 0.4, "Normal": m.bump(loops, 0.75, 0.0028, m.bump(lie, 0.3, 0.008))})
+    m.flat(col)
+    return m.m
+
+
+def _sheet(name, rows, columns, at, mat, loc, rot_z, parent, thickness):
+    """A cloth through at(u, v), u and v from 0 to 1."""
+    verts = [at(i / columns, j / rows) for j in range(rows + 1) for i in range(columns + 1)]
+    n = columns + 1
+    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)]
+    ob = mesh_obj(name, verts, faces, mat, True, loc, (0, 0, rot_z), parent)
+    thick = ob.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = thickness, 0
+    return subsurf(ob, 1)
+
+
+def towel_over(loc, w, front, back, mat, rot_z=0.0, seed=1, rail=0.011, parent=None, thickness=0.007):
+    """A towel over a rail that runs along local x at `loc`: its front falls `front` metres towards -Y, its back `back` metres; pushed together by a hand."""
+    r, whole = rail + thickness / 2, front + back + math.pi * rail
+
+    def at(u, v):
+        s = v * whole
+        hem = 1 + 0.05 * mnoise.noise(Vector((u * 2.2, seed, 3)))
+        far = abs(s - front) / max(front, back)
+        wave = math.sin(2 * math.pi * (2.2 * u + 0.25 * mnoise.noise(Vector((u * 2, seed, v)))) + seed) * 0.012 + 0.010 * mnoise.noise(Vector((u * 4, s * 3, seed)))
+        x = (u - 0.5) * w * (0.90 + 0.10 * min(1, far * 1.6)) + 0.02 * far * mnoise.noise(Vector((s * 2, seed, 8)))
+        if s < front:
+            return x, -r - wave * min(1, 0.35 + far) - 0.006, -(front - s) * hem
+        if s > front + math.pi * rail:
+            return x, r + 0.5 * wave * far, -(s - front - math.pi * rail) * hem
+        a = (s - front) / rail
+        return x, -r * math.cos(a) - (wave * 0.35 + 0.006) * math.cos(a / 2) ** 2, r * math.sin(a) + 0.2 * abs(wave)
+
+    return _sheet("towel", 60, 44, at, mat, loc, rot_z, parent, thickness)
+
+
+def towel_on_peg(loc, drop, w, mat, rot_z=0.0, seed=1, parent=None):
+    """A cloth hung by its middle from a peg on a wall that faces local -Y: gathered at the top, four tails of different length."""
+
+    def at(u, v):
+        wide = w * (0.13 + 0.87 * v**0.75)
+        fold = math.sin(2 * math.pi * (2.7 * u + 0.2 * mnoise.noise(Vector((u * 3, seed, 0)))) + seed * 1.3)
+        deep = 0.012 + 0.030 * v**0.6
+        tail = 0.93 + 0.05 * math.cos(6.283 * (u * 1.3 + 0.13 * seed)) + 0.05 * mnoise.noise(Vector((u * 5, seed, 1)))
+        x = (u - 0.5) * wide + 0.012 * mnoise.noise(Vector((u * 4, v * 3, seed)))
+        y = -0.046 - deep * fold - 0.012 * math.sin(math.pi * u) - 0.01 * mnoise.noise(Vector((u * 5, v * 4, seed + 2)))
+        return x, min(y, -0.006), 0.012 * math.sin(math.pi * u) - drop * v * tail
+
+    return _sheet("towel", 44, 56, at, mat, loc, rot_z, parent, 0.006)
+
+
+def dropped(loc, r, mat, seed=1, high=0.12):
+    """A cloth dropped in a heap: ridges that run in from the edge."""
+
+    def at(u, v):
+        a, k = 2 * math.pi * u, v
+        ridge = math.sin(5 * a + 3 * mnoise.noise(Vector((math.cos(a), math.sin(a), seed)))) * 0.5 + mnoise.noise(Vector((math.cos(a) * k * 3, math.sin(a) * k * 3, seed + 4)))
+        q = r * k * (1 + 0.16 * mnoise.noise(Vector((math.cos(a) * 1.7, math.sin(a) * 1.7, seed))))
+        return q * math.cos(a), q * math.sin(a), high * (1 - k**2.2) * (0.8 + 0.35 * ridge) + 0.03 * k * (1 - k) * ridge - 0.05 * k**4
+
+    return _sheet("cloth_heap", 26, 84, at, mat, loc, 0, None, 0.006)

@@ -1,0 +1,64 @@
+"""Kulkarni's lamps: a drum of hand-printed khadi between turned rings of dark teak, hung from a turned boss."""
+
+import math
+import random
+
+from . import materials as M
+from .art import _leaf
+from .core import empty, lathe, mesh_obj, tube
+from .nodes import Mat
+
+
+def _khadi(name, col):
+    m = Mat(name)
+    x, y, z = m.sep(m.pos(world=False))
+    around = m.math("MULTIPLY", m.math("ARCTAN2", y, x), 0.24)
+    thread = m.math("ADD", m.math("SINE", m.math("MULTIPLY", around, 4200.0)), m.math("SINE", m.math("MULTIPLY", z, 4200.0)))
+    slub = m.noise(m.pos(world=False, scale=(1, 1, 0.05)), 240, 2)
+    c = m.mix(m.rng(slub, 0.38, 0.62), tuple(k * 0.86 for k in col), tuple(min(0.85, k * 1.06) for k in col))
+    m.sp({"Base Color": c, "Roughness": 0.95, "Specular IOR Level": 0.1, "Normal": m.bump(m.math("ADD", m.math("MULTIPLY", thread, 0.3), slub), 0.35, 0.0009)})
+    back, mx = m.n("ShaderNodeBsdfTranslucent", {"Color": c}), m.n("ShaderNodeMixShader", {0: 0.35})
+    m.t.links.new(m.p.outputs[0], mx.inputs[1])
+    m.t.links.new(back.outputs[0], mx.inputs[2])
+    m.t.links.new(mx.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
+def khadi_drum(loc, r=0.23, h=0.21, drop=1.0, wood=None, brass=None, cloth=(0.66, 0.61, 0.52), ink=(0.045, 0.065, 0.125), second=(0.30, 0.062, 0.040), seed=2):
+    """`loc` is the middle of the shade's lower edge, `drop` metres below the ceiling; unlit."""
+    g, rnd = empty("khadi_drum", loc), random.Random(seed)
+    lathe("drum", [(r, 0.0), (r, h)], _khadi("lamp_khadi", cloth), 96, parent=g).modifiers.new("thick", "SOLIDIFY").thickness = 0.0012
+    inks = M.plain("lamp_ink", ink, 0.95, 0.1), M.plain("lamp_ink_pale", tuple(0.7 * a + 0.3 * b for a, b in zip(ink, cloth)), 0.95, 0.1), M.plain("lamp_second", second, 0.95, 0.1)
+
+    def stamp(points, mat):
+        """Points as (metres round, height), printed on the drum."""
+        out = r + 0.0016
+        mesh_obj("stamp", [(out * math.cos(x / r), out * math.sin(x / r), z) for x, z in points], [tuple(range(len(points)))], mat, False, parent=g)
+
+    around = 26
+    for z in (0.022, h - 0.022):
+        for k in range(96):
+            a, b = 2 * math.pi * r * k / 96, 2 * math.pi * r * (k + 1) / 96
+            stamp([(a, z - 0.0028), (b, z - 0.0028), (b, z + 0.0028), (a, z + 0.0028)], inks[2])
+    for row in range(3):
+        for k in range(around):
+            x = 2 * math.pi * r * (k + 0.5 * (row % 2)) / around + rnd.gauss(0, 0.0008)
+            z = h * (0.29 + 0.21 * row) + rnd.gauss(0, 0.0008)
+            stamp(_leaf(x, z, 0.022, 0.040, rnd.gauss(0, 0.06)), inks[0] if rnd.random() > 0.2 else inks[1])
+            stamp(_leaf(x, z - 0.026, 0.004, 0.009), inks[2])
+    for z, t in ((-0.004, 0.016), (h - 0.012, 0.018)):
+        ring = [(r - 0.006, z), (r + 0.007, z), (r + 0.011, z + t * 0.3), (r + 0.011, z + t * 0.7), (r + 0.006, z + t), (r - 0.006, z + t), (r - 0.006, z)]
+        lathe("drum_ring", ring, wood, 96, parent=g)
+    boss = [(0, h + 0.02), (0.016, h + 0.022), (0.020, h + 0.034), (0.034, h + 0.044), (0.040, h + 0.058), (0.034, h + 0.072), (0.020, h + 0.080), (0.017, h + 0.092), (0.026, h + 0.104), (0.028, h + 0.116), (0.018, h + 0.128), (0.011, h + 0.150), (0.014, h + 0.158), (0.006, h + 0.168), (0, h + 0.168)]
+    lathe("boss", boss, wood, 56, parent=g)
+    for k in range(3):
+        a = 2 * math.pi * k / 3 + 0.5
+        tube("stay", [(0.036 * math.cos(a), 0.036 * math.sin(a), h + 0.058), ((r - 0.002) * math.cos(a), (r - 0.002) * math.sin(a), h - 0.002)], 0.0026, brass, 4, parent=g)
+        foot = [(0, -0.012), (0.007, -0.006), (0.007, 0.004), (0, 0.010)]
+        lathe("stay_foot", foot, brass, 20, ((r - 0.002) * math.cos(a), (r - 0.002) * math.sin(a), h), parent=g)
+    lathe("holder", [(0, h + 0.02), (0.019, h + 0.02), (0.019, h - 0.03), (0, h - 0.03)], brass, 32, parent=g)
+    lamp = [(0.012, h - 0.03)] + [(0.014 + 0.018 * math.sin(math.pi * i / 14), h - 0.034 - 0.062 * i / 14) for i in range(1, 14)] + [(0, h - 0.098)]
+    lathe("lamp", lamp, M.opal_glass("lamp_glass"), 32, parent=g)
+    tube("cord", [(0, 0, h + 0.16), (0, 0, drop)], 0.0030, M.plain("cloth_cord", (0.03, 0.022, 0.016), 0.9), 4, parent=g)
+    lathe("rose", [(0, drop - 0.05), (0.012, drop - 0.046), (0.022, drop - 0.030), (0.034, drop - 0.022), (0.046, drop - 0.006), (0.046, drop), (0, drop)], wood, 48, parent=g)
+    return g
