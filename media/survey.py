@@ -58,7 +58,7 @@ def furniture(clip):
             at = ob.matrix_world.translation
             if inside(at, clip):
                 found.append([2.0, "plant", circle(at.xy, 0.75 if ob.name.startswith(("tree", "frangipani")) else 0.36)])
-        if ob.type not in ("MESH", "CURVE") or ob.name.startswith(SKIP) or "plan_wall" in ob or ob.hide_render:
+        if ob.type not in ("MESH", "CURVE") or ob.name.startswith(SKIP) or "plan_wall" in ob or "undergrowth" in ob or ob.hide_render:
             continue
         pts = [ob.matrix_world @ Vector(c) for c in ob.bound_box]
         low, top = min(p.z for p in pts), max(p.z for p in pts)

@@ -111,6 +111,7 @@ def put(me, loc, turn=0.0, size=1.0, tilt=(0.0, 0.0), camera=True):
     ob.location, ob.rotation_euler = loc, (*tilt, turn)
     ob.scale = (size,) * 3 if not hasattr(size, "__len__") else size
     ob.visible_camera = ob.visible_glossy = camera
+    ob["undergrowth"] = True  # a plan leaves it out
     return link(ob)
 
 
