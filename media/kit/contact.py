@@ -11,6 +11,7 @@ from mathutils.bvhtree import BVHTree
 
 NEAR = 0.002  # metres: a gap that nobody sees
 SOFT = ("leaf", "leaves", "limb", "pebble", "tuft", "town", "block", "window", "hills", "cloud", "portal", "frond", "twig", "petal")
+CROWD = 40  # objects that share one mesh: leaves, sprays, pebbles, however they are called
 DIRECTIONS = [Vector(d) for d in ((0, 0, -1), (0, 0, 1), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))]
 
 
@@ -19,7 +20,7 @@ def _family(ob):
 
 
 def _solid(ob):
-    return ob.type in ("MESH", "CURVE") and not ob.name.lower().startswith(SOFT)
+    return ob.type in ("MESH", "CURVE") and ob.data.users < CROWD and not ob.name.lower().startswith(SOFT)
 
 
 def _points(ob, graph, most=400):
