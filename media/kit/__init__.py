@@ -12,6 +12,7 @@ from .backwash import backwash_bowl, hand_rose, towel_on_arm, wash_seat
 from .basins import bottle_trap, console_basin, counter_basin, deck_tap, flask, floor_drain, frosted, glazed, hand_shower, laundry_basket, mirror_cabinet, panelled_door, pegs, puddle, pump_bottle, soap, toothbrushes, trough, tube_of_paste
 from .bedding import cover, laid_pillow
 from .beds import bed, bedside, cane_headboard, throw_over
+from .champa import fallen_flowers, frangipani
 from .chairs import bench_seat, dining_chair, swing
 from .cloth import curtain, drape, folded_cloth, rug
 from .contact import afloat, rest
@@ -40,7 +41,7 @@ from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railin
 from .outdoors import neighbour
 from .outlook import aerial, house, mangalore, painted, seen_sky, shade_tree, soil_below, spray, street, wire
 from .pantry import shelf_row
-from .plants import areca, branches, fallen_flowers, frangipani, litter, pampas, planter, rubber_plant
+from .plants import areca, branches, litter, pampas, planter, rubber_plant
 from .school import cricket_ball, cricket_bat, open_book, schoolbag
 from .seating import armchair_boucle, cane_chair, sofa
 from .shell import (

@@ -35,12 +35,19 @@ def teak(name="teak", axis="x", tone=1.0, rough=0.42, scale=1.0, dark=False):
     return m.m
 
 
-def bark(name="bark", col=(0.20, 0.165, 0.13)):
+def bark(name="bark", col=(0.20, 0.165, 0.13), lichen=0.0):
+    """Bark; `lichen` is how much of it is grown over with pale and grey-green patches."""
     m = Mat(name)
     a = m.noise(m.pos(world=False, scale=(1, 1, 0.5)), 16, 6, 0.65, 0.5)
+    c = m.mix(m.rng(a, 0.3, 0.7), tuple(c * 0.55 for c in col), tuple(c * 1.3 for c in col))
+    if lichen:
+        fine = m.noise(m.pos(), 60, 3)
+        edge = 0.66 - 0.12 * lichen
+        c = m.mix(m.rng(m.noise(m.pos(), 11, 6, 0.7), edge, edge + 0.03), c, m.mix(fine, (0.30, 0.31, 0.25), (0.44, 0.44, 0.38)))
+        c = m.mix(m.math("MULTIPLY", m.rng(m.noise(m.pos(), 4, 5, 0.7), 0.50, 0.62), 0.45), c, m.mix(fine, (0.055, 0.060, 0.045), (0.14, 0.15, 0.085)))
     m.sp(
         {
-            "Base Color": m.mix(m.rng(a, 0.3, 0.7), tuple(c * 0.55 for c in col), tuple(c * 1.3 for c in col)),
+            "Base Color": c,
             "Roughness": 0.9,
             "Normal": m.bump(a, 0.6, 0.01),
         }
@@ -73,4 +80,16 @@ def leaf(name="leaf", col=(0.055, 0.115, 0.03), trans=0.4, rough=0.42):
     m.t.links.new(m.p.outputs[0], a.inputs[1])
     m.t.links.new(tl.outputs[0], a.inputs[2])
     m.t.links.new(a.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
+def petal(name="petal", col=(0.84, 0.80, 0.62)):
+    """A flower's petal: thin, matt, half of its light comes through."""
+    m = Mat(name)
+    m.sp({"Base Color": (*col, 1.0), "Roughness": 0.6, "Specular IOR Level": 0.3})
+    through = m.n("ShaderNodeBsdfTranslucent", {"Color": (*col, 1.0)})
+    both = m.n("ShaderNodeMixShader", {0: 0.45})
+    m.t.links.new(m.p.outputs[0], both.inputs[1])
+    m.t.links.new(through.outputs[0], both.inputs[2])
+    m.t.links.new(both.outputs[0], m.out.inputs["Surface"])
     return m.m

@@ -5,80 +5,8 @@ import random
 
 from mathutils import Vector
 
-from .core import displace_clouds, empty, fuse, lathe, tube
+from .core import empty, lathe, tube
 from .leaves import leaf_mesh, place
-
-
-def frangipani(loc, h=2.6, leaf=None, bark=None, seed=5, rot_z=0, flowers=None, levels=4):
-    """Champa: candelabra limbs, rosettes of long folded leaves at the tips, the old ones drooping."""
-    rnd = random.Random(seed)
-    g = empty("frangipani", loc, rot_z)
-    lm = [leaf_mesh("champa", rnd.uniform(0.24, 0.33), 0.034, leaf, 0.30, c + rnd.uniform(-0.1, 0.1), 12, belly=0.56) for c in (0.35, 0.7, 1.05, 1.4)]
-    fl = leaf_mesh("petal", 0.045, 0.016, flowers, 0.1, 0.6, 5) if flowers else None
-    tips, limbs = [], []
-
-    def grow(p, d, L, r, lv):
-        q, dd = Vector(p), Vector(d).normalized()
-        pts = [tuple(q - dd * r * 0.5)]  # begins within the limb it grows from
-        for k in range(5):
-            dd = (dd + Vector((rnd.uniform(-0.13, 0.13), rnd.uniform(-0.13, 0.13), 0.10))).normalized()
-            q = q + dd * L / 5
-            pts.append(tuple(q))
-        limbs.append(tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1.1 if i == 0 else 1 - 0.27 * i / 5) * rnd.uniform(0.97, 1.04) for i in range(6)]))
-        joint = [(r * 0.735 * math.sin(math.pi * i / 12), -r * 0.735 * math.cos(math.pi * i / 12)) for i in range(13)]
-        limbs.append(lathe("limb_joint", joint, bark, 24, tuple(q), parent=g))  # limbs grow out of a knuckle
-        if lv == 0:
-            tips.append((q, dd))
-            return
-        n = 3 if lv >= levels - 1 else rnd.choice((2, 2, 3))
-        a0 = rnd.uniform(0, 6.28)
-        for k in range(n):
-            a = a0 + 2 * math.pi * k / n + rnd.uniform(-0.3, 0.3)
-            side = Vector((math.cos(a), math.sin(a), 0))
-            grow(q, (dd * 0.75 + side * 0.85).normalized(), L * rnd.uniform(0.62, 0.82), r * 0.70, lv - 1)
-
-    grow((0, 0, 0), (0.06, 0, 1), h * 0.34, 0.075, levels - 1)
-    flare = [(0.105, -0.04), (0.092, 0.02), (0.080, 0.09), (0.070, 0.18)]
-    limbs.append(lathe("limb_foot", [(0, -0.04), *flare, (0, 0.18)], bark, 32, (0, 0, 0), parent=g))
-    displace_clouds(fuse("limb", limbs, bark, 0.008, g), 0.010, 0.06)
-    for q, dd in tips:
-        n = rnd.randint(18, 24)
-        a0 = rnd.uniform(0, 6.28)
-        for k in range(n):
-            a = a0 + k * 2.4
-            el = -0.25 + 1.25 * (k / n) ** 1.3 + rnd.uniform(-0.15, 0.15)
-            side = Vector((math.cos(a), math.sin(a), 0))
-            d = side + Vector((0, 0, el)) + dd * 0.25
-            place(
-                rnd.choice(lm),
-                tuple(q - dd * 0.05 * (n - k) / n * 1.6),
-                d,
-                roll=rnd.uniform(-0.4, 0.4),
-                s=rnd.uniform(0.75, 1.1),
-                parent=g,
-            )
-        if fl and rnd.random() < 0.7:
-            for b in range(rnd.randint(2, 4)):
-                c = q + dd * 0.05 + Vector((rnd.uniform(-0.05, 0.05), rnd.uniform(-0.05, 0.05), rnd.uniform(0, 0.06)))
-                for k in range(5):
-                    place(fl, tuple(c), (math.cos(k * 1.257), math.sin(k * 1.257), 0.55), roll=0.5, parent=g)
-    return g
-
-
-def fallen_flowers(spots, petal, throat, seed=1, size=1.0):
-    """Champa flowers lying where they fell, at (x, y, z): five petals that overlap like a wheel, yellow within."""
-    rnd = random.Random(seed)
-    outer, inner = leaf_mesh("fallen_petal", 0.040 * size, 0.0125 * size, petal, 0.25, 0.35, 7, belly=0.62), leaf_mesh("fallen_throat", 0.013 * size, 0.0048 * size, throat, 0.2, 0.2, 4)
-    for x, y, z in spots:
-        g = empty("flower", (x, y, z + 0.004), rnd.uniform(0, 6.28))
-        g.rotation_euler[0], g.rotation_euler[1] = rnd.uniform(-0.25, 0.25), rnd.uniform(-0.25, 0.25)
-        if rnd.random() < 0.25:  # on its face
-            g.rotation_euler[0], g.location[2] = math.pi + rnd.uniform(-0.3, 0.3), z + 0.016
-        lift = rnd.uniform(0.15, 0.5)
-        for k in range(5):
-            a = k * 1.2566
-            place(outer, (0, 0, 0), (math.cos(a), math.sin(a), lift), roll=0.35, s=rnd.uniform(0.9, 1.05), parent=g)
-            place(inner, (0, 0, 0.0012), (math.cos(a), math.sin(a), lift + 0.03), roll=0.35, parent=g)
 
 
 def litter(loc, r, mats, n=40, seed=1):

@@ -32,8 +32,9 @@ def court(m, raining=False):
     box("path", (5.5, 2.2, 0.05), (-0.35, 7.5, -0.19), m["kota_wet"], 0.005)
     wall("compound", (17, 8.6), (-17, 8.6), 2.1, 0.25, [], m["ochre_wall"], 0.02, -0.2)
     box("compound_foot", (34, 0.12, 0.34), (0, 8.55, -0.03), m["kota_top"], 0.015)
-    wall("side", (12.5, 3.0), (12.5, 8.7), 2.6, 0.25, [], m["ochre_wall"], 0.02)
-    wall("side", (-12.5, 8.7), (-12.5, -0.5), 2.6, 0.25, [], m["ochre_wall"], 0.02, -0.2)
+    aside = W.weathered_lime("side_lime", (0.36, 0.18, 0.066), 3.0, -0.1, 0.45)
+    wall("side", (12.5, 3.0), (12.5, 8.7), 2.6, 0.25, [], aside, 0.02)
+    wall("side", (-12.5, 8.7), (-12.5, -0.5), 2.6, 0.25, [], aside, 0.02, -0.2)
     hedge(-12.3, 2.6, -11.0, 8, 2.0, (m["leaf"], m["leaf3"]), -0.1, 9, 55)
     hedge(-16, -2, -13.5, 9, 4.4, (m["leaf"], m["leaf2"]), 0, 4.0, 56, leaf=0.16, cluster=0.5)
     tree((-14.5, 3.4, -0.1), 6.0, 2.4, (m["leaf"], m["leaf2"]), m["bark"], 57, 180, leaf=0.16)
@@ -54,8 +55,8 @@ def court(m, raining=False):
     ):
         tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 210, leaf=0.16)
     planter((3.6, 5.1, -0.2), 0.44, 0.55, m["terracotta"], m["soil"], "taper")
-    frangipani((3.6, 5.1, 0.28), 2.7, m["leaf2"], m["pale_bark"], 11, 0.4, m["petal"])
-    litter((3.6, 5.1, 0.305), 0.38, (m["dry"], m["dry_pale"], m["leaf3"]), 46, 12)
+    frangipani((3.6, 5.1, 0.28), 2.7, m["champa"], m["pale_bark"], m["stem"], m["petal"], m["throat"], 11, 0.4)
+    foot_of_the_tree(m, 3.6, 5.1, 0.305)
     rnd = random.Random(14)
     fall = [(3.6 + rnd.gauss(0, 0.75), 5.0 + rnd.gauss(0, 0.55), -0.2) for _ in range(44)]
     fallen_flowers([s for s in fall if math.hypot(s[0] - 3.6, s[1] - 5.1) > 0.46 and 3.2 < s[1] < 6.25], m["petal"], m["throat"], 15)
@@ -72,6 +73,20 @@ def court(m, raining=False):
     ):
         planter((x, y, -0.2), r, h, m[mat], m["soil"], "bowl" if r > 0.2 else "taper")
         rubber_plant((x, y, h - 0.27), 0.55 + r, m["leaf"], m["stem"], 5, int(-x * 10), L=0.15, W=0.045)
+
+
+def foot_of_the_tree(m, x, y, z):
+    """What has come to live in the pot: moss, creepers that hang over its rim, dry leaves and flowers."""
+    rnd = random.Random(12)
+    litter((x, y, z), 0.38, (m["dry"], m["dry_pale"], m["leaf3"]), 46, 12)
+    moss = U.moss(M.leaf("moss", (0.060, 0.085, 0.018), 0.2, 0.8), 81, 0.07)
+    low = [U.creeper((m[leaf], m["stem"]), 82 + k, 70, 0.13, 0.024) for k, leaf in enumerate(("leaf", "fresh"))]
+    for k in range(26):
+        a, r = rnd.uniform(0, 6.28), rnd.uniform(0.14, 0.36)
+        U.put(moss, (x + r * math.cos(a), y + r * math.sin(a), z + 0.002), rnd.uniform(0, 6), rnd.uniform(0.7, 1.5))
+    for k, a in enumerate((-2.9, -2.2, 0.4, 1.6)):
+        U.put(low[k % 2], (x + 0.31 * math.cos(a), y + 0.31 * math.sin(a), z + 0.004), rnd.uniform(0, 6), rnd.uniform(0.8, 1.1))
+    fallen_flowers([(x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), z + 0.012) for a in (-2.6, -1.8, -0.5, 2.2)], m["petal"], m["throat"], 19)
 
 
 def rain_chain(m, x, y, top):
