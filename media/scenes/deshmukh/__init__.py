@@ -49,7 +49,7 @@ VIEWS = {
     "bath": View((0.0, -3.32, 1.15), 0.0, 34, (0, -0.035), size=(1440, 1800), samples=32, ev=1.2, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
     "rain": View((2.15, 0.55, 1.15), -8.0, 35, (0, -0.05), focus=3.4, fstop=5.6, size=(1440, 1800), samples=32, ev=1.0, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
     "path": View((0.45, -1.3, 1.15), -3.0, 42, (0, -0.12), size=(1440, 1800), samples=32, ev=0.85, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
-    "dusk": View((-0.05, 8.25, 1.2), 180.0, 28, (0, 0.0), ev=1.6, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
+    "dusk": View((-0.05, 8.25, 1.2), 180.0,  28, (0, 0.0), samples=32, ev=1.6, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
 VIEWS["foundation"] = VIEWS["dusk"].part(0.27, 0.24, 0.87, 0.84, to="media/foundation/2.jpg")
 
