@@ -1,7 +1,7 @@
 """Joshi Residence, a small flat: one room for sitting, table and kitchen; a lobby to the bedroom and the bath; an entrance at its right."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import box, pan, wardrobe
+from .fixtures import pan, wardrobe
 
 HOME = Home(
     folder="projects/residential/joshi-residence",

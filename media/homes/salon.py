@@ -1,7 +1,7 @@
 """Salon Project: one long room under a row of arches, the wash area behind a jaali, a corridor to the rooms of the staff."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import basin, box, pan, wardrobe
+from .fixtures import basin, pan, wardrobe
 
 HOME = Home(
     folder="projects/commercial/salon-project",

@@ -7,7 +7,7 @@ import bpy
 from mathutils import Quaternion, Vector
 
 from .core import displace_clouds, empty, fuse, lathe, link, tube
-from .undergrowth import Growth, blade
+from .leaves import Growth, blade
 
 
 def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels=4):

@@ -8,8 +8,7 @@ import bpy
 from mathutils import Matrix, Vector
 from mathutils import noise as mnoise
 
-from . import materials as M
-from .core import CACHE, box, empty, lathe, link, mesh_obj, plate, subsurf, tube
+from .core import CACHE, empty, lathe, link, mesh_obj, plate, tube
 from .nodes import Mat
 
 

@@ -1,7 +1,6 @@
 """A day's washing: rope, pegs, checked cloths, a kurta on its hanger."""
 
 import math
-import random
 
 from mathutils import Vector
 from mathutils import noise as mnoise
@@ -94,7 +93,7 @@ def peg(loc, mat, rot_z=0.0, tilt=0.0):
 
 def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
     """A kurta on a wooden hanger whose hook hangs over a line at `loc`: sloping shoulders, sleeves, slits, long folds; the front is local -Y."""
-    rnd, g = random.Random(seed), empty("kurta", loc, rot_z)
+    g = empty("kurta", loc, rot_z)
     hook = [(0.0, 0, -0.085), (0.0, 0, -0.04), (0.012, 0, -0.030)] + [(0.018 * math.cos(a), 0, -0.012 + 0.018 * math.sin(a)) for a in (-0.8 + 3.9 * i / 12 for i in range(13))]
     tube("hook", hook, 0.0016, wire, 3, parent=g)
     tube("hanger", [(-0.20, 0, -0.150), (-0.10, 0, -0.108), (0, 0, -0.085), (0.10, 0, -0.108), (0.20, 0, -0.150)], 0.009, wood, 4, parent=g)

@@ -9,8 +9,9 @@ import bpy
 from mathutils import Vector
 
 from .core import disc, link, tube
+from .leaves import Growth, blade, stalk
 from .nodes import Mat
-from .undergrowth import Growth, _arc, blade, trunk
+from .undergrowth import trunk
 
 
 def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
@@ -190,7 +191,7 @@ def spray(mats, seed=1, long=0.55, L=0.13, W=0.024, coarse=False):
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(L, W, 2, 3 if coarse else 5, 0.3, d, 0.08, 0.45, 0.85, 8, rnd) for d in (0.3, 0.8, 1.2)]
     for fork in range(3):
-        path = _arc((0, 0, 0), (0.55 * (fork - 1) + rnd.uniform(-0.15, 0.15), 1, 0), rnd.uniform(-0.1, 0.3), long * rnd.uniform(0.7, 1.1), 7, 0.6)
+        path = stalk((0, 0, 0), (0.55 * (fork - 1) + rnd.uniform(-0.15, 0.15), 1, 0), rnd.uniform(-0.1, 0.3), long * rnd.uniform(0.7, 1.1), 7, 0.6)
         g.stem(path, 0.005, 0.002, 1, 3)
         for k in range(17):
             i = min(7, 1 + k // 2) if k < 13 else 7

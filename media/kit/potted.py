@@ -8,9 +8,9 @@ from mathutils import Vector
 from mathutils import noise as mnoise
 
 from .core import link, mesh_obj
+from .leaves import Growth, blade
 from .nodes import Mat
 from .plants import litter
-from .undergrowth import Growth, blade
 
 
 def tulsi(loc, mats, h=0.5, seed=1, stems=7):

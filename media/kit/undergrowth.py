@@ -3,126 +3,11 @@
 import math
 import random
 
-import bpy
-from mathutils import Quaternion, Vector
+from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .core import link, mesh_obj
-
-
-def blade(L, W, nx=4, ny=9, fold=0.2, droop=0.6, wave=0.0, belly=0.45, blunt=0.8, veins=14, rnd=None):
-    """A leaf along +Y that bends down: `droop` is the angle it turns through, `wave` the ripple of its edge, `veins` per length (0: parallel)."""
-    k, phase = math.log(0.5) / math.log(belly), rnd.uniform(0, 6.28) if rnd else 0.0
-    droop = droop if abs(droop) > 1e-3 else 1e-3
-    pts, faces, spine, vein = [], [], [], []
-    for i in range(ny + 1):
-        t = i / ny
-        w = W * math.sin(math.pi * min(0.999, max(0.004, t)) ** k) ** blunt
-        y, z = L * math.sin(droop * t) / droop, -L * (1 - math.cos(droop * t)) / droop
-        for j in range(nx + 1):
-            u = 2 * j / nx - 1
-            ripple = wave * w * math.sin(t * 11 + phase + (1.7 if u > 0 else 0)) * u * u
-            pts.append(Vector((u * w * (1 - 0.25 * fold), y, z + fold * w * abs(u) ** 1.4 + ripple)))
-            spine.append(1 - 0.98 * abs(u))
-            vein.append(t * veins - 2.2 * abs(u) if veins else u * 5.0)
-    for i in range(ny):
-        for j in range(nx):
-            a = i * (nx + 1) + j
-            faces.append((a, a + 1, a + nx + 2, a + nx + 1))
-    return pts, faces, spine, vein
-
-
-def heart(L, rnd, n=32, droop=0.5, fold=0.18):
-    """An elephant's ear: tip along +Y, two lobes behind the stalk at the origin, a rippled edge."""
-    outline = [(0, 0.76), (0.14, 0.66), (0.4, 0.54), (0.9, 0.45), (1.57, 0.40), (2.1, 0.41), (2.6, 0.42), (2.9, 0.31), (3.1416, 0.05)]
-    pts, faces, spine, vein = [Vector((0, 0, 0))], [], [1.0], [0.0]
-    phase, step = rnd.uniform(0, 6), 2 * math.pi / n
-    for ring in (0.34, 0.68, 1.0):
-        for i in range(n):
-            a = step * i - math.pi
-            b = abs(a)
-            r = next(r0 + (r1 - r0) * (b - a0) / (a1 - a0) for (a0, r0), (a1, r1) in zip(outline, outline[1:]) if b <= a1 + 1e-6)
-            r *= L * ring
-            x, y = r * math.sin(a), r * math.cos(a)
-            z = fold * abs(x) - droop * y * abs(y) / L + 0.030 * L * ring * ring * math.sin(6 * a + phase) + 0.012 * L * ring * math.sin(13 * a)
-            pts.append(Vector((x, y, z)))
-            spine.append(max(0.01, 1 - b / step))
-            vein.append(b * 3.2)
-    for i in range(n):
-        j = (i + 1) % n
-        faces.append((0, 1 + j, 1 + i))
-        for k in range(2):
-            p = 1 + n * k
-            faces.append((p + i, p + j, p + n + j, p + n + i))
-    return pts, faces, spine, vein
-
-
-class Growth:
-    """Gathers leaves and stems; every leaf has an `age` of its own (0 new to 1 old; the oldest are yellow)."""
-
-    def __init__(s):
-        s.pts, s.faces, s.age, s.mat, s.spine, s.vein = [], [], [], [], [], []
-
-    def leaf(s, shape, at, direction, roll=0.0, size=1.0, age=0.5, mat=0):
-        pts, faces, spine, vein = shape
-        turn = Vector(direction).normalized().to_track_quat("Y", "Z") @ Quaternion((0, 1, 0), roll)
-        base, at = len(s.pts), Vector(at)
-        s.pts += [tuple(at + turn @ (p * size)) for p in pts]
-        s.faces += [tuple(base + i for i in f) for f in faces]
-        s.age += [age] * len(faces)
-        s.mat += [mat] * len(faces)
-        s.spine += spine
-        s.vein += vein
-
-    def stem(s, path, r0, r1, mat=1, sides=5):
-        base, n = len(s.pts), len(path)
-        for i, p in enumerate(path):
-            d = (Vector(path[min(n - 1, i + 1)]) - Vector(path[max(0, i - 1)])).normalized()
-            e = d.orthogonal().normalized()
-            f, r = d.cross(e), r0 + (r1 - r0) * i / (n - 1)
-            s.pts += [tuple(Vector(p) + e * r * math.cos(6.283 * k / sides) + f * r * math.sin(6.283 * k / sides)) for k in range(sides)]
-        for i in range(n - 1):
-            for k in range(sides):
-                a, b = base + i * sides + k, base + i * sides + (k + 1) % sides
-                s.faces.append((a, b, b + sides, a + sides))
-        made = sides * (n - 1)
-        s.age += [0.3] * made
-        s.mat += [mat] * made
-        s.spine += [0.0] * (n * sides)
-        s.vein += [0.0] * (n * sides)
-
-    def mesh(s, name, mats):
-        me = bpy.data.meshes.new(name)
-        me.from_pydata(s.pts, [], s.faces)
-        me.update()
-        for m in mats:
-            me.materials.append(m)
-        me.polygons.foreach_set("material_index", s.mat)
-        me.polygons.foreach_set("use_smooth", [True] * len(s.faces))
-        me.attributes.new("age", "FLOAT", "FACE").data.foreach_set("value", s.age)
-        me.attributes.new("spine", "FLOAT", "POINT").data.foreach_set("value", s.spine)
-        me.attributes.new("vein", "FLOAT", "POINT").data.foreach_set("value", s.vein)
-        return me
-
-
-def put(me, loc, turn=0.0, size=1.0, tilt=(0.0, 0.0), camera=True):
-    """One more of a plant; `camera` False leaves only its shade."""
-    ob = bpy.data.objects.new(me.name, me)
-    ob.location, ob.rotation_euler = loc, (*tilt, turn)
-    ob.scale = (size,) * 3 if not hasattr(size, "__len__") else size
-    ob.visible_camera = ob.visible_glossy = camera
-    ob["undergrowth"] = True  # a plan leaves it out
-    return link(ob)
-
-
-def _arc(at, side, up, L, n, fall):
-    """A stalk's way: out and up, then over."""
-    pts, p, d = [], Vector(at), (Vector(side) + Vector((0, 0, up))).normalized()
-    for _ in range(n + 1):
-        pts.append(tuple(p))
-        p = p + d * L / n
-        d = (d + Vector((0, 0, -fall / n))).normalized()
-    return pts
+from .core import mesh_obj
+from .leaves import Growth, blade, heart, stalk
 
 
 def fern(mats, seed=1, fronds=17, L=0.55):
@@ -132,7 +17,7 @@ def fern(mats, seed=1, fronds=17, L=0.55):
     for k in range(fronds):
         a, long, age = k * 2.4 + rnd.uniform(-0.4, 0.4), L * rnd.uniform(0.6, 1.1), rnd.random() ** 1.3
         side, n = Vector((math.cos(a), math.sin(a), 0)), 30
-        path = _arc(side * 0.02, side, rnd.uniform(0.35, 2.2) * (1.15 - 0.6 * k / fronds), long, n, rnd.uniform(0.9, 1.7))
+        path = stalk(side * 0.02, side, rnd.uniform(0.35, 2.2) * (1.15 - 0.6 * k / fronds), long, n, rnd.uniform(0.9, 1.7))
         g.stem(path, 0.0022, 0.0007, 1, 4)
         for i in range(3, n + 1):
             t = i / n
@@ -151,7 +36,7 @@ def elephant_ear(mats, seed=1, leaves=8, h=0.7, L=0.42):
     for k in range(leaves):
         a, f = k * 2.4 + rnd.uniform(-0.5, 0.5), k / leaves
         side = Vector((math.cos(a), math.sin(a), 0))
-        path = _arc(side * 0.03, side * (0.35 + 0.5 * f), 1.6 - 0.9 * f, h * rnd.uniform(0.75, 1.1) * (1 - 0.35 * f), 10, 0.55)
+        path = stalk(side * 0.03, side * (0.35 + 0.5 * f), 1.6 - 0.9 * f, h * rnd.uniform(0.75, 1.1) * (1 - 0.35 * f), 10, 0.55)
         g.stem(path, 0.010, 0.004, 1, 6)
         droop = rnd.uniform(0.25, 0.6)
         g.leaf(heart(L * rnd.uniform(0.65, 1.1), rnd, droop=droop), path[-1], side + Vector((rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(-1.15, -0.25))), rnd.uniform(-0.45, 0.45), 1.0, rnd.random() ** 1.5 if f < 0.8 else rnd.uniform(0.6, 1.0))
@@ -164,7 +49,7 @@ def canna(mats, seed=1, stems=5, h=1.1, L=0.46, W=0.085):
     for s in range(stems):
         a = 6.28 * s / stems + rnd.uniform(-0.5, 0.5)
         out, tall = Vector((math.cos(a), math.sin(a), 0)), h * rnd.uniform(0.6, 1.05)
-        path = _arc(out * rnd.uniform(0.03, 0.13), out * 0.16, 1.0, tall * 0.8, 8, 0.06)
+        path = stalk(out * rnd.uniform(0.03, 0.13), out * 0.16, 1.0, tall * 0.8, 8, 0.06)
         g.stem(path, 0.010, 0.005, 1, 6)
         n = rnd.randint(5, 7)
         for k in range(n):
@@ -264,7 +149,7 @@ def palm(mats, seed=1, fronds=12, L=1.5):
     for k in range(fronds):
         a, long, age = k * 2.4 + rnd.uniform(-0.3, 0.3), L * rnd.uniform(0.7, 1.1), rnd.random()
         side, n = Vector((math.cos(a), math.sin(a), 0)), 30
-        path = _arc(side * 0.03, side * 0.4, rnd.uniform(0.8, 1.9) * (1.2 - 0.6 * k / fronds), long, n, rnd.uniform(1.2, 1.9))
+        path = stalk(side * 0.03, side * 0.4, rnd.uniform(0.8, 1.9) * (1.2 - 0.6 * k / fronds), long, n, rnd.uniform(1.2, 1.9))
         g.stem(path, 0.008, 0.0015, 1, 5)
         for i in range(8, n + 1):
             t = i / n
@@ -286,7 +171,7 @@ def bough(mats, path, seed=1, r=0.03, twigs=26, L=0.17, W=0.021, long=0.45):
         at = Vector(path[i]).lerp(Vector(path[i + 1]), t * (len(path) - 1) - i)
         a = rnd.uniform(0, 6.28)
         d = (Vector(path[-1]) - Vector(path[0])).normalized() * 0.7 + Vector((math.cos(a), math.sin(a), rnd.uniform(-0.7, 0.5)))
-        twig = _arc(at, (d.x, d.y, 0), d.z, long * rnd.uniform(0.4, 1.1), 7, 0.7)
+        twig = stalk(at, (d.x, d.y, 0), d.z, long * rnd.uniform(0.4, 1.1), 7, 0.7)
         g.stem(twig, r * 0.22, r * 0.10, 1, 4)
         e = (Vector(twig[-1]) - Vector(twig[-2])).normalized()
         for j in range(rnd.randint(9, 14)):

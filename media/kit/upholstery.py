@@ -31,7 +31,6 @@ def _curl_mesh(mat):
 
 def boucle_curls(ob, mat, density=26000, seed=1):
     """Cover a mesh with instanced yarn curls (real silhouettes, tiny memory)."""
-    global _curl
     try:
         c = bpy.data.objects["curl_src"]
     except KeyError:

@@ -8,6 +8,7 @@ from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit import weather as W
 from ...kit.greenery import leaf_cluster, marigold_head
+from ...kit.leaves import put
 
 
 # Beyond the wall: x, y, turned by, width, depth, height, colour, seed, haze.
@@ -83,9 +84,9 @@ def foot_of_the_tree(m, x, y, z):
     low = [U.creeper((m[leaf], m["stem"]), 82 + k, 70, 0.11, 0.024) for k, leaf in enumerate(("leaf", "fresh"))]
     for k in range(26):
         a, r = rnd.uniform(0, 6.28), rnd.uniform(0.12, 0.28)
-        U.put(moss, (x + r * math.cos(a), y + r * math.sin(a), z + 0.002), rnd.uniform(0, 6), rnd.uniform(0.7, 1.5))
+        put(moss, (x + r * math.cos(a), y + r * math.sin(a), z + 0.002), rnd.uniform(0, 6), rnd.uniform(0.7, 1.5))
     for k, a in enumerate((-2.9, -2.2, 0.4, 1.6)):
-        U.put(low[k % 2], (x + 0.25 * math.cos(a), y + 0.25 * math.sin(a), z + 0.004), rnd.uniform(0, 6), rnd.uniform(0.8, 1.1))
+        put(low[k % 2], (x + 0.25 * math.cos(a), y + 0.25 * math.sin(a), z + 0.004), rnd.uniform(0, 6), rnd.uniform(0.8, 1.1))
     fallen_flowers([(x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), z + 0.012) for a in (-2.6, -1.8, -0.5, 2.2)], m["petal"], m["throat"], 19)
 
 
@@ -116,9 +117,9 @@ def beds(m):
         for kinds, each, y0, y1, size in ((back, 0.36, 7.5, 8.25, (0.9, 1.65)), (middle, 0.50, 7.0, 7.55, (0.75, 1.2)), (front, 0.27, 6.60, 7.0, (0.6, 1.05)), (low, 0.11, 6.50, 7.1, (0.7, 1.3))):
             for k in range(int(wide / each)):
                 at = (x0 + wide * (k + rnd.uniform(0.1, 0.9)) / int(wide / each), rnd.uniform(y0, y1), -0.10)
-                U.put(rnd.choice(kinds), at, rnd.uniform(0, 6.28), rnd.uniform(*size), (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12)))
+                put(rnd.choice(kinds), at, rnd.uniform(0, 6.28), rnd.uniform(*size), (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12)))
         for k in range(int(wide * 2)):
-            U.put(dry, (rnd.uniform(x0, x1), rnd.uniform(6.55, 7.2), -0.086), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.1))
+            put(dry, (rnd.uniform(x0, x1), rnd.uniform(6.55, 7.2), -0.086), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.1))
 
 
 def flecks(m):
@@ -128,7 +129,7 @@ def flecks(m):
     for _ in range(760):
         at = Vector((rnd.uniform(3.2, 11.5), rnd.uniform(1.8, 8.4), 0))
         if mnoise.noise(at * 0.55 + Vector((0, 0, 1.7))) > 0.05:
-            U.put(rnd.choice(crowns), (at.x, at.y, 4.6 + rnd.uniform(-0.6, 0.9)), rnd.uniform(0, 6), rnd.uniform(0.6, 1.0), camera=False)
+            put(rnd.choice(crowns), (at.x, at.y, 4.6 + rnd.uniform(-0.6, 0.9)), rnd.uniform(0, 6), rnd.uniform(0.6, 1.0), camera=False)
 
 
 def low_flecks(m):
@@ -140,7 +141,7 @@ def low_flecks(m):
     for _ in range(150):
         at = Vector((rnd.uniform(4.6, 8.5), rnd.uniform(3.6, 7.5), rnd.uniform(1.3, 3.8)))
         if mnoise.noise(at * 0.9) > 0.0:
-            U.put(crown, at, rnd.uniform(0, 6), rnd.uniform(0.5, 0.9), camera=False)
+            put(crown, at, rnd.uniform(0, 6), rnd.uniform(0.5, 0.9), camera=False)
 
 
 def squared(profile, mat, loc, bev=0.006):
@@ -181,5 +182,5 @@ def tulsi(m, x, y):
     squared([(0, 0), (0.205, 0), (0.215, 0.02), (0.255, 0.12), (0.282, 0.165), (0.282, 0.195), (0.235, 0.195), (0.225, 0.15), (0, 0.15)], m["tulsi_lime"], (x, y, z), 0.008)
     disc("earth", 0.20, 0.12, 0.165, (x, y, z), m["soil"], 0.01)
     holy = U.shrub((m["leaf2"], m["bark"]), 81, 11, 0.58, 0.062, 0.024)
-    U.put(holy, (x, y, z + 0.15), 0.6)
-    U.put(U.shrub((m["leaf"], m["bark"]), 82, 9, 0.46, 0.058, 0.023), (x + 0.05, y - 0.03, z + 0.15), 2.0)
+    put(holy, (x, y, z + 0.15), 0.6)
+    put(U.shrub((m["leaf"], m["bark"]), 82, 9, 0.46, 0.058, 0.023), (x + 0.05, y - 0.03, z + 0.15), 2.0)

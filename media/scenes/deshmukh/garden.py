@@ -8,6 +8,7 @@ from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit import weather as W
 from ...kit.greenery import leaf_cluster, marigold_head
+from ...kit.leaves import put
 
 ENDS = 6.8  # where the wall stands
 LAMP = (1.42, 3.0)
@@ -57,9 +58,9 @@ def stones(m):
         W.slab_stone(outline, 0.05, m["stone"], (x, y, -0.014 + rnd.uniform(-0.006, 0.006)), (rnd.uniform(-0.02, 0.02), rnd.uniform(-0.02, 0.02), rnd.uniform(-0.3, 0.3)), seed)
         for _ in range(9):
             px, py = rnd.choice(outline)
-            U.put(rnd.choice(mosses), (x + px * 1.10, y + py * 1.12, level(x + px, y + py) + 0.004), rnd.uniform(0, 6), rnd.uniform(0.5, 1.2))
+            put(rnd.choice(mosses), (x + px * 1.10, y + py * 1.12, level(x + px, y + py) + 0.004), rnd.uniform(0, 6), rnd.uniform(0.5, 1.2))
         if rnd.random() < 0.6:
-            U.put(rnd.choice(leaf), (x + rnd.uniform(-0.15, 0.15), y + rnd.uniform(-0.08, 0.08), 0.040), rnd.uniform(0, 6), rnd.uniform(0.7, 1.1))
+            put(rnd.choice(leaf), (x + rnd.uniform(-0.15, 0.15), y + rnd.uniform(-0.08, 0.08), 0.040), rnd.uniform(0, 6), rnd.uniform(0.7, 1.1))
         y += d * 2 + rnd.uniform(0.09, 0.16)
         k += 1
 
@@ -91,7 +92,7 @@ def planting(m):
             clear = 0.62 if kind in ("ear", "canna", "palm", "shrub") else 0.30 if kind in ("fern", "lily") else 0.16
             ahead = min(1, max(0, (y - 1.2) / (LAMP[1] - 1.2)))  # where a camera looks along at the lamp
             if math.hypot(x - 1.18 - ahead * (LAMP[0] - 1.18), y - 1.2 - ahead * (LAMP[1] - 1.2)) > clear and not (abs(x - TRUNK[0]) < 0.3 and abs(y - TRUNK[1]) < 0.3):
-                U.put(rnd.choice(kinds[kind]), (x, y, level(x, y) - sink), rnd.uniform(0, 6.28), rnd.uniform(*size), (rnd.uniform(-0.1, 0.1), rnd.uniform(-0.1, 0.1)))
+                put(rnd.choice(kinds[kind]), (x, y, level(x, y) - sink), rnd.uniform(0, 6.28), rnd.uniform(*size), (rnd.uniform(-0.1, 0.1), rnd.uniform(-0.1, 0.1)))
 
     row("creeper", 230, 0.42, 0.86, (0.6, 1.2))
     row("creeper", 130, 0.80, 1.7, (0.8, 1.5))
@@ -105,9 +106,9 @@ def planting(m):
     row("shrub", 44, 1.75, 3.6, (0.8, 1.5), 0.2)
     row("palm", 6, 1.5, 2.2, (0.8, 1.15), 1.6, 6.2)
     for x, s in ((-2.6, 1.5), (-1.9, 1.3), (-1.25, 1.0), (1.15, 1.1), (1.8, 1.5), (2.6, 1.4), (-3.3, 1.7), (3.3, 1.7)):  # against the wall
-        U.put(rnd.choice(kinds["shrub"]), (x, ENDS - 0.42, 0), rnd.uniform(0, 6), s)
+        put(rnd.choice(kinds["shrub"]), (x, ENDS - 0.42, 0), rnd.uniform(0, 6), s)
     for x, y, kind, size in ((-0.72, 0.92, "ear", 0.95), (1.28, 0.78, "fern", 1.25), (-0.30, 0.62, "fern", 1.0), (1.62, 3.42, "fern", 0.9), (0.98, ENDS - 0.3, "fern", 0.9), (-0.78, ENDS - 0.25, "lily", 0.9)):
-        U.put(kinds[kind][0], (x, y, level(x, y) - 0.01), rnd.uniform(0, 6.28), size)
+        put(kinds[kind][0], (x, y, level(x, y) - 0.01), rnd.uniform(0, 6.28), size)
 
 
 TRUNK = (-1.06, 3.35)
@@ -123,13 +124,13 @@ def shade(m):
         ([(x, y, 3.0), (-1.3, 2.6, 2.62), (-1.1, 1.9, 2.34), (-0.7, 1.5, 2.22)], 20),
         ([(2.8, 1.6, 2.8), (2.1, 1.9, 2.45), (1.6, 2.1, 2.32), (1.2, 2.2, 2.22)], 18),
     )):  # fmt: skip
-        U.put(U.bough(leaves, path, 5 + k, 0.035, twigs), (0, 0, 0))
+        put(U.bough(leaves, path, 5 + k, 0.035, twigs), (0, 0, 0))
     rnd = random.Random(41)
     crowns = [leaf_cluster(f"crown{k}", m["leaf" if k % 2 else "leaf2"], 120, 0.42, 0.11, 0.24, 300 + k) for k in range(4)]
     for _ in range(1150):
         at = Vector((rnd.uniform(1.6, 7.5), rnd.uniform(-4.5, 6.4), 0))
         if mnoise.noise(at * 0.62 + Vector((0, 0, 3.3))) > 0.03:
-            ob = U.put(rnd.choice(crowns), (at.x, at.y, 4.2 + rnd.uniform(-0.5, 0.9)), rnd.uniform(0, 6), rnd.uniform(0.55, 0.95), camera=False)
+            ob = put(rnd.choice(crowns), (at.x, at.y, 4.2 + rnd.uniform(-0.5, 0.9)), rnd.uniform(0, 6), rnd.uniform(0.55, 0.95), camera=False)
             ob.visible_glossy = True
 
 
@@ -188,9 +189,9 @@ def beyond(m):
     rnd = random.Random(8)
     bushes = [U.shrub((m[c], m["bark"]), 30 + k) for k, c in enumerate(("leaf2", "leaf"))]
     for k in range(16):
-        U.put(rnd.choice(bushes), (rnd.uniform(-3, 3), ENDS + rnd.choice((5.6, 5.2, 7.5)), 0), rnd.uniform(0, 6), rnd.uniform(0.8, 1.6))
+        put(rnd.choice(bushes), (rnd.uniform(-3, 3), ENDS + rnd.choice((5.6, 5.2, 7.5)), 0), rnd.uniform(0, 6), rnd.uniform(0.8, 1.6))
     for x, y, s in ((-0.95, 1.2, 1.0), (-0.75, 2.3, 0.8), (0.80, 1.7, 0.9)):
-        U.put(bushes[0], (bend(ENDS) + x, ENDS + y, 0), x, s)
+        put(bushes[0], (bend(ENDS) + x, ENDS + y, 0), x, s)
     hedge(-12, ENDS + 7.4, 12, ENDS + 8.8, 3.6, (m["leaf"], m["leaf2"]), -0.1, 4.0, 92, leaf=0.15, cluster=0.5)
     for x, y, h, c, seed in ((2.3, ENDS + 3.6, 5.6, 2.3, 95), (-2.9, ENDS + 4.4, 5.0, 2.2, 93), (6.4, ENDS + 3.0, 6.0, 2.5, 94), (-6.5, ENDS + 2.4, 6.2, 2.3, 98), (0.2, ENDS + 10.0, 8.0, 3.0, 99)):
         tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 240, leaf=0.15)

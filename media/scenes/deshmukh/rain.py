@@ -2,7 +2,7 @@
 
 from ...kit import *
 from ...kit.nodes import Mat
-from ...kit.undergrowth import Growth
+from ...kit.leaves import Growth
 
 EAVE_Y, EAVE_Z, GROUND = 3.42, 2.33, -0.2
 SPACING = 0.155  # one thread for every channel of the tiles

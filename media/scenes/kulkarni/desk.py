@@ -4,7 +4,7 @@ from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.drawing_table import chipped, crumbs, printed, scale_rule, shaving, sharpened, sheet, spectacles, swatch, turned_up
-from ...kit.undergrowth import put
+from ...kit.leaves import put
 from .sheets import plan, shutter_detail
 
 

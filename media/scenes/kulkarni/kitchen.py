@@ -2,7 +2,6 @@
 
 from ...kit import *
 from ...kit import light as L
-from .measures import HEIGHT
 from .shell import room_shell, shuttered
 
 

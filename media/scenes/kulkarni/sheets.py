@@ -35,7 +35,7 @@ def plan(wide=420, high=594):
     for kind, points in _paths(("piece", "plant", "rail", "leaf", "swing", "window", "shut")):
         s.line([at(p) for p in points], (112, 112, 114) if kind in ("piece", "plant", "swing") else INK, {"piece": 0.13, "plant": 0.13, "swing": 0.13}.get(kind, 0.3))
     x1 = metres(-3.35, 0)[0]
-    paper, (px, py) = (232, 227, 214), s.at((x1, 0))
+    paper, px = (232, 227, 214), s.at((x1, 0))[0]
     s.draw.rectangle([px, 0, s.image.size[0], s.image.size[1]], fill=paper)
     s.draw.rectangle([0, s.at((0, foot - 14))[1], s.image.size[0], s.image.size[1]], fill=paper)
     top = metres(0, -11.9)[1]

@@ -2,7 +2,7 @@
 
 from ...kit import *
 from ...kit import materials as M
-from ...kit.undergrowth import put
+from ...kit.leaves import put
 from .measures import HEIGHT
 
 

@@ -2,7 +2,7 @@
 
 from ...kit import *
 from ...kit import materials as M
-from ...kit.undergrowth import put
+from ...kit.leaves import put
 
 AIR, GROUND = (2.1, 2.25, 2.4), -9.6
 

@@ -1,6 +1,5 @@
 """Every material of this project, once."""
 
-from ...kit import *
 from ...kit import materials as M
 
 
