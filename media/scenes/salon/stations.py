@@ -2,6 +2,8 @@
 
 from ...kit import *
 from ...kit import materials as M
+from ...kit.hairdresser import dryer, jar_of_combs, spray_bottle
+from ...kit.towels import terry, towel_over
 from .measures import MIRRORS
 from .small_things import bottle, dome, sconce
 
@@ -34,6 +36,16 @@ def station(m, y, k):
     soft.rotation_euler.z = rnd.uniform(-0.12, 0.12)
     if k in (1, 4):
         soft.hide_render = True
+    tools(m, y, k, side)
+
+
+def tools(m, y, k, side):
+    """What a hairdresser reaches for: a dryer beside the mirror, its socket, a jar of combs, a water spray."""
+    dryer((2.598, y - 0.66, 1.02), m["brass"], -math.pi / 2)
+    switches((2.598, y - 0.66, 0.80), -math.pi / 2, 1)
+    jar_of_combs((2.50, y + 0.06 * side, 0.825), m["glass"], k)
+    if k % 2:
+        spray_bottle((2.36, y + 0.20 * side, 0.825), m["amber"], -0.7)
 
 
 def styling_chair(m, y, turn, k):
@@ -43,6 +55,8 @@ def styling_chair(m, y, turn, k):
     box("under", (0.42, 0.40, 0.03), (0, 0, 0.375), m["black"], 0.006, parent=g)
     puck("seat", 0.275, 0.265, 0.385, 0.505, 3.2, 0.45, 0.02, m["leather"], g)
     tub_shell("back", 0.275, 0.265, 0.40, 0.80, 0.64, 0.048, 112, 3.4, m["leather"], g, lean=0.035)
+    if k == 1:
+        towel_over((0.235, 0.03, 0.735), 0.17, 0.24, 0.20, terry("cape", (0.72, 0.69, 0.63)), math.pi / 2 - 0.15, 4, 0.030, g)
     rest = [(-0.13, -0.36, 0.10), (-0.13, -0.44, 0.13), (0.13, -0.44, 0.13), (0.13, -0.36, 0.10)]
     tube("footrest", rest, 0.011, m["brass"], 4, parent=g)
     tube("arm", [(0, -0.03, 0.20), (0, -0.42, 0.13)], 0.012, m["brass"], 4, parent=g)
