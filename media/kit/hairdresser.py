@@ -44,7 +44,7 @@ def jar_of_combs(loc, glass, seed=1):
         for j in range(int(high * 0.62 / 0.0034)):
             z = high - 0.004 - j * 0.0034
             bar(-0.013, 0.004, z - 0.0011, z + 0.0011, 0.0010)
-        mesh_obj("comb", verts, faces, ink, False, (0.016 * math.cos(a), 0.016 * math.sin(a), 0.006), (lean * math.sin(a), -lean * -math.cos(a), a), g)
+        mesh_obj("comb", verts, faces, ink, False, (0.016 * math.cos(a), 0.016 * math.sin(a), 0.006), (lean * math.sin(a), lean * math.cos(a), a), g)
     steel = M.plain("steel", (0.55, 0.55, 0.54), 0.22, 1.0)
     for side in (-1, 1):
         loop = [(side * 0.016 + 0.0125 * math.cos(t), 0.004, 0.178 + 0.016 * math.sin(t)) for t in (2 * math.pi * k / 20 for k in range(21))]
