@@ -27,7 +27,7 @@ CHOSEN = {
     "projects/2": (PATIL + "01", WHOLE),
     "projects/3": (DESHMUKH + "01", WHOLE),
     # Narrower ones for phones, whose sections stand upright.
-    "why-choose-us/1-phone": (DESHMUKH + "01", (0.38, 0.0, 0.913, 1.0)),
+    "why-choose-us/1-phone": (DESHMUKH + "01", (0.02, 0.0, 0.553, 1.0)),
     "why-choose-us/1-night": (DESHMUKH + "06", WHOLE),
     "why-choose-us/1-night-phone": (DESHMUKH + "06", (0.22, 0.1, 0.70, 1.0)),
     "why-choose-us/2-phone": (KULKARNI + "01", (0.33, 0.0, 0.863, 1.0)),
@@ -37,7 +37,7 @@ CHOSEN = {
     "features/3-phone": (JOSHI + "04", (0.2, 0.2, 0.7, 0.95)),
     "projects/1-phone": (SALON + "01", (0.2, 0.0, 0.867, 1.0)),
     "projects/2-phone": (PATIL + "01", (0.1, 0.0, 0.767, 1.0)),
-    "projects/3-phone": (DESHMUKH + "01", (0.28, 0.0, 0.947, 1.0)),
+    "projects/3-phone": (DESHMUKH + "01", (0.08, 0.0, 0.747, 1.0)),
     "share": (DESHMUKH + "01", (0.0, 0.12, 1.0, 0.9075)),
 }
 
