@@ -16,7 +16,7 @@ from .street import street
 EDITION = 1
 HERE = "projects/commercial/salon-project/"
 VIEWS = {
-    "row": View((-0.35, -0.72, 1.28), 12.0, 27, (0, -0.03), size=(1800, 1200), ev=0.55, to=HERE + "03.jpg"),
+    "row": View((-0.35, -0.72, 1.2), 12.0, 27, (0, -0.03), size=(1800, 1200), samples=32, ev=0.45, light="morning", to=HERE + "03.jpg"),
     "shopfront": View((-0.55, -14.0, 1.45), 2.5, 34, (0, 0.06), size=(2400, 1600), ev=0.9, light="dusk", to=HERE + "01.jpg"),
     "reception": View((-1.75, -5.2, 1.25), 33.0, 28, (0, -0.02), size=(1800, 1200), ev=0.6, to=HERE + "02.jpg"),
     "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1440, 1800), samples=32, ev=0.5, light="early", to=HERE + "04.jpg"),
@@ -36,6 +36,8 @@ def day_light(light):
     L.sky(38, -80, 1.1)
     if light == "early":  # over the garden's wall, through an arch, on the mirrors' wall
         L.sun(-99, 11, 11, (1, 0.76, 0.50), 0.8)
+    elif light == "morning":  # across the floor, to the chairs
+        L.sun(-106, 21, 10, (1, 0.79, 0.55), 0.8)
     elif light == "slot":  # later in the morning, over the bowls
         slot()
         L.sun(-122, 66, 9, (1, 0.84, 0.64), 0.8)
