@@ -15,8 +15,8 @@ from .undergrowth import trunk
 
 
 def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
-    """A copy of a material, or the material itself when it is new, that pales with the distance from the camera."""
-    m = mat.copy() if mat.users else mat
+    """A copy of a material that pales with the distance from the camera; what stands in the room keeps the material itself."""
+    m = mat.copy()
     t = m.node_tree
     out = next(n for n in t.nodes if n.type == "OUTPUT_MATERIAL")
     surface = out.inputs["Surface"].links[0].from_socket
