@@ -5,6 +5,7 @@ import os
 
 import bmesh
 import bpy
+from mathutils import Vector
 
 CACHE = os.environ.get("DARKROOM_CACHE", os.path.join(os.path.dirname(os.path.dirname(__file__)), ".cache"))
 
@@ -128,8 +129,8 @@ def disc(name, r, z0, z1, loc=(0, 0, 0), mat=None, rad=0.006, segs=96, parent=No
     return lathe(name, rounded_profile(r, z0, z1, min(rad, (z1 - z0) * 0.49)), mat, segs, loc, True, parent)
 
 
-def tube(name, pts, radius, mat=None, res=6, loc=(0, 0, 0), parent=None, cyclic=False, radii=None, smooth_path=True):
-    """Poly/NURBS tube through points."""
+def tube(name, pts, radius, mat=None, res=6, loc=(0, 0, 0), parent=None, cyclic=False, radii=None):
+    """A round rod along straight stretches from point to point; `bent` makes a cord of it."""
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions = "3D"
     cu.bevel_depth = radius
@@ -148,6 +149,18 @@ def tube(name, pts, radius, mat=None, res=6, loc=(0, 0, 0), parent=None, cyclic=
     if mat:
         cu.materials.append(mat)
     return ob
+
+
+def bent(points, per=6):
+    """The points of a smooth line through `points` (Catmull-Rom), `per` to a stretch: how a cord hangs."""
+    p = [Vector(q) for q in points]
+    p = [2 * p[0] - p[1], *p, 2 * p[-1] - p[-2]]
+    out = []
+    for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
+        for k in range(per):
+            t = k / per
+            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)))
+    return [*out, tuple(p[-2])]
 
 
 def plate(name, outline, holes, thickness, mat=None, bev=0.006, res=2, parent=None, loc=(0, 0, 0), rot=(0, 0, 0)):

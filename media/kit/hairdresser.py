@@ -4,7 +4,7 @@ import math
 import random
 
 from . import materials as M
-from .core import box, empty, lathe, mesh_obj, tube
+from .core import bent, box, empty, lathe, mesh_obj, tube
 
 
 def dryer(loc, brass, rot_z=0.0):
@@ -22,7 +22,7 @@ def dryer(loc, brass, rot_z=0.0):
     handle = [(0, -0.115, 0.070), (0.0, -0.165, 0.052), (0.0, -0.235, 0.030)]
     tube("handle", handle, 0.017, black, 5, parent=g)
     cord = [(0, -0.238, 0.030), (0.010, -0.262, -0.03), (0.055, -0.235, -0.22), (0.060, -0.12, -0.36), (0.035, -0.03, -0.30), (0.02, -0.012, -0.20)]
-    tube("cord", cord, 0.0034, black, 4, parent=g)
+    tube("cord", bent(cord), 0.0034, black, 4, parent=g)
     return g
 
 
@@ -32,7 +32,7 @@ def jar_of_combs(loc, glass, seed=1):
     lathe("tumbler", [(0, 0.004), (0.030, 0.004), (0.033, 0.112), (0.0345, 0.112), (0.0325, 0), (0, 0)], glass, 48, parent=g)
     inks = [M.plain(f"comb{k}", c, 0.35, 0.5) for k, c in enumerate(((0.018, 0.016, 0.015), (0.16, 0.075, 0.03), (0.018, 0.016, 0.015), (0.42, 0.36, 0.27)))]
     for k, ink in enumerate(inks):
-        a, lean, high = k * 1.57 + rnd.uniform(-0.3, 0.3), rnd.uniform(0.10, 0.17), rnd.uniform(0.165, 0.195)
+        a, lean, high = k * 1.57 + rnd.uniform(-0.3, 0.3), rnd.uniform(0.12, 0.22), rnd.uniform(0.165, 0.195)
         verts, faces = [], []
 
         def bar(x0, x1, z0, z1, t=0.0016):

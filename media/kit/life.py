@@ -4,7 +4,7 @@ import math
 import random
 
 from . import materials as M
-from .core import box, empty, lathe, plate, tube
+from .core import bent, box, empty, lathe, plate, tube
 from .nodes import Mat
 
 
@@ -27,7 +27,7 @@ def switches(loc, rot_z=0.0, count=3, socket=True, mat=None):
 
 def cable(points, mat=None, radius=0.003):
     """A lamp's cord along points on wall and floor."""
-    return tube("cable", points, radius, mat or M.plain("cable", (0.05, 0.045, 0.04), 0.6), 3)
+    return tube("cable", bent(points), radius, mat or M.plain("cable", (0.05, 0.045, 0.04), 0.6), 3)
 
 
 def _column(name):
