@@ -72,7 +72,22 @@ def furniture(clip):
         xs, ys = [p.x for p in hull], [p.y for p in hull]
         if 0.10 < max(max(xs) - min(xs), max(ys) - min(ys)) < 4.2:
             found.append([round(top, 2), "piece", thinned(hull)])
-    return sorted(found)
+    return sorted(without_hidden(found))
+
+
+def without_hidden(found, apart=0.03):
+    """Only the topmost of outlines that lie over each other: the rings of a basket, the boards of a chest. What is smaller still shows."""
+    kept = []
+    for piece in sorted(found, reverse=True):
+        box = extent(piece[2])
+        if not any(all(abs(a - b) < apart for a, b in zip(box, extent(other[2]))) for other in kept):
+            kept.append(piece)
+    return kept
+
+
+def extent(points):
+    xs, ys = zip(*points)
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def thinned(points, apart=0.025):
