@@ -26,12 +26,13 @@ const heard: { current: Keys }[] = [];
 const find = (name: string) => heard.findLast(({ current }) => current[name])?.current[name];
 
 document.addEventListener('keydown', (event) => {
-  const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
+  const { key, ctrlKey, altKey, metaKey, target, defaultPrevented, timeStamp } = event;
   if (!isOn || defaultPrevented || ctrlKey || altKey || metaKey || isTyping(target)) return;
   if (document.querySelector('dialog[open]')) return;
-  const isSecond = Date.now() - lead.at < PAIR_MS;
+  // The time of the stroke: a busy desk hears of it late.
+  const isSecond = lead.key !== '' && timeStamp - lead.at < PAIR_MS;
   const act = find(isSecond ? `${lead.key} ${key}` : key);
-  lead = LEADS.has(key) && !isSecond ? { key, at: Date.now() } : { key: '', at: 0 };
+  lead = LEADS.has(key) && !isSecond ? { key, at: timeStamp } : { key: '', at: 0 };
   if (!act) return;
   event.preventDefault();
   act(event);

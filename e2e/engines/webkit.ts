@@ -26,11 +26,18 @@ async function startScreen() {
 
 type Ask = <T = void>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Asks the driver; an answer that is an error is thrown. */
+/** Asks the driver; an answer that is an error, or that does not come within 20 s, is thrown. */
 const askerOf =
   (origin: string): Ask =>
   async <T>(method: string, path: string, body?: object) => {
-    const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
+    const sent = {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    };
+    const answer = await fetch(origin + path, sent).catch((cause) => {
+      throw new Error(`${method} ${path}: no answer from the driver`, { cause });
+    });
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`);
     return value;
@@ -55,11 +62,14 @@ async function leaveToolbar(ask: Ask) {
 const within = <T>(ms: number, answer: Promise<T>) =>
   Promise.race([answer, wait(ms).then(() => undefined)]);
 
+/** Evaluates once; undefined when the answer was lost. */
+const evaluateOnce = <T>(ask: Ask, expression: string) =>
+  within(3000, ask<T>('POST', '/execute/sync', { script: `return ${expression}`, args: [] }));
+
 /** Evaluates, again where the answer was lost. Nothing that the walk evaluates does harm a second time. */
-async function evaluate(ask: Ask, expression: string): Promise<string> {
+async function evaluate<T = string>(ask: Ask, expression: string): Promise<T> {
   for (;;) {
-    const body = { script: `return ${expression}`, args: [] };
-    const answer = await within(3000, ask<string>('POST', '/execute/sync', body));
+    const answer = await evaluateOnce<T>(ask, expression);
     if (answer !== undefined) return answer;
   }
 }
@@ -75,12 +85,11 @@ async function act(ask: Ask, source: InputSource) {
 
 /** Goes to an address and waits for its HTML, as `eager` would. */
 async function open(ask: Ask, url: string) {
-  const run = <T>(script: string) => ask<T>('POST', '/execute/sync', { script, args: [] });
-  await run('window.isLeft = true');
+  await evaluate<boolean>(ask, 'window.isLeft = true');
   await ask('POST', '/url', { url });
-  const isThere = "return !window.isLeft && document.readyState !== 'loading'";
-  // While one document follows the other there is none to ask.
-  while (!(await run<boolean>(isThere).catch(() => false))) await wait(10);
+  const isThere = "!window.isLeft && document.readyState !== 'loading'";
+  // While one document follows the other there is none to ask, and what is asked of the old one is never answered.
+  while (!(await evaluateOnce<boolean>(ask, isThere).catch(() => false))) await wait(10);
 }
 
 async function start(): Promise<Browser> {
