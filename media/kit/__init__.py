@@ -42,6 +42,8 @@ from .outdoors import neighbour
 from .outlook import aerial, house, mangalore, painted, seen_sky, shade_tree, soil_below, spray, street, wire
 from .pantry import shelf_row
 from .plants import areca, branches, litter, pampas, planter, rubber_plant
+from .pottery import ash_glaze, thrown_lamp, wall_plates
+from .roof import clay_tile, gable, tiled_roof
 from .school import cricket_ball, cricket_bat, open_book, schoolbag
 from .seating import armchair_boucle, cane_chair, sofa
 from .shell import (

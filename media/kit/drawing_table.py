@@ -9,6 +9,7 @@ from mathutils import Matrix, Vector
 from mathutils import noise as mnoise
 
 from .core import CACHE, empty, lathe, link, mesh_obj, plate, tube
+from .inscription import inscribed
 from .nodes import Mat
 
 
@@ -103,28 +104,10 @@ def scale_rule(loc, rot_z=0.0, long=0.31, wood=None, ink=None):
         tick(x, -w / 2 + 0.0003, -w / 2 + (0.0075 if k % 4 == 0 else 0.0045))
     mesh_obj("ticks", v, f, ink, parent=g)
     for k in range(1, 30):
-        _figures(str(k), (-0.150 + k * 0.01, 0.0035, t + 0.00012), 0.0026, ink, g)
+        inscribed(str(k), (-0.150 + k * 0.01, 0.0035, t + 0.00012), 0.0026, ink, g)
     for k in range(0, 31, 2):
-        _figures(str(k), (-0.150 + k * 0.01, -0.0062, t + 0.00012), 0.0026, ink, g)
+        inscribed(str(k), (-0.150 + k * 0.01, -0.0062, t + 0.00012), 0.0026, ink, g)
     return g
-
-
-def _figures(words, loc, size, mat, parent, turn=0.0):
-    from .lettering import _strokes, GLYPHS
-
-    u, x = size / 6, -len(words) * size * 0.42
-    verts, faces = [], []
-    for c in words:
-        for stroke in _strokes(GLYPHS[c]):
-            for (ax, ay), (bx, by) in zip(stroke, stroke[1:]):
-                a, b = Vector((x + ax * u, ay * u, 0)), Vector((x + bx * u, by * u, 0))
-                e = (b - a).normalized()
-                s = Vector((-e.y, e.x, 0)) * size * 0.045
-                q = len(verts)
-                verts += [tuple(p) for p in (a - s - e * 0.00005, a + s - e * 0.00005, b + s + e * 0.00005, b - s + e * 0.00005)]
-                faces.append((q, q + 1, q + 2, q + 3))
-        x += size * 0.88
-    return mesh_obj("figures", verts, faces, mat, False, loc, (0, 0, turn), parent)
 
 
 def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):

@@ -19,8 +19,9 @@ GLYPHS = {
 }  # fmt: skip
 
 
-def _strokes(glyph):
-    for stroke in filter(None, glyph.split("/")):
+def strokes(letter):
+    """The strokes of a capital or figure, each a list of points on a grid 4 wide and 6 high."""
+    for stroke in filter(None, GLYPHS.get(letter, "").split("/")):
         yield [tuple(float(c) for c in (p.split(",") if "," in p else (p[0], p[1]))) for p in stroke.split()]
 
 
@@ -53,7 +54,7 @@ class Hand:
         x, c, d = -wide / 2 if middle else 0.0, math.cos(math.radians(turn)), math.sin(math.radians(turn))
         for letter in words:
             dx, dy, slant = s.rnd.gauss(0, jitter * u), s.rnd.gauss(0, jitter * 2 * u), 0.06 + s.rnd.gauss(0, jitter * 0.2)
-            for stroke in _strokes(GLYPHS.get(letter, "")):
+            for stroke in strokes(letter):
                 pts = [(x + dx + u * (px + slant * py) + s.rnd.gauss(0, jitter * u), dy + u * py + s.rnd.gauss(0, jitter * u)) for px, py in stroke]
                 s.line([(at[0] + px * c - py * d, at[1] + px * d + py * c) for px, py in pts], ink, width)
             x += size * (0.5 if letter == " " else 0.92 if letter not in "I1.,:'" else 0.6)

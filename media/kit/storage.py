@@ -6,7 +6,12 @@ import random
 import bpy
 
 from .core import box, empty, lathe, mesh_obj
-from .surfaces import plain
+from .inscription import inscribed
+from .surfaces import brass, plain
+
+# What stands on shelves in Pune.
+TITLES = ("GITANJALI", "GODAN", "YAYATI", "KOSALA", "PANCHATANTRA", "MRUTYUNJAY", "SHYAMCHI AAI", "MALGUDI DAYS", "THE GUIDE", "WALDEN", "EMMA", "MIDDLEMARCH", "BUILDING IN LIME", "BIRDS OF THE GHATS",
+          "NATASAMRAT", "DNYANESHWARI", "SWAMI", "TEMPLES OF THE DECCAN", "ONE THOUSAND TREES", "RAJMACHI", "FIELD NOTES", "THE MONSOON", "KABIR", "TUKARAM", "MONUMENTS", "LIGHT AND ROOM")  # fmt: skip
 
 
 def shelf_unit(loc, w, h, d=0.32, cols=3, rows=4, wood_x=None, wood_z=None, back=None, rot_z=0.0, base=0.0):
@@ -101,8 +106,8 @@ def kitchen_run(loc, w, wood, wood_z, stone, pull, d=0.60, h=0.90, doors=4, rot_
     return g
 
 
-def book(at, t, h, d, cloth, parent=None, lean=0.0):
-    """Two boards, a rounded spine towards -Y, pages set back; `at` is its left front foot, `lean` in radians to the left."""
+def book(at, t, h, d, cloth, parent=None, lean=0.0, title=""):
+    """Two boards, a rounded spine towards -Y, pages set back; `at` is its left front foot, `lean` in radians to the left; `title` is stamped on the spine."""
     g = empty("book", at)
     g.parent, g.rotation_euler = parent, (0, -lean, 0)
     page = bpy.data.materials.get("pages") or plain("pages", (0.72, 0.67, 0.57), 0.9, 0.1)
@@ -110,7 +115,32 @@ def book(at, t, h, d, cloth, parent=None, lean=0.0):
         box("board", (0.0026, d - 0.003, h), (x, d / 2 + 0.0015, h / 2), cloth, 0.0008, parent=g)
     box("spine", (t, 0.008, h), (t / 2, 0.004, h / 2), cloth, min(0.0036, t * 0.3), 3, parent=g)
     box("pages", (t - 0.005, d - 0.014, h - 0.008), (t / 2, d / 2 + 0.002, h / 2), page, 0, parent=g)
+    if title and t > 0.013:
+        _stamp(title, t, h, g)
     return g
+
+
+def _stamp(title, t, h, g):
+    """A title read downwards, in gilt, white or on a pasted label; a line above and below, the publisher's sign at the foot."""
+    rnd = random.Random(_number(title) + round(t * 1e5))
+    gilt = bpy.data.materials.get("gilt") or brass("gilt", 0.32, (0.52, 0.37, 0.16))
+    ink = bpy.data.materials.get("spine_ink") or plain("spine_ink", (0.05, 0.045, 0.04), 0.8)
+    label = bpy.data.materials.get("label") or plain("label", (0.66, 0.61, 0.50), 0.85, 0.15)
+    size, kind = min(t * 0.42, h * 0.68 / (0.88 * len(title))), rnd.choice((0, 0, 1, 2))
+    mat, z = (gilt, label, ink)[kind], h * rnd.uniform(0.53, 0.58)
+    long = 0.88 * size * len(title)
+    if kind == 2:
+        box("label", (t * 0.78, 0.0005, long + size * 1.6), (t / 2, -0.0004, z), label, 0, parent=g)
+    inscribed(title, (t / 2 - size / 2, -0.0010, z), size, mat, g, (math.pi / 2, math.pi / 2, 0), 0.13)
+    if kind != 2:
+        for v in (0.06, 0.075, 0.94) if kind == 0 else (0.93,):
+            box("rule", (t * 0.9, 0.0004, 0.0012), (t / 2, -0.0004, h * v), mat, 0, parent=g)
+    box("sign", (t * 0.22, 0.0004, t * 0.22), (t / 2, -0.0004, h * 0.11), mat, 0, rot=(0, math.pi / 4 * (kind == 1), 0), parent=g)
+
+
+def _number(words):
+    """The same number for the same words in every run."""
+    return sum((k + 1) * ord(c) for k, c in enumerate(words))
 
 
 def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17):
@@ -125,4 +155,5 @@ def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17):
         u += t + 0.0012
     for k, (u, t, h, d, cloth) in enumerate(row):
         angle = rnd.uniform(0.12, 0.2) if lean and k == len(row) - 1 and 0 < k and x1 - u - t > 0.004 else 0.0
-        book((u + h * math.sin(angle), y - deep / 2 + 0.010 * rnd.random(), z), t, h, d, cloth, parent, angle)
+        at = (u + h * math.sin(angle), y - deep / 2 + 0.010 * rnd.random(), z)
+        book(at, t, h, d, cloth, parent, angle, "" if k % 5 == 4 else TITLES[(seed * 7 + k * 5) % len(TITLES)])

@@ -32,7 +32,7 @@ VIEWS = {
     "swing": View((3.02, 1.70, 1.02), -91.0, 38, (0, -0.06), focus=2.2, fstop=3.2, size=(1440, 1800), ev=2.1, light="monsoon", rooms=OUTSIDE, to=HERE + "04.jpg"),
     "seat": View((-1.75, 4.95, 1.12), 180.0, 38, (0, -0.07), size=(1800, 1200), samples=32, ev=2.3, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "07.jpg"),
     "frangipani": View((0.6, 3.72, 1.1), 66.0, 36, (0.0, 0.03), focus=3.3, fstop=2.8, size=(1440, 1800), samples=32, ev=0.65, light="late", rooms=OUTSIDE, to=HERE + "08.jpg"),
-    "niche": View((-0.25, -2.25, 1.12), 84.0, 39, (0, -0.01), focus=3.4, fstop=4, size=(1440, 1800), samples=32, ev=1.1, light="early", rooms=ALL, to=HERE + "09.jpg"),
+    "niche": View((-0.25, -2.25, 1.12), 84.0, 39, (0, -0.01), focus=3.4, fstop=4, size=(1440, 1800), samples=32, ev=0.8, light="early", rooms=ALL, to=HERE + "09.jpg"),
     "low_table": View((0.25, -3.40, 0.76), -35.0, 50, (0, -0.09), focus=1.55, fstop=2.8, size=(1800, 1800), samples=32, ev=0.9, light="morning", rooms=ALL, to=HERE + "10.jpg"),
     "door": View((-4.36, 4.75, 1.15), 180.0, 50, (0, -0.055), size=(1440, 1800), samples=32, ev=2.35, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "11.jpg"),
     "urli": View((-1.42, 3.12, 0.56), 42.0, 45, (0, -0.25), focus=1.2, fstop=3.2, size=(1800, 1800), ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "22.jpg"),
@@ -49,9 +49,9 @@ VIEWS = {
     "bath": View((0.0, -3.32, 1.15), 0.0, 34, (0, -0.035), size=(1440, 1800), samples=32, ev=1.2, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
     "rain": View((2.15, 0.55, 1.15), -8.0, 35, (0, -0.05), focus=3.4, fstop=5.6, size=(1440, 1800), samples=32, ev=1.0, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
     "path": View((0.45, -1.3, 1.15), -3.0, 42, (0, -0.12), size=(1440, 1800), samples=32, ev=0.85, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
-    "dusk": View((-0.05, 8.25, 1.2), 180.0,  28, (0, 0.0), samples=32, ev=1.6, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
+    "dusk": View((-0.05, 8.25, 1.2), 180.0, 28, (0, 0.025), samples=32, ev=1.6, light="dusk", rooms=ALL, to=HERE + "06.jpg"),
 }  # fmt: skip
-VIEWS["foundation"] = VIEWS["dusk"].part(0.27, 0.24, 0.87, 0.84, to="media/foundation/2.jpg")
+VIEWS["foundation"] = VIEWS["dusk"].part(0.27, 0.27, 0.87, 0.87, to="media/foundation/2.jpg")
 
 
 def build(view):
@@ -74,13 +74,15 @@ def build(view):
         L.sky(40, 150, 0.32, 5.0, 1.0, tint=(0.92, 0.97, 1.0), clouds=1.0, seed=6.0)
         L.sun(24, 52, 0.8, (0.95, 0.97, 1.0), 40)
     elif view.light in ("dusk", "night"):
+        gable(-7.9, 7.9, (0.80, 3.48), (-3.4, 5.40), m["dark_x"], m["dark_x"], m["roof_tile"], 43)  # over the house, where it is seen
         if view.light == "dusk":
-            L.sky(1.5, 60, 0.5, 0.9, 3.0, tint=(0.8, 0.88, 1.08), clouds=0.35, seed=8.0)
-            L.bulb((0.9, -3.4, 2.3), 60, (1, 0.66, 0.36), 0.18)  # the room behind the arch is lit
+            L.sky(1.5, 60, 0.7, 0.9, 3.0, tint=(0.8, 0.88, 1.08), clouds=0.35, seed=8.0)
+            L.bulb((0.9, -3.4, 2.3), 30, (1, 0.66, 0.36), 0.18)  # the room behind the arch is lit
             neighbour((-9.5, -16.0, -0.2), 9.0, 7.0, 6.6, (0.60, 0.50, 0.40), math.pi + 0.1, 21, 0.25)
             neighbour((8.5, -19.0, -0.2), 10.0, 7.0, 9.6, (0.62, 0.60, 0.56), math.pi - 0.1, 22, 0.35)
-            for x, y, h, c, seed in ((-4.5, -9.5, 8.5, 3.2, 61), (4.6, -11.0, 9.0, 3.2, 62)):
-                tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 230, leaf=0.2)
+            sprays = [spray((m["leaf" if k % 2 else "leaf3"], m["stem"]), 140 + k) for k in range(4)]
+            for x, y, h, c, seed in ((-4.2, -10.5, 10.2, 3.3, 61), (5.4, -12.0, 11.4, 3.6, 62), (0.9, -17.0, 10.6, 3.0, 63)):
+                shade_tree((x, y, -0.1), h, c, sprays, m["bark"], seed, 800)
         else:
             L.sky(-2.5, 60, 0.8, 0.9, 3.0, tint=(0.55, 0.70, 1.15))
             L.bulb((0.9, -3.4, 2.3), 70, (1, 0.66, 0.36), 0.18)  # the room behind the arch is lit

@@ -19,6 +19,7 @@ def living(m):
     chair(m)
     switches((0.02, -0.001, 1.28), 0, 4)
     sandals((0.52, -0.20, 0), math.radians(12))
+    console(m)
     garden(m)
 
 
@@ -123,6 +124,19 @@ def chair(m):
     planter((2.58, -0.50, 0), 0.23, 0.40, m["terracotta"], m["soil"], "taper")
     areca((2.58, -0.50, 0.34), 1.45, m["leaf2"], m["stem"], 13, 34)
     litter((2.58, -0.50, 0.352), 0.19, (m["dry"], m["dry_pale"]), 24, 7)
+
+
+def console(m):
+    """Against the wall opposite the arch, so that the court looks at something: a low cupboard, a lamp, a mirror in an old door's frame."""
+    x, y = 1.75, -6.76
+    cabinet((x, y, 0), 1.55, 0.42, 0.82, 3, m["teak_x"], m["teak_z"], m["old_brass"], 0.16, math.pi)
+    casing_arch("mirror_frame", 0, 0.86, 0.72, m["dark_z"], 0.05, 0.075, loc=(x, y - 0.205, 0.98))
+    plate("mirror", arch_pts(0, 0.72, 0.72, 0.0), [], 0.006, m["mirror"], 0.001, 1, loc=(x, y - 0.222, 0.99), rot=(math.pi / 2, 0, 0))
+    box("mirror_foot", (0.86, 0.05, 0.075), (x, y - 0.205, 0.98), m["dark_x"], 0.006)
+    table_lamp((x + 0.56, y, 0.82), m["dark"], M.lampshade("console_shade", (0.82, 0.72, 0.56)), m["old_brass"], 0.50, 0.16, 26)
+    books((x - 0.52, y, 0.82), 4, 0.3, (m["rust"], m["ivory"], m["indigo"]), 8)
+    vase((x - 0.50, y + 0.01, 0.935), 0.16, 2, m["terracotta"], s=0.8)
+    lota((x - 0.20, y + 0.06, 0.82), m["old_brass"])
 
 
 def garden(m):

@@ -1,5 +1,6 @@
 """Every material of this project, once."""
 
+from ...kit import clay_tile
 from ...kit import materials as M
 
 
@@ -12,7 +13,7 @@ def palette():
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.003, (0.2, 0.1)), "kota_wet": M.kota_stone("kota_wet", (0.75, 0.75), 0.006, base=(0.135, 0.145, 0.13), rough=(0.06, 0.30)),
         "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),
         "dark_z": M.teak("dark_z", "z", 1.25, dark=True), "dark_y": M.teak("dark_y", "y", 1.25, dark=True),
-        "brass": M.brass(), "old_brass": M.brass("old_brass", 0.34, (0.56, 0.39, 0.19)), "black": M.blackened_metal(), "basalt": M.basalt(), "terracotta": M.terracotta(), "travertine": M.travertine(),
+        "brass": M.brass(), "old_brass": M.brass("old_brass", 0.34, (0.56, 0.39, 0.19)), "black": M.blackened_metal(), "mirror": M.mirror(), "basalt": M.basalt(), "terracotta": M.terracotta(), "travertine": M.travertine(),
         "linen": M.linen("linen", (0.64, 0.59, 0.51)), "rust": M.linen("rust", (0.38, 0.15, 0.075), var=0.16), "olive": M.linen("olive", (0.17, 0.19, 0.11)),
         "ivory": M.linen("ivory", (0.74, 0.70, 0.62)), "ochre": M.linen("ochre", (0.50, 0.31, 0.12)), "indigo": M.linen("indigo", (0.055, 0.075, 0.13)),
         "throat": M.plain("throat", (0.82, 0.50, 0.06), 0.6), "dry": M.leaf("dry", (0.16, 0.085, 0.035), 0.15, 0.7), "dry_pale": M.leaf("dry_pale", (0.30, 0.20, 0.10), 0.15, 0.7), "soil": M.plain("soil", (0.035, 0.026, 0.018), 0.9), "white": M.ceramic("white", (0.74, 0.70, 0.63), 0.5, 0.6), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
@@ -23,5 +24,5 @@ def palette():
         "pebble": M.plain("pebble", (0.085, 0.078, 0.07), 0.32, 0.5), "pebble_pale": M.plain("pebble_pale", (0.15, 0.135, 0.115), 0.4, 0.5),
         "kota_top": M.kota_stone("kota_top", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)), "white_tile": M.ceramic("white_tile", (0.70, 0.68, 0.62), 0.18),
         "cane_in": M.plain("cane_in", (0.80, 0.66, 0.42), 0.4), "lime": M.plain("lime", (0.42, 0.42, 0.06), 0.45),
-        "tile": M.terracotta("tile", (0.34, 0.14, 0.075)), "cane": M.cane("cane"), "glass": M.thin_glass(),
+        "roof_tile": clay_tile(), "tile": M.terracotta("tile", (0.34, 0.14, 0.075)), "cane": M.cane("cane"), "glass": M.thin_glass(),
     }  # fmt: skip

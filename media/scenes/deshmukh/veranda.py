@@ -101,6 +101,7 @@ def veranda(m, furnished=True):
         y = 0.45 + 0.25 * j
         box("batten", (14.4, 0.045, 0.028), (0, y, 3.095 - (y - 0.34) * 0.259 + 0.0), m["teak_x"], 0.004, rot=(-slope, 0, 0))
     box("tiles", (14.4, 3.5, 0.03), (0, 1.74, 2.795), m["tile"], 0.004, rot=(-slope, 0, 0))
+    tiled_roof(-7.2, 7.2, (3.50, 2.40), (0.05, 3.29), m["roof_tile"], 41)
     swing((0.55, 1.45, 0), 1.65, 0.66, 0.45, 2.70, m["teak_x"], m["teak_z"], m["brass"], m["ivory"], math.radians(180))
     for dx, w, mat, turn in ((0.52, 0.46, "rust", 8), (0.18, 0.42, "ochre", -6), (-0.55, 0.46, "indigo", -10)):
         pillow(

@@ -2,6 +2,8 @@
 
 from ...kit import *
 from ...kit import materials as M
+from ...kit import undergrowth as U
+from ...kit.leaves import put
 from .ledge import ledge
 from .measures import HEIGHT
 from .shell import room_shell, shuttered
@@ -88,7 +90,7 @@ def bookcase(m, x, y):
                 (cx + w * 0.30, -0.02, cz),
                 rnd.uniform(0.14, 0.22),
                 rnd.choice((0, 1, 2)),
-                rnd.choice((m["blue"], m["white"], m["terracotta"])),
+                rnd.choice((m["blue"], m["dark"], m["terracotta"])),
                 s=0.75,
             )
             o.parent = g
@@ -99,3 +101,14 @@ def bookcase(m, x, y):
             books((cx - 0.05, -0.03, cz), 3 if kind == 3 else 2, 0.05, (cloths[k % 5], m["khadi"], m["madder"]), 20 + k, g)
             if kind == 5:
                 lota((cx + 0.16, -0.03, cz), m["brass"]).parent = g
+                leaning(m, (cx - 0.02, 0.085, cz), g)
+            elif k == 18:
+                planter((cx + 0.17, -0.02, cz), 0.075, 0.13, m["terracotta"], m["soil"], "taper").parent = g
+                put(U.fern((m["leaf"], m["stem"]), 31, 17, 0.22), (cx + 0.17, -0.02, cz + 0.10), 0.4, 0.8).parent = g
+
+
+def leaning(m, at, parent):
+    """A small block print in a frame that nobody has hung yet."""
+    g = empty("leaning", at)
+    g.parent, g.rotation_euler = parent, (-0.16, 0, 0)
+    block_print((0, 0, 0.135), 0.20, 0.24, m["teak_z"], (0.66, 0.60, 0.50), (0.30, 0.062, 0.040), (0.045, 0.065, 0.12), 3, 4).parent = g

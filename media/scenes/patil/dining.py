@@ -18,7 +18,7 @@ def dining(m):
             m["cane"],
             m["ivory"],
         )
-    pendant_dome((x, y, 1.62), 0.27, 0.19, HEIGHT - 1.64, m["shade"], m["shade_in"], strength=5, power=10, canopy=m["brass"])
+    thrown_lamp((x, y, 1.62), 0.21, 0.25, HEIGHT - 1.62, m["ash"], m["black"], 10)
     vase((x + 0.12, y + 0.10, 0.745), 0.22, 0, m["white"])
     branches((x + 0.12, y + 0.10, 0.95), 0.46, 5, m["leaf2"], m["bark"], 31, 0.065, 0.016, 0.36)
     fruit_bowl(m, x - 0.20, y - 0.12, 0.745)

@@ -3,7 +3,11 @@
 from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.core import bent
+from ...kit.drawing_table import printed, sharpened, sheet
+from ...kit.site import helmet, rolled, spirit_level, tape_measure
 from .measures import HEIGHT
+from .sheets import window_seat
 
 TOP = 0.751
 
@@ -37,26 +41,29 @@ def study(m):
     planter((-1.45, -0.42, 0), 0.19, 0.34, m["basalt"], m["soil"], "drum")
     rubber_plant((-1.45, -0.42, 0.30), 1.05, M.leaf("ficus2", (0.045, 0.085, 0.03), 0.2, 0.3), m["bark"], 5, 27, 0, 0.22, 0.056)
     rug((-0.2, -1.75, 0.001), 2.1, 1.4, M.rug_wool("rug2", (0.50, 0.50, 0.40)), 0, True, m["ivory"])
-    for x, y, seed in ((-4.0, 9.0, 4), (1.5, 10.5, 5), (5.5, 9.5, 6)):
-        tree((x, y, -6.4), 8.2, 2.8, (m["far"], m["leaf2"]), m["bark"], seed, 190, leaf=0.2)
     L.portal((-0.35, 0.35, 1.7), (0, -1, 0), (1.6, 1.55))
 
 
 def site_things(m):
-    """Rolled drawings, a plumb bob, a wooden joint, a folding rule, samples."""
-    drawing((-0.28, -0.58, TOP), 0.60, 0.42, m["paper"], m["ink"], 0.05, 8)
-    for k, (x, y, turn) in enumerate(((-0.92, -0.34, 0.25), (-0.90, -0.44, 0.18), (-0.91, -0.385, 0.22))):
-        lathe("roll", [(0.022, 0), (0.024, 0), (0.024, 0.46), (0.022, 0.46)], m["paper"], 40, (x, y, TOP + 0.024 + (0.042 if k == 2 else 0)), rot=(0, math.pi / 2, turn))
+    """A drawing with what the site answered, rolls, a helmet, a level, a tape, a plumb bob, a wooden joint, samples, tea."""
+    paper, band = m["paper"], M.plain("rubber_band", (0.33, 0.12, 0.05), 0.7)
+    sheet("drawing", 0.594, 0.420, (-0.30, -0.60, TOP + 0.0004), math.radians(5), printed("patil_window_seat", window_seat()), 4, (-1, -1, 0.05, 0.03), 0.0009)
+    for x, y, turn, long, r, seed in ((-0.88, -0.335, 0.10, 0.52, 0.026, 1), (-0.86, -0.405, 0.16, 0.60, 0.022, 2)):
+        rolled((x, y, TOP), long, r, paper, turn, band, seed)
+    rolled((-0.85, -0.365, TOP + 0.046), 0.44, 0.020, paper, 0.20, band, 3)
+    helmet((0.17, -0.36, TOP), math.radians(-28))
+    spirit_level((-0.04, -0.805, TOP), math.radians(7))
+    tape_measure((0.18, -0.66, TOP), math.radians(152))
     bob = [(0, 0), (0.004, 0.012), (0.020, 0.062), (0.022, 0.075), (0.014, 0.088), (0.008, 0.092), (0.008, 0.104), (0, 0.106)]
-    lathe("plumb_bob", bob, m["brass"], 48, (0.06, -0.68, TOP + 0.021), rot=(math.pi / 2 + 0.10, 0, 0.9))
-    tube("cord", [(0.13, -0.61, TOP + 0.020), (0.18, -0.56, TOP + 0.003), (0.24, -0.60, TOP + 0.003), (0.22, -0.67, TOP + 0.003), (0.16, -0.65, TOP + 0.003)], 0.0018, m["ivory"], 3)
-    joint(m, 0.26, -0.36)
-    for k in range(3):
-        box("rule", (0.20, 0.016, 0.004), (-0.52 + 0.05 * k, -0.74 + 0.035 * k, TOP + 0.002 + 0.004 * k), m["ochre_wood"], 0.001, rot=(0, 0, 0.12 + 0.30 * k))
-    samples((-0.74, -0.70, TOP), (m["kota_top"], m["terracotta"], m["basalt"]), 0.085, 6, 0.3)
-    pencil((-0.16, -0.66, TOP + 0.002), m["clay"], 0.5)
-    cup((-0.62, -0.40, TOP), m["white"], 1.1)
-    desk_lamp((0.30, -0.24, TOP), m["brass"], m["shade"], (-0.28, -0.06), 0.46)
+    lathe("plumb_bob", bob, m["brass"], 48, (-0.50, -0.75, TOP + 0.021), rot=(math.pi / 2 + 0.10, 0, 0.9))
+    tube("cord", bent([(-0.430, -0.680, TOP + 0.020), (-0.385, -0.630, TOP + 0.004), (-0.400, -0.565, TOP + 0.003), (-0.450, -0.560, TOP + 0.003), (-0.465, -0.605, TOP + 0.004), (-0.425, -0.620, TOP + 0.006)]), 0.0016, m["ivory"], 3)
+    joint(m, -0.60, -0.36)
+    samples((-0.77, -0.70, TOP), (m["kota_top"], m["terracotta"], m["basalt"]), 0.085, 6, 0.3)
+    wood, lead = M.plain("cedar", (0.50, 0.31, 0.17), 0.8), M.plain("red_lead", (0.42, 0.035, 0.02), 0.7)
+    sharpened((-0.22, -0.70, TOP + 0.002), math.radians(24), M.plain("red_paint", (0.33, 0.028, 0.018), 0.32), wood, lead, 0.13)
+    sharpened((-0.37, -0.49, TOP + 0.002), math.radians(-12), M.plain("carpenter", (0.045, 0.10, 0.06), 0.4), wood, M.plain("graphite", (0.05, 0.05, 0.052), 0.35), 0.17)
+    tea((-0.12, -0.42, TOP))
+    desk_lamp((0.38, -0.24, TOP), m["brass"], m["shade"], (-0.24, -0.06), 0.46)
 
 
 def joint(m, x, y):

@@ -17,7 +17,7 @@ EDITION = 1
 HERE = "projects/commercial/salon-project/"
 VIEWS = {
     "row": View((-0.35, -0.72, 1.2), 12.0, 27, (0, -0.03), size=(1800, 1200), samples=32, ev=0.45, light="morning", to=HERE + "03.jpg"),
-    "shopfront": View((-0.55, -14.0, 1.45), 2.5, 34, (0, 0.06), size=(2400, 1600), ev=0.9, light="dusk", to=HERE + "01.jpg"),
+    "shopfront": View((-0.15, -14.0, 1.45), 0.0, 30, (0, 0.06), size=(2400, 1600), samples=32, ev=0.9, light="dusk", to=HERE + "01.jpg"),
     "reception": View((-1.75, -5.2, 1.25), 33.0, 28, (0, -0.02), size=(1800, 1200), ev=0.6, to=HERE + "02.jpg"),
     "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1440, 1800), samples=32, ev=0.5, light="early", to=HERE + "04.jpg"),
     "wash": View((0.62, 9.82, 1.15), 4.0, 29.5, (0, -0.058), samples=32, ev=1.1, light="slot", to=HERE + "05.jpg"),
@@ -27,7 +27,7 @@ VIEWS = {
         (1.62, 2.98, 1.02), 78.0, 60, (0, -0.06), focus=0.79, fstop=2.4, size=(1800, 1800), ev=0.5, to=HERE + "08.jpg"
     ),
 }
-VIEWS["retail"] = VIEWS["shopfront"].part(0.40, 0.30, 0.84, 0.90, to="media/services/retail.jpg")
+VIEWS["retail"] = VIEWS["shopfront"].part(0.41, 0.30, 0.82, 0.86, to="media/services/retail.jpg")
 
 
 def day_light(light):
@@ -51,10 +51,11 @@ def day_light(light):
 
 
 def dusk_light():
-    L.sky(2.0, 150, 0.32, 0.9, 3.0, tint=(0.75, 0.86, 1.1))
+    L.sky(2.0, 150, 0.32, 0.9, 3.0, tint=(0.75, 0.86, 1.1), clouds=0.4, seed=5.0)
     L.area((0.6, -3.4, 3.1), (0, 0, -1), (3.6, 2.6), 60, (1, 0.76, 0.50))
     L.area((-1.0, 3.0, 3.1), (0, 0, -1), (3.0, 7.0), 110, (1, 0.76, 0.50))
     L.area((1.42, 4.0, HEIGHT - 0.03), (-0.5, 0, 1), (0.06, 10), 60, (1, 0.72, 0.44))
+    L.area((-0.15, -6.22, HEIGHT + 0.08), (0, 0.55, 1), (2.4, 0.03), 9, (1, 0.74, 0.46), "sign")
 
 
 def build(view):

@@ -4,7 +4,7 @@ from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
 from .measures import HEIGHT
-from .small_things import dome, stock
+from .small_things import stock
 
 
 def reception(m):
@@ -21,8 +21,8 @@ def reception(m):
     vase((1.86, -1.68, 1.433), 0.22, 0, m["white"], s=0.7)
     vase((2.12, -1.68, 1.433), 0.13, 1, m["terracotta"], s=0.9)
     desk(m, 1.45, -3.15)
-    dome(m, 1.05, -3.2, 1.92, 0.17, 12)
-    dome(m, 1.85, -3.2, 1.92, 0.17, 12)
+    for x, z in ((1.02, 1.98), (1.32, 2.28), (1.88, 2.06)):
+        globe_pendant((x, -3.2, z), 0.095, HEIGHT - z, m["brass"], (1, 0.74, 0.46), 5.5, 9)
     planter((2.22, -4.7, 0), 0.23, 0.42, m["basalt"], m["soil"], "drum")
     areca((2.22, -4.7, 0.36), 1.5, m["leaf"], m["stem"], 13, 16)
 
