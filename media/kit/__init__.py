@@ -34,8 +34,8 @@ from .core import (
 from .cushions import pillow, soft_box
 from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
-from .lamps import floor_lamp, globe_pendant, handi, pendant_dome
-from .life import cable, newspaper, sandals, switches, tea
+from .lamps import floor_lamp, globe_pendant, handi, pendant_dome, spun_lamp
+from .life import cable, cloth_bag, crash_helmet, newspaper, sandals, switches, tea
 from .objects import books, canvas_art, tray, vase
 from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
 from .outdoors import neighbour

@@ -124,6 +124,24 @@ def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.
     return g
 
 
+def spun_lamp(loc, metal, inner, h=0.42, r=0.13, power=None, glow=(1, 0.66, 0.36), lean=0.0):
+    """A table lamp all of metal: a weighted foot, a stem with a switch, a spun cone whose inside is pale; `lean` turns the cone, in radians."""
+    g, (x, y, z) = empty("spun_lamp", loc), loc
+    lathe("lamp_foot", [(0, 0), (0.070, 0), (0.074, 0.004), (0.072, 0.014), (0.050, 0.020), (0.012, 0.026), (0, 0.026)], metal, 64, parent=g)
+    tube("lamp_stem", [(0, 0, 0.02), (0, 0, h - 0.07)], 0.0062, metal, 5, parent=g)
+    tube("lamp_switch", [(0, -0.005, 0.10), (0, -0.020, 0.10)], 0.0035, metal, 4, parent=g)
+    head = empty("lamp_head", (0, 0, h - 0.10))
+    head.parent, head.rotation_euler = g, (lean, 0, 0)
+    side = [(r, -0.060), (r * 0.99, -0.054), (r * 0.62, 0.030), (r * 0.36, 0.086), (r * 0.24, 0.100), (r * 0.20, 0.112), (0, 0.114)]
+    lathe("lamp_cone", side, metal, 80, parent=head)
+    lathe("lamp_inside", [(0, 0.098), (r * 0.33, 0.082), (r * 0.60, 0.027), (r * 0.985, -0.058), (r, -0.060)], inner, 80, parent=head)
+    globe = lathe("lamp_bulb", [(0, -0.020)] + [(0.026 * math.sin(math.pi * i / 16), 0.006 - 0.026 * math.cos(math.pi * i / 16)) for i in range(1, 16)] + [(0, 0.032)], M.emissive("lamp_bulb", glow, 8), 32, parent=head)
+    globe.visible_diffuse = globe.visible_shadow = False
+    if power:
+        bulb((x, y, z + h - 0.11), power, glow, 0.026)
+    return g
+
+
 def floor_lamp(loc, h=1.55, mat=None, shade=None, r=0.20, power=None, glow=(1, 0.70, 0.40), group=None):
     g = empty("floor_lamp", loc)
     disc("base", 0.14, 0, 0.022, mat=mat, parent=g)

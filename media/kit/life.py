@@ -4,7 +4,7 @@ import math
 import random
 
 from . import materials as M
-from .core import bent, box, empty, lathe, plate, tube
+from .core import bent, box, empty, lathe, mesh_obj, plate, tube
 from .nodes import Mat
 
 
@@ -78,4 +78,58 @@ def tea(loc, glass=None, seed=1):
     side = [(0.024, 0), (0.027, 0.005), (0.028, 0.03), (0.033, 0.078)]
     lathe("tea_glass", [(0, 0), *side, (0.0315, 0.078), (0.0265, 0.03), (0.0245, 0.008), (0, 0.006)], glass or M.thin_glass("tea_glass"), 36, parent=g)
     lathe("tea", [(0, 0.008), (0.0240, 0.010), (0.0262, 0.03), (0.0298, 0.064), (0, 0.064)], M.plain("chai", (0.33, 0.155, 0.065), 0.25), 36, parent=g)
+    return g
+
+
+def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
+    """A jhola on a peg: gathered where its strap pulls, heavy at the foot; `loc` is the peg, the bag's mouth hangs `hook` metres below."""
+    rnd, g = random.Random(seed), empty("cloth_bag", loc, 0.0)
+    n, rings, verts = 64, 26, []
+    folds = [(rnd.uniform(0, 6.28), rnd.randint(3, 9), rnd.uniform(0.5, 1.0)) for _ in range(4)]
+    for j in range(rings + 1):
+        t = j / rings  # from the mouth down
+        a, b = 0.5 * w * (0.80 + 0.20 * math.sin(math.pi * min(1, t * 1.15) / 2)), 0.010 + 0.042 * math.sin(math.pi * min(1.0, t * 0.93)) ** 0.9
+        close = max(0.0, (t - 0.93) / 0.07)
+        a, b = a * (1 - 0.06 * close), b * (1 - 0.75 * close)
+        for i in range(n):
+            q = 2 * math.pi * i / n
+            ripple = sum(k * math.sin(f * q + s + 1.5 * t) for s, f, k in folds) * 0.0030 * (1.1 - t)
+            x, y = a * math.copysign(abs(math.cos(q)) ** 0.7, math.cos(q)), b * math.copysign(abs(math.sin(q)) ** 0.8, math.sin(q))
+            sag = 0.018 * (1 - (x / a) ** 2) * (1 - t)  # the mouth sags between its corners
+            verts.append((x, y * (1 + 14 * ripple) + ripple, -hook - h * t - sag))
+    faces = [(n * j + i, n * j + (i + 1) % n, n * (j + 1) + (i + 1) % n, n * (j + 1) + i) for j in range(rings) for i in range(n)] + [tuple(range(n * rings, n * (rings + 1)))]
+    mesh_obj("bag", verts, faces, mat, True, parent=g)
+    for s in (-1, 1):
+        flat = [(0.012 * s, 0.0, 0.008), (0.035 * s, -0.002, -0.05), (0.10 * s, -0.003, -hook * 0.62), (0.40 * w * s, 0.0, -hook - 0.012)]
+        tube("bag_strap", bent(flat, 6), 0.0085, mat, 3, parent=g)
+    if band:
+        for t in (0.70, 0.76):
+            z = -hook - h * t
+            ring = [verts[n * round(t * rings) + i] for i in range(n)]
+            tube("bag_band", [(x * 1.004, y * 1.02, z + 0.0) for x, y, _ in ring], 0.0032, band, 2, parent=g, cyclic=True)
+    return g
+
+
+def crash_helmet(loc, rot_z=0.0, paint=None, seed=1):
+    """A rider's helmet, set down: shell, dark visor, a rubber edge, its strap hanging out."""
+    g = empty("crash_helmet", loc, rot_z)
+    shell = paint or M.plain("helmet_paint", (0.20, 0.030, 0.022), 0.18, 0.5)
+    dark, rubber = M.plain("visor", (0.012, 0.013, 0.016), 0.06, 0.6), M.plain("helmet_edge", (0.02, 0.02, 0.02), 0.7)
+
+    def at(az, el, k=1.0):
+        r = 0.125 * k * (1 - 0.07 * max(0.0, -math.sin(el)))
+        return r * math.cos(el) * math.sin(az), -r * 1.16 * math.cos(el) * math.cos(az), 0.135 + r * 1.04 * math.sin(el)
+
+    def patch(name, az0, az1, el0, el1, k, mat, n=40, m=28):
+        verts = [at(math.radians(az0 + (az1 - az0) * i / n), math.radians(el0 + (el1 - el0) * j / m), k) for j in range(m + 1) for i in range(n + 1)]
+        faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
+        return mesh_obj(name, verts, faces, mat, True, parent=g)
+
+    patch("helmet_shell", -180, 180, -58, 90, 1.0, shell, 72, 40)
+    patch("helmet_visor", -78, 78, -36, 14, 1.022, dark)
+    for s in (-1, 1):
+        x, y, z = at(s * 1.36, 0.02, 1.03)
+        lathe("visor_screw", [(0, 0), (0.014, 0), (0.012, 0.006), (0, 0.007)], rubber, 24, (x, y, z), rot=(0, s * math.pi / 2, 0), parent=g)
+    tube("helmet_edge", [at(2 * math.pi * k / 72, math.radians(-58), 1.0) for k in range(72)], 0.0045, rubber, 4, parent=g, cyclic=True)
+    tube("strap", bent([(0.045, -0.05, 0.05), (0.07, -0.135, 0.012), (0.10, -0.165, 0.005), (0.13, -0.15, 0.004)]), 0.004, rubber, 3, parent=g)
     return g

@@ -23,7 +23,7 @@ VIEWS = {
     "lamp": View((-1.15, -2.0, 0.95), -40.0, 55, (0, -0.02), focus=1.95, fstop=2.5, size=(1800, 1800), ev=1.8, white=LAMPS, light="night", rooms=LIVING, to=HERE + "03.jpg"),
     "bedroom": View((0.75, -4.3, 1.15), -9.0, 28, (0, -0.05), ev=2.0, white=LAMPS, light="night", rooms=BEDROOM, to=HERE + "04.jpg"),
     "bedside": View((-0.35, -1.75, 0.95), -32.0, 50, (0, -0.07), focus=1.7, fstop=2.5, size=(1440, 1800), ev=1.8, white=LAMPS, light="night", rooms=BEDROOM, to=HERE + "05.jpg"),
-    "entrance": View((0.21, -2.5, 1.22), 0.0, 36, (0, -0.03), size=(1440, 1800), ev=1.9, white=LAMPS, light="night", rooms=("entrance",), to=HERE + "07.jpg"),
+    "entrance": View((0.21, -2.5, 1.22), 0.0, 36, (0, -0.03), size=(1440, 1800), samples=32, ev=1.9, white=LAMPS, light="night", rooms=("entrance",), to=HERE + "07.jpg"),
     "bath": View((0.02, -2.92, 1.16), 0.0, 32, (0, -0.045), size=(1440, 1800), samples=32, ev=2.2, white=LAMPS, light="night", rooms=BATH, to=HERE + "06.jpg"),
 }  # fmt: skip
 

@@ -1,7 +1,8 @@
-"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, a mirror; a bag and an umbrella on the pegs."""
+"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, two photographs; a bag and an umbrella on the pegs, a rider's helmet on the bench."""
 
 from ...kit import *
 from ...kit import light as L
+from ...kit import materials as M
 from .measures import HEIGHT, WARM
 
 
@@ -16,26 +17,30 @@ def entrance(m):
     box("shelf", (1.25, 0.26, 0.040), (-0.15, -0.13, 0.92), m["teak_x"], 0.008, 3)
     box("shelf_box", (1.15, 0.22, 0.11), (-0.15, -0.12, 0.845), m["teak_x"], 0.005)
     box("shelf_pull", (0.12, 0.014, 0.010), (-0.15, -0.236, 0.86), m["brass"], 0.003)
-    round_mirror((-0.02, 0, 1.55), 0.33, m["brass"])
-    table_lamp((-0.56, -0.13, 0.94), m["celadon"], m["shade"], m["brass"], 0.46, 0.135, 13, WARM)
-    bowl((0.02, -0.13, 0.94), m["brass"], 0.62)
-    keys(m, 0.02, -0.13, 0.952)
-    vase((0.32, -0.13, 0.94), 0.24, 2, m["dark"], s=0.85)
-    branches((0.32, -0.13, 1.13), 0.46, 5, m["leaf"], m["bark"], 91, 0.055, 0.015, 0.42)
+    spun_lamp((-0.58, -0.13, 0.94), m["black"], m["dome_in"], 0.44, 0.135, 13, WARM, -0.12)
+    cable([(-0.58, -0.05, 0.945), (-0.50, -0.012, 0.946), (-0.36, -0.008, 0.95), (-0.30, -0.004, 1.02)], m["black"])
+    switches((-0.30, -0.001, 1.06), 0, 1)
+    for x, picture, tilt in ((-0.24, "deshmukh-residence/23", -0.4), (0.155, "kulkarni-residence/02", 0.3)):
+        photograph((x, -0.001, 1.66), 0.27, 0.3375, f"projects/residential/{picture}.jpg", m["black"], tilt=tilt)
+    L.spot((-0.04, -0.75, 2.75), (-0.04, -0.02, 1.66), 7, (1, 0.72, 0.45), 44, 0.9)
+    bowl((0.06, -0.13, 0.94), m["brass"], 0.62)
+    keys(m, 0.06, -0.13, 0.952)
+    post(m, 0.30, -0.13, 0.94)
     box("bench_top", (0.9, 0.34, 0.04), (-0.20, -0.20, 0.42), m["teak_x"], 0.008, 3)
     for s in (-1, 1):
         box("bench_leg", (0.04, 0.32, 0.40), (-0.20 + s * 0.38, -0.20, 0.20), m["teak_z"], 0.006)
     folded_cloth((-0.38, -0.20, 0.444), 0.36, 0.26, m["rust"], 0.050, -0.04, 15)
     folded_cloth((-0.37, -0.20, 0.498), 0.33, 0.25, m["linen"], 0.036, 0.06, 16)
-    box("door", (0.92, 0.05, 2.12), (0.02, -3.37, 1.06), m["teak_z"], 0.006)  # seen in the mirror
-    for z in (0.62, 1.58):
-        box("door_panel", (0.66, 0.06, 0.80), (0.02, -3.36, z), m["teak_x"], 0.012, 3)
     box("peg_rail", (0.9, 0.022, 0.09), (0.84, -0.011, 1.70), m["teak_x"], 0.006)
     for k in range(4):
         peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
         lathe("peg", peg, m["teak_z"], 24, (0.51 + 0.22 * k, -0.02, 1.70), rot=(math.pi / 2, 0, 0))
-    bag(m, 0.95, -0.085)
-    umbrella(m, 0.73, -0.085)
+    cloth_bag((0.95, -0.085, 1.70), m["rust"], m["linen"])
+    crash_helmet((0.06, -0.20, 0.44), math.radians(24))
+    sandals((-0.42, -0.34, 0), math.radians(184), M.plain("strap", (0.16, 0.075, 0.03), 0.5), M.plain("sole", (0.05, 0.036, 0.026), 0.75))
+    sandals((0.04, -0.40, 0), math.radians(171), M.plain("strap2", (0.05, 0.022, 0.018), 0.45), M.plain("sole2", (0.035, 0.030, 0.028), 0.75))
+    switches((0.36, -0.001, 1.26), 0, 4, False)
+    umbrella(m, 0.51, -0.085)
     globe_pendant((0.55, -1.5, 2.25), 0.11, HEIGHT - 2.25, m["brass"], WARM, 5, 20)
     L.area((0.1, -0.09, HEIGHT - 0.04), (0, 0.2, -1), (2.6, 0.05), 12, WARM)
 
@@ -47,12 +52,12 @@ def keys(m, x, y, z):
         box("key", (0.055, 0.010, 0.0025), (x + 0.03 * math.cos(turn), y + 0.03 * math.sin(turn), z + 0.010), m["brass"], 0.001, rot=(0.1, 0.12, turn))
 
 
-def bag(m, x, y):
-    """A cloth bag by its long strap, heavier at the bottom."""
-    for dx in (-0.075, 0.075):
-        tube("strap", [(x, y - 0.005, 1.71), (x + dx * 0.55, y - 0.01, 1.56), (x + dx, y - 0.01, 1.36)], 0.009, m["rust"], 3)
-    soft_box("bag", (0.27, 0.085, 0.34), 4.5, 20, 0.018, 0.010, 5, m["rust"], (x, y - 0.012, 1.20))
-    box("bag_band", (0.255, 0.012, 0.035), (x, y - 0.056, 1.11), m["linen"], 0.004)
+def post(m, x, y, z):
+    """Letters and a bill under a pair of sunglasses' case."""
+    paper, brown = M.print_paper("envelope", (0.70, 0.67, 0.60)), M.print_paper("brown_envelope", (0.42, 0.30, 0.18))
+    for k, (dx, turn, mat) in enumerate(((0.0, 0.3, brown), (0.012, 0.05, paper), (-0.010, -0.22, paper))):
+        box("envelope", (0.22, 0.11, 0.0016), (x + dx, y, z + 0.001 + 0.0018 * k), mat, 0.0003, rot=(0, 0, turn))
+    plate("stamp", [(-0.011, -0.013), (0.011, -0.013), (0.011, 0.013), (-0.011, 0.013)], [], 0.0004, M.plain("stamp", (0.24, 0.05, 0.04), 0.8), 0.0001, 1, None, (x + 0.078, y + 0.012, z + 0.0058), (0, 0, -0.22))
 
 
 def umbrella(m, x, y):

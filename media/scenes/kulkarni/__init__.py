@@ -21,7 +21,7 @@ HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {
     "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), size=(1800, 1200), samples=32, ev=1.35, rooms=HALL, to=HERE + "01.jpg"),
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, 0.01), size=(1440, 1800), samples=32, ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
-    "books": View((-0.35, -2.2, 1.2), -90.0, 43, (0, -0.02), focus=2.1, fstop=5.6, size=(1440, 1800), samples=32, ev=2.15, rooms=HALL, to=HERE + "03.jpg"),
+    "books": View((-0.35, -2.2, 1.2), -90.0, 43, (0, -0.02), focus=2.1, fstop=5.6, size=(1440, 1800), samples=32, ev=1.85, light="last", rooms=HALL, to=HERE + "03.jpg"),
     "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1800, 1350), samples=32, ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
     "dining": View((-0.95, -4.55, 1.15), 9.0, 30, (0, -0.06), size=(1800, 1200), samples=32, ev=1.25, rooms=("dining",), to=HERE + "04.jpg"),
     "kitchen": View((-1.25, -3.8, 1.3), 17.0, 26, (0, -0.04), size=(1800, 1200), ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
@@ -42,7 +42,10 @@ def build(view):
         hall(m)
         for y in (-2.05, -4.2):
             L.portal((3.15, y, 1.2), (-1, 0, 0), (1.3, 2.35))
-        L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
+        if view.light == "last":  # straight in, over the floor, on the shelves
+            L.sun(97, 9, 3.4, (1, 0.52, 0.22), 0.8)
+        else:
+            L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
     elif view.rooms[0] in ("dining", "kitchen"):
         {"dining": dining, "kitchen": kitchen}[view.rooms[0]](m)
         L.sun(112 if "dining" in view.rooms else 121, 17, 15, (1, 0.58, 0.28), 0.8)
