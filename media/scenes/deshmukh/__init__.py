@@ -42,7 +42,7 @@ VIEWS = {
     "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(1440, 1800), ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
     "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1800, 1200), ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
     "shelf": View((0.95, -1.02, 1.55), -42.0, 42, (0, 0.06), focus=1.2, fstop=2.8, size=(1440, 1800), ev=2.1, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
-    "bedroom": View((1.25, -4.85, 1.22), -16.0, 26, (0, -0.05), size=(1800, 1200), ev=1.4, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
+    "bedroom": View((0.12, -5.02, 1.15), 0.0, 29, (0, -0.005), size=(1800, 1200), samples=32, ev=1.6, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
     "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(1440, 1800), ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
     "second_bedroom": View((0.06, -4.93, 1.15), 0.0, 28.5, (0, 0.002), size=(1800, 1200), samples=32, ev=1.7, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
     "study": View((-1.25, -3.5, 1.3), -16.0, 27, (0, -0.03), size=(1800, 1200), ev=1.6, light="inside", rooms=("study",), to=HERE + "19.jpg"),
@@ -127,4 +127,4 @@ def indoors(m, name):
         L.area((-2.0, -3.8, 2.2), (0, 1, -0.3), (3.0, 1.6), 18, (0.96, 0.98, 1.0), "daylight")
     else:
         L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
-        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 6 if name == "second_bedroom" else 22, (0.96, 0.98, 1.0), "daylight")
+        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 6 if "bedroom" in name else 22, (0.96, 0.98, 1.0), "daylight")

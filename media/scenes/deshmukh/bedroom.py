@@ -1,4 +1,4 @@
-"""The main bedroom: a caned bed under joists, a seat in the arched window."""
+"""The main bedroom: a four-poster with its net thrown up, under joists; a seat in the arched window."""
 
 from ...kit import *
 from ...kit import materials as M
@@ -10,22 +10,73 @@ SEAT = -2.75  # the window seat's middle
 
 def bedroom(m):
     room(m, -2.6, 2.4, -5.2, (0.95, -SEAT), "ochre_wall", 0.46, 1.25)
-    cane_headboard(2.5, m["teak_x"], m["teak_z"], m["cane"], 1.16, 4)
-    mats = {"wood": m["teak_x"], "dark": m["dark_x"], "sheet": m["ivory"], "duvet": m["ivory"], "throw": m["olive"],
-            "case": m["linen"], "sham": m["ivory"], "accent": m["rust"]}  # fmt: skip
-    bed((0, 0, 0), mats)
+    four_poster(m, 0.0)
     for s in (-1, 1):
-        bedside((s * 1.36, -0.28, 0), m["teak_x"], m["teak_z"], m["brass"])
-    table_lamp((-1.38, -0.24, 0.46), m["terracotta"], M.lampshade("shade", (0.82, 0.72, 0.56)), m["brass"], 0.48, 0.15, 7)
-    vase((1.40, -0.25, 0.46), 0.22, 2, m["dark"])
-    branches((1.40, -0.25, 0.64), 0.5, 5, m["leaf"], m["bark"], 23, 0.065, 0.016, 0.42)
-    books((1.24, -0.36, 0.46), 2, 0.3, (m["indigo"], m["ivory"]), 5)
-    rug((0, -2.0, 0.001), 3.1, 2.2, M.rug_wool("rug", (0.58, 0.50, 0.40)), 0, True, m["ivory"])
-    bench_seat((0, -2.70, 0.014), 1.35, 0.40, 0.45, m["teak_x"], m["linen"])
-    pendant_dome((1.36, -0.30, 1.42), 0.11, 0.13, HEIGHT - 1.44, m["terracotta"], M.plain("in", (0.80, 0.66, 0.46), 0.45), strength=4, power=4, canopy=m["brass"])
+        bedside((s * 1.42, -0.28, 0), m["teak_x"], m["teak_z"], m["brass"])
+    table_lamp((-1.44, -0.24, 0.46), m["terracotta"], M.lampshade("shade", (0.82, 0.72, 0.56)), m["brass"], 0.48, 0.15, 7)
+    cable([(-1.44, -0.17, 0.47), (-1.47, -0.06, 0.46), (-1.60, -0.012, 0.40), (-1.70, -0.012, 0.36)])
+    switches((-1.70, 0, 0.36), 0, 1)
+    lota((1.34, -0.24, 0.46), m["old_brass"])
+    tea((1.52, -0.36, 0.46))
+    books((1.47, -0.22, 0.46), 2, 0.3, (m["indigo"], m["ivory"]), 5)
+    rug((0.05, -2.75, 0.001), 2.3, 1.1, M.rug_wool("durrie2", (0.58, 0.50, 0.40), (0.20, 0.09, 0.05), ((0.36, 0.03), (0.46, 0.012))), 0.01, True, m["ivory"])
+    handi((1.42, -0.34, 1.42), 0.115, HEIGHT - 1.42, M.opal_glass("bedside_glass"), m["old_brass"], 5)
+    switches((1.86, 0, 1.24), 0, 3)
+    sandals((0.72, -2.62, 0.014), 2.9)
     window_seat(m)
-    planter((2.05, -0.5, 0), 0.20, 0.38, m["basalt"], m["soil"], "drum")
-    rubber_plant((2.05, -0.5, 0.34), 1.2, m["leaf3"], m["bark"], 5, 19, 0, 0.24, 0.06)
+    planter((-2.22, -0.42, 0), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
+    areca((-2.22, -0.42, 0.33), 1.2, m["leaf2"], m["stem"], 12, 19)
+
+
+def four_poster(m, x, w=1.72, long=2.02):
+    """A grandmother's bed: turned posts, a carved rail at its head, the mosquito net thrown up on its frame; left as it was slept in."""
+    post = [(0, 0), (0.030, 0), (0.040, 0.03), (0.030, 0.07), (0.045, 0.14), (0.046, 0.36), (0.038, 0.40), (0.052, 0.44), (0.034, 0.50), (0.024, 0.58), (0.034, 0.66), (0.022, 0.74), (0.020, 1.30), (0.032, 1.38), (0.021, 1.46), (0.019, 1.88), (0.030, 1.93), (0.022, 1.97), (0.034, 2.02), (0.020, 2.06), (0, 2.075)]
+    top, back, front = 1.99, -0.07, -0.10 - long
+    for sx in (-1, 1):
+        for y in (back, front):
+            lathe("post", post, m["teak_z"], 48, (x + sx * (w / 2 + 0.035), y, 0))
+        box("side_rail", (0.035, long, 0.13), (x + sx * (w / 2 + 0.03), (back + front) / 2, 0.30), m["teak_y"], 0.008, 3)
+        tube("net_rail", [(x + sx * (w / 2 + 0.035), back, top), (x + sx * (w / 2 + 0.035), front, top)], 0.011, m["teak_y"], 4)
+    for y in (back, front):
+        tube("net_rail", [(x - w / 2 - 0.035, y, top), (x + w / 2 + 0.035, y, top)], 0.011, m["teak_x"], 4)
+        box("end_rail", (w, 0.035, 0.14), (x, y, 0.30), m["teak_x"], 0.008, 3)
+    outline = [(-w / 2, 0)] + [(-w / 2 + w * k / 40, 0.30 + 0.16 * math.sin(math.pi * k / 40) + 0.035 * math.cos(6 * math.pi * k / 40)) for k in range(41)] + [(w / 2, 0)]
+    plate("headboard", outline, [], 0.032, m["teak_x"], 0.008, 3, None, (x, back, 0.56), (math.pi / 2, 0, 0))
+    for k in range(5):  # lozenges cut into it
+        r = 0.055 + 0.03 * math.sin(math.pi * (k + 0.5) / 5)
+        lathe("boss", [(0, 0.012), (r * 0.5, 0.010), (r * 0.8, 0.004), (r, 0)], m["teak_x"], 48, (x + (k - 2) * w / 5.6, back - 0.017, 0.74), rot=(math.pi / 2, 0, 0))
+    middle = (back + front) / 2
+    box("slats", (w, long - 0.06, 0.03), (x, middle, 0.315), m["teak_x"], 0.003)
+    soft_box("mattress", (w - 0.01, long - 0.06, 0.19), 5, 26, 0.012, 0.004, 2, m["ivory"], (x, middle, 0.425))
+    blocks = [((w, long, 0.20), (0, 0.30, 0.425)), ((w + 0.10, long + 0.06, 0.15), (0, 0.30, 0.29))]
+    cover("quilt", 2.12, 1.56, blocks, 0.58, m["quilt"], (x, middle - 0.30, 0), seed=11, crumple=0.85, turned=0.26)
+    for k, (dx, turn, tilt) in enumerate(((-0.42, 5, 12), (0.41, -7, 10))):
+        laid_pillow("case", 0.68, 0.44, 0.16, m["linen" if k else "ivory"], (x + dx, -0.38 - 0.03 * k, 0.555), (math.radians(tilt), 0, math.radians(turn)), 4 + k)
+    open_book((x - 0.30, -0.86, 0.545), m["indigo"], 0.4)
+    net(m["net"], x, w / 2 + 0.035, back, front, top)
+
+
+def net(mat, x, half, back, front, top):
+    """Cotton net: a sagging roof, its sides gathered up and bound to the posts."""
+    n, verts = 28, []
+    for j in range(n + 1):
+        for i in range(n + 1):
+            u, v = i / n * 2 - 1, j / n
+            sag = 0.085 * (1 - u * u) ** 0.7 * math.sin(math.pi * v) ** 0.7 + 0.006 * math.sin(9 * u + 5 * v)
+            verts.append((x + u * half, back + (front - back) * v, top + 0.013 - sag))
+    faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(n) for i in range(n)]
+    mesh_obj("net_roof", verts, faces, mat, True)
+    for k, (sx, y) in enumerate(((-1, back), (1, back), (-1, front), (1, front))):
+        inward = 0.10 if y == back else -0.10
+        rings, m, path = 22, 40, []
+        for j in range(rings + 1):
+            t = j / rings
+            r = 0.060 - 0.034 * math.exp(-(((t - 0.62) / 0.10) ** 2)) + 0.035 * max(0.0, t - 0.66)
+            cx, cy = x + sx * (half - 0.05 * math.sin(math.pi * min(1.0, t / 0.62))), y - inward * 0.5 * (1 - t)
+            path += [(cx + r * (1 + 0.28 * math.sin(7 * a + k) * (0.4 + t)) * math.cos(a), cy + r * (1 + 0.28 * math.sin(7 * a + k) * (0.4 + t)) * math.sin(a), top - 1.28 * t) for a in (2 * math.pi * i / m for i in range(m))]
+        mesh_obj("net_fall", path, [(m * j + i, m * j + (i + 1) % m, m * (j + 1) + (i + 1) % m, m * (j + 1) + i) for j in range(rings) for i in range(m)], mat, True)
+        ring = [(x + sx * half + 0.032 * math.cos(a), y - inward * 0.19 + 0.032 * math.sin(a), top - 0.795) for a in (2 * math.pi * i / 24 for i in range(24))]
+        tube("net_tie", ring, 0.006, mat, 3, cyclic=True)
 
 
 def window_seat(m):

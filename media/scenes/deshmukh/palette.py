@@ -14,7 +14,7 @@ def palette():
         "teak_x": M.teak("teak_x", "x", 0.9), "teak_y": M.teak("teak_y", "y", 0.9), "teak_z": M.teak("teak_z", "z", 0.9), "dark_x": M.teak("dark_x", "x", dark=True),
         "dark_z": M.teak("dark_z", "z", 1.25, dark=True), "dark_y": M.teak("dark_y", "y", 1.25, dark=True),
         "brass": M.brass(), "old_brass": M.brass("old_brass", 0.34, (0.56, 0.39, 0.19)), "black": M.blackened_metal(), "mirror": M.mirror(), "basalt": M.basalt(), "terracotta": M.terracotta(), "travertine": M.travertine(),
-        "linen": M.linen("linen", (0.64, 0.59, 0.51)), "rust": M.linen("rust", (0.38, 0.15, 0.075), var=0.16), "olive": M.linen("olive", (0.17, 0.19, 0.11)),
+        "linen": M.linen("linen", (0.64, 0.59, 0.51)), "quilt": M.linen("quilt_madder", (0.30, 0.105, 0.060), var=0.16), "net": M.sheer("net", (0.78, 0.76, 0.70), 0.30), "rust": M.linen("rust", (0.38, 0.15, 0.075), var=0.16), "olive": M.linen("olive", (0.17, 0.19, 0.11)),
         "ivory": M.linen("ivory", (0.74, 0.70, 0.62)), "ochre": M.linen("ochre", (0.50, 0.31, 0.12)), "indigo": M.linen("indigo", (0.055, 0.075, 0.13)),
         "throat": M.plain("throat", (0.82, 0.50, 0.06), 0.6), "dry": M.leaf("dry", (0.16, 0.085, 0.035), 0.15, 0.7), "dry_pale": M.leaf("dry_pale", (0.30, 0.20, 0.10), 0.15, 0.7), "soil": M.plain("soil", (0.035, 0.026, 0.018), 0.9), "white": M.ceramic("white", (0.74, 0.70, 0.63), 0.5, 0.6), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
         "leaf": M.leaf("leaf", (0.045, 0.105, 0.028), 0.35, 0.32), "leaf2": M.leaf("leaf2", (0.075, 0.135, 0.035), 0.4, 0.35), "leaf3": M.leaf("leaf3", (0.03, 0.075, 0.03), 0.3, 0.3),

@@ -26,7 +26,7 @@ VIEWS = {
     "counter": View((-0.35, -1.75, 1.18), -49.0, 48, (0, -0.05), focus=1.45, fstop=2.8, size=(1440, 1800), ev=1.0, rooms=KITCHEN, to=HERE + "06.jpg"),
     "niche": View((1.55, -2.75, 1.25), 88.0, 38, (0, -0.02), focus=3.3, fstop=3.2, size=(1440, 1800), ev=1.25, look="AgX - High Contrast", rooms=HALL, to=HERE + "07.jpg"),
     "study": View((0.75, -3.6, 1.25), -11.0, 27, (0, -0.04), size=(1800, 1200), ev=1.1, rooms=("study",), to=HERE + "10.jpg"),
-    "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(1440, 1800), samples=32, ev=0.3, rooms=("study",), to="media/founders/2.jpg"),
+    "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(1440, 1800), samples=32, ev=0.05, rooms=("study",), to="media/founders/2.jpg"),
     "bath": View((1.17, -1.52, 1.13), -90.0, 31, (0, -0.02), size=(1440, 1800), samples=32, ev=2.35, rooms=("bath",), to=HERE + "11.jpg"),
     "balcony": View((-4.62, -3.48, 1.15), 0.0, 28, (0, -0.08), size=(1440, 1800), samples=32, ev=0.05, rooms=HALL, to=HERE + "12.jpg"),
     "bedroom": View((1.5, -5.1, 1.22), -14.0, 27, (0, -0.05), ev=0.95, rooms=BEDROOM, to=HERE + "08.jpg"),

@@ -3,6 +3,7 @@
 from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.drawing_table import spectacles
 from .measures import HEIGHT
 from .small_things import stock
 
@@ -94,3 +95,8 @@ def waiting(m):
     cane_chair((-1.05, -4.65, 0), math.radians(150), m["teak_z"], M.cane("cane"), m["ivory"])
     for y in (-4.2, -2.6):
         L.spot((-2.3, y, 3.1), (-2.95, y, 1.2), 16, angle=50, blend=0.9)
+    newspaper((-2.66, -3.28, 0.476), math.radians(72), 0.21, 0.28, 4)  # a magazine, left open by whoever was called in
+    folded_cloth((-2.70, -2.48, 0.476), 0.40, 0.30, m["rust"], 0.055, 0.1, 6)
+    spectacles((-2.62, -3.02, 0.477), math.radians(60), m["brass"], m["black"], M.thin_glass("lens"))
+    sandals((-2.30, -2.98, 0), math.radians(112), M.plain("strap", (0.20, 0.09, 0.035), 0.5), M.plain("sole", (0.05, 0.036, 0.026), 0.75))
+    switches((-2.999, -2.02, 1.25), math.pi / 2, 4, False)
