@@ -37,7 +37,7 @@ VIEWS = {
     "door": View((-4.36, 4.75, 1.15), 180.0, 50, (0, -0.055), size=(1440, 1800), samples=32, ev=2.35, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "11.jpg"),
     "urli": View((-1.42, 3.12, 0.56), 42.0, 45, (0, -0.25), focus=1.2, fstop=3.2, size=(1800, 1800), ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "22.jpg"),
     "wayside": View((1.22, 1.55, 0.86), -3.0, 50, (0, -0.24), focus=1.42, fstop=4.0, size=(1800, 1200), samples=32, ev=0.9, light="clearing", rooms=("garden",), to=HERE + "24.jpg"),
-    "night": View((2.45, 6.45, 1.3), -174.0, 26, (0, 0.02), size=(1800, 1200), ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
+    "night": View((2.45, 6.45, 1.3), -174.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
     "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1800, 1200), ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
     "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(1440, 1800), ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
     "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1800, 1200), ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
