@@ -5,11 +5,11 @@ import subprocess
 
 from PIL import Image, ImageDraw
 
-from .darkroom import CONTENT, ROOT
+from .darkroom import CONTENT, ROOT, record
 
 CELL, GAP, COLUMNS = (320, 240), 10, 6
 WIDE, UPRIGHT, FRAMES = (240, 135), (76, 135), 5  # a film's frames, and how many of them
-PAIR = (560, 420)
+PAIR = (440, 330)
 GROUND, INK = (23, 26, 25), (163, 171, 165)
 QUALITY, LIGHTEST, LIMIT = 82, 52, 1_000_000  # JPEG quality at first and at least, bytes at most
 
@@ -32,9 +32,9 @@ def stills(name, paths):
 
 
 def before_and_after(revision):
-    """Every picture of a project that is another one than at a git revision, the old one at the left."""
+    """Every picture that is rendered and another one than at a git revision, the old one at the left."""
     pairs = []
-    for path in sorted((CONTENT / "projects").rglob("*.jpg")):
+    for path in sorted(CONTENT / entry["to"] for entry in record().values()):
         at = f"{revision}:{path.relative_to(ROOT.parent)}"
         shown = subprocess.run(["git", "show", at], capture_output=True, cwd=ROOT)
         if shown.returncode == 0 and shown.stdout != path.read_bytes():
@@ -46,7 +46,7 @@ def before_and_after(revision):
             picture = picture.convert("RGB")
             picture.thumbnail(PAIR, Image.LANCZOS)
             page.paste(picture, (x + k * (w + GAP) + (w - picture.width) // 2, y + (h - picture.height) // 2))
-        pen.text((x, y + h + 2), str(path.relative_to(CONTENT / "projects")), fill=INK)
+        pen.text((x, y + h + 2), str(path.relative_to(CONTENT)).replace("projects/", ""), fill=INK)
     keep(page, "before-after")
 
 
