@@ -34,8 +34,13 @@ async function rest(thing: Locator) {
 
 /** Taps a link, goes Back and Forward several times, and expects it where it was tapped. */
 async function tapAndReturn(page: Page, link: Locator, there: string, here: string) {
-  await lookAt(link);
-  const tappedAt = await rest(link);
+  let tappedAt = 0;
+  // What opens above the link may still push it out of sight; a person looks again.
+  await expect(async () => {
+    await lookAt(link);
+    tappedAt = await rest(link);
+    await expect(link).toBeInViewport();
+  }).toPass();
   for (const round of ROUNDS) {
     if (round === 1) await link.click();
     else await page.goForward();
