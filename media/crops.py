@@ -26,9 +26,15 @@ CHOSEN = {
     "projects/1": (SALON + "01", WHOLE),
     "projects/2": (PATIL + "01", WHOLE),
     "projects/3": (DESHMUKH + "01", WHOLE),
+    # With the lamps on, for the dark scheme.
+    "services/residential-night": (JOSHI + "01", WHOLE),
+    "services/commercial-night": ("media/hours/salon-night", WHOLE),
+    "services/landscape-night": (DESHMUKH + "25", WHOLE),
+    "features/1-night": (JOSHI + "02", WHOLE),
+    "projects/3-night": (DESHMUKH + "25", WHOLE),
+    "why-choose-us/1-night": (DESHMUKH + "06", WHOLE),
     # Narrower ones for phones, whose sections stand upright.
     "why-choose-us/1-phone": (DESHMUKH + "01", (0.02, 0.0, 0.553, 1.0)),
-    "why-choose-us/1-night": (DESHMUKH + "06", WHOLE),
     "why-choose-us/1-night-phone": (DESHMUKH + "06", (0.22, 0.1, 0.70, 1.0)),
     "why-choose-us/2-phone": (KULKARNI + "01", (0.33, 0.0, 0.863, 1.0)),
     "why-choose-us/3-phone": (JOSHI + "01", (0.14, 0.0, 0.673, 1.0)),

@@ -68,7 +68,6 @@ from .tableware import (
     jar,
     lota,
     pencil,
-    round_mirror,
     samples,
     table_lamp,
 )

@@ -1,12 +1,11 @@
-"""Things that stand on tables and hang on walls: cups, bowls, fruit, lamps of the desk, papers, samples, round mirrors."""
+"""Things that stand on tables: cups, bowls, fruit, lamps of the desk, papers, samples."""
 
 import math
 import random
 
-from .core import box, disc, empty, lathe, plate, tube
+from .core import box, disc, empty, lathe, tube
 from .light import bulb
-from .shell import circle_pts
-from .surfaces import emissive, mirror
+from .surfaces import emissive
 
 CUP = [(0, 0), (0.026, 0), (0.034, 0.012), (0.037, 0.062), (0.034, 0.062), (0.030, 0.014), (0, 0.010)]
 BOWL = [(0, 0), (0.06, 0), (0.065, 0.008), (0.13, 0.045), (0.16, 0.075), (0.155, 0.077), (0.12, 0.05), (0.05, 0.016), (0, 0.014)]
@@ -70,15 +69,6 @@ def fruit(loc, mat, spots, r=0.030, seed=3):
             (loc[0] + dx, loc[1] + dy, loc[2] + dz),
             rot=(rnd.uniform(0.6, 1.6), rnd.uniform(-0.5, 0.5), rnd.uniform(0, 6)),
         )
-
-
-def round_mirror(loc, r, rim, rot_z=0.0):
-    """Hung on a wall that faces -Y (before it is turned)."""
-    g = empty("round_mirror", loc, rot_z)
-    turn = (math.pi / 2, 0, 0)
-    plate("rim", circle_pts(0, 0, r, 72), [circle_pts(0, 0, r - 0.025, 72)], 0.03, rim, 0.006, 2, g, (0, -0.018, 0), turn)
-    plate("glass", circle_pts(0, 0, r - 0.022, 72), [], 0.006, mirror(), 0.001, 1, g, (0, -0.012, 0), turn)
-    return g
 
 
 def table_lamp(loc, base, shade, metal, h=0.48, r=0.15, power=None, glow=(1, 0.68, 0.38)):
