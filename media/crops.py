@@ -20,6 +20,7 @@ CHOSEN = {
     "why-choose-us/1": (DESHMUKH + "01", WHOLE),
     "why-choose-us/2": (KULKARNI + "01", WHOLE),
     "why-choose-us/3": (JOSHI + "01", WHOLE),
+    "foundation/1": (PATIL + "08", (0.0, 0.20, 1.0, 0.995)),
     "features/1": (KULKARNI + "04", WHOLE),
     "features/2": (SALON + "04", WHOLE),
     "features/3": (JOSHI + "04", (0.0, 0.20, 1.0, 0.95)),

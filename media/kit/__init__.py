@@ -12,6 +12,7 @@ from .backwash import backwash_bowl, hand_rose, towel_on_arm, wash_seat
 from .basins import bottle_trap, console_basin, counter_basin, deck_tap, flask, floor_drain, frosted, glazed, hand_shower, laundry_basket, mirror_cabinet, panelled_door, pegs, puddle, pump_bottle, soap, toothbrushes, trough, tube_of_paste
 from .bedding import cover, laid_pillow
 from .beds import bed, bedside, cane_headboard, throw_over
+from .block_cloth import block_pattern, hung_length, lay_print, printed_cloth
 from .champa import fallen_flowers, frangipani
 from .chairs import bench_seat, dining_chair, swing
 from .cloth import curtain, drape, folded_cloth, rug
@@ -34,7 +35,8 @@ from .core import (
 from .cushions import pillow, soft_box
 from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
-from .lamps import floor_lamp, globe_pendant, handi, pendant_dome, spun_lamp
+from .household import letters, mug_of_pencils, radio, wall_calendar
+from .lamps import floor_lamp, globe_pendant, handi, pendant_dome, spun_lamp, spun_pendant
 from .life import cable, cloth_bag, crash_helmet, newspaper, sandals, switches, tea
 from .objects import books, canvas_art, tray, vase
 from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
@@ -57,6 +59,7 @@ from .shell import (
     slab,
     wall,
 )
+from .stove import hob, kettle, plate_rack, pressure_cooker, steel, tumblers, utensil_rail
 from .storage import cabinet, kitchen_run, row_of_books, shelf_unit
 from .tables import dining_table, round_table, writing_desk
 from .tableware import (
@@ -73,6 +76,7 @@ from .tableware import (
 )
 from .tiles import tile_field
 from .towels import dropped, terry, towel_on_peg, towel_over
-from .turned_lamps import khadi_drum
+from .turned import carved_leaves, spindle_bed, spindles, turned_bench, turned_desk, turned_stand
+from .turned_lamps import khadi_drum, turned_lamp
 from .upholstery import boucle_curls, puck, tub_shell
 from .wet import basin, bucket, sink, standing_tap, towel_rail, vanity, wall_tap

@@ -8,11 +8,11 @@ from .shell import rect_pts
 from .surfaces import emissive, mirror, plain
 
 
-def glazed(name, col, size=0.10, rough=0.10, vary=0.30, warm=(1.25, 1.10, 0.80)):
-    """Hand-glazed tiles on a grid of `size` metres in the world: each of a tone of its own, some fired browner, a glaze that pools."""
+def glazed(name, col, size=0.10, rough=0.10, vary=0.30, warm=(1.25, 1.10, 0.80), high=None, corner=(0.0, 0.0, 0.0)):
+    """Hand-glazed tiles on a grid of `size` metres in the world (`high` upwards) from `corner`: each of a tone of its own, some fired browner, a glaze that pools."""
     m = Mat(name)
     p = m.pos()
-    cell = m.n("ShaderNodeVectorMath", {0: m.n("ShaderNodeVectorMath", {0: p, 1: (1 / size,) * 3}, operation="MULTIPLY").outputs[0]}, operation="FLOOR").outputs[0]
+    cell = m.n("ShaderNodeVectorMath", {0: m.n("ShaderNodeVectorMath", {0: m.n("ShaderNodeVectorMath", {0: p, 1: corner}, operation="SUBTRACT").outputs[0], 1: (1 / size, 1 / size, 1 / (high or size))}, operation="MULTIPLY").outputs[0]}, operation="FLOOR").outputs[0]
     each = m.n("ShaderNodeTexWhiteNoise", {"Vector": cell}, noise_dimensions="3D")
     tone, (hue, _, _) = each.outputs[0], m.sep(each.outputs["Color"])
     pool = m.noise(m.n("ShaderNodeVectorMath", {0: p, 1: m.n("ShaderNodeVectorMath", {0: cell, 1: (3.1, 5.7, 2.3)}, operation="MULTIPLY").outputs[0]}, operation="ADD").outputs[0], 16, 3)

@@ -6,6 +6,7 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
 
+from .block_cloth import lay_print
 from .core import box, cached_mesh, link, mesh_obj, set_mat, smooth, subsurf
 from .cushions import soft_box
 
@@ -57,6 +58,7 @@ def cover(name, w, l, blocks, z, mat, at=(0, 0, 0), parent=None, seed=1, crumple
     """A cover of w × l metres on `blocks`, in the metres of its own middle; `crumple` is how much it has been moved in the night."""
     key = f"cover2_{int(w * 100)}_{int(l * 100)}_{seed}_{int(crumple * 100)}_{int(turned * 100)}_{n}_{frames}"
     ob = bpy.data.objects.new(name, cached_mesh(key, lambda: _settle(w, l, blocks, z, seed, crumple, turned, n, frames)).copy())
+    lay_print(ob, int(n * w / max(w, l)) + 1)
     ob.location = at
     link(ob, parent)
     set_mat(ob, mat)

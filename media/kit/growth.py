@@ -1,4 +1,4 @@
-"""Timber, bark and leaf."""
+"""Timber, bark, leaf, rind and bread."""
 
 from .nodes import Mat
 
@@ -92,4 +92,28 @@ def petal(name="petal", col=(0.84, 0.80, 0.62)):
     m.t.links.new(m.p.outputs[0], both.inputs[1])
     m.t.links.new(through.outputs[0], both.inputs[2])
     m.t.links.new(both.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
+def citrus(name="citrus", green=(0.16, 0.24, 0.03), ripe=(0.52, 0.42, 0.05)):
+    """A lime's rind: green where it hung in the shade, pores, a scar here and there; waxed by its own oil."""
+    m = Mat(name)
+    p = m.pos(world=False, rnd=9.0)
+    side, pores, scars = m.noise(p, 16, 2), m.noise(p, 620, 2, 0.5), m.noise(p, 75, 3, 0.6)
+    c = m.mix(m.rng(side, 0.36, 0.62), green, ripe)
+    c = m.mix(m.rng(scars, 0.66, 0.70, 0, 0.6), c, (0.20, 0.13, 0.05))
+    m.sp({"Base Color": c, "Roughness": m.rng(pores, 0.3, 0.7, 0.28, 0.5), "Specular IOR Level": 0.5, "Normal": m.bump(m.math("ADD", pores, m.math("MULTIPLY", scars, 0.4)), 0.35, 0.0006)})
+    m.flat(ripe)
+    return m.m
+
+
+def blistered(name="roti", col=(0.55, 0.40, 0.22), burnt=(0.16, 0.075, 0.03)):
+    """Bread from the griddle: pale, brown in spots where it rose."""
+    m = Mat(name)
+    p = m.pos(world=False, rnd=7.0)
+    wide, spots = m.noise(p, 28, 3), m.noise(p, 75, 3, 0.55)
+    c = m.mix(m.rng(wide, 0.4, 0.65, 0, 0.5), col, tuple(k * 0.72 for k in col))
+    c = m.mix(m.rng(spots, 0.57, 0.66, 0, 0.85), c, burnt)
+    m.sp({"Base Color": c, "Roughness": 0.8, "Specular IOR Level": 0.25, "Normal": m.bump(wide, 0.4, 0.003)})
+    m.flat(col)
     return m.m

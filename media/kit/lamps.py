@@ -117,7 +117,7 @@ def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.
     lathe("handi_hub", [(0, top - 0.012), (0.022, top - 0.008), (0.024, top + 0.004), (0.008, top + 0.02), (0, top + 0.02)], metal, 32, parent=g)
     tube("handi_rod", [(0, 0, top), (0, 0, drop)], 0.004, metal, 4, parent=g)
     lathe("handi_canopy", [(0, drop - 0.03), (0.030, drop - 0.026), (0.048, drop - 0.004), (0, drop)], metal, 48, parent=g)
-    lamp = lathe("handi_bulb", [(0, -0.075)] + [(0.026 * math.sin(math.pi * i / 16), -0.045 - 0.03 * math.cos(math.pi * i / 16)) for i in range(1, 16)] + [(0, -0.015)], M.emissive("handi_glow", glow, 6), 32, parent=g)
+    lamp = lathe("handi_bulb", [(0, -0.075)] + [(0.026 * math.sin(math.pi * i / 16), -0.045 - 0.03 * math.cos(math.pi * i / 16)) for i in range(1, 16)] + [(0, -0.015)], M.emissive("handi_glow", glow, 6 if power else 0.2), 32, parent=g)
     lamp.visible_diffuse = lamp.visible_shadow = False
     if power:
         bulb((loc[0], loc[1], loc[2] - 0.05), power, glow, 0.03)
@@ -139,6 +139,21 @@ def spun_lamp(loc, metal, inner, h=0.42, r=0.13, power=None, glow=(1, 0.66, 0.36
     globe.visible_diffuse = globe.visible_shadow = False
     if power:
         bulb((x, y, z + h - 0.11), power, glow, 0.026)
+    return g
+
+
+def spun_pendant(loc, metal, inner, r=0.15, h=0.17, drop=1.0, power=None, glow=(1, 0.66, 0.36)):
+    """A hanging cone of spun metal, pale inside; `loc` is the middle of its rim, `drop` metres from there to the ceiling."""
+    g = empty("spun_pendant", loc)
+    side = [(r, 0.0), (r * 0.99, 0.006), (r * 0.66, 0.52 * h), (r * 0.34, 0.84 * h), (r * 0.24, 0.90 * h), (r * 0.20, h), (0.014, 1.03 * h), (0.012, 1.22 * h), (0, 1.22 * h)]
+    lathe("spun_cone", side, metal, 88, parent=g)
+    lathe("spun_inside", [(0, 0.82 * h), (r * 0.31, 0.80 * h), (r * 0.64, 0.50 * h), (r * 0.98, 0.003), (r, 0.0)], inner, 88, parent=g)
+    tube("spun_cord", [(0, 0, 1.2 * h), (0, 0, drop)], 0.0028, M.blackened_metal(), 3, parent=g)
+    lathe("spun_rose", [(0, drop - 0.028), (0.040, drop - 0.026), (0.044, drop), (0, drop)], metal, 40, parent=g)
+    globe = lathe("spun_bulb", [(0, 0.20 * h)] + [(0.028 * math.sin(math.pi * i / 16), 0.20 * h + 0.028 - 0.028 * math.cos(math.pi * i / 16)) for i in range(1, 16)] + [(0, 0.20 * h + 0.056)], M.emissive("spun_glow", glow, 8), 32, parent=g)
+    globe.visible_diffuse = globe.visible_shadow = False
+    if power:
+        bulb((loc[0], loc[1], loc[2] + 0.20 * h + 0.02), power, glow, 0.028)
     return g
 
 

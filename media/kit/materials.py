@@ -1,7 +1,7 @@
 """Every material by plain name."""
 
 from .fabrics import boucle, cane, lampshade, leather, linen, print_paper, rug_wool, sheer
-from .growth import bark, leaf, petal, teak
+from .growth import bark, blistered, citrus, leaf, petal, teak
 from .minerals import basalt, ceramic, ips_floor, kota_stone, lime_plaster, terracotta, terrazzo, travertine
 from .nodes import Mat, put
 from .surfaces import blackened_metal, brass, emissive, mirror, opal_glass, plain, thin_glass, thread_of_water

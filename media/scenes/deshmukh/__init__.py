@@ -35,13 +35,13 @@ VIEWS = {
     "niche": View((-0.25, -2.25, 1.12), 84.0, 39, (0, -0.01), focus=3.4, fstop=4, size=(1440, 1800), samples=32, ev=0.8, light="early", rooms=ALL, to=HERE + "09.jpg"),
     "low_table": View((0.25, -3.40, 0.76), -35.0, 50, (0, -0.09), focus=1.55, fstop=2.8, size=(1800, 1800), samples=32, ev=0.9, light="morning", rooms=ALL, to=HERE + "10.jpg"),
     "door": View((-4.36, 4.75, 1.15), 180.0, 50, (0, -0.055), size=(1440, 1800), samples=32, ev=2.35, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "11.jpg"),
-    "urli": View((-1.42, 3.12, 0.56), 42.0, 45, (0, -0.25), focus=1.2, fstop=3.2, size=(1800, 1800), ev=0.6, light="monsoon", rooms=OUTSIDE, to=HERE + "22.jpg"),
+    "urli": View((-1.50, 3.02, 0.62), 38.0, 45, (0, -0.22), focus=1.25, fstop=4, size=(1800, 1800), samples=32, ev=1.0, light="clearing", rooms=OUTSIDE, to=HERE + "22.jpg"),
     "wayside": View((1.22, 1.55, 0.86), -3.0, 50, (0, -0.24), focus=1.42, fstop=4.0, size=(1800, 1200), samples=32, ev=0.9, light="clearing", rooms=("garden",), to=HERE + "24.jpg"),
     "night": View((2.45, 6.45, 1.3), -174.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
     "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1800, 1200), ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
     "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(1440, 1800), ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
-    "kitchen": View((1.35, -4.1, 1.3), -27.0, 25, (0, -0.04), size=(1800, 1200), ev=1.5, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
-    "shelf": View((0.95, -1.02, 1.55), -42.0, 42, (0, 0.06), focus=1.2, fstop=2.8, size=(1440, 1800), ev=2.1, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
+    "kitchen": View((0.36, -4.12, 1.24), 0.0, 27, (-0.045, -0.025), size=(1800, 1200), samples=32, ev=2.2, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
+    "shelf": View((1.06, -1.42, 1.30), 0.0, 43, (0, 0.0), focus=1.15, fstop=4.5, size=(1440, 1800), samples=32, ev=1.9, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
     "bedroom": View((0.12, -5.02, 1.15), 0.0, 29, (0, -0.005), size=(1800, 1200), samples=32, ev=1.6, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
     "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(1440, 1800), ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
     "second_bedroom": View((0.06, -4.93, 1.15), 0.0, 28.5, (0, 0.002), size=(1800, 1200), samples=32, ev=1.7, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
@@ -122,6 +122,10 @@ def indoors(m, name):
     if name == "bath":
         L.sun(207, 64, 9, (1, 0.88, 0.70), 0.8)  # through the slot, along the back wall
         L.area((0, -3.3, 2.0), (0, 1, -0.3), (2.4, 1.6), 6, (0.95, 0.97, 1.0), "daylight")
+    elif name == "kitchen":  # early, through the arch over the counter
+        L.sky(48, 150, 0.85, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
+        L.sun(-112, 13.5, 9, (1, 0.76, 0.50), 0.9)
+        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 9, (0.96, 0.98, 1.0), "daylight")
     elif name == "study":
         L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
         L.area((-2.0, -3.8, 2.2), (0, 1, -0.3), (3.0, 1.6), 18, (0.96, 0.98, 1.0), "daylight")

@@ -203,6 +203,7 @@ def urli(m, x, y, z=0.0):
             flower.location, flower.scale = at, [rnd.uniform(0.85, 1.0)] * 3
             flower.rotation_euler = (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2), a)
             bpy.context.scene.collection.objects.link(flower)
+    fallen_flowers([(x + 0.16, y + 0.13, z + 0.258), (x - 0.18, y - 0.10, z + 0.258), (x + 0.02, y - 0.215, z + 0.258), (x - 0.36, y - 0.12, z + 0.002), (x + 0.30, y - 0.24, z + 0.002)], m["petal"], m["throat"], 9, 0.8)
 
 
 def wall_lantern(m, x):

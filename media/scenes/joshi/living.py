@@ -3,6 +3,9 @@
 from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.drawing_table import spectacles
+from ...kit.leaves import put
+from ...kit.undergrowth import elephant_ear
 from .measures import HEIGHT, WARM
 
 
@@ -23,32 +26,51 @@ def living_shell(m):
 
 
 def sitting(m):
-    rug((-1.35, -2.0, 0.001), 3.0, 2.1, M.rug_wool("rug", (0.28, 0.22, 0.15)), 0, True, m["ivory"])
+    """A linen sofa with a blanket that somebody left, lamps of spun metal, one photograph; work taken home."""
+    rug((-1.35, -2.0, 0.001), 3.0, 2.1, M.rug_wool("rug", (0.28, 0.22, 0.15), (0.12, 0.055, 0.03), ((0.84, 0.05), (0.96, 0.018))), 0, True, m["ivory"], t=0.016)
     cushions = [
-        (-0.80, 0.02, 0.66, (0.52, 0.52), 14, 7, m["rust"], 1),
-        (-0.50, -0.07, 0.60, (0.56, 0.34), 20, -9, m["ivory"], 4),
-        (0.74, 0.0, 0.66, (0.52, 0.52), 14, -8, m["ochre"], 3),
+        (-0.84, 0.02, 0.66, (0.52, 0.52), 16, 9, m["rust"], 1),
+        (-0.46, -0.07, 0.60, (0.56, 0.34), 22, -12, m["ivory"], 4),
+        (0.80, 0.0, 0.66, (0.52, 0.52), 17, -10, m["ochre"], 3),
     ]
     sofa((-1.45, -0.58, 0), 0, 2.3, 0.96, 2, m["linen"], None, cushions)
-    armchair_boucle((0.45, -2.15, 0.012), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000)
-    round_table((-1.35, -1.95, 0.012), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
-    tray((-1.45, -1.90, 0.342), 0.17, m["brass"])
-    lota((-1.49, -1.86, 0.353), m["brass"])
-    tea((-1.38, -1.95, 0.353))
-    newspaper((-1.16, -2.10, 0.342), 0.5, seed=5)
-    books((-1.14, -2.12, 0.3555), 1, 0.8, (m["rust"], m["ivory"]), 2)
+    towel_over((-0.42, -0.66, 0.615), 0.42, 0.34, 0.30, m["blanket"], math.pi / 2, 11, 0.10)
+    armchair_boucle((0.45, -2.15, 0.016), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000)
+    round_table((-1.35, -1.95, 0.016), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
+    z = 0.346
+    laptop(m, -1.20, -1.84, z)
+    tea((-1.47, -2.02, z))
+    newspaper((-1.46, -1.80, z), -0.5, 0.24, 0.30, 5)
+    spectacles((-1.28, -2.16, z), 0.4, m["brass"], m["black"], m["glass"])
     side_table(m, -2.86, -0.62)
-    table_lamp((-2.86, -0.60, 0.50), m["celadon"], m["shade"], m["brass"], 0.52, 0.17, 16, WARM)
-    books((-2.72, -0.82, 0.50), 2, 1.2, (m["ochre"], m["ivory"]), 9)
-    floor_lamp((1.25, -0.62, 0), 1.52, m["brass"], m["shade"], 0.20, 26, WARM)
-    planter((0.42, -0.45, 0), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
-    rubber_plant((0.42, -0.45, 0.33), 1.15, m["leaf"], m["bark"], 5, 13, 0, 0.22, 0.058)
+    spun_lamp((-2.88, -0.60, 0.50), m["brass"], m["dome_in"], 0.46, 0.155, 26, WARM)
+    books((-2.74, -0.80, 0.50), 2, 1.2, (m["ochre"], m["ivory"]), 9)
+    reading_lamp(m, 1.22, -0.60)
+    planter((0.42, -0.45, 0), 0.19, 0.34, m["terracotta"], m["soil"], "drum")
+    put(elephant_ear((m["leaf"], m["stem"]), 21, 9, 0.85, 0.36), (0.42, -0.45, 0.30), 0.9)
     photograph((-1.45, -0.001, 1.66), 0.87, 0.58, "projects/residential/deshmukh-residence/01.jpg", m["black"], tilt=-0.3)
     switches((0.86, -0.001, 1.25), 0, 5)
-    cable([(1.25, -0.56, 0.012), (1.20, -0.30, 0.005), (1.02, -0.12, 0.005), (0.98, -0.012, 0.006), (0.97, -0.004, 0.30)], m["black"])
+    cable([(1.22, -0.54, 0.012), (1.18, -0.30, 0.005), (1.02, -0.12, 0.005), (0.98, -0.012, 0.006), (0.97, -0.004, 0.30)], m["black"])
     switches((0.97, -0.001, 0.32), 0, 1)
+    ceiling_fan((-0.9, -2.2, HEIGHT - 0.42), 0.42, m["black"], m["teak_x"], m["brass"], turn=0.9)
+    sandals((-0.30, -1.28, 0.017), math.radians(24))
     for x in (-2.05, -0.85):
         L.spot((x, -0.75, 2.8), (x + 0.1, -0.02, 1.7), 6, (1, 0.72, 0.45), 60, 0.9)
+
+
+def reading_lamp(m, x, y):
+    """A lamp to read by: a heavy foot, a brass stem, a cone turned towards the chair."""
+    disc("foot", 0.135, 0, 0.020, (x, y, 0), m["black"], 0.005)
+    spun_lamp((x, y, 0.018), m["brass"], m["dome_in"], 1.50, 0.175, 42, WARM, -0.14)
+
+
+def laptop(m, x, y, z):
+    """Half open, asleep."""
+    g = empty("laptop", (x, y, z), -0.35)
+    grey = M.plain("laptop", (0.20, 0.20, 0.21), 0.35, metal=0.8)
+    box("laptop_foot", (0.31, 0.215, 0.011), (0, 0, 0.006), grey, 0.004, 3, parent=g)
+    box("laptop_keys", (0.27, 0.095, 0.001), (0, 0.030, 0.0118), m["black"], 0.0003, parent=g)
+    box("laptop_lid", (0.31, 0.006, 0.21), (0, 0.150, 0.100), grey, 0.002, rot=(-0.42, 0, 0), parent=g)
 
 
 def side_table(m, x, y):

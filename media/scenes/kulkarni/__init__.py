@@ -22,12 +22,12 @@ VIEWS = {
     "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), size=(1800, 1200), samples=32, ev=1.35, rooms=HALL, to=HERE + "01.jpg"),
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, 0.01), size=(1440, 1800), samples=32, ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
     "books": View((-0.35, -2.2, 1.2), -90.0, 43, (0, -0.02), focus=2.1, fstop=5.6, size=(1440, 1800), samples=32, ev=1.85, light="last", rooms=HALL, to=HERE + "03.jpg"),
-    "study": View((-1.35, -3.3, 1.22), 18.0, 29, (0, -0.04), size=(1800, 1350), samples=32, ev=0.9, rooms=STUDY, to=HERE + "05.jpg"),
+    "study": View((0.05, -4.22, 1.15), 0.0, 33, (0, -0.06), size=(1800, 1350), samples=32, ev=1.4, rooms=STUDY, to=HERE + "05.jpg"),
     "dining": View((-0.95, -4.55, 1.15), 9.0, 30, (0, -0.06), size=(1800, 1200), samples=32, ev=1.25, rooms=("dining",), to=HERE + "04.jpg"),
     "kitchen": View((-1.25, -3.8, 1.3), 17.0, 26, (0, -0.04), size=(1800, 1200), ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
     "balcony": View((0.75, -4.2, 1.2), 90.0, 37, (0, -0.135), size=(1440, 1800), samples=32, ev=-0.25, rooms=HALL, to=HERE + "09.jpg"),
-    "bedroom": View((-0.95, -4.85, 1.2), 9.0, 27, (0, -0.05), size=(1800, 1200), samples=32, ev=1.1, rooms=BEDROOM, to=HERE + "07.jpg"),
-    "folded": View((0.75, -4.05, 0.82), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), ev=0.9, rooms=BEDROOM, to=HERE + "08.jpg"),
+    "bedroom": View((-0.12, -5.08, 1.2), 0.0, 31.5, (0, -0.10), size=(1800, 1200), samples=32, ev=1.45, rooms=BEDROOM, to=HERE + "07.jpg"),
+    "folded": View((0.75, -3.89, 0.77), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), samples=32, ev=1.15, rooms=BEDROOM, to=HERE + "08.jpg"),
     "desk": View((0, -0.958, 0), 0.0, 60, (0, 0), size=(1440, 1800), samples=32, ev=0.65, rooms=("desk",), to="media/founders/1.jpg"),
 }  # fmt: skip
 
@@ -52,13 +52,13 @@ def build(view):
         L.area((-0.4, -4.0, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 5, (0.95, 0.97, 1.0), "daylight")
     elif "bedroom" in view.rooms:
         bedroom(m)
-        L.sun(116, 18, 15, (1, 0.58, 0.28), 0.8)
-        L.area((-0.4, -5.0, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 14, (0.95, 0.97, 1.0), "daylight")
+        L.sun(110, 14, 17, (1, 0.58, 0.28), 0.45)
+        L.area((-0.4, -5.0, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 3.5, (0.95, 0.97, 1.0), "daylight")
     else:
         study(m, 9 if view.light == "night" else None)
         L.portal((2.6, -1.5, 1.55), (-1, 0, 0), (1.4, 1.6))
-        L.sun(104, 19, 15, (1, 0.60, 0.30), 0.8)
-        L.area((-0.6, -4.2, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 14, (0.95, 0.97, 1.0), "daylight")
+        L.sun(112, 14, 16, (1, 0.58, 0.28), 0.45)
+        L.area((-0.6, -4.2, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 3.5, (0.95, 0.97, 1.0), "daylight")
     if view.rooms[0] in ("dining", "kitchen"):
         L.sky(15, 120, 1.5)
     else:

@@ -1,51 +1,74 @@
-"""A low bed under a row of pegs and a print, the western shutters ajar; a bench with folded cloth at its foot."""
+"""A bed with turned posts that somebody has slept in, under a length of block print; the western shutters ajar, a bench with folded cloth at its foot."""
 
 from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit import undergrowth as U
+from ...kit.drawing_table import spectacles
+from ...kit.laundry import cotton, kurta
+from ...kit.leaves import put
+from ...kit.worn import limed_pot
+from .measures import HEIGHT
 from .shell import room_shell, shuttered
+
+BED = -0.15  # the bed's middle, and the bench's
 
 
 def bedroom(m):
     window = [rect_pts(5.2 - 1.75 - 0.7, 0.45, 5.2 - 1.75 + 0.7, 2.35)]
     room_shell(m, -2.2, 2.3, 0, lambda a, b: window if a[0] == b[0] == 2.3 else [], -5.2)
-    shuttered(m, 2.3, -1.75, 1.40, 1.90, (100, 64), 0.45)
+    shuttered(m, 2.3, -1.75, 1.40, 1.90, (96, 40), 0.45, 2)
     box("sill", (0.36, 1.5, 0.035), (2.43, -1.75, 0.435), m["kota"], 0.006)
-    box("head", (2.5, 0.045, 0.62), (-0.15, -0.03, 0.72), m["teak_x"], 0.008, 3)
-    for k in range(4):
-        box("head_panel", (0.54, 0.02, 0.42), (-0.15 - 0.9 + 0.6 * k, -0.056, 0.74), m["teak_x"], 0.01, 3)
-    mats = {"wood": m["teak_x"], "dark": m["dark_x"], "sheet": m["white_linen"], "duvet": m["white_linen"], "throw": m["indigo"],
-            "case": m["sky"], "sham": m["white_linen"], "accent": m["madder"]}  # fmt: skip
-    bed((-0.15, -0.06, 0), mats, w=1.62, seed=7)
-    bedside((-1.42, -0.32, 0), m["teak_x"], m["teak_z"], m["brass"])
-    bedside((1.12, -0.32, 0), m["teak_x"], m["teak_z"], m["brass"])
-    table_lamp((1.16, -0.27, 0.46), m["blue"], m["lampshade"], m["brass"], 0.46, 0.145)
-    books((-1.44, -0.34, 0.46), 3, 0.2, (m["indigo"], m["khadi"], m["ochre"]), 6)
-    lota((-1.28, -0.42, 0.46), m["brass"], 0.85)
-    block_print((-0.52, -0.012, 1.66), 0.58, 0.76, m["teak_z"], (0.70, 0.645, 0.54), (0.040, 0.058, 0.115), (0.30, 0.062, 0.040), 5, 6)
-    block_print((0.22, -0.012, 1.66), 0.58, 0.76, m["teak_z"], (0.040, 0.058, 0.115), (0.62, 0.57, 0.48), (0.44, 0.20, 0.06), 4, 5)
-    rug((-0.15, -2.2, 0.003), 2.9, 1.9, M.rug_wool("dhurrie2", (0.55, 0.50, 0.42)), 0, True, m["khadi"])
-    foot_bench(m, -0.15, -2.72)
-    planter((1.95, -0.42, 0), 0.19, 0.36, m["terracotta"], m["soil"], "taper")
-    areca((1.95, -0.42, 0.30), 1.3, m["leaf2"], m["stem"], 12, 8)
-    pegs(m)
+    slept_in(m)
+    white, blue, red = (0.70, 0.645, 0.54), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040)
+    length = printed_cloth("kulkarni_length", block_pattern(1.36, 0.66, blue, white, (0.46, 0.22, 0.06), 0.105, 0.12, 4), (0.10, 0.11, 0.15))
+    hung_length((BED, -0.001, 2.06), 1.36, 0.66, length, m["teak_x"], m["khadi"], 3)
+    for s, x in ((-1, BED - 1.24), (1, BED + 1.24)):
+        turned_stand((x, -0.30, 0), m["teak_x"], m["teak_z"], m["brass"])
+    books((BED - 1.29, -0.27, 0.52), 3, 0.2, (m["indigo"], m["khadi"], m["ochre"]), 6)
+    tea((BED - 1.10, -0.40, 0.52))
+    lota((BED + 1.33, -0.24, 0.52), m["brass"], 0.95)
+    books((BED + 1.18, -0.36, 0.52), 1, 0.5, (m["madder"],), 4)
+    spectacles((BED + 1.18, -0.36, 0.5455), 0.5, m["brass"], m["black"], M.thin_glass("lens"))
+    khadi_drum((BED + 1.24, -0.32, 1.22), 0.15, 0.16, HEIGHT - 1.22, m["teak_z"], m["brass"], seed=6)
+    switches((BED + 1.06, -0.001, 0.98), 0, 3)
+    rug((BED, -2.56, 0.003), 2.5, 1.25, M.rug_wool("dhurrie2", (0.50, 0.425, 0.32), (0.045, 0.060, 0.115), ((0.94, 0.05), (1.06, 0.018))), 0.012, True, m["khadi"])
+    foot_bench(m, BED, -2.52)
+    sandals((BED - 1.02, -2.42, 0.018), 2.7)
+    x, y = 1.76, -0.78
+    planter((x, y, 0), 0.185, 0.33, limed_pot("limed_palm", 0.19), m["soil"], "taper")
+    put(U.palm((M.leaf("palm", (0.050, 0.098, 0.030), 0.4), m["stem"]), 21, 13, 1.15), (x, y, 0.28), 1.3, 0.92)
+    pegs(m, white, blue, red)
     L.portal((2.7, -1.75, 1.4), (-1, 0, 0), (1.4, 1.9))
 
 
+def slept_in(m, w=1.62, long=2.04):
+    """The bed as it was left after the afternoon's sleep: a printed cover pushed back, two pillows, a cushion."""
+    spindle_bed((BED, 0, 0), w, long, (m["teak_x"], m["teak_y"], m["teak_z"]), m["white_linen"])
+    middle = -0.08 - long / 2
+    blocks = [((w, long, 0.20), (0, 0.34, 0.437)), ((w + 0.10, long + 0.06, 0.15), (0, 0.34, 0.30))]
+    print_ = block_pattern(2.10, 1.62, (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), 0.125, 0.17, 8)
+    cover("cover", 2.10, 1.62, blocks, 0.59, printed_cloth("kulkarni_cover", print_, (0.50, 0.47, 0.43)), (BED, middle - 0.34, 0), seed=17, crumple=1.55, turned=0.36)
+    for k, (dx, turn, tilt) in enumerate(((-0.40, 4, 14), (0.39, -9, 9))):
+        laid_pillow("case", 0.68, 0.45, 0.17, m["white_linen"] if k else m["sky"], (BED + dx, -0.36 - 0.04 * k, 0.565), (math.radians(tilt), 0, math.radians(turn)), 4 + k)
+    rest(laid_pillow("cushion", 0.46, 0.46, 0.19, m["indigo"], (BED - 0.34, -0.80, 0.68), (math.radians(4), 0, math.radians(24)), 9), 0.012)
+
+
 def foot_bench(m, x, y):
-    bench_seat((x, y, 0.014), 1.3, 0.40, 0.45, m["teak_x"], m["khadi"])
-    z = 0.462
+    turned_bench((x, y, 0.014), m["teak_x"], m["teak_z"], m["khadi"])
+    z = 0.412
     for k, (name, turn, w, d, h) in enumerate((("indigo", 0.04, 0.42, 0.31, 0.050), ("madder", -0.05, 0.39, 0.30, 0.040), ("khadi", 0.02, 0.40, 0.29, 0.046), ("ochre", -0.09, 0.36, 0.28, 0.036))):
         folded_cloth((x + 0.22 + 0.006 * k, y - 0.004 * k, z + 0.004), w, d, m[name], h, turn, 31 + k)
         z += h + 0.003
-    books((x - 0.36, y + 0.02, 0.462), 2, 0.3, (m["sky"], m["khadi"]), 21)
+    newspaper((x - 0.36, y + 0.01, 0.422), 0.3, 0.26, 0.32, 6)
 
 
-def pegs(m):
-    """A rail of turned pegs on the quiet wall; a shawl and a bag hang from it."""
-    box("peg_rail", (0.022, 1.5, 0.09), (-2.188, -1.9, 1.70), m["teak_y"], 0.006)
-    for k in range(5):
+def pegs(m, white, blue, red):
+    """A rail of turned pegs on the quiet wall: a kurta on its hanger, a bag."""
+    x, z = -2.2, 1.74
+    box("peg_rail", (0.022, 1.02, 0.09), (x + 0.012, -0.84, z), m["teak_y"], 0.006)
+    for k in range(4):
         peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
-        lathe("peg", peg, m["teak_z"], 24, (-2.18, -2.5 + 0.3 * k, 1.70), rot=(0, math.pi / 2, 0))
-    shawl = curtain((-2.115, -1.60, 0.78), 0.34, 0.93, 5, 0.022, m["indigo"], math.radians(90), 6, 2.4)
-    shawl.modifiers.new("thick", "SOLIDIFY").thickness = 0.004
+        lathe("peg", peg, m["teak_z"], 24, (x + 0.022, -1.24 + 0.27 * k, z), rot=(0, math.pi / 2, 0))
+    kurta((x + 0.075, -0.57, z + 0.014), cotton("kurta", (0.055, 0.082, 0.165)), m["teak_x"], m["black"], math.pi / 2, 5)
+    cloth_bag((x + 0.070, -1.11, z + 0.012), m["khadi"], m["madder"], 0.30, 0.32, 0.26, 3).rotation_euler = (0, 0, math.pi / 2)

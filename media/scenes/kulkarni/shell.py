@@ -22,15 +22,15 @@ def room_shell(m, x0, x1, y1, openings, front=-5.6):
         skirting("skirting", a, b, m["oxide_dark"], 0.10, 0.012)
 
 
-def shuttered(m, x, y, w, h, opened, sill=0.0):
-    """A tall opening in the west wall: teak frame, two louvred shutters standing open into the reveal or half closed."""
+def shuttered(m, x, y, w, h, opened, sill=0.0, tilt=32):
+    """A tall opening in the west wall: teak frame, two louvred shutters standing open into the reveal or half closed; louvres of a small `tilt` let a low sun through in bands."""
     glazed_frame((x + 0.05, y, 0), w, h, m["teak_z"], None, math.pi / 2, (1, 1), 0.05, 0.09, sill)
     for s, angle in ((-1, opened[0]), (1, opened[1])):
         hinge_y = y + s * (w / 2 - 0.04)
         leaf = w / 2 - 0.045
         a = math.radians(angle)
         cx, cy = x + 0.10 + math.sin(a) * leaf / 2, hinge_y - s * math.cos(a) * leaf / 2
-        louvred_shutter((cx, cy, sill + 0.05), leaf, h - 0.10, m["teak_z"], math.pi / 2 + s * a if s > 0 else math.pi / 2 - a, 32)
+        louvred_shutter((cx, cy, sill + 0.05), leaf, h - 0.10, m["teak_z"], math.pi / 2 + s * a if s > 0 else math.pi / 2 - a, tilt)
 
 
 AIR = (4.6, 4.2, 3.3)  # the west, an hour before sunset

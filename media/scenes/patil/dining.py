@@ -1,12 +1,12 @@
-"""A round teak table under one lamp, chairs with caned backs, a sideboard with everyday things."""
+"""A round teak table under a lamp of thrown clay, chairs with caned backs, a sideboard with everyday things."""
 
 from ...kit import *
 from ...kit import materials as M
+from ...kit.core import bent
 from .measures import HEIGHT
 
 
 def dining(m):
-    """A round teak table under one lamp, chairs with caned backs, a sideboard with everyday things."""
     x, y = 2.05, -1.45
     dining_table((x, y, 0), 1.2, top=m["teak_x"], leg=m["teak_z"], round_=True)
     for a, d in ((20, 0.74), (118, 0.72), (205, 0.80), (296, 0.73)):
@@ -19,68 +19,49 @@ def dining(m):
             m["ivory"],
         )
     thrown_lamp((x, y, 1.62), 0.21, 0.25, HEIGHT - 1.62, m["ash"], m["black"], 10)
-    vase((x + 0.12, y + 0.10, 0.745), 0.22, 0, m["white"])
+    vase((x + 0.12, y + 0.10, 0.745), 0.22, 0, m["milk"])
     branches((x + 0.12, y + 0.10, 0.95), 0.46, 5, m["leaf2"], m["bark"], 31, 0.065, 0.016, 0.36)
-    fruit_bowl(m, x - 0.20, y - 0.12, 0.745)
-    soft_box("napkin", (0.20, 0.14, 0.018), 4, 12, 0.002, 0.002, 3, m["sage"], (x + 0.22, y - 0.26, 0.755), (0, 0, 0.4))
+    limes(m, x - 0.20, y - 0.12, 0.745)
+    folded_cloth((x + 0.24, y - 0.24, 0.746), 0.22, 0.16, m["sage"], 0.012, 0.4, 6)
+    tea((x + 0.02, y - 0.36, 0.745))
+    tea((x - 0.40, y + 0.10, 0.745), seed=3)
+    breakfast(m, x + 0.06, y - 0.42, 0.745)
     cabinet((2.2, -0.24, 0), 1.7, 0.42, 0.80, 4, m["teak_x"], m["teak_z"], m["brass"], 0.15, 0.0, m["cane"])
     vase((1.62, -0.24, 0.80), 0.30, 0, m["terracotta"])
-    vase((1.86, -0.20, 0.80), 0.16, 1, m["dark"])
-    books((2.72, -0.24, 0.80), 3, 0.1, (m["sage"], m["ivory"], m["ochre"]), 11)
-    lathe(
-        "bowl",
-        [(0, 0), (0.05, 0), (0.055, 0.006), (0.11, 0.06), (0.125, 0.09), (0.12, 0.09), (0.10, 0.06), (0.04, 0.012), (0, 0.010)],
-        m["brass"],
-        64,
-        (2.36, -0.24, 0.80),
-    )
+    vase((1.86, -0.20, 0.80), 0.16, 1, m["iron"])
+    for k, r in enumerate((0.135, 0.132, 0.128, 0.100)):
+        disc("plate", r, 0.013 * k, 0.013 * k + 0.010, (2.18, -0.24, 0.80), m["milk" if k < 3 else "sea"], 0.004)
+    bowl((2.18, -0.24, 0.852), m["ash"], 0.55)
+    books((2.58, -0.22, 0.80), 3, 0.1, (m["sage"], m["ivory"], m["ochre"]), 11)
+    jug(m, 2.86, -0.26, 0.80)
+    switches((3.28, -0.001, 1.20), 0, 3)
     circle_mirror(m, 2.2, 1.58)
 
 
-def fruit_bowl(m, x, y, z):
-    lathe(
-        "bowl",
-        [
-            (0, 0),
-            (0.06, 0),
-            (0.065, 0.008),
-            (0.13, 0.045),
-            (0.16, 0.075),
-            (0.155, 0.077),
-            (0.12, 0.05),
-            (0.05, 0.016),
-            (0, 0.014),
-        ],
-        m["celadon"],
-        64,
-        (x, y, z),
-        sub=1,
-    )
+def jug(m, x, y, z):
+    """A water jug of stoneware with its handle, thrown a little out of round."""
+    side = [(0, 0), (0.055, 0), (0.060, 0.006), (0.078, 0.07), (0.076, 0.12), (0.056, 0.18), (0.050, 0.21), (0.056, 0.235), (0.052, 0.235), (0.046, 0.21), (0.050, 0.18), (0.070, 0.12), (0.050, 0.012), (0, 0.010)]
+    lathe("jug", side, m["ash"], 64, (x, y, z), sub=1).scale = (1.03, 0.97, 1)
+    tube("jug_handle", bent([(x + 0.052, y, z + 0.215), (x + 0.095, y, z + 0.215), (x + 0.108, y, z + 0.17), (x + 0.098, y, z + 0.11), (x + 0.072, y, z + 0.085)]), 0.008, m["ash"], 5)
+
+
+def breakfast(m, x, y, z):
+    """A plate with what is left of a piece of toast, a knife across its rim."""
+    lathe("small_plate", [(0, 0), (0.055, 0), (0.060, 0.004), (0.092, 0.014), (0.098, 0.018), (0.096, 0.020), (0.088, 0.017), (0.058, 0.008), (0, 0.007)], m["sea"], 64, (x + 0.22, y + 0.03, z))
+    crust = M.plain("crust", (0.36, 0.19, 0.075), 0.85, 0.2)
+    plate("toast", [(-0.042, -0.036), (0.040, -0.040), (0.043, 0.010), (0.012, 0.030), (-0.010, 0.012), (-0.040, 0.026)], [], 0.012, crust, 0.004, 3, None, (x + 0.215, y + 0.03, z + 0.0155), (0, 0, 0.4))
+    plate("knife", [(-0.10, -0.006), (-0.02, -0.006), (0, -0.009), (0.092, -0.008), (0.100, 0.002), (0.092, 0.009), (0, 0.008), (-0.02, 0.006), (-0.10, 0.007)], [], 0.0025, steel(), 0.001, 2, None, (x + 0.26, y - 0.045, z + 0.021), (0, -0.03, 0.25))
+
+
+def limes(m, x, y, z):
+    """A bowl of limes, two of them rolled out."""
+    bowl((x, y, z), m["celadon"], 0.92)
     rnd = random.Random(3)
-    for k, (dx, dy, dz) in enumerate(
-        (
-            (0.0, 0.0, 0.045),
-            (0.068, 0.02, 0.06),
-            (-0.05, 0.055, 0.06),
-            (-0.03, -0.066, 0.06),
-            (0.045, -0.045, 0.062),
-            (0.01, 0.01, 0.098),
-        )
-    ):
-        r = 0.030 + rnd.uniform(-0.002, 0.003)
-        pts = (
-            [(0, -r * 1.08)]
-            + [(r * math.sin(math.pi * i / 14), -r * 1.08 * math.cos(math.pi * i / 14)) for i in range(1, 14)]
-            + [(0, r * 1.12)]
-        )
-        lathe(
-            "lime",
-            pts,
-            m["lime_fruit"],
-            28,
-            (x + dx, y + dy, z + dz),
-            rot=(rnd.uniform(0.6, 1.6), rnd.uniform(-0.5, 0.5), rnd.uniform(0, 6)),
-        )
+    spots = ((0.0, 0.0, 0.037), (0.052, 0.012, 0.046), (-0.036, 0.046, 0.048), (-0.034, -0.044, 0.047), (0.026, -0.052, 0.050), (0.030, 0.058, 0.050), (0.006, 0.004, 0.082), (-0.195, 0.03, 0.023), (-0.155, -0.075, 0.023))
+    for dx, dy, dz in spots:
+        r = 0.0225 + rnd.uniform(-0.0015, 0.002)
+        side = [(0, -r * 1.16), (r * 0.16, -r * 1.10), (r * 0.30, -r * 1.0)] + [(r * math.sin(math.pi * i / 14), -r * 1.04 * math.cos(math.pi * i / 14)) for i in range(2, 13)] + [(r * 0.20, r * 1.02), (r * 0.10, r * 1.04), (0, r * 1.02)]
+        lathe("lime", side, m["lime_fruit"], 36, (x + dx, y + dy, z + dz), rot=(rnd.uniform(0.9, 1.7), rnd.uniform(-0.5, 0.5), rnd.uniform(0, 6)), sub=1)
 
 
 def circle_mirror(m, x, z):

@@ -21,15 +21,30 @@ def hall_shell(m):
     glazed_frame((-3.83, -2.9, 0), 1.40, 2.44, m["teak_z"], None, math.pi / 2, (1, 1))
     glazed_frame((-4.5, -3.62, 0), 1.30, 2.40, m["teak_z"], m["glass"], 0.0, (2, 3))
     # beyond the arch: a lit passage with a niche
-    slab("passage", 3.6, -4.9, 6.0, 0.2, 0, 0.2, m["kota"])
+    slab("passage", 3.9, -4.9, 6.0, 0.2, 0, 0.2, m["kota"])
+    box("threshold", (0.26, 1.15, 0.016), (3.81, -2.85, 0.004), m["kota_top"], 0.005)
     wall("passage_end", (5.1, -5.2), (5.1, 0.2), HEIGHT + 0.1, 0.2, [], m["sage_wall"])
     for y in (0.30, -5.30):  # closed at both ends, or the sky turns the floor blue
         box("passage_close", (1.6, 0.2, HEIGHT), (4.5, y, HEIGHT / 2), m["plaster"], 0)
     box("passage_ceiling", (2.0, 5.4, 0.2), (4.8, -2.45, HEIGHT + 0.1), m["ceiling"], 0)
-    cabinet((4.86, -2.6, 0), 1.1, 0.36, 0.8, 2, m["teak_x"], m["teak_z"], m["brass"], 0.14, -math.pi / 2, m["cane"])
-    vase((4.86, -2.85, 0.80), 0.30, 0, m["terracotta"])
-    branches((4.86, -2.85, 1.03), 0.7, 5, m["leaf"], m["bark"], 17, 0.07, 0.017, 0.4)
+    cabinet((4.86, -2.68, 0), 1.1, 0.36, 0.8, 2, m["teak_x"], m["teak_z"], m["brass"], 0.14, -math.pi / 2, m["cane"])
+    arrivals(m)
     L.area((4.4, -2.6, 2.85), (0.2, 0, -1), (0.8, 2.0), 26, (1, 0.86, 0.68))
+
+
+def arrivals(m):
+    """What comes in at the door: keys in a bowl, letters, a crash helmet, shoes below."""
+    vase((4.90, -2.34, 0.80), 0.40, 1, m["iron"])
+    wall_plates((5.099, -2.93, 0.965), [m["sea"]], [(0, 0, 0.165)], -math.pi / 2, 3)
+    bowl((4.84, -2.72, 0.80), m["ash"], 0.62)
+    tube("key_ring", [(4.83 + 0.016 * math.cos(a), -2.72 + 0.016 * math.sin(a), 0.816) for a in (6.283 * i / 20 for i in range(20))], 0.0016, m["brass"], 3, cyclic=True)
+    for turn in (0.4, 1.2):
+        box("key", (0.055, 0.010, 0.0025), (4.83 + 0.03 * math.cos(turn), -2.72 + 0.03 * math.sin(turn), 0.818), m["brass"], 0.001, rot=(0.1, 0.12, turn))
+    newspaper((4.84, -3.00, 0.80), math.radians(-80), 0.24, 0.30, 6)
+    sandals((4.55, -2.42, 0), math.radians(-86))
+    sandals((4.53, -2.98, 0), math.radians(-99), M.plain("strap", (0.06, 0.03, 0.022), 0.5), M.plain("sole", (0.035, 0.030, 0.028), 0.75))
+    switches((5.099, -3.36, 1.20), -math.pi / 2, 3)
+    rug((4.28, -2.85, 0.001), 0.62, 0.95, M.rug_wool("mat", (0.36, 0.27, 0.15)), 0, False, m["ivory"])
 
 
 def balcony(m):

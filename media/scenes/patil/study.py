@@ -5,7 +5,9 @@ from ...kit import light as L
 from ...kit import materials as M
 from ...kit.core import bent
 from ...kit.drawing_table import printed, sharpened, sheet
+from ...kit.leaves import put
 from ...kit.site import helmet, rolled, spirit_level, tape_measure
+from ...kit.undergrowth import palm
 from .measures import HEIGHT
 from .sheets import window_seat
 
@@ -35,11 +37,16 @@ def study(m):
             vase((cx, -0.02, cz), 0.22, (2, 0, 1)[k % 3], m[("celadon", "terracotta", "white")[k % 3]], s=0.8).parent = g
         else:
             row_of_books(cx - w / 2 + 0.01, cx - w / 2 + w * (0.95, 0.7, 0, 0.85, 0.9, 0, 0.6, 0.95, 0.8, 0)[k], -0.03, cz, cloths, 90 + k, parent=g)
-    canvas_art((-1.788, -1.5, 1.55), 0.75, 0.95, m["teak_z"], M.print_paper("paper2", (0.74, 0.71, 0.64)), [
-        ([(0.3 + 0.12 * k + 0.035 * math.cos(a), 0.5 + (0.26 - 0.05 * k) * math.sin(a)) for a in (6.283 * i / 32 for i in range(32))], M.print_paper(f"leaf{k}", (0.12 + 0.05 * k, 0.16 + 0.05 * k, 0.09))) for k in range(4)
-    ], math.pi / 2)  # fmt: skip
-    planter((-1.45, -0.42, 0), 0.19, 0.34, m["basalt"], m["soil"], "drum")
-    rubber_plant((-1.45, -0.42, 0.30), 1.05, M.leaf("ficus2", (0.045, 0.085, 0.03), 0.2, 0.3), m["bark"], 5, 27, 0, 0.22, 0.056)
+    wall_plates((-1.799, -1.40, 1.62), [m["milk"], m["iron"], m["ash"], m["sea"]], [(-0.46, 0.04, 0.135), (-0.08, -0.10, 0.19), (0.22, 0.17, 0.115), (0.34, -0.16, 0.10)], math.pi / 2, 12)
+    cabinet((-1.58, -2.20, 0), 1.15, 0.38, 0.72, 3, m["teak_x"], m["teak_z"], m["brass"], 0.14, math.pi / 2, m["cane"])
+    vase((-1.60, -2.52, 0.72), 0.34, 0, m["sea"])
+    books((-1.58, -2.14, 0.72), 4, 1.4, (m["clay"], m["ivory"], m["moss"]), 21)
+    bowl((-1.56, -1.84, 0.72), m["iron"], 0.62)
+    planter((-1.44, -0.42, 0), 0.19, 0.34, ash_glaze("study_pot", (0.20, 0.29, 0.28)), m["soil"], "drum")
+    put(palm((m["leaf2"], m["stem"]), 9, 10, 0.85), (-1.44, -0.42, 0.30), 1.9)
+    ceiling_fan((-0.1, -1.9, HEIGHT - 0.40), 0.40, m["white"], m["fan_blade"], m["brass"], turn=0.6)
+    switches((-1.36, -0.001, 1.10), 0, 2)
+    sandals((0.15, -1.78, 0.013), math.radians(115))
     rug((-0.2, -1.75, 0.001), 2.1, 1.4, M.rug_wool("rug2", (0.50, 0.50, 0.40)), 0, True, m["ivory"])
     L.portal((-0.35, 0.35, 1.7), (0, -1, 0), (1.6, 1.55))
 

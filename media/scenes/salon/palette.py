@@ -23,6 +23,6 @@ def palette():
         "linen": M.linen("linen", (0.62, 0.55, 0.46)), "rust": M.linen("rust", (0.40, 0.17, 0.09)),
         "ivory": M.linen("ivory", (0.70, 0.65, 0.57)), "olive": M.linen("olive", (0.20, 0.20, 0.12)),
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.005, base=(0.20, 0.205, 0.185), rough=(0.18, 0.4)),
-        "paving": M.plain("paving", (0.36, 0.32, 0.26), 0.9),
+        "marigold": M.leaf("marigold", (0.45, 0.14, 0.008), 0.3, 0.6), "marigold_pale": M.leaf("marigold_pale", (0.46, 0.23, 0.012), 0.3, 0.6),
         "dome": M.plain("dome", (0.66, 0.58, 0.48), 0.7), "dome_in": M.plain("dome_in", (0.8, 0.68, 0.48), 0.4),
     }  # fmt: skip

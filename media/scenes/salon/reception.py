@@ -4,6 +4,8 @@ from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.drawing_table import spectacles
+from ...kit.greenery import marigold_head
+from ...kit.leaves import put
 from .measures import HEIGHT
 from .small_things import stock
 
@@ -53,9 +55,8 @@ def desk(m, x, y):
     top = [(px * 1.10, py * 1.22) for px, py in ring]
     plate("desk_top", top, [], 0.045, m["slab"], 0.012, 3, loc=(x, y, 1.025))
     plate("desk_plinth", ring, [], 0.05, m["basalt"], 0.004, 1, loc=(x, y, 0.025))
-    vase((x - 0.55, y + 0.04, 1.048), 0.24, 0, m["white"], s=0.85)
-    branches((x - 0.55, y + 0.04, 1.23), 0.52, 5, m["leaf"], m["bark"], 21, 0.06, 0.014, 0.42)
-    books((x + 0.28, y - 0.02, 1.048), 2, 0.25, (m["ivory"], m["rust"]), 12)
+    flowers(m, x - 0.52, y + 0.02, 1.048)
+    appointments(m, x + 0.30, y - 0.04, 1.048)
     lathe(
         "bell",
         [(0, 0), (0.04, 0), (0.042, 0.006), (0.030, 0.026), (0.008, 0.034), (0.006, 0.044), (0, 0.044)],
@@ -63,6 +64,26 @@ def desk(m, x, y):
         40,
         (x + 0.02, y - 0.14, 1.048),
     )
+
+
+def flowers(m, x, y, z):
+    """A wide brass bowl of water, marigolds afloat, as every day begins."""
+    lathe("flower_bowl", [(0, 0), (0.07, 0), (0.075, 0.006), (0.13, 0.040), (0.165, 0.062), (0.185, 0.066), (0.184, 0.072), (0.162, 0.070), (0.126, 0.048), (0.07, 0.012), (0, 0.010)], m["brass"], 72, (x, y, z), sub=1)
+    disc("water", 0.148, 0.046, 0.054, (x, y, z), M.plain("bowl_water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
+    rnd, heads = random.Random(6), [marigold_head(f"marigold{k}", m["marigold" if k % 3 else "marigold_pale"], 0.022, 60 + k) for k in range(4)]
+    for k in range(19):
+        a, r = k * 2.4, 0.028 * k**0.5
+        put(rnd.choice(heads), (x + r * math.cos(a), y + r * math.sin(a), z + 0.055), rnd.uniform(0, 6), rnd.uniform(0.85, 1.0), (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2)))
+
+
+def appointments(m, x, y, z):
+    """The day's book, a pencil in it, cards in a holder, tea."""
+    open_book((x, y, z), m["rust"], 0.15, 0.17, 0.24)
+    pencil((x + 0.05, y - 0.02, z + 0.020), m["black"], 0.7)
+    box("card_holder", (0.095, 0.035, 0.022), (x - 0.26, y - 0.16, z + 0.011), m["teak_x"], 0.003)
+    for k in range(6):
+        box("card", (0.088, 0.0006, 0.052), (x - 0.26, y - 0.166 + 0.0022 * k, z + 0.042), m["ivory"], 0.0002, rot=(-0.12 - 0.01 * k, 0, 0))
+    tea((x + 0.26, y + 0.06, z))
 
 
 def waiting(m):

@@ -32,10 +32,8 @@ def station(m, y, k):
         bottle(2.40 + dx + rnd.uniform(-0.008, 0.008), ty + dy, 0.834, h, r, mat)
     brush = tube("brush", [(2.30, ty + 0.16 * side, 0.832), (2.33, ty + 0.24 * side, 0.832)], 0.007, m["teak_y"], 4)
     brush.rotation_euler.z = 0.0
-    soft = soft_box("towel", (0.17, 0.24, 0.05), 3.2, 14, 0.006, 0.002, k, m["ivory"], (2.43, y + 0.05 * side, 0.85))
-    soft.rotation_euler.z = rnd.uniform(-0.12, 0.12)
-    if k in (1, 4):
-        soft.hide_render = True
+    if k not in (1, 4):
+        folded_cloth((2.43, y + 0.05 * side, 0.825), 0.24, 0.17, m["ivory"], 0.048, math.pi / 2 + rnd.uniform(-0.12, 0.12), k)
     tools(m, y, k, side)
 
 
