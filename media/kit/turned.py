@@ -44,8 +44,8 @@ def spindle_bed(loc, w, long, woods, sheet):
         lathe("bed_post", _turning(1.13, 0.036, (0.22, 0.52, 0.84)), wz, 48, (sx * half, back, 0), parent=g)
         lathe("bed_post", _turning(0.50, 0.036, (0.36,)), wz, 48, (sx * half, front, 0), parent=g)
         box("side_rail", (0.034, long, 0.13), (sx * (w / 2 + 0.02), (back + front) / 2, 0.31), wy, 0.007, 3, parent=g)
-    box("foot_rail", (w + 0.04, 0.034, 0.15), (0, front, 0.32), wx, 0.008, 3, parent=g)
-    carved_leaves(-w / 2 + 0.12, w / 2 - 0.12, 15, front - 0.016, 0.32, 0.075, wx, g)
+    box("foot_rail", (w + 0.04, 0.034, 0.13), (0, front + 0.022, 0.28), wx, 0.008, 3, parent=g)  # below what a cover hangs over
+    carved_leaves(-w / 2 + 0.12, w / 2 - 0.12, 15, front + 0.006, 0.28, 0.065, wx, g)
     for z, high in ((0.36, 0.12), (0.60, 0.05), (0.945, 0.05)):
         box("head_rail", (w + 0.04, 0.034, high), (0, back, z), wx, 0.007, 3, parent=g)
     spindles(-w / 2 + 0.02, w / 2 - 0.02, 15, back, 0.62, 0.305, 0.0145, wz, g)

@@ -48,7 +48,10 @@ def slept_in(m, w=1.62, long=2.04):
     middle = -0.08 - long / 2
     blocks = [((w, long, 0.20), (0, 0.34, 0.437)), ((w + 0.10, long + 0.06, 0.15), (0, 0.34, 0.30))]
     print_ = block_pattern(2.10, 1.62, (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), 0.125, 0.17, 8)
-    cover("cover", 2.10, 1.62, blocks, 0.59, printed_cloth("kulkarni_cover", print_, (0.50, 0.47, 0.43)), (BED, middle - 0.34, 0), seed=17, crumple=1.55, turned=0.36)
+    laid = cover("cover", 2.10, 1.62, blocks, 0.59, printed_cloth("kulkarni_cover", print_, (0.50, 0.47, 0.43)), (BED, middle - 0.34, 0), seed=17, crumple=1.55, turned=0.36)
+    calm = laid.modifiers.new("calm", "SMOOTH")  # takes the points off its folds
+    calm.factor, calm.iterations = 0.5, 2
+    laid.modifiers.move(len(laid.modifiers) - 1, 0)
     for k, (dx, turn, tilt) in enumerate(((-0.40, 4, 14), (0.39, -9, 9))):
         laid_pillow("case", 0.68, 0.45, 0.17, m["white_linen"] if k else m["sky"], (BED + dx, -0.36 - 0.04 * k, 0.565), (math.radians(tilt), 0, math.radians(turn)), 4 + k)
     rest(laid_pillow("cushion", 0.46, 0.46, 0.19, m["indigo"], (BED - 0.34, -0.80, 0.68), (math.radians(4), 0, math.radians(24)), 9), 0.012)
