@@ -26,7 +26,7 @@ def living_shell(m):
 
 
 def sitting(m):
-    """A linen sofa with a blanket that somebody left, lamps of spun metal, one photograph; work taken home."""
+    """A linen sofa, lamps of spun metal, one photograph; work taken home."""
     rug((-1.35, -2.0, 0.001), 3.0, 2.1, M.rug_wool("rug", (0.28, 0.22, 0.15), (0.12, 0.055, 0.03), ((0.84, 0.05), (0.96, 0.018))), 0, True, m["ivory"], t=0.016)
     cushions = [
         (-0.84, 0.02, 0.66, (0.52, 0.52), 16, 9, m["rust"], 1),
@@ -34,7 +34,6 @@ def sitting(m):
         (0.80, 0.0, 0.66, (0.52, 0.52), 17, -10, m["ochre"], 3),
     ]
     sofa((-1.45, -0.58, 0), 0, 2.3, 0.96, 2, m["linen"], None, cushions)
-    towel_over((-0.42, -0.66, 0.615), 0.42, 0.34, 0.30, m["blanket"], math.pi / 2, 11, 0.10)
     armchair_boucle((0.45, -2.15, 0.016), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000)
     round_table((-1.35, -1.95, 0.016), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
     z = 0.346
@@ -52,7 +51,6 @@ def sitting(m):
     switches((0.86, -0.001, 1.25), 0, 5)
     cable([(1.22, -0.54, 0.012), (1.18, -0.30, 0.005), (1.02, -0.12, 0.005), (0.98, -0.012, 0.006), (0.97, -0.004, 0.30)], m["black"])
     switches((0.97, -0.001, 0.32), 0, 1)
-    ceiling_fan((-0.9, -2.2, HEIGHT - 0.42), 0.42, m["black"], m["teak_x"], m["brass"], turn=0.9)
     sandals((-0.30, -1.28, 0.017), math.radians(24))
     for x in (-2.05, -0.85):
         L.spot((x, -0.75, 2.8), (x + 0.1, -0.02, 1.7), 6, (1, 0.72, 0.45), 60, 0.9)
