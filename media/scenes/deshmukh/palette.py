@@ -19,9 +19,8 @@ def palette():
         "throat": M.plain("throat", (0.82, 0.50, 0.06), 0.6), "dry": M.leaf("dry", (0.16, 0.085, 0.035), 0.15, 0.7), "dry_pale": M.leaf("dry_pale", (0.30, 0.20, 0.10), 0.15, 0.7), "soil": M.plain("soil", (0.035, 0.026, 0.018), 0.9), "white": M.ceramic("white", (0.74, 0.70, 0.63), 0.5, 0.6), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
         "leaf": M.leaf("leaf", (0.045, 0.105, 0.028), 0.35, 0.32), "leaf2": M.leaf("leaf2", (0.075, 0.135, 0.035), 0.4, 0.35), "leaf3": M.leaf("leaf3", (0.03, 0.075, 0.03), 0.3, 0.3),
         "bark": M.bark(), "pale_bark": M.bark("pale_bark", (0.27, 0.235, 0.19), 0.8), "champa": M.leaf("champa", (0.060, 0.125, 0.032), 0.42, 0.30), "stem": M.plain("stem", (0.14, 0.18, 0.05), 0.6), "petal": M.petal(),
-        "paper": M.plain("paper", (0.80, 0.78, 0.72), 0.85, 0.1), "ink": M.plain("ink", (0.05, 0.06, 0.09), 0.8), "water": M.thread_of_water(), "streak": M.thread_of_water("streak", 0.16), "wet_basalt": M.kota_stone("wet_basalt", (9, 9), 0.0005, base=(0.055, 0.056, 0.056), rough=(0.12, 0.38)),
+        "paper": M.plain("paper", (0.80, 0.78, 0.72), 0.85, 0.1), "ink": M.plain("ink", (0.05, 0.06, 0.09), 0.8), "water": M.thread_of_water(), "wet_basalt": M.kota_stone("wet_basalt", (9, 9), 0.0005, base=(0.055, 0.056, 0.056), rough=(0.12, 0.38)),
         "marigold": M.leaf("marigold", (0.45, 0.14, 0.008), 0.3, 0.6), "marigold_pale": M.leaf("marigold_pale", (0.46, 0.23, 0.012), 0.3, 0.6), "orange": M.plain("orange", (0.62, 0.25, 0.02), 0.5), "grass": M.leaf("grass", (0.06, 0.12, 0.03), 0.3),
         "kota_top": M.kota_stone("kota_top", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)), "roti": M.blistered("roti"), "dough": M.plain("dough", (0.56, 0.44, 0.29), 0.75, 0.3),
-        "cane_in": M.plain("cane_in", (0.80, 0.66, 0.42), 0.4), "lime": M.plain("lime", (0.42, 0.42, 0.06), 0.45),
         "roof_tile": clay_tile(), "tile": M.terracotta("tile", (0.34, 0.14, 0.075)), "cane": M.cane("cane"), "glass": M.thin_glass(),
     }  # fmt: skip

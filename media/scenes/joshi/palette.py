@@ -13,7 +13,7 @@ def palette():
         "linen": M.linen("linen", (0.50, 0.44, 0.35)), "rust": M.linen("rust", (0.36, 0.13, 0.06)), "green_linen": M.linen("green_linen", (0.10, 0.13, 0.08)), "ochre": M.linen("ochre", (0.48, 0.29, 0.10)),
         "ivory": M.linen("ivory", (0.70, 0.66, 0.58)), "white_linen": M.linen("white_linen", (0.76, 0.73, 0.68), var=0.05, bump=0.25), "soil": M.plain("soil", (0.04, 0.03, 0.02), 0.95),
         "white": M.ceramic("white", (0.72, 0.68, 0.60), 0.4, 0.5), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.5), "celadon": M.ceramic("celadon", (0.28, 0.34, 0.25), 0.28),
-        "steel": steel(), "tomato": M.plain("tomato", (0.25, 0.030, 0.014), 0.22), "cloth": terry("kitchen_cloth", (0.60, 0.56, 0.48), ((-0.26, 0.006), (-0.24, 0.003)), (0.10, 0.13, 0.08)), "quilt": M.linen("quilt", (0.36, 0.125, 0.06), weave=4200), "soap": M.plain("soap_bottle", (0.10, 0.14, 0.05), 0.12), "leaf": M.leaf("leaf", (0.05, 0.11, 0.03), 0.35), "bark": M.bark(), "stem": M.plain("stem", (0.16, 0.19, 0.06), 0.6),
-        "shade": M.lampshade("shade", (0.84, 0.74, 0.56)), "glass": M.thin_glass(), "sheer": M.sheer("sheer", (0.70, 0.66, 0.58), 0.15),
-        "dome": M.plain("dome", (0.07, 0.085, 0.06), 0.5), "dome_in": M.plain("dome_in", (0.85, 0.70, 0.45), 0.35), "fruit": M.plain("fruit", (0.60, 0.22, 0.02), 0.5),
+        "steel": steel(), "tomato": M.plain("tomato", (0.25, 0.030, 0.014), 0.22), "cloth": terry("kitchen_cloth", (0.60, 0.56, 0.48), ((-0.26, 0.006), (-0.24, 0.003)), (0.10, 0.13, 0.08)), "quilt": M.linen("quilt", (0.36, 0.125, 0.06), weave=4200), "soap": M.plain("soap_bottle", (0.10, 0.14, 0.05), 0.12), "leaf": M.leaf("leaf", (0.05, 0.11, 0.03), 0.35), "stem": M.plain("stem", (0.16, 0.19, 0.06), 0.6),
+        "glass": M.thin_glass(), "sheer": M.sheer("sheer", (0.70, 0.66, 0.58), 0.15),
+        "dome_in": M.plain("dome_in", (0.85, 0.70, 0.45), 0.35), "fruit": M.plain("fruit", (0.60, 0.22, 0.02), 0.5),
     }  # fmt: skip

@@ -13,8 +13,7 @@ def palette():
         "madder": M.linen("madder", (0.34, 0.075, 0.045)), "ochre": M.linen("ochre", (0.52, 0.33, 0.12)), "white_linen": M.linen("white_linen", (0.79, 0.77, 0.73), var=0.05, bump=0.25),
         "soil": M.plain("soil", (0.04, 0.03, 0.02), 0.95), "white": M.ceramic("white", (0.74, 0.71, 0.65), 0.4, 0.4), "blue": M.ceramic("blue", (0.06, 0.10, 0.19), 0.25), "dark": M.ceramic("dark", (0.05, 0.045, 0.04), 0.55),
         "leaf": M.leaf("leaf", (0.06, 0.12, 0.035), 0.35), "leaf2": M.leaf("leaf2", (0.085, 0.14, 0.04), 0.4), "bark": M.bark(), "stem": M.plain("stem", (0.16, 0.19, 0.06), 0.6),
-        "far": M.leaf("far", (0.075, 0.095, 0.04), 0.3), "hill": M.plain("hill", (0.20, 0.19, 0.19), 1.0, 0), "ground": M.plain("ground", (0.135, 0.145, 0.095), 1.0, 0), "paper": M.plain("paper", (0.80, 0.78, 0.72), 0.85, 0.1), "ink": M.plain("ink", (0.05, 0.06, 0.09), 0.8),
-        "kota": M.kota_stone("kota", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)), "terrazzo": M.terrazzo("terrazzo", size=0.7), "sheer": M.sheer("sheer", (0.86, 0.83, 0.76), 0.22),
-        "walnut_x": M.teak("walnut_x", "x", 1.35, dark=True), "walnut_y": M.teak("walnut_y", "y", 1.35, dark=True), "tile": M.ceramic("tile", (0.72, 0.70, 0.65), 0.16), "grout": M.plain("grout", (0.50, 0.48, 0.43), 0.9),
-        "lampshade": M.lampshade("lampshade", (0.82, 0.74, 0.60)),
+        "ground": M.plain("ground", (0.135, 0.145, 0.095), 1.0, 0), "ink": M.plain("ink", (0.05, 0.06, 0.09), 0.8),
+        "kota": M.kota_stone("kota", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)),
+        "walnut_x": M.teak("walnut_x", "x", 1.35, dark=True), "tile": M.ceramic("tile", (0.72, 0.70, 0.65), 0.16), "grout": M.plain("grout", (0.50, 0.48, 0.43), 0.9),
     }  # fmt: skip
