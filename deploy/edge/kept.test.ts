@@ -1,8 +1,11 @@
 /** "OK" means kept: D1 has acknowledged the enquiry and its emails before the visitor reads it. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { enquiryOf } from '#server/testing/fixtures.ts';
 import { NOW, openEdgeApi, startEdge } from './testing/edge.ts';
@@ -89,12 +92,19 @@ test('health: a bare status, 503 where D1 cannot be written', async () => {
   expect((await request('/healthz')).status).toBe(503);
 });
 
-test('an endless body is cut off at 64 KiB: 413', async () => {
-  const { request } = await openEdgeApi(edge);
-  const body = Buffer.alloc(3_000_000, 'a');
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  const answer = await request('/api/v1.0/email/send-form', { method: 'POST', headers, body });
-  expect(answer.status).toBe(413);
+// Node's own client: it reads an answer that comes before the body is sent, and writes nothing after it.
+test.each([
+  ['an endless body is cut off at 64 KiB: 413', {}],
+  ['a body that is declared too long is not waited for: 413', { 'Content-Length': 3_000_000 }],
+])('%s', async (_, declared) => {
+  await openEdgeApi(edge);
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', ...declared };
+  const asked = ask(new URL(SEND_FORM_PATH, edge.url), { method: 'POST', headers });
+  onTestFinished(() => void asked.destroy());
+  asked.on('error', () => {});
+  asked.write('a'.repeat(100_000));
+  const [answer] = await once(asked, 'response');
+  expect(answer.statusCode).toBe(413);
 });
 
 test('whatever was answered "OK" is there after the runtime was killed in the middle of it', async () => {
