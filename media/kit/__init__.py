@@ -11,17 +11,16 @@ from .art import block_print, photograph
 from .backwash import backwash_bowl, hand_rose, towel_on_arm, wash_seat
 from .basins import bottle_trap, console_basin, counter_basin, deck_tap, flask, floor_drain, frosted, glazed, hand_shower, laundry_basket, mirror_cabinet, panelled_door, pegs, puddle, pump_bottle, soap, toothbrushes, trough, tube_of_paste
 from .bedding import cover, laid_pillow
-from .beds import bed, bedside, cane_headboard, throw_over
+from .beds import bedside, cane_headboard
 from .block_cloth import block_pattern, hung_length, lay_print, printed_cloth
 from .champa import fallen_flowers, frangipani
 from .chairs import bench_seat, dining_chair, swing
-from .cloth import curtain, drape, folded_cloth, rug
+from .cloth import curtain, folded_cloth, rug
 from .contact import afloat, rest
 from .core import (
     bevel,
     box,
     disc,
-    duplicate,
     empty,
     lathe,
     mesh_obj,
@@ -37,7 +36,7 @@ from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
 from .household import letters, mug_of_pencils, radio, wall_calendar
 from .lamps import floor_lamp, globe_pendant, handi, pendant_dome, spun_lamp, spun_pendant
-from .life import cable, cloth_bag, crash_helmet, newspaper, sandals, switches, tea
+from .life import cable, cloth_bag, crash_helmet, keys, newspaper, sandals, switches, tea
 from .objects import books, canvas_art, tray, vase
 from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
 from .outdoors import neighbour
@@ -59,8 +58,8 @@ from .shell import (
     slab,
     wall,
 )
-from .stove import hob, kettle, plate_rack, pressure_cooker, steel, tumblers, utensil_rail
 from .storage import cabinet, kitchen_run, row_of_books, shelf_unit
+from .stove import hob, kettle, plate_rack, pressure_cooker, steel, tumblers, utensil_rail
 from .tables import dining_table, round_table, writing_desk
 from .tableware import (
     bowl,

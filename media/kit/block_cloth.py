@@ -1,16 +1,14 @@
 """Cloth printed by hand with blocks, as lengths that hang or lie: the print as an image, its weave and slubs as in `linen`."""
 
 import math
-import os
 import random
 
-import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
 from PIL import Image, ImageDraw
 
 from .art import _leaf
-from .core import CACHE, bent, empty, lathe, mesh_obj, subsurf, tube
+from .core import bent, empty, lathe, mesh_obj, packed, subsurf, tube
 from .nodes import Mat
 
 
@@ -77,14 +75,9 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
 
 def printed_cloth(name, image, col, through=0.0):
     """A woven cotton with `image` printed on it by its UV; `col` is what bounced light sees, `through` how much light comes through it."""
-    os.makedirs(CACHE, exist_ok=True)
-    path = os.path.join(CACHE, name + ".png")
-    image.save(path)
-    picture = bpy.data.images.load(path)
-    picture.pack()
     m = Mat(name)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
-    c = m.n("ShaderNodeTexImage", {"Vector": uv}, image=picture).outputs[0]
+    c = m.n("ShaderNodeTexImage", {"Vector": uv}, image=packed(name, image)).outputs[0]
     slub = m.math("ADD", m.noise(m.pos(world=False, scale=(1, 0.04, 1)), 420, 2), m.noise(m.pos(world=False, scale=(0.04, 1, 0.5)), 420, 2))
     c = m.mix(m.rng(slub, 0.75, 1.25, 0.0, 0.16), c, (0.80, 0.77, 0.70))
     crease = m.noise(m.pos(world=False, scale=(1, 1, 0.6), rot=(0.5, 0.3, 0.7)), 13, 4, 0.6, 1.1)

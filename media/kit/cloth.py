@@ -1,4 +1,4 @@
-"""Draped and hanging cloth, rugs. Simulated meshes are kept in the cache."""
+"""Hanging and folded cloth, rugs."""
 
 import math
 import random
@@ -7,105 +7,7 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .core import (
-    bevel,
-    box,
-    cached_mesh,
-    empty,
-    link,
-    mesh_obj,
-    set_mat,
-    smooth,
-    subsurf,
-)
-from .cushions import soft_box
-
-
-def _cloth_drape(w, l, colliders, z, n, frames, loc, stiff, seed):
-    sc = bpy.context.scene
-    cols = []
-    for size, cl in colliders:
-        b = soft_box("col", size, p=5, cuts=10, loc=cl)
-        b.modifiers.new("k", "COLLISION")
-        b.collision.thickness_outer = 0.012
-        b.collision.cloth_friction = 18
-        cols.append(b)
-    fl = box("fl", (8, 8, 0.1), (0, 0, -0.05), bev=0)
-    fl.modifiers.new("k", "COLLISION")
-    cols.append(fl)
-    nx = max(8, int(n * w / max(w, l)))
-    ny = max(8, int(n * l / max(w, l)))
-    v = []
-    for j in range(ny + 1):
-        for i in range(nx + 1):
-            x, y = (i / nx - 0.5) * w, (j / ny - 0.5) * l
-            v.append(
-                (
-                    x + loc[0],
-                    y + loc[1],
-                    z
-                    + 0.010 * mnoise.noise(Vector((x * 3 + seed, y * 3, 0)))
-                    + 0.035 * mnoise.noise(Vector((x * 1.1 + seed, y * 1.3, 4))),
-                )
-            )
-    f = [
-        (j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i)
-        for j in range(ny)
-        for i in range(nx)
-    ]
-    ob = mesh_obj("cl", v, f)
-    c = ob.modifiers.new("c", "CLOTH")
-    s = c.settings
-    s.quality = 7
-    s.mass = 0.35
-    s.tension_stiffness = s.compression_stiffness = 14
-    s.shear_stiffness = 5
-    s.bending_stiffness = stiff
-    s.air_damping = 1.5
-    s.shrink_min = -0.035
-    c.collision_settings.use_self_collision = True
-    c.collision_settings.self_distance_min = 0.008
-    c.collision_settings.distance_min = 0.008
-    c.collision_settings.collision_quality = 3
-    c.point_cache.frame_end = frames + 1
-    for fr in range(1, frames + 1):
-        sc.frame_set(fr)
-    dg = bpy.context.evaluated_depsgraph_get()
-    out = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
-    for o in cols + [ob]:
-        bpy.data.objects.remove(o)
-    sc.frame_set(1)
-    return out
-
-
-def drape(
-    name,
-    w,
-    l,
-    colliders,
-    z,
-    key,
-    n=90,
-    frames=45,
-    loc=(0, 0),
-    stiff=0.6,
-    seed=3,
-    thickness=0.012,
-    mat=None,
-    parent=None,
-    at=(0, 0, 0),
-):
-    me = cached_mesh(key, lambda: _cloth_drape(w, l, colliders, z, n, frames, loc, stiff, seed)).copy()
-    ob = bpy.data.objects.new(name, me)
-    ob.location = at
-    link(ob, parent)
-    set_mat(ob, mat)
-    smooth(ob)
-    s = ob.modifiers.new("t", "SOLIDIFY")
-    s.thickness = thickness
-    s.offset = 1
-    subsurf(ob, 1)
-    return ob
+from .core import bevel, empty, link, mesh_obj, subsurf
 
 
 def curtain(loc, w=1.2, h=2.7, folds=11, depth=0.055, mat=None, rot_z=0, seed=2, gather=1.0):

@@ -246,6 +246,16 @@ def cached_mesh(key, builder):
     return dst.meshes[0]
 
 
+def packed(name, image):
+    """A PIL image as Blender's own, kept inside the scene."""
+    os.makedirs(CACHE, exist_ok=True)
+    path = os.path.join(CACHE, name + ".png")
+    image.save(path)
+    picture = bpy.data.images.load(path)
+    picture.pack()
+    return picture
+
+
 def displace_clouds(ob, strength, size, kind="CLOUDS", depth=2, mid=0.5, name="disp"):
     t = bpy.data.textures.new(name, kind)
     t.noise_scale = size
@@ -257,15 +267,3 @@ def displace_clouds(ob, strength, size, kind="CLOUDS", depth=2, mid=0.5, name="d
     m.mid_level = mid
     m.texture_coords = "LOCAL"
     return ob
-
-
-def duplicate(ob, loc=None, rot=None, parent=None):
-    n = ob.copy()
-    link(n)
-    if loc is not None:
-        n.location = loc
-    if rot is not None:
-        n.rotation_euler = rot
-    if parent:
-        n.parent = parent
-    return n

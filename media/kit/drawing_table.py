@@ -1,14 +1,13 @@
 """Flat things seen from straight above: sheets with an image, a scale, a sharpened pencil and its shavings, swatches with frayed edges, spectacles."""
 
 import math
-import os
 import random
 
 import bpy
 from mathutils import Matrix, Vector
 from mathutils import noise as mnoise
 
-from .core import CACHE, empty, lathe, link, mesh_obj, plate, tube
+from .core import empty, lathe, link, mesh_obj, packed, plate, tube
 from .inscription import inscribed
 from .nodes import Mat
 
@@ -23,14 +22,9 @@ def turned_up():
 
 def printed(name, image, through=None):
     """Paper with an image on it; `through` (0 to 1) makes it tracing paper, whose image's alpha is the ink."""
-    os.makedirs(CACHE, exist_ok=True)
-    path = os.path.join(CACHE, name + ".png")
-    image.save(path)
-    picture = bpy.data.images.load(path)
-    picture.pack()
     m = Mat(name)
     at = m.n("ShaderNodeTexCoord").outputs["UV"]
-    tex = m.n("ShaderNodeTexImage", {"Vector": at}, image=picture)
+    tex = m.n("ShaderNodeTexImage", {"Vector": at}, image=packed(name, image))
     m.sp({"Base Color": tex.outputs[0], "Roughness": 0.85, "Specular IOR Level": 0.15, "Normal": m.bump(m.noise(m.pos(world=False), 700, 2), 0.06, 0.0003)})
     if through is None:
         m.flat((0.62, 0.58, 0.5))

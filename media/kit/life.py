@@ -133,3 +133,11 @@ def crash_helmet(loc, rot_z=0.0, paint=None, seed=1):
     tube("helmet_edge", [at(2 * math.pi * k / 72, math.radians(-58), 1.0) for k in range(72)], 0.0045, rubber, 4, parent=g, cyclic=True)
     tube("strap", bent([(0.045, -0.05, 0.05), (0.07, -0.135, 0.012), (0.10, -0.165, 0.005), (0.13, -0.15, 0.004)]), 0.004, rubber, 3, parent=g)
     return g
+
+
+def keys(loc, metal, ring):
+    """Two keys on a ring, as they lie in a bowl; `loc` is the bowl's inside."""
+    x, y, z = loc
+    tube("key_ring", [(x + 0.016 * math.cos(a), y + 0.016 * math.sin(a), z + 0.012) for a in (6.283 * i / 20 for i in range(20))], 0.0016, ring, 3, cyclic=True)
+    for turn in (0.4, 1.1):
+        box("key", (0.055, 0.010, 0.0025), (x + 0.03 * math.cos(turn), y + 0.03 * math.sin(turn), z + 0.010), metal, 0.001, rot=(0.1, 0.12, turn))

@@ -24,7 +24,7 @@ def entrance(m):
         photograph((x, -0.001, 1.66), 0.27, 0.3375, f"projects/residential/{picture}.jpg", m["black"], tilt=tilt)
     L.spot((-0.04, -0.75, 2.75), (-0.04, -0.02, 1.66), 7, (1, 0.72, 0.45), 44, 0.9)
     bowl((0.06, -0.13, 0.94), m["brass"], 0.62)
-    keys(m, 0.06, -0.13, 0.952)
+    keys((0.06, -0.13, 0.952), m["brass"], m["black"])
     post(m, 0.30, -0.13, 0.94)
     box("bench_top", (0.9, 0.34, 0.04), (-0.20, -0.20, 0.42), m["teak_x"], 0.008, 3)
     for s in (-1, 1):
@@ -43,13 +43,6 @@ def entrance(m):
     umbrella(m, 0.51, -0.085)
     globe_pendant((0.55, -1.5, 2.25), 0.11, HEIGHT - 2.25, m["brass"], WARM, 5, 20)
     L.area((0.1, -0.09, HEIGHT - 0.04), (0, 0.2, -1), (2.6, 0.05), 12, WARM)
-
-
-def keys(m, x, y, z):
-    ring = [(x + 0.016 * math.cos(a), y + 0.016 * math.sin(a), z + 0.012) for a in (6.283 * i / 20 for i in range(20))]
-    tube("key_ring", ring, 0.0016, m["black"], 3, cyclic=True)
-    for k, turn in enumerate((0.4, 1.1)):
-        box("key", (0.055, 0.010, 0.0025), (x + 0.03 * math.cos(turn), y + 0.03 * math.sin(turn), z + 0.010), m["brass"], 0.001, rot=(0.1, 0.12, turn))
 
 
 def post(m, x, y, z):

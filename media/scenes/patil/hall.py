@@ -37,9 +37,7 @@ def arrivals(m):
     vase((4.90, -2.34, 0.80), 0.40, 1, m["iron"])
     wall_plates((5.099, -2.93, 0.965), [m["sea"]], [(0, 0, 0.165)], -math.pi / 2, 3)
     bowl((4.84, -2.72, 0.80), m["ash"], 0.62)
-    tube("key_ring", [(4.83 + 0.016 * math.cos(a), -2.72 + 0.016 * math.sin(a), 0.816) for a in (6.283 * i / 20 for i in range(20))], 0.0016, m["brass"], 3, cyclic=True)
-    for turn in (0.4, 1.2):
-        box("key", (0.055, 0.010, 0.0025), (4.83 + 0.03 * math.cos(turn), -2.72 + 0.03 * math.sin(turn), 0.818), m["brass"], 0.001, rot=(0.1, 0.12, turn))
+    keys((4.83, -2.72, 0.804), m["brass"], m["brass"])
     newspaper((4.84, -3.00, 0.80), math.radians(-80), 0.24, 0.30, 6)
     sandals((4.55, -2.42, 0), math.radians(-86))
     sandals((4.53, -2.98, 0), math.radians(-99), M.plain("strap", (0.06, 0.03, 0.022), 0.5), M.plain("sole", (0.035, 0.030, 0.028), 0.75))
