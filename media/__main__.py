@@ -1,4 +1,4 @@
-"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME | hours ROOM | survey NAME | plan NAME | crops | contact-sheet"""
+"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME [--draft] | hours ROOM | survey NAME | plan NAME | crops | contact-sheet"""
 
 import argparse
 import pathlib
@@ -53,7 +53,7 @@ def main():
         from . import films
 
         for name in args.names:
-            films.make(name)
+            films.draft(name) if args.draft else films.make(name)
 
 
 main()

@@ -2,7 +2,9 @@
 
 On a machine with a graphics card that Cycles knows (OptiX, CUDA) the card renders, else the processor: `device` says which."""
 
+import functools
 import os
+import pathlib
 import time
 
 import bpy
@@ -55,12 +57,14 @@ def set_up(size, samples):
     return device()
 
 
-def denoise(light_alone):
+def denoise(light_alone, beside=None):
     """How noise is taken out.
 
     Of a picture that is sharp everywhere the light alone is denoised: each kind of it is divided by the surface's colour (Cycles
     keeps them apart), denoised, multiplied again, so that weave, grain and stone stay as they are. Where a lens blurs,
-    the colours are noisy too, and the whole picture is denoised."""
+    the colours are noisy too, and the whole picture is denoised.
+
+    `beside` is a folder that gets two files more: what comes straight from the sun (`direct`), and where in the world it falls (`where`)."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     scene.cycles.use_denoising = not light_alone
     scene.use_nodes = light_alone
@@ -68,6 +72,7 @@ def denoise(light_alone):
         return
     layer.cycles.denoising_store_passes = True
     layer.use_pass_emit = layer.use_pass_environment = True
+    layer.use_pass_position = bool(beside)
     for name in LIGHTS.values():
         for part in ("direct", "indirect", "color"):
             setattr(layer, f"use_pass_{name}_{part}", True)
@@ -94,13 +99,29 @@ def denoise(light_alone):
 
     albedo = passes["Denoising Albedo"]
     white = blend("ADD", blend("MULTIPLY", albedo, (0, 0, 0, 1)), (1, 1, 1, 1))
+
+    def coloured(kind, light):
+        # A mirror shows other surfaces' colours, which the light's own colour does not hold.
+        return blend("MULTIPLY", clean(light, white if kind == "Diff" else albedo), passes[f"{kind}Col"])
+
     sum_ = blend("ADD", passes["Emit"], passes["Env"])
     for kind in LIGHTS:
-        light = blend("ADD", passes[f"{kind}Dir"], passes[f"{kind}Ind"])
-        # A mirror shows other surfaces' colours, which the light's own colour does not hold.
-        light = clean(light, white if kind == "Diff" else albedo)
-        sum_ = blend("ADD", sum_, blend("MULTIPLY", light, passes[f"{kind}Col"]))
+        sum_ = blend("ADD", sum_, coloured(kind, blend("ADD", passes[f"{kind}Dir"], passes[f"{kind}Ind"])))
     tree.links.new(sum_, tree.nodes.new("CompositorNodeComposite").inputs["Image"])
+    if beside:
+        direct = functools.reduce(lambda a, b: blend("ADD", a, b), [coloured(kind, passes[f"{kind}Dir"]) for kind in LIGHTS])
+        keep(tree, beside, {"direct": direct, "where": passes["Position"]})
+
+
+def keep(tree, folder, images):
+    """Writes further images of the same rendering, {name: socket}, as `folder/NAME.exr`."""
+    out = tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path = folder
+    out.format.file_format, out.format.exr_codec, out.format.color_depth = "OPEN_EXR", "ZIP", "32"
+    out.file_slots.clear()
+    for name, socket in images.items():
+        out.file_slots.new(name)
+        tree.links.new(socket, out.inputs[name])
 
 
 def draft_size(size):
@@ -115,16 +136,18 @@ def point(view):
     light.camera(tuple(view.at), view.yaw, view.lens, tuple(view.shift), view.focus, view.fstop)
 
 
-def expose(view, path, draft=False):
-    """Render the built scene through the view to `path` (EXR); returns seconds and what rendered."""
+def expose(view, path, draft=False, beside=None):
+    """Render the built scene through the view to `path` (EXR); returns seconds and what rendered. `beside`: as in `denoise`."""
     started = time.time()
     point(view)
     size, samples = (draft_size(view.size), DRAFT_SAMPLES) if draft else (view.size, view.samples)
     made_by = set_up(size, samples)
-    denoise(light_alone=view.focus is None)
+    denoise(view.focus is None or bool(beside), beside)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     image = bpy.context.scene.render.image_settings
     image.file_format, image.exr_codec, image.color_depth = "OPEN_EXR", "ZIP", "16"
     bpy.context.scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
+    for numbered in pathlib.Path(beside).glob("*0001.exr") if beside else ():  # Blender adds the frame's number
+        numbered.rename(numbered.with_name(numbered.name.replace("0001", "")))
     return time.time() - started, made_by

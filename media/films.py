@@ -12,6 +12,7 @@ from PIL import Image
 
 from .darkroom import CACHE, CONTENT
 from .kit import post
+from .leaf_shade import left
 from .reels import REELS
 
 SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}  # what a page shows, and kB at most
@@ -55,8 +56,7 @@ def room(name):
     folder = CACHE / "films" / (reel.of or name)
     burn(reel, folder, [(suffix, name, layer) for name, layer in reel.layers.items() for suffix in SHAPES])
     for suffix, (_, shown, limit) in SHAPES.items():
-        layers = read(folder, reel.layers, suffix)
-        encode(mixed(reel, layers), RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
+        encode(mixed(reel, Light(folder, reel.layers, suffix)), RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
     for suffix in SHAPES:
         hang(f"{name}{suffix}")
 
@@ -67,7 +67,21 @@ def hang(name):
         shutil.move(BENCH / f"{name}{suffix}", CONTENT / "media" / "films" / f"{name}{suffix}")
 
 
-def burn(reel, folder, wanted):
+def draft(name):
+    """Four moments of a film, small, wide and for phones, as one picture in the cache: to see what its cameras see."""
+    reel, folder = REELS[name], CACHE / "drafts" / "films" / name
+    shutil.rmtree(folder, ignore_errors=True)
+    burn(reel, folder, [(suffix, layer, how) for layer, how in reel.layers.items() for suffix in SHAPES], draft=True)
+    rows = []
+    for suffix in SHAPES:
+        light = Light(folder, reel.layers, suffix)
+        rows.append(np.hstack([frame_at(reel, light, t) for t in (0, 0.25, 0.5, 0.75)]))
+    wide = max(r.shape[1] for r in rows)
+    sheet = np.vstack([np.pad(r, ((0, 0), (0, wide - r.shape[1]), (0, 0))) for r in rows])
+    Image.fromarray((sheet * 255).astype(np.uint8)).save(folder.with_suffix(".jpg"))
+
+
+def burn(reel, folder, wanted, draft=False):
     """Expose the layers that are not there yet, (shape, name, layer) each; the scene is built once."""
     todo = [w for w in wanted if not (folder / f"{w[1]}{w[0]}.exr").exists()]
     if not todo:
@@ -76,33 +90,53 @@ def burn(reel, folder, wanted):
 
     importlib.import_module(f".scenes.{reel.scene}", __package__).build(reel.wide)
     for suffix, name, layer in todo:
-        light.leave(layer.burning, layer.sun)
-        expose(getattr(reel, SHAPES[suffix][0]), folder, name + suffix)
+        light.leave(layer.burning, layer.sun, flecks=not layer.foliage)
+        expose(getattr(reel, SHAPES[suffix][0]), folder, name + suffix, draft, bool(layer.foliage))
 
 
-def expose(view, folder, layer):
+def expose(view, folder, layer, draft=False, in_parts=False):
+    """Exposes one light; `in_parts` keeps beside it, in a folder of its name, what comes straight from the sun and where it falls."""
     from . import exposure
 
-    seconds, _ = exposure.expose(view, str(folder / f"{layer}.exr"))
+    seconds, _ = exposure.expose(view, str(folder / f"{layer}.exr"), draft, str(folder / layer) if in_parts else None)
     print(f"{folder.name} {layer} exposed in {seconds:.0f} s", flush=True)
 
 
 def read(folder, names, suffix=""):
-    return {name: post.rgb(post.read_exr(str(folder / f"{name}{suffix}.exr"))) for name in names}
+    return {name: image(folder / f"{name}{suffix}.exr") for name in names}
 
 
-def printed(light, ev, power=1.1, sat=1.2, glow=0.05):
+def image(path, channels="RGB"):
+    return post.rgb(post.read_exr(str(path)), comps=channels)
+
+
+class Light:
+    """The lights of one camera at their own size, {name: h × w × 3}: `at(t)` has the leaves before each sun where they hang at that moment."""
+
+    def __init__(self, folder, layers, suffix=""):
+        self.still = read(folder, layers, suffix)
+        self.leafy = {n: (layer, image(folder / f"{n}{suffix}" / "direct.exr"), image(folder / f"{n}{suffix}" / "where.exr", "XYZ")) for n, layer in layers.items() if layer.foliage}
+
+    def at(self, t):
+        return self.still | {n: self.still[n] - direct * (1 - left(layer.foliage, layer.sun, where, t)) for n, (layer, direct, where) in self.leafy.items()}
+
+
+def printed(light, ev, power=1.1, sat=1.2, glow=0.05, white=(1, 1, 1)):
     """Linear light to display, 0..1: what a still goes through, but for its grain, which costs a film half of its bytes."""
-    return post.finish(post.agx(post.glow(light, glow), ev, power=power, sat=sat), grain=0)
+    return post.finish(post.agx(post.glow(post.balance(light, white), glow), ev, power=power, sat=sat), grain=0)
 
 
-def mixed(reel, layers):
+def frame_at(reel, light, t):
+    return printed(reel.frame(light.at(t), t), reel.ev, white=reel.wide.white)
+
+
+def mixed(reel, light):
     """Yields every frame, the last one leading back to the first. Brightness and its speed are continuous (Catmull-Rom), so that no light jolts."""
     keys = round(reel.seconds * RATE / KEY)
 
     @functools.lru_cache(maxsize=5)
     def key(k):
-        return printed(reel.frame(layers, k / keys), reel.ev)
+        return frame_at(reel, light, k / keys)
 
     for k in range(keys):
         before, here, coming, after = (key((k + d) % keys) for d in (-1, 0, 1, 2))

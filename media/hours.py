@@ -6,8 +6,10 @@ import numpy as np
 from PIL import Image
 
 from .darkroom import CACHE, CONTENT
-from .films import SHAPES, burn, enlarged, printed, read
+from .films import SHAPES, Light, burn, enlarged, printed
 from .reels import REELS, Layer
+
+LEAVES = 0.3  # the moment of the film whose leaves a still shows
 
 
 @dataclass(frozen=True)
@@ -37,14 +39,14 @@ ROOMS = {
         {
             "dawn": ({"sky": (0.34, 0.38, 0.50), "early": 0.10}, 1.15),
             "noon": ({"sky": (1.34, 1.31, 1.25)}, 1.2),
-            "afternoon": ({"sky": (0.86, 0.71, 0.53), "lamps": 0.8}, 0.9),
+            "afternoon": ({"sky": (0.86, 0.71, 0.53), "early": (0.34, 0.27, 0.19), "lamps": 0.3}, 1.1),
             "dusk": ({"sky": (0.075, 0.095, 0.165), "lamps": 3.0}, 1.5),
             "night": ({"sky": (0.005, 0.007, 0.016), "lamps": 5.6}, 1.5),
         },
     ),
     "salon": Day(
         "playlist-3",
-        {"sky": Layer(("sky",))},
+        {},
         {
             "dawn": ({"sky": (0.34, 0.42, 0.60), "lamps": 0.05}, 1.3),
             "noon": ({"sky": (1.34, 1.31, 1.25), "lamps": 0.12}, 1.3),
@@ -62,10 +64,8 @@ def make(name):
     day = ROOMS[name]
     reel, folder = REELS[day.film], CACHE / "films" / day.film
     burn(reel, folder, [("", layer, how) for layer, how in (reel.layers | day.more).items()])
-    size = SHAPES[""][1]
-    light = {layer: seen if seen.shape[1::-1] == size else enlarged(seen, size) for layer, seen in read(folder, [*reel.layers, *day.more]).items()}
-    if "day" in light:  # the film keeps sky and sun together
-        light["sun"] = np.maximum(light["day"] - light["sky"], 0)
+    size, layers = SHAPES[""][1], reel.layers | day.more
+    light = {name: seen if seen.shape[1::-1] == size else enlarged(seen, size) for name, seen in Light(folder, layers).at(LEAVES).items()}
     for hour, (gains, ev) in day.hours.items():
         linear = sum(light[layer] * np.asarray(gain, np.float32) for layer, gain in gains.items())
         noise = np.random.default_rng(3).random((*linear.shape[:2], 1))

@@ -70,16 +70,19 @@ def until_morning(layers, t):
 
 
 def lamplight(layers, t):
-    """Afternoon, dusk, lamps; then the lamps go down in the returning day."""
+    """Low sun, dusk, lamps; then the lamps go down in the returning day."""
     night = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
-    dusk = np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32) * (1 - 0.84 * night)
-    return layers["day"] * dusk * 1.35 + layers["lamps"] * (0.22 + 1.15 * night)
+    low = 1 - smooth((0.5 - abs(t - 0.5)) / 0.26 - 0.1)  # the sun is gone before the sky is
+    sun = layers["sun"] * np.array((1, 0.80 + 0.20 * low, 0.58 + 0.42 * low), np.float32) * low
+    dusk = np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32) * (1 - 0.84 * night) * (1.35 - 0.35 * low)
+    return sun + layers["sky"] * dusk + layers["lamps"] * (0.22 + 1.15 * night)
 
 
 def lamps_out_and_on(layers, t):
-    """The lamps burn, go down until the blue of the window is left, and come on again."""
+    """The lamps burn, go down until the blue of the window is left, and come on again; an eye grows used to that blue."""
     burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
-    return layers["day"] * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
+    used = 1 + (1 - burning) * np.array((0.55, 0.18, -0.18), np.float32)
+    return layers["sky"] * used * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
 
 
 def turned_down_and_up(layers, t):

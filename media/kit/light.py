@@ -204,11 +204,15 @@ def spot(loc, target, power, col=(1, 0.74, 0.48), angle=50, blend=0.6, radius=0.
     return o
 
 
-def leave(kinds, moved=None):
+def leave(kinds, moved=None, flecks=True):
     """Of a built scene's light leave only some burning: "sky", "sun", "lamps" (a lamp named "daylight" belongs to the sky).
 
-    `moved` puts another sun in the place of the scene's: (azimuth, elevation, strength, colour)."""
+    `moved` puts another sun in the place of the scene's: (azimuth, elevation, strength, colour).
+    Without `flecks` the leaves of which only the shade is seen are gone: in a film they move and are drawn later."""
     scene = bpy.context.scene
+    for ob in scene.objects:
+        if ob.type == "MESH" and "fleck" in ob.data.name:
+            ob.hide_render = not flecks
     for ob in [o for o in scene.objects if o.type == "LIGHT" and not (o.data.type == "AREA" and o.data.cycles.is_portal)]:
         kind = "sun" if ob.data.type == "SUN" else "sky" if ob.name.startswith("daylight") else "lamps"
         ob.hide_render = kind not in kinds or (kind == "sun" and moved is not None)
