@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from .leaf_shade import Foliage
 from .moving_light import lamplight, lamps_out_and_on, one_cloud, turned_down_and_up, two_hours, until_morning, whole_day
 from .view import View
 
@@ -10,10 +11,13 @@ WIDE, PHONE = (1600, 900), (720, 1280)
 
 @dataclass(frozen=True)
 class Layer:
-    """What burns in it (sky, sun, lamps); `sun` puts the scene's sun elsewhere: (azimuth, elevation, strength, colour)."""
+    """What burns in it (sky, sun, lamps); `sun` puts the scene's sun elsewhere: (azimuth, elevation, strength, colour).
+
+    `foliage` moves before that sun."""
 
     burning: tuple
     sun: tuple | None = None
+    foliage: Foliage | None = None
 
 
 @dataclass(frozen=True)
@@ -28,8 +32,7 @@ class Reel:
     of: str = ""  # another reel whose lights it mixes
 
 
-DAY = {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",))}
-EVENING = {"day": Layer(("sky", "sun")), "lamps": Layer(("lamps",))}
+EVENING = {"sky": Layer(("sky",)), "lamps": Layer(("lamps",))}
 COURT = ("veranda", "court")
 HOUSE = ("living", *COURT)
 
@@ -46,94 +49,89 @@ VERANDA_ROOM = {
     },
 }
 
+STUDY = {
+    "wide": View((1.66, -1.16, 1.15), -90.0, 29, (0.03, -0.05), size=WIDE, samples=12, light="night", rooms=("study",)),
+    "phone": View((1.66, -1.16, 1.15), -90.0, 34, (0.255, -0.05), size=PHONE, samples=12, light="night", rooms=("study",)),
+    "layers": {
+        "sky": Layer(("sky",)),
+        "sun": Layer(("sun",), (66, 30, 13, (1, 0.78, 0.55)), Foliage(seed=8)),
+        "lamps": Layer(("lamps",)),
+    },
+}
+
 REELS = {
     "playlist-1": Reel("osari", **VERANDA_ROOM, frame=whole_day, ev=1.2, seconds=20),
     "playlist-1-night": Reel("osari", **VERANDA_ROOM, frame=until_morning, ev=1.2, seconds=16, of="playlist-1"),
     "playlist-2": Reel(
         "patil",
-        View((1.5, -5.1, 1.22), -14.0, 26, (0, -0.03), size=WIDE, samples=8, rooms=("bedroom",)),
-        View((0.5, -4.3, 1.2), -5.0, 31, (0, -0.10), size=PHONE, samples=8, rooms=("bedroom",)),
-        {"sky": Layer(("sky", "lamps")), "early": Layer(("sun",), (-112, 14, 15, (1, 0.62, 0.36))), "late": Layer(("sun",), (-101, 31, 17, (1, 0.84, 0.66)))},
+        View((-0.05, -5.38, 1.15), 0.0, 31, (0, -0.03), size=WIDE, samples=12, rooms=("bedroom",)),
+        View((0.15, -5.38, 1.15), 0.0, 42, (0, -0.06), size=PHONE, samples=12, rooms=("bedroom",)),
+        {
+            "sky": Layer(("sky",)),
+            "early": Layer(("sun",), (-122, 19, 12, (1, 0.70, 0.44)), Foliage(seed=4)),
+            "late": Layer(("sun",), (-112, 33, 14, (1, 0.84, 0.66)), Foliage(seed=9)),
+        },
         two_hours,
-        ev=1.15,
+        ev=1.5,
     ),
     "playlist-3": Reel(
         "salon",
-        View((-0.35, -0.72, 1.28), 12.0, 27, (0, -0.03), size=WIDE, samples=6),
-        View((0.35, -0.1, 1.25), 21.0, 40, (0, -0.02), size=PHONE, samples=6),
-        EVENING,
+        View((-0.35, -0.72, 1.2), 12.0, 27, (0, -0.03), size=WIDE, samples=12, light="morning"),
+        View((0.35, -0.1, 1.2), 21.0, 40, (0, -0.02), size=PHONE, samples=12, light="morning"),
+        EVENING | {"sun": Layer(("sun",), (-106, 21, 10, (1, 0.79, 0.55)), Foliage(seed=6))},
         lamplight,
         ev=0.5,
+        seconds=14,
     ),
     "playlist-4": Reel(
         "deshmukh",
-        View((-0.55, 1.9, 1.35), 45.0, 25, (0, -0.05), size=WIDE, samples=6, light="monsoon", rooms=COURT),
-        View((-0.55, 1.9, 1.35), 45.0, 27, (0, 0.03), size=PHONE, samples=6, light="monsoon", rooms=COURT),
-        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-118, 38, 7.0, (1, 0.84, 0.62)))},
+        View((1.95, 0.85, 1.12), 11.0, 30, (0, -0.055), size=WIDE, samples=12, light="clearing", rooms=COURT),
+        View((1.95, 0.85, 1.12), 7.0, 31, (0, -0.055), size=PHONE, samples=12, light="clearing", rooms=COURT),
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (121, 36, 14, (1, 0.82, 0.58)), Foliage(leaf=0.10, blur=0.02, sway=0.08, seed=3))},
         one_cloud,
-        ev=0.6,
+        ev=0.75,
     ),
     "carousel-1": Reel(
         "deshmukh",
-        View((1.25, -4.85, 1.22), -16.0, 27, (0, -0.05), size=WIDE, samples=6, light="inside", rooms=("bedroom",)),
-        View((0.45, -4.5, 1.2), -8.0, 31, (0, -0.09), size=PHONE, samples=6, light="inside", rooms=("bedroom",)),
-        DAY,
+        View((0.12, -5.02, 1.15), 0.0, 29, (0, -0.015), size=WIDE, samples=12, light="inside", rooms=("bedroom",)),
+        View((0.0, -5.02, 1.15), -2.0, 36, (0, -0.03), size=PHONE, samples=12, light="inside", rooms=("bedroom",)),
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-106, 30, 16, (1, 0.80, 0.56)), Foliage(seed=2))},
         one_cloud,
-        ev=1.35,
-        seconds=8,
+        ev=1.6,
     ),
     "carousel-2": Reel(
         "patil",
         View((0.45, -3.2, 1.3), -20.0, 28, (0, -0.04), size=WIDE, samples=6, rooms=("kitchen",)),
         View((-0.1, -3.3, 1.3), -12.0, 31, (0, -0.06), size=PHONE, samples=6, rooms=("kitchen",)),
-        DAY,
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",))},
         one_cloud,
         ev=1.1,
         seconds=8,
     ),
     "carousel-3": Reel(
         "deshmukh",
-        View((-3.95, 1.55, 1.3), 78.0, 25, (0, -0.045), size=WIDE, samples=6, light="clearing", rooms=HOUSE),
-        View((-4.6, 1.5, 1.3), 80.0, 27, (0, -0.12), size=PHONE, samples=6, light="clearing", rooms=HOUSE),
-        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (32, 40, 6.0, (1, 0.86, 0.66)))},
+        View((-4.3, 1.32, 1.22), 77.5, 25, (0, -0.045), size=WIDE, samples=12, light="clearing", rooms=HOUSE),
+        View((-4.3, 1.32, 1.22), 79.0, 27, (0, -0.05), size=PHONE, samples=12, light="clearing", rooms=HOUSE),
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (121, 36, 14, (1, 0.82, 0.58)), Foliage(leaf=0.10, blur=0.02, sway=0.08, seed=7))},
         one_cloud,
-        ev=1.0,
-        seconds=8,
+        ev=1.65,
     ),
-    "story-1": Reel(
-        "kulkarni",
-        View((-0.15, -1.85, 1.22), 9.0, 36, (0, -0.10), size=WIDE, samples=6, rooms=("study",)),
-        View((-0.1, -1.95, 1.28), 7.0, 42, (0, -0.14), size=PHONE, samples=6, rooms=("study",)),
-        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (117, 14, 13, (1, 0.60, 0.32)))},
-        one_cloud,
-        ev=0.9,
-        seconds=8,
-    ),
-    "story-1-night": Reel(
-        "kulkarni",
-        View((-0.15, -1.85, 1.22), 9.0, 36, (0, -0.10), size=WIDE, samples=6, light="night", rooms=("study",)),
-        View((-0.1, -1.95, 1.28), 7.0, 42, (0, -0.14), size=PHONE, samples=6, light="night", rooms=("study",)),
-        {"sky": Layer(("sky",)), "lamps": Layer(("lamps",))},
-        turned_down_and_up,
-        ev=1.6,
-        seconds=8,
-    ),
+    "story-1": Reel("patil", **STUDY, frame=one_cloud, ev=1.45),
+    "story-1-night": Reel("patil", **STUDY, frame=turned_down_and_up, ev=1.6, of="story-1"),
     "story-2": Reel(
         "patil",
-        View((0.9, -4.3, 0.85), -48.0, 28, (0, -0.10), size=WIDE, samples=6, rooms=("hall",)),
-        View((0.3, -4.1, 0.95), -54.0, 31, (0, -0.10), size=PHONE, samples=6, rooms=("hall",)),
-        DAY,
+        View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.05), size=WIDE, samples=12, rooms=("hall",)),
+        View((1.45, -4.4, 1.2), -40.0, 28, (0, -0.06), size=PHONE, samples=12, rooms=("hall",)),
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-118, 26, 11, (1, 0.76, 0.52)), Foliage(seed=5))},
         one_cloud,
-        ev=1.3,
-        seconds=8,
+        ev=1.45,
     ),
     "story-3": Reel(
         "joshi",
-        View((-2.75, -4.3, 1.22), 26.0, 25, (0, -0.05), size=WIDE, samples=6, light="night", rooms=("living",)),
-        View((-0.95, -4.3, 1.22), -13.5, 28, (0, -0.08), size=PHONE, samples=6, light="night", rooms=("living",)),
+        View((-2.62, -4.35, 1.18), 22.0, 25, (0, -0.05), size=WIDE, samples=12, white=(1.0, 0.84, 0.64), light="night", rooms=("living",)),
+        View((-0.95, -4.3, 1.18), -13.5, 28, (0, -0.08), size=PHONE, samples=12, light="night", rooms=("living",)),
         EVENING,
         lamps_out_and_on,
         ev=1.9,
-        seconds=8,
     ),
 }  # fmt: skip

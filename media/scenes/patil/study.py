@@ -14,7 +14,8 @@ from .sheets import window_seat
 TOP = 0.751
 
 
-def study(m):
+def study(m, lamp=None):
+    """`lamp`: watts of the lamp on the desk, at night."""
     slab("floor", -2.2, -4.2, 2.2, 0.3, 0, 0.2, m["kota"])
     wall("back", (2.2, 0), (-2.2, 0), HEIGHT + 0.1, 0.30, [rect_pts(1.75, 0.92, 3.35, 2.45)], m["plaster"], 0.012)
     wall("left", (-1.8, 0.1), (-1.8, -4.2), HEIGHT + 0.1, 0.25, [], m["sage_wall"], 0.012)
@@ -30,6 +31,7 @@ def study(m):
     writing_desk((-0.35, -0.52, 0), 1.6, 0.70, m["teak_x"], m["teak_z"], m["brass"])
     dining_chair((-0.10, -1.22, 0), math.radians(168), m["teak_z"], m["cane"], m["ivory"])
     site_things(m)
+    desk_lamp((0.38, -0.24, TOP), m["brass"], m["shade"], (-0.24, -0.06), 0.46, lamp)
     g, cells = shelf_unit((1.30, -0.20, 0), 0.92, 2.1, 0.32, 2, 5, m["teak_x"], m["teak_z"], m["teak_x"])
     cloths = [m["moss"], m["ivory"], m["clay"], m["sage"], m["ochre"], m["linen"]]
     for k, (cx, cz, w, h) in enumerate(cells):
@@ -70,7 +72,6 @@ def site_things(m):
     sharpened((-0.22, -0.70, TOP + 0.002), math.radians(24), M.plain("red_paint", (0.33, 0.028, 0.018), 0.32), wood, lead, 0.13)
     sharpened((-0.37, -0.49, TOP + 0.002), math.radians(-12), M.plain("carpenter", (0.045, 0.10, 0.06), 0.4), wood, M.plain("graphite", (0.05, 0.05, 0.052), 0.35), 0.17)
     tea((-0.12, -0.42, TOP))
-    desk_lamp((0.38, -0.24, TOP), m["brass"], m["shade"], (-0.24, -0.06), 0.46)
 
 
 def joint(m, x, y):
