@@ -64,8 +64,8 @@ REELS = {
     "playlist-1-night": Reel("osari", **VERANDA_ROOM, frame=until_morning, ev=1.2, seconds=16, of="playlist-1"),
     "playlist-2": Reel(
         "patil",
-        View((-0.05, -5.38, 1.15), 0.0, 31, (0, -0.03), size=WIDE, samples=12, rooms=("bedroom",)),
-        View((0.15, -5.38, 1.15), 0.0, 42, (0, -0.06), size=PHONE, samples=12, rooms=("bedroom",)),
+        View((-0.05, -5.38, 1.15), 0.0, 31, (0, -0.03), size=WIDE, samples=12, light="night", rooms=("bedroom",)),
+        View((0.15, -5.38, 1.15), 0.0, 42, (0, -0.06), size=PHONE, samples=12, light="night", rooms=("bedroom",)),
         {
             "sky": Layer(("sky",)),
             "early": Layer(("sun",), (-122, 19, 12, (1, 0.70, 0.44)), Foliage(seed=4)),
@@ -101,12 +101,11 @@ REELS = {
     ),
     "carousel-2": Reel(
         "patil",
-        View((0.45, -3.2, 1.3), -20.0, 28, (0, -0.04), size=WIDE, samples=6, rooms=("kitchen",)),
-        View((-0.1, -3.3, 1.3), -12.0, 31, (0, -0.06), size=PHONE, samples=6, rooms=("kitchen",)),
-        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",))},
+        View((0.2, -3.85, 1.15), 0.0, 31, (0, 0.0), size=WIDE, samples=12, rooms=("kitchen",)),
+        View((0.32, -3.4, 1.15), 0.0, 40, (0, -0.03), size=PHONE, samples=12, rooms=("kitchen",)),
+        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-114, 14, 12.5, (1, 0.74, 0.49)), Foliage(seed=3))},
         one_cloud,
-        ev=1.1,
-        seconds=8,
+        ev=1.2,
     ),
     "carousel-3": Reel(
         "deshmukh",

@@ -13,6 +13,7 @@ from .basins import bottle_trap, console_basin, counter_basin, deck_tap, flask, 
 from .bedding import cover, laid_pillow
 from .beds import bedside, cane_headboard
 from .block_cloth import block_pattern, hung_length, lay_print, printed_cloth
+from .brassware import barni, bell_lamp, betel_box, katori, samai, tambya, thali, thali_stack, tiffin, worn_brass
 from .champa import fallen_flowers, frangipani
 from .chairs import bench_seat, dining_chair, swing
 from .cloth import curtain, folded_cloth, rug
@@ -34,6 +35,7 @@ from .core import (
 from .cushions import pillow, soft_box
 from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
+from .heirlooms import old_sideboard, old_woods, pedestal_desk, plank_table, splat_chair, tanpura, wall_clock
 from .household import letters, mug_of_pencils, radio, wall_calendar
 from .lamps import floor_lamp, globe_pendant, handi, pendant_dome, spun_lamp, spun_pendant
 from .life import cable, cloth_bag, crash_helmet, keys, newspaper, sandals, switches, tea
@@ -42,6 +44,7 @@ from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railin
 from .outdoors import neighbour
 from .outlook import aerial, house, mangalore, painted, seen_sky, shade_tree, soil_below, spray, street, wire
 from .pantry import shelf_row
+from .paithani import framed_pallu
 from .plants import areca, branches, litter, pampas, planter, rubber_plant
 from .pottery import ash_glaze, thrown_lamp, wall_plates
 from .roof import clay_tile, gable, tiled_roof
@@ -77,5 +80,7 @@ from .tiles import tile_field
 from .towels import dropped, terry, towel_on_peg, towel_over
 from .turned import carved_leaves, spindle_bed, spindles, turned_bench, turned_desk, turned_stand
 from .turned_lamps import khadi_drum, turned_lamp
+from .upkeep import apron, door_ajar, grass_broom
 from .upholstery import boucle_curls, puck, tub_shell
+from .utensils import brinjals, grinding_slab, low_seat, spice_box, sunned_pickle, tin, water_pots
 from .wet import basin, bucket, sink, standing_tap, towel_rail, vanity, wall_tap

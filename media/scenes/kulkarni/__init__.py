@@ -24,7 +24,7 @@ VIEWS = {
     "books": View((-0.35, -2.2, 1.2), -90.0, 43, (0, -0.02), focus=2.1, fstop=5.6, size=(1440, 1800), samples=32, ev=1.85, light="last", rooms=HALL, to=HERE + "03.jpg"),
     "study": View((0.05, -4.22, 1.15), 0.0, 33, (0, -0.06), size=(1800, 1350), samples=32, ev=1.4, rooms=STUDY, to=HERE + "05.jpg"),
     "dining": View((-0.95, -4.55, 1.15), 9.0, 30, (0, -0.06), size=(1800, 1200), samples=32, ev=1.25, rooms=("dining",), to=HERE + "04.jpg"),
-    "kitchen": View((-1.25, -3.8, 1.3), 17.0, 26, (0, -0.04), size=(1800, 1200), ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
+    "kitchen": View((-1.85, -1.25, 1.2), 90.0, 28, (-0.135, -0.07), size=(1800, 1200), samples=32, ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
     "balcony": View((0.75, -4.2, 1.2), 90.0, 37, (0, -0.135), size=(1440, 1800), samples=32, ev=-0.25, rooms=HALL, to=HERE + "09.jpg"),
     "bedroom": View((-0.12, -5.08, 1.2), 0.0, 31.5, (0, -0.10), size=(1800, 1200), samples=32, ev=1.45, rooms=BEDROOM, to=HERE + "07.jpg"),
     "folded": View((0.75, -3.89, 0.77), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), samples=32, ev=1.15, rooms=BEDROOM, to=HERE + "08.jpg"),
@@ -46,10 +46,14 @@ def build(view):
             L.sun(97, 9, 3.4, (1, 0.52, 0.22), 0.8)
         else:
             L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
-    elif view.rooms[0] in ("dining", "kitchen"):
-        {"dining": dining, "kitchen": kitchen}[view.rooms[0]](m)
-        L.sun(112 if "dining" in view.rooms else 121, 17, 15, (1, 0.58, 0.28), 0.8)
+    elif "dining" in view.rooms:
+        dining(m)
+        L.sun(112, 17, 15, (1, 0.58, 0.28), 0.8)
         L.area((-0.4, -4.0, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 5, (0.95, 0.97, 1.0), "daylight")
+    elif "kitchen" in view.rooms:
+        kitchen(m)
+        L.sun(133, 15, 12.5, (1, 0.58, 0.28), 0.45)
+        L.area((-1.95, -3.4, 1.1), (1, 0.25, 0), (0.8, 2.0), 2.5, (0.95, 0.97, 1.0), "daylight")  # the passage's door stands open
     elif "bedroom" in view.rooms:
         bedroom(m)
         L.sun(110, 14, 17, (1, 0.58, 0.28), 0.45)
@@ -59,8 +63,8 @@ def build(view):
         L.portal((2.6, -1.5, 1.55), (-1, 0, 0), (1.4, 1.6))
         L.sun(112, 14, 16, (1, 0.58, 0.28), 0.45)
         L.area((-0.6, -4.2, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 3.5, (0.95, 0.97, 1.0), "daylight")
-    if view.rooms[0] in ("dining", "kitchen"):
+    if "dining" in view.rooms:
         L.sky(15, 120, 1.5)
     else:
         L.sky(15, 120, 1.5, clouds=0.55, seed=3.0)
-        seen_sky(0.36)
+        seen_sky(0.12 if "kitchen" in view.rooms else 0.36)

@@ -15,15 +15,16 @@ BED = -0.05  # its middle
 WINDOWS = (-1.35, -3.6)
 
 
-def bedroom(m):
+def bedroom(m, lit=False):
+    """`lit`: its two lamps burn."""
     shell(m)
     slept(m, BED)
     for s in (-1, 1):
         bedside((BED + s * 1.30, -0.28, 0), m["teak_x"], m["teak_z"], m["brass"])
     on_the_left(m, BED - 1.30)
-    on_the_right(m, BED + 1.30)
+    on_the_right(m, BED + 1.30, 8 if lit else None)
     wall_plates((BED, -0.001, 1.70), [m["milk"], m["ash"], m["iron"]], [(-0.44, 0.03, 0.185), (0.05, 0.13, 0.230), (0.47, -0.05, 0.145)], 0.0, 9)
-    thrown_lamp((BED - 1.34, -0.30, 1.34), 0.135, 0.17, HEIGHT - 1.34, m["ash"], m["black"])
+    thrown_lamp((BED - 1.34, -0.30, 1.34), 0.135, 0.17, HEIGHT - 1.34, m["ash"], m["black"], 10 if lit else None)
     ceiling_fan((0.1, -2.5, HEIGHT - 0.42), 0.42, m["white"], m["fan_blade"], m["brass"], turn=1.1)
     switches((BED + 1.74, -0.001, 1.20), 0, 4)
     rug((0.0, -2.45, 0.001), 3.0, 1.25, M.rug_wool("rug", (0.62, 0.57, 0.48)), 0.01, True, m["ivory"])
@@ -89,9 +90,9 @@ def on_the_left(m, x):
     spectacles((x + 0.06, -0.34, 0.523), 0.5, m["brass"], m["black"], m["glass"])
 
 
-def on_the_right(m, x):
+def on_the_right(m, x, power):
     lamp = ash_glaze("lamp_foot", (0.30, 0.35, 0.32))
-    table_lamp((x + 0.06, -0.22, 0.46), lamp, M.lampshade("bed_shade", (0.84, 0.78, 0.66)), m["brass"], 0.46, 0.15)
+    table_lamp((x + 0.06, -0.22, 0.46), lamp, M.lampshade("bed_shade", (0.84, 0.78, 0.66)), m["brass"], 0.46, 0.15, power)
     cable([(x + 0.06, -0.14, 0.47), (x + 0.10, -0.05, 0.462), (x + 0.22, -0.014, 0.44), (x + 0.30, -0.012, 0.38)], m["black"])
     switches((x + 0.30, -0.001, 0.36), 0, 1)
     vase((x - 0.14, -0.24, 0.46), 0.13, 1, m["iron"])

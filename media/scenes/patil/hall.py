@@ -3,7 +3,10 @@
 from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.drawing_table import spectacles
+from ...kit.leaves import put
 from .measures import HEIGHT
+from .outlook import AIR, GROUND
 from .washing import washing
 
 
@@ -96,3 +99,22 @@ def low_table(m, x, y):
         40,
         (x + 0.04, y - 0.16, 0.38),
     )
+
+
+def at_the_balcony(m):
+    """Seen in one picture alone: a throw over the sofa's arm, a book with spectacles on the seat, tea on a stool by the lamp; neighbours beyond the rail."""
+    blocks = [((0.20, 0.98, 0.36), (0, 0.22, 0.36)), ((1.07, 0.75, 0.17), (0.63, 0.105, 0.355)), ((1.30, 0.98, 0.20), (0.55, 0.22, 0.19))]
+    cover("throw", 1.12, 0.46, blocks, 0.60, m["ochre"], (-2.90, -0.80, 0), seed=6, crumple=1.05, thickness=0.005, n=60)
+    books((-2.43, -0.87, 0.452), 1, math.radians(28), (m["moss"],), 5)
+    spectacles((-2.44, -0.86, 0.4830), math.radians(-70), m["brass"], m["black"], m["glass"])
+    box("tea_stool", (0.32, 0.27, 0.026), (-3.24, -1.06, 0.415), m["teak_y"], 0.006, 3)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            box("tea_stool_leg", (0.028, 0.028, 0.41), (-3.24 + 0.125 * sx, -1.06 + 0.10 * sy, 0.205), m["teak_z"], 0.004)
+    tea((-3.20, -1.10, 0.428))
+    bowl((-3.27, -1.00, 0.428), m["ash"], 0.42)
+    town = [aerial(k, AIR) for k in (painted("near_paint", ((0.38, 0.27, 0.17), (0.42, 0.35, 0.22), (0.30, 0.31, 0.28))), M.plain("near_pane", (0.025, 0.028, 0.03), 0.2), M.plain("near_trim", (0.46, 0.43, 0.38), 0.9), M.plain("near_tank", (0.02, 0.02, 0.022), 0.5), mangalore(), M.plain("near_wash", (0.6, 0.58, 0.55), 0.9), M.plain("near_wash2", (0.42, 0.12, 0.08), 0.9), M.plain("near_wash3", (0.10, 0.18, 0.36), 0.9))]
+    for k, (x, y, turn, floors, tiled) in enumerate(((-26.0, -6.5, -1.45, 4, False), (-34.0, 3.5, -1.7, 4, True), (-48.0, -9.0, -1.5, 5, False))):
+        put(house(f"west{k}", 9, 9, floors, town, 120 + k, tiled), (x, y, GROUND), turn)
+    sprays = [spray((m["leaf"] if k % 2 else m["leaf2"], m["stem"]), 60 + k) for k in range(4)]
+    shade_tree((-11.6, -4.4, GROUND), 11.2, 2.4, sprays, m["bark"], 14, 800)

@@ -5,7 +5,7 @@ Plan: x runs from the garden arches (-3) to the mirror wall (2.6), y from the st
 from ...kit import *
 from ...kit import light as L
 from ...view import View
-from .back import corridor, slot, wash_room
+from .back import corridor, skylight, slot, wash_room
 from .measures import GARDEN_ARCHES, HEIGHT
 from .palette import palette
 from .reception import reception, waiting
@@ -22,13 +22,13 @@ VIEWS = {
     "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1440, 1800), samples=32, ev=0.5, light="early", to=HERE + "04.jpg"),
     "wash": View((0.62, 9.82, 1.15), 4.0, 29.5, (0, -0.058), samples=32, ev=1.1, light="slot", to=HERE + "05.jpg"),
     "bench": View((0.36, -3.42, 1.10), -90.0, 30, (0, -0.03), size=(1800, 1350), samples=32, ev=0.45, light="street", to=HERE + "06.jpg"),
-    "corridor": View((-1.35, 6.9, 1.3), -4.0, 34, (0, 0.0), size=(1350, 1800), ev=0.3, to=HERE + "07.jpg"),
+    "corridor": View((-1.66, 5.6, 1.15), 0.0, 45, (0, 0.0), size=(1350, 1800), samples=32, ev=0.6, light="above", to=HERE + "07.jpg"),
     "detail": View((1.50, 4.36, 1.06), 91.0, 46, (0, -0.06), focus=0.92, fstop=4, size=(1800, 1800), samples=32, ev=0.25, light="early", to=HERE + "08.jpg"),
 }
 VIEWS["retail"] = VIEWS["shopfront"].part(0.41, 0.30, 0.82, 0.86, to="media/services/retail.jpg")
 
 
-def day_light(light):
+def day_light(light, m):
     for y in GARDEN_ARCHES:
         L.portal((-3.5, y, 1.2), (1, 0, 0), (1.45, 2.5))
     L.sky(38, -80, 1.1)
@@ -42,13 +42,18 @@ def day_light(light):
         slot()
         L.sun(-122, 66, 9, (1, 0.84, 0.64), 0.8)
         L.portal((0.55, 12.97, 3.4), (0, 0, -1), (2.0, 0.38))
+    elif light == "above":  # early in the afternoon, through the light in the passage's roof
+        skylight(m)
+        L.sun(148, 52, 9, (1, 0.86, 0.68), 0.6)
+        L.portal((-1.32, 10.72, 3.35), (0, 0, -1), (0.62, 2.55))
     elif light == "street":  # in through the door, on the bench and its shelves
         L.sun(151, 26, 9, (1, 0.79, 0.55), 0.8)
     else:
         L.sun(-112, 34, 9, (1, 0.80, 0.58), 1.0)
-    L.area((0.0, -6.3, 1.6), (0.1, 1, -0.15), (5.5, 2.4), 40 if light in ("street", "front") else 150, (0.93, 0.96, 1.0), "daylight")
-    L.area((0.95, 11.6, 3.15), (0, 0, -1), (2.6, 1.4), 22 if light == "slot" else 75, (1, 0.95, 0.88), "daylight")
-    L.area((-1.68, 13.0, 3.15), (0, -0.15, -1), (1.2, 0.5), 60, (1, 0.95, 0.88), "daylight")
+    L.area((0.0, -6.3, 1.6), (0.1, 1, -0.15), (5.5, 2.4), {"street": 40, "front": 40, "above": 24}.get(light, 150), (0.93, 0.96, 1.0), "daylight")
+    L.area((0.95, 11.6, 3.15), (0, 0, -1), (2.6, 1.4), 22 if light in ("slot", "above") else 75, (1, 0.95, 0.88), "daylight")
+    if light != "above":
+        L.area((-1.68, 11.3, 3.15), (0, 0.15, -1), (1.2, 0.5), 60, (1, 0.95, 0.88), "daylight")
     L.area((1.42, 4.0, HEIGHT - 0.03), (-0.5, 0, 1), (0.06, 10), 40, (1, 0.72, 0.44))
 
 
@@ -65,11 +70,12 @@ def build(view):
     m = palette()
     shell(m)
     back_rooms(m)
-    main_room(m)
+    if view.light != "above":  # the palm before the arch was carried out of the way
+        main_room(m)
     reception(m)
     waiting(m)
     wash_room(m)
     corridor(m)
     street(m, view.light == "dusk")
     garden(m)
-    dusk_light() if view.light == "dusk" else day_light(view.light)
+    dusk_light() if view.light == "dusk" else day_light(view.light, m)

@@ -1,11 +1,13 @@
-"""The wash room: two stations under a slot of sun, what is used there; the corridor beside it."""
+"""The wash room: two stations under a slot of sun, what is used there; the staff's passage beside it, the store at its end."""
 
 from ...kit import *
 from ...kit import materials as M
+from .measures import HEIGHT
 from .small_things import roll, sconce, stock
 
 STATIONS = (0.38, 1.62)
 LEDGE = 12.86  # its front edge
+LEFT, RIGHT, STORE = -2.65, -0.89, 12.25  # the passage's walls; a thin one at its end, with the store behind it
 
 
 def wash_room(m):
@@ -67,15 +69,7 @@ def things(m, dark):
             towel_over((x - 0.335, LEDGE - 1.06, 0.71), 0.26, 0.33, 0.24, white, math.pi / 2, 5, 0.035)
     laundry_basket((2.28, 12.30, 0), 0.20, 0.44, M.plain("withy", (0.36, 0.23, 0.11), 0.6), soft, 2)
     rnd = random.Random(3)
-    g = empty("trolley", (1.02, 11.92, 0), 0.12)
-    for z in (0.16, 0.48, 0.78):
-        box("trolley_tray", (0.34, 0.30, 0.014), (0, 0, z), m["teak_x"], 0.004, parent=g)
-        for sy in (-1, 1):
-            box("trolley_lip", (0.34, 0.008, 0.040), (0, sy * 0.148, z + 0.022), m["black"], 0.002, parent=g)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            tube("trolley_post", [(sx * 0.165, sy * 0.142, 0.06), (sx * 0.165, sy * 0.142, 0.84)], 0.007, m["black"], 4, parent=g)
-            lathe("castor", rounded_profile(0.026, -0.011, 0.011, 0.005), dark, 28, (sx * 0.165, sy * 0.142, 0.027), parent=g, rot=(0, math.pi / 2, rnd.uniform(0, 1.5)))
+    trolley(m, (1.02, 11.92, 0), 0.12, dark, rnd)
     for k in range(3):
         folded_cloth((1.02, 11.91, 0.487 + 0.046 * k), 0.27, 0.21, m["ivory"], 0.042, 0.12 + rnd.uniform(-0.05, 0.05), 60 + k)
     stock(m, 0.99, 11.95, 0.787, 0.22, 3)
@@ -88,23 +82,80 @@ def things(m, dark):
     rubber_plant((2.3, 10.1, 0.34), 1.25, m["leaf"], m["bark"], 5, 14)
 
 
+def trolley(m, loc, turn, dark, rnd):
+    """Three trays on castors."""
+    g = empty("trolley", loc, turn)
+    for z in (0.16, 0.48, 0.78):
+        box("trolley_tray", (0.34, 0.30, 0.014), (0, 0, z), m["teak_x"], 0.004, parent=g)
+        for sy in (-1, 1):
+            box("trolley_lip", (0.34, 0.008, 0.040), (0, sy * 0.148, z + 0.022), m["black"], 0.002, parent=g)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            tube("trolley_post", [(sx * 0.165, sy * 0.142, 0.06), (sx * 0.165, sy * 0.142, 0.84)], 0.007, m["black"], 4, parent=g)
+            lathe("castor", rounded_profile(0.026, -0.011, 0.011, 0.005), dark, 28, (sx * 0.165, sy * 0.142, 0.027), parent=g, rot=(0, math.pi / 2, rnd.uniform(0, 1.5)))
+
+
 def slot(x0=-0.45, x1=1.55, y0=12.78, y1=13.16):
-    """Cuts the roof open over the ledge."""
+    """Cuts the roof open, over the ledge or elsewhere."""
     hole = box("slot", (x1 - x0, y1 - y0, 0.5), ((x0 + x1) / 2, (y0 + y1) / 2, 3.3), None, 0)
     hole.hide_render = True
     cut = bpy.data.objects["ceiling"].modifiers.new("slot", "BOOLEAN")
     cut.object, cut.operation, cut.solver = hole, "DIFFERENCE", "EXACT"
 
 
+def skylight(m):
+    """A long light in the passage's roof: the sun falls through it past iron bars."""
+    slot(-1.62, -1.02, 9.45, 12.0)
+    for y in (9.95, 10.6, 11.25):
+        box("skylight_bar", (0.66, 0.028, 0.045), (-1.32, y, HEIGHT + 0.12), m["black"], 0.003)
+
+
 def corridor(m):
-    """Sconces on one side, a plant in the light at the end."""
-    box("niche_seat", (1.5, 0.40, 0.42), (-1.7, 13.2, 0.21), m["slab"], 0.012)
-    planter((-1.72, 13.18, 0.42), 0.20, 0.30, m["terracotta"], m["soil"], "bowl")
-    areca((-1.72, 13.18, 0.66), 1.0, m["leaf"], m["stem"], 12, 33)
-    canvas_art((-2.64, 11.2, 1.55), 0.62, 0.84, m["teak_z"], m["ivory"], [
-        ([(0.5 + 0.27 * math.cos(a), 0.40 + 0.20 * math.sin(a)) for a in (6.283 * i / 48 for i in range(48))], m["rust"]),
-        ([(0.1, 0.1), (0.9, 0.1), (0.9, 0.3), (0.1, 0.36)], m["olive"]),
-    ], rot_z=math.pi / 2)  # fmt: skip
-    for y in (10.0, 12.3):
-        sconce(m, y, 1.78, -2.65, 1)
-    rug((-1.68, 11.2, 0.001), 2.6, 0.8, M.rug_wool("runner", (0.42, 0.20, 0.12)), math.pi / 2, True, m["ivory"])
+    """The staff's passage: aprons and a bag on pegs, used towels in a basket, clean ones on a trolley, a broom, sandals; the store's door ajar."""
+    store(m)
+    for x, y, w, d in ((LEFT + 0.002, (9.3 + STORE) / 2, 0.004, STORE - 9.3), ((LEFT - 1.74) / 2, STORE - 0.002, -1.74 - LEFT, 0.004), (RIGHT - 0.002, 10.175, 0.004, 1.85)):
+        box("dado", (w, d, 1.12), (x, y, 0.56), m["blush"], 0.0015, 1)
+    skirting("skirting", (LEFT, STORE), (LEFT, 9.3), m["basalt"], 0.09, 0.014)
+    skirting("skirting", (-1.78, STORE), (LEFT, STORE), m["basalt"], 0.09, 0.014)
+    for y in (10.0, 11.93):
+        sconce(m, y, 1.86, LEFT, 1)
+    on_the_pegs(m)
+    dark = M.plain("castor", (0.025, 0.024, 0.023), 0.5)
+    soft = terry("used_towel", (0.58, 0.53, 0.46))
+    laundry_basket((-2.26, 11.42, 0), 0.20, 0.44, M.plain("passage_withy", (0.36, 0.23, 0.11), 0.6), soft, 5)
+    x, y, turn, rnd = -1.19, 11.36, -0.10, random.Random(8)
+    trolley(m, (x, y, 0), turn, dark, rnd)
+    for z, n, name in ((0.487, 4, "ivory"), (0.787, 5, "linen"), (0.167, 3, "ivory")):
+        for k in range(n):
+            folded_cloth((x + rnd.uniform(-0.006, 0.006), y, z + 0.046 * k), 0.28, 0.22, m["rust" if (name, k) == ("linen", 4) else name], 0.042, turn + rnd.uniform(-0.05, 0.05), 70 + k + n)
+    grass_broom((-0.975, 10.90, 0), M.plain("broom_straw", (0.40, 0.28, 0.12), 0.75, 0.2), M.plain("broom_binding", (0.33, 0.030, 0.022), 0.5), -math.pi / 2, 0.075, 3)
+    sandals((-1.98, 11.92, 0), 0.35, M.plain("passage_strap", (0.17, 0.075, 0.03), 0.5), M.plain("passage_sole", (0.05, 0.036, 0.026), 0.75))
+    sandals((-1.86, 11.02, 0), -2.2, M.plain("passage_strap2", (0.030, 0.032, 0.045), 0.45), M.plain("passage_sole2", (0.22, 0.14, 0.08), 0.75))
+
+
+def on_the_pegs(m):
+    """Two aprons and somebody's bag on a board of pegs, one peg free."""
+    x, z = -2.20, 1.74
+    pegs((x, STORE, z), 4, 0.19, m["teak_x"], m["brass"])
+    for k, name, seed in ((0, "olive", 2), (2, "rust", 5)):
+        apron((x + (k - 1.5) * 0.19, STORE - 0.058, z + 0.014), m[name], m["ivory"], 0.56, seed=seed)
+    cloth_bag((x + 1.5 * 0.19, STORE - 0.062, z + 0.010), m["linen"], m["olive"], 0.24, 0.27, 0.24, 4)
+
+
+def store(m):
+    """A narrow room with shelves to its ceiling, its globe left on: towels folded and rolled, bottles, a bucket."""
+    opening = rect_pts(0.22, 0, 0.94, 2.05)
+    wall("store_wall", (-0.80, STORE), (-2.70, STORE), HEIGHT + 0.1, 0.12, [opening], m["plaster"], 0.010)
+    door_ajar((-1.38, STORE, 0), 0.72, 2.05, m["teak_x"], m["teak_z"], m["brass"], 74, 0.12)
+    globe_pendant((-1.85, 12.80, 2.45), 0.085, HEIGHT - 2.45, m["brass"], (1, 0.74, 0.46), 5.5, 9)
+    rnd = random.Random(11)
+    for z in (0.36, 0.76, 1.16, 1.56, 1.96):
+        box("store_shelf", (RIGHT - LEFT, 0.30, 0.026), ((LEFT + RIGHT) / 2, 13.25, z), m["teak_x"], 0.003)
+    for x, z, n, names in ((-1.55, 0.773, 6, ("ivory", "ivory", "linen")), (-1.17, 0.773, 5, ("linen", "ivory")), (-1.56, 1.173, 7, ("ivory",)), (-1.16, 1.173, 4, ("rust", "ivory")), (-1.95, 1.173, 5, ("linen",)), (-1.95, 0.773, 4, ("ivory",)), (-1.13, 1.573, 3, ("ivory", "linen"))):
+        for k in range(n):
+            folded_cloth((x + rnd.uniform(-0.01, 0.01), 13.23, z + 0.047 * k), 0.33 + rnd.uniform(-0.015, 0.015), 0.25, m[names[k % len(names)]], 0.044, rnd.uniform(-0.04, 0.04), 90 + 10 * n + k)
+    stock(m, -1.58, 13.22, 1.573, 0.36, 4)
+    stock(m, -1.45, 13.22, 0.373, 0.60, 6)
+    for k, x in enumerate((-1.70, -1.56, -1.42, -1.63, -1.49)):
+        roll(m, x, 13.22, 1.973 if k < 3 else 2.093, ("ivory", "linen", "ivory", "ivory", "linen")[k])
+    bucket((-1.52, 13.18, 0), M.plain("zinc", (0.42, 0.42, 0.41), 0.4, 0.5, 0.9), 0.14, 0.26)
