@@ -8,7 +8,7 @@ from ...kit import *
 from ...kit import light as L
 from ...view import View
 from .bath import bath
-from .bedroom import bedroom
+from .bedroom import at_the_window, bedroom
 from .court import court, flecks, low_flecks
 from .dining import dining
 from .kitchen import kitchen
@@ -19,7 +19,7 @@ from .palette import palette
 from .rain import rain
 from .second_bedroom import second_bedroom
 from .study import study
-from .veranda import house_walls, veranda
+from .veranda import house_walls, on_the_swing, veranda
 
 EDITION = 1
 HERE = "projects/residential/deshmukh-residence/"
@@ -29,7 +29,7 @@ VIEWS = {
     "court": View((1.95, 0.85, 1.12), 11.0, 32, (0, -0.03), size=(1800, 1200), samples=32, ev=0.75, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
     "living": View((-0.30, -6.75, 1.12), 0.0, 33, (0, -0.035), samples=32, ev=1.0, light="morning", rooms=ALL, to=HERE + "03.jpg"),
     "tulsi": View((1.55, 1.75, 1.05), -1.4, 50, (0, -0.085), focus=3.25, fstop=3.5, size=(1440, 1800), samples=32, ev=0.8, light="clearing", rooms=OUTSIDE, to=HERE + "05.jpg"),
-    "swing": View((3.02, 1.70, 1.02), -91.0, 38, (0, -0.06), focus=2.2, fstop=3.2, size=(1440, 1800), ev=2.1, light="monsoon", rooms=OUTSIDE, to=HERE + "04.jpg"),
+    "swing": View((0.62, 4.35, 1.08), 180.0, 40, (0, -0.035), size=(1440, 1800), samples=32, ev=1.75, white=(1.0, 0.92, 0.80), light="swing", rooms=ALL, to=HERE + "04.jpg"),
     "seat": View((-1.75, 4.95, 1.12), 180.0, 38, (0, -0.07), size=(1800, 1200), samples=32, ev=2.3, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "07.jpg"),
     "frangipani": View((0.6, 3.72, 1.1), 66.0, 36, (0.0, 0.03), focus=3.3, fstop=2.8, size=(1440, 1800), samples=32, ev=0.65, light="late", rooms=OUTSIDE, to=HERE + "08.jpg"),
     "niche": View((-0.25, -2.25, 1.12), 84.0, 39, (0, -0.01), focus=3.4, fstop=4, size=(1440, 1800), samples=32, ev=0.8, light="early", rooms=ALL, to=HERE + "09.jpg"),
@@ -38,14 +38,14 @@ VIEWS = {
     "urli": View((-1.50, 3.02, 0.62), 38.0, 45, (0, -0.22), focus=1.25, fstop=4, size=(1800, 1800), samples=32, ev=1.0, light="clearing", rooms=OUTSIDE, to=HERE + "22.jpg"),
     "wayside": View((1.22, 1.55, 0.86), -3.0, 50, (0, -0.24), focus=1.42, fstop=4.0, size=(1800, 1200), samples=32, ev=0.9, light="clearing", rooms=("garden",), to=HERE + "24.jpg"),
     "night": View((2.45, 6.45, 1.3), -174.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.9, light="night", rooms=ALL, to=HERE + "25.jpg"),
-    "dining": View((1.4, -5.1, 1.25), -26.0, 27, (0, -0.04), size=(1800, 1200), ev=1.6, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
-    "sideboard": View((1.25, -1.55, 1.2), -38.0, 37, (0, -0.05), focus=1.55, fstop=4, size=(1440, 1800), ev=1.75, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
+    "dining": View((-0.3, -5.25, 1.12), 0.0, 28, (-0.05, -0.042), size=(1800, 1200), samples=32, ev=1.85, light="inside", rooms=("dining",), to=HERE + "12.jpg"),
+    "sideboard": View((-0.17, -1.95, 1.16), 0.0, 50, (0, -0.02), focus=1.66, fstop=4.5, size=(1440, 1800), samples=32, ev=1.55, light="inside", rooms=("dining",), to=HERE + "13.jpg"),
     "kitchen": View((0.36, -4.12, 1.24), 0.0, 27, (-0.045, -0.025), size=(1800, 1200), samples=32, ev=2.2, light="inside", rooms=("kitchen",), to=HERE + "14.jpg"),
     "shelf": View((1.06, -1.42, 1.30), 0.0, 43, (0, 0.0), focus=1.15, fstop=4.5, size=(1440, 1800), samples=32, ev=1.9, light="inside", rooms=("kitchen",), to=HERE + "15.jpg"),
     "bedroom": View((0.12, -5.02, 1.15), 0.0, 29, (0, -0.005), size=(1800, 1200), samples=32, ev=1.6, light="inside", rooms=("bedroom",), to=HERE + "16.jpg"),
-    "window_seat": View((-0.35, -3.55, 1.05), -64.0, 36, (0, -0.02), focus=2.1, fstop=3.2, size=(1440, 1800), ev=1.0, light="inside", rooms=("bedroom",), to=HERE + "17.jpg"),
+    "window_seat": View((0.95, -2.95, 1.08), -90.0, 43.5, (0.064, 0.010), size=(1440, 1800), samples=32, ev=1.8, light="window", rooms=("bedroom",), to=HERE + "17.jpg"),
     "second_bedroom": View((0.06, -4.93, 1.15), 0.0, 28.5, (0, 0.002), size=(1800, 1200), samples=32, ev=1.7, light="inside", rooms=("second_bedroom",), to=HERE + "18.jpg"),
-    "study": View((-1.25, -3.5, 1.3), -16.0, 27, (0, -0.03), size=(1800, 1200), ev=1.6, light="inside", rooms=("study",), to=HERE + "19.jpg"),
+    "study": View((-2.05, -4.2, 1.15), 0.0, 32, (0, -0.045), size=(1800, 1200), samples=32, ev=1.9, light="inside", rooms=("study",), to=HERE + "19.jpg"),
     "bath": View((0.0, -3.32, 1.15), 0.0, 34, (0, -0.035), size=(1440, 1800), samples=32, ev=1.2, light="inside", rooms=("bath",), to=HERE + "20.jpg"),
     "rain": View((2.15, 0.55, 1.15), -8.0, 35, (0, -0.05), focus=3.4, fstop=5.6, size=(1440, 1800), samples=32, ev=1.0, light="rain", rooms=OUTSIDE, to=HERE + "21.jpg"),
     "path": View((0.45, -1.3, 1.15), -3.0, 42, (0, -0.12), size=(1440, 1800), samples=32, ev=0.85, light="clearing", rooms=("garden",), to=HERE + "23.jpg"),
@@ -57,8 +57,8 @@ VIEWS["foundation"] = VIEWS["dusk"].part(0.27, 0.27, 0.87, 0.87, to="media/found
 def build(view):
     reset()
     m = palette()
-    if view.light == "inside":
-        return indoors(m, view.rooms[0])
+    if view.light in ("inside", "window"):
+        return indoors(m, view.rooms[0], view.light)
     if "garden" in view.rooms:
         return garden_path(m)
     inside = "living" in view.rooms
@@ -102,33 +102,47 @@ def build(view):
             L.sun(-103, 13.5, 14, (1, 0.72, 0.48), 0.7)
         elif view.light == "morning":  # through the arches to the garden
             L.sun(-97, 21, 12, (1, 0.78, 0.54), 0.7)
-        elif view.light == "forenoon":  # under the eave, on the floor before the door
+        elif view.light in ("forenoon", "swing"):  # under the eave, on the floor before the door
             L.sun(70, 13, 15.0, (1, 0.80, 0.56), 0.7)
             low_flecks(m)
+            if view.light == "swing":
+                on_the_swing(m)
+                for lamp in [o.data for o in bpy.context.scene.objects if o.type == "LIGHT" and o.data.type == "POINT"]:
+                    lamp.energy *= 0.03
             for mat in bpy.data.materials:  # the lanterns are out; their glass is still white
                 for node in mat.node_tree.nodes if mat.node_tree else ():
                     if node.type == "EMISSION":
                         node.inputs["Strength"].default_value *= 0.10
         elif view.light == "late":  # along the wall, through the trees
             L.sun(106, 41, 8.0, (1, 0.80, 0.55), 0.9)
-        else:
-            L.sun(38, 46, 2.2, (1, 0.92, 0.80), 5)
 
 
-def indoors(m, name):
+def indoors(m, name, light="inside"):
     """The rooms behind: one at a time, in the light of the same afternoon."""
     {"bath": bath, "bedroom": bedroom, "dining": dining, "kitchen": kitchen, "second_bedroom": second_bedroom, "study": study}[name](m)
     L.sky(48, 150, 0.42, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
-    if name == "bath":
+    if light == "window":  # after a shower, along the wall into the window
+        at_the_window(m)
+        L.sky(48, 150, 0.55, 4.0, 1.0, tint=(1.0, 1.0, 0.97), clouds=0.75, seed=3.0)
+        L.sun(-122, 27, 12, (1, 0.80, 0.56), 0.7)
+        L.area((1.8, -3.4, 2.2), (-1, 0, -0.2), (2.4, 1.6), 6, (0.96, 0.98, 1.0), "daylight")
+        seen_sky(0.35)
+    elif name == "bath":
         L.sun(207, 64, 9, (1, 0.88, 0.70), 0.8)  # through the slot, along the back wall
         L.area((0, -3.3, 2.0), (0, 1, -0.3), (2.4, 1.6), 6, (0.95, 0.97, 1.0), "daylight")
     elif name == "kitchen":  # early, through the arch over the counter
         L.sky(48, 150, 0.85, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
         L.sun(-112, 13.5, 9, (1, 0.76, 0.50), 0.9)
         L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 9, (0.96, 0.98, 1.0), "daylight")
-    elif name == "study":
-        L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
-        L.area((-2.0, -3.8, 2.2), (0, 1, -0.3), (3.0, 1.6), 18, (0.96, 0.98, 1.0), "daylight")
+    elif name == "dining":  # late, along the wall behind the sideboard
+        L.sky(48, 150, 0.85, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
+        L.sun(-112, 13, 9, (1, 0.76, 0.50), 0.7)
+        L.area((0.2, -4.6, 2.2), (0, 1, -0.3), (3.0, 1.6), 7, (0.96, 0.98, 1.0), "daylight")
+    elif name == "study":  # late, from the side over desk and books
+        L.sky(48, 150, 0.60, 4.0, 1.0, tint=(1.0, 1.0, 0.97), clouds=0.75, seed=3.0)
+        L.sun(-118, 13, 9, (1, 0.76, 0.50), 0.7)
+        L.area((-2.0, -4.0, 2.2), (0, 1, -0.3), (2.4, 1.6), 5, (0.96, 0.98, 1.0), "daylight")
+        seen_sky(0.4)
     else:
         L.sun(-106, 30, 16, (1, 0.80, 0.56), 1.5)
-        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 6 if "bedroom" in name else 22, (0.96, 0.98, 1.0), "daylight")
+        L.area((0.4, -4.0, 2.2), (0, 1, -0.3), (3.0, 1.6), 6, (0.96, 0.98, 1.0), "daylight")

@@ -2,6 +2,12 @@
 
 from ...kit import *
 from ...kit import materials as M
+from ...kit import undergrowth as U
+from ...kit.core import bent
+from ...kit.greenery import marigold_head
+from ...kit.leaves import put
+from ...kit.worn import painted_iron
+from .living import bolster, mattress
 from .measures import HEIGHT
 from .rooms import room
 
@@ -80,13 +86,76 @@ def net(mat, x, half, back, front, top):
 
 
 def window_seat(m):
-    """A teak box below the sill, a long cushion, two pillows against the pier."""
+    """A teak box below the sill, a mattress with its welts, a bolster and cushions to lean on; marigolds are being strung there."""
+    x, top = -2.33, 0.548
     box("seat_box", (0.52, 1.9, 0.40), (-2.34, SEAT, 0.20), m["teak_y"], 0.008)
     for k in range(3):
         box("seat_front", (0.016, 0.60, 0.32), (-2.078, SEAT - 0.62 + 0.62 * k, 0.21), m["teak_y"], 0.004)
         box("seat_pull", (0.014, 0.12, 0.010), (-2.066, SEAT - 0.62 + 0.62 * k, 0.32), m["brass"], 0.003)
-    soft_box("seat_cushion", (0.54, 1.88, 0.09), 5, 22, 0.010, 0.003, 6, m["linen"], (-2.33, SEAT, 0.445))
-    pillow("cushion", 0.46, 0.46, 4.5, 2, m["rust"], (-2.49, SEAT + 0.74, 0.705), (math.radians(77), 0, math.radians(91)))
-    pillow("cushion", 0.42, 0.42, 4.5, 3, m["ivory"], (-2.35, SEAT + 0.62, 0.665), (math.radians(62), 0, math.radians(97)))
-    books((-2.30, SEAT - 0.30, 0.495), 2, 1.2, (m["indigo"], m["ivory"]), 8)
-    cup((-2.36, SEAT - 0.62, 0.495), m["white"])
+    mattress(m, (x, SEAT, 0.474), 0.54, 1.88)
+    bolster(m["rust"], (x - 0.02, SEAT - 0.80, 0.68), 0.50, 94)
+    pillow("cushion", 0.46, 0.46, 4.5, 2, m["ivory"], (-2.46, SEAT - 0.58, 0.79), (math.radians(70), 0, math.radians(72)))
+    zari = M.linen("zari", (0.42, 0.26, 0.085), 7000, 0.3, 0.2, 0.3)
+    pillow("cushion", 0.42, 0.42, 4.5, 3, M.linen("wine_silk", (0.19, 0.028, 0.042), 7000, 0.5, 0.10, 0.2), (-2.29, SEAT - 0.49, 0.75), (math.radians(60), 0, math.radians(82)), piping=zari)
+    stringing(m, x, top)
+    books((x - 0.06, SEAT + 0.76, top + 0.001), 2, 1.85, (m["indigo"], m["ivory"]), 8)
+    tea((x + 0.10, SEAT + 0.60, top - 0.002))
+
+
+def stringing(m, x, top):
+    """A plate of marigolds, and the garland that grows from it over the seat's edge; the thread's reel lies beside."""
+    rnd, brass = random.Random(17), worn_brass()
+    y = SEAT + 0.28
+    thali((x + 0.02, y, top), brass, 0.165, 0.026)
+    heads = [marigold_head(f"strung{k}", m["marigold" if k % 2 else "marigold_pale"], 0.025, 130 + k) for k in range(5)]
+
+    def flower(at, tilt=0.35):
+        ob = bpy.data.objects.new("marigold", rnd.choice(heads))
+        ob.location, ob.scale = at, [rnd.uniform(0.85, 1.05)] * 3
+        ob.rotation_euler = (rnd.uniform(-tilt, tilt), rnd.uniform(-tilt, tilt), rnd.uniform(0, 6.28))
+        bpy.context.scene.collection.objects.link(ob)
+
+    for level, (n, reach) in enumerate(((15, 0.128), (8, 0.080), (3, 0.034))):
+        for k in range(n):
+            a, r = 2.4 * k + level, reach * math.sqrt((k + 0.5) / n)
+            flower((x + 0.02 + r * math.cos(a), y + r * math.sin(a), top + 0.006 + 0.026 * level), 0.5)
+    way = bent([(x + 0.10, y - 0.17, top + 0.012), (x + 0.02, y - 0.26, top + 0.010), (x + 0.09, y - 0.34, top + 0.010), (x + 0.20, y - 0.30, top + 0.012), (x + 0.262, y - 0.22, top + 0.006), (x + 0.292, y - 0.20, top - 0.06), (x + 0.300, y - 0.20, top - 0.16), (x + 0.298, y - 0.205, top - 0.30)], 8)
+    tube("garland_thread", way, 0.0012, m["ivory"], 2)
+    gone = 0.0
+    for a, b in zip(way, way[1:]):
+        gone += math.dist(a, b)
+        if gone > 0.030:
+            gone = 0.0
+            flower((b[0], b[1], b[2] - 0.004), 1.3)
+    tube("needle_thread", bent([way[0], (x + 0.16, y - 0.10, top + 0.004), (x + 0.20, y + 0.06, top + 0.002), (x + 0.19, y + 0.18, top + 0.010)], 6), 0.0006, m["ivory"], 2)
+    reel = [(0, 0), (0.016, 0), (0.016, 0.004), (0.010, 0.007), (0.013, 0.012), (0.013, 0.028), (0.010, 0.033), (0.016, 0.036), (0.016, 0.040), (0, 0.040)]
+    lathe("reel", reel, m["ivory"], 32, (x + 0.19, y + 0.19, top))
+
+
+def at_the_window(m):
+    """What only the picture of the seat shows: iron bars in the arch, a wet garden in layers behind it, a neighbour's house in the haze."""
+    iron, rnd = painted_iron(), random.Random(31)
+    casing_arch("window_frame", 0, 1.25, 1.19, m["teak_z"], 0.07, 0.036, loc=(-2.88, SEAT, 0.464), rot=(math.pi / 2, 0, math.pi / 2))
+    for k in range(9):
+        u = -0.50 + 0.125 * k
+        tall = 1.19 + math.sqrt(max(0.0, 0.589**2 - u * u))
+        tube("bar", [(-2.88, SEAT + u, 0.464), (-2.88, SEAT + u, 0.464 + tall + 0.012)], 0.0065, iron, 4)
+    for z in (0.42, 1.08):
+        box("bar_flat", (0.008, 1.19, 0.020), (-2.88, SEAT, 0.464 + z), iron, 0.001)
+    fresh, deep = M.leaf("wet_fresh", (0.085, 0.165, 0.028), 0.42, 0.22), M.leaf("wet_deep", (0.026, 0.066, 0.024), 0.3, 0.20)
+    kinds = [U.canna((m["leaf2"], m["stem"]), 121), U.elephant_ear((deep, m["stem"]), 122), U.fern((fresh, m["stem"]), 123), U.lily((m["leaf"], m["stem"]), 124), U.elephant_ear((m["leaf"], m["stem"]), 125, 7)]
+    for k in range(20):
+        size = rnd.uniform(0.6, 0.95)
+        put(kinds[k % 5], (rnd.uniform(-5.8, -3.9), SEAT + rnd.uniform(-1.5, 1.7), -0.1), rnd.uniform(0, 6.28), size)
+    stem = [(-6.0, SEAT + 0.62, -0.15), (-5.95, SEAT + 0.50, 1.0), (-6.05, SEAT + 0.62, 2.2), (-6.3, SEAT + 0.5, 3.4)]
+    wet_bark = M.bark("wet_bark", (0.034, 0.027, 0.021))
+    U.trunk(stem, 0.115, 0.085, wet_bark, 32)
+    for k, path in enumerate((((-6.1, SEAT + 0.58, 2.5), (-5.3, SEAT + 0.1, 2.75), (-4.5, SEAT - 0.5, 2.70)), ((-6.1, SEAT + 0.6, 2.4), (-5.5, SEAT + 1.1, 2.75), (-4.9, SEAT + 1.5, 2.85)), ((-6.2, SEAT + 0.55, 2.9), (-6.0, SEAT - 0.3, 3.3), (-5.7, SEAT - 1.1, 3.35)))):
+        put(U.bough((m["leaf"], wet_bark), [Vector(p) for p in path], 126 + k, 0.035, 24), (0, 0, 0))
+    sprays = [spray((m["leaf" if k % 2 else "leaf3"], m["bark"]), 133 + k) for k in range(3)]
+    for x, y, h, r, seed in ((-13.0, -6.2, 6.4, 2.4, 134), (-14.5, 0.6, 7.4, 2.8, 135), (-18.5, -3.0, 7.0, 2.8, 136)):
+        shade_tree((x, y, -0.1), h, r, sprays, wet_bark, seed, 420)
+    neighbour((-25.0, -5.5, -0.2), 14.0, 8.0, 9.0, (0.20, 0.125, 0.075), math.pi / 2 + 0.06, 19, 0.14)
+    for ob in bpy.context.scene.objects:  # the sun comes past the trees to the south
+        if ob.type == "MESH" and ob.data.name.startswith("crown72"):
+            ob.visible_shadow = False

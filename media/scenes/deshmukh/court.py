@@ -73,7 +73,8 @@ def court(m, raining=False):
         (-2.75, 6.25, 0.15, 0.42, "basalt"),
     ):
         planter((x, y, -0.2), r, h, m[mat], m["soil"], "bowl" if r > 0.2 else "taper")
-        rubber_plant((x, y, h - 0.27), 0.55 + r, m["leaf"], m["stem"], 5, int(-x * 10), L=0.15, W=0.045)
+        potted = U.elephant_ear((m["deep"], m["stem"]), 85, 9, 0.62, 0.34) if r > 0.2 else U.fern((m["fresh"], m["stem"]), 86, 18, 0.42) if mat == "terracotta" else U.lily((m["leaf"], m["stem"]), 87, 22, 0.48)
+        put(potted, (x, y, h - 0.27), -x)
 
 
 def foot_of_the_tree(m, x, y, z):

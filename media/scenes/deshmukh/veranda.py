@@ -4,8 +4,10 @@ from ...kit import *
 from ...kit import materials as M
 from ...kit import weather as W
 from ...kit.greenery import marigold_head
+from ...kit.laundry import hung
 from ...kit.leaves import leaf_mesh, place
 from ...kit.old_door import bell, double_door, kolam, old_teak, rice_flour
+from ...kit.paithani import paithani_silk, pallu_image
 from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT, LANTERNS
 
 
@@ -211,3 +213,41 @@ def wall_lantern(m, x):
     box("plate", (0.07, 0.012, 0.20), (0, 0.006, 0), m["brass"], 0.003, parent=g)
     tube("arm", [(0, 0, 0.05), (0, 0.10, 0.09), (0, 0.15, 0.04)], 0.006, m["brass"], 4, parent=g)
     globe_pendant((x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 2.4, None)
+
+
+def on_the_swing(m):
+    """What only the swing's own picture shows: peas half shelled on yesterday's newspaper, a grandmother's stole over the back, sandals below; the rain chain is left out, it would hang before the lens."""
+    for ob in bpy.context.scene.objects:
+        ob.hide_render = ob.hide_render or ob.name.startswith("rain_")
+    x, y, top, rnd, brass = 0.55, 1.47, 0.553, random.Random(26), worn_brass()
+    newspaper((x - 0.10, y + 0.06, top), math.radians(172), 0.50, 0.36, 7)
+    paper = top + 0.0106
+    thali((x - 0.02, y + 0.05, paper), brass, 0.150, 0.026)
+    green = M.plain("pea", (0.135, 0.26, 0.035), 0.38, 0.4)
+    r = 0.0044
+    pea = lathe("pea", [(0, -r)] + [(r * math.sin(math.pi * i / 8), -r * math.cos(math.pi * i / 8)) for i in range(1, 8)] + [(0, r)], green, 12, (x - 0.02, y + 0.05, paper + 0.010))
+    for k in range(330):
+        a, q = rnd.uniform(0, 6.28), 0.105 * rnd.random() ** 0.55
+        high = 0.030 * max(0.0, 1 - q / 0.10) * rnd.random()
+        one = bpy.data.objects.new("pea", pea.data)
+        one.location = (x - 0.02 + q * math.cos(a), y + 0.05 + q * math.sin(a), paper + 0.0078 + high)
+        bpy.context.scene.collection.objects.link(one)
+    skin = M.leaf("pod", (0.11, 0.20, 0.040), 0.2, 0.45)
+    for k in range(22):
+        full = k < 12
+        px, py = (x + 0.30 + rnd.gauss(0, 0.045), y + 0.06 + rnd.gauss(0, 0.05)) if full else (x - 0.25 + rnd.gauss(0, 0.035), y + 0.10 + rnd.gauss(0, 0.05))
+        a, z = rnd.uniform(0, 3.14), (top + 0.008 if full else paper + 0.006) + 0.006 * (k % 3)
+        way = [(px + t * math.cos(a) * 0.040 - 0.008 * t * t * math.sin(a), py + t * math.sin(a) * 0.040 + 0.008 * t * t * math.cos(a), z + 0.002 * math.sin(3 * t)) for t in (-1, -0.7, -0.35, 0, 0.35, 0.7, 1)]
+        tube("pod", way, 1.0, skin, 3, radii=[0.0010, 0.0045, 0.0068, 0.0072, 0.0066, 0.0045, 0.0012])
+    images = pallu_image(0.42, 0.95, (0.060, 0.016, 0.012), (0.030, 0.085, 0.050), 5, 3)
+    stole = hung((x - 0.215, 1.165, 0.838), 0.30, 0.31, 0.26, paithani_silk("stole", images, (0.20, 0.12, 0.05)), math.pi, 4)
+    lay_print(stole, 61)
+    sandals((x + 0.40, 1.90, 0), math.radians(168), M.plain("strap3", (0.13, 0.055, 0.022), 0.45), M.plain("sole3", (0.04, 0.030, 0.024), 0.75))
+    box("paat", (0.34, 0.26, 0.022), (x - 0.60, 1.85, 0.068), m["teak_x"], 0.008, 3)
+    for sx in (-1, 1):
+        box("paat_foot", (0.030, 0.22, 0.059), (x - 0.60 + sx * 0.12, 1.85, 0.0295), m["teak_y"], 0.004)
+    tea((x - 0.54, 1.86, 0.079))
+    thali((x - 0.68, 1.83, 0.079), brass, 0.075, 0.014)
+    for k in range(3):
+        disc("biscuit", 0.026, 0, 0.007, (x - 0.68 + 0.02 * (k - 1), 1.825 + 0.012 * (k % 2), 0.083 + 0.003 * k), M.blistered("biscuit", (0.50, 0.32, 0.15), (0.26, 0.12, 0.045)), 0.002, 36)
+    fallen_flowers([(x - 0.2, 1.95, 0.002), (x + 0.12, 1.80, 0.002)], m["petal"], m["throat"], 31)
