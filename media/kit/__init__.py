@@ -68,7 +68,6 @@ from .tableware import (
     bowl,
     cup,
     desk_lamp,
-    drawing,
     fruit,
     jar,
     lota,

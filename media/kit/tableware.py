@@ -110,34 +110,6 @@ def desk_lamp(loc, metal, shade, reach=(0.30, 0.0), h=0.46, power=None, glow=(1,
         bulb((tip[0], tip[1], tip[2] + 0.03), power, glow, 0.03)
 
 
-def drawing(loc, w, d, paper, ink, rot_z=0.0, seed=1):
-    """A sheet with a drawn plan: walls as thin raised lines."""
-    rnd = random.Random(seed)
-    g = empty("drawing", loc, rot_z)
-    box("sheet", (w, d, 0.0012), (0, 0, 0.0006), paper, 0, parent=g)
-
-    def line(x0, y0, x1, y1, t=0.0022):
-        box("line", (abs(x1 - x0) + t, abs(y1 - y0) + t, 0.0004), ((x0 + x1) / 2, (y0 + y1) / 2, 0.0014), ink, 0, parent=g)
-
-    a, b = w * 0.36, d * 0.34
-    for x0, y0, x1, y1 in (
-        (-a, -b, a, -b),
-        (-a, b, a, b),
-        (-a, -b, -a, b),
-        (a, -b, a, b),
-        (-a * 0.1, -b, -a * 0.1, b * 0.2),
-        (-a, b * 0.2, a * 0.35, b * 0.2),
-        (a * 0.35, b * 0.2, a * 0.35, b),
-    ):
-        line(x0, y0, x1, y1, 0.0032)
-    for _ in range(14):
-        x, y = rnd.uniform(-a, a * 0.8), rnd.uniform(-b, b * 0.8)
-        sx, sy = rnd.uniform(0.02, 0.07), rnd.uniform(0.015, 0.05)
-        for s in ((x, y, x + sx, y), (x, y + sy, x + sx, y + sy), (x, y, x, y + sy), (x + sx, y, x + sx, y + sy)):
-            line(*s, 0.0010)
-    return g
-
-
 def pencil(loc, mat, rot_z=0.0, length=0.17):
     g = empty("pencil", loc, rot_z)
     lathe(

@@ -80,7 +80,7 @@ def sideboard(m, x, woods, brass):
     """The family's sideboard: pickles in their jars, the plates for tonight, a lamp that is lit at dusk; above it the end of a wedding sari."""
     y = -0.27
     old_sideboard((x, y, 0), 2.0, woods, m["old_brass"], ajar=(1, 0.075))
-    corner_of_a_napkin((x - 0.35, y - 0.3125, BOARD - 0.0565), cotton("napkin", (0.60, 0.55, 0.45)))
+    corner_of_a_napkin((x - 0.340, y - 0.3125, BOARD - 0.0565), cotton("napkin", (0.60, 0.55, 0.45)))
     keys_in_lock(m, x + 0.234, y - 0.238, 0.832)
     framed_pallu((x, -0.002, 1.68), 1.16, 0.84, woods[0], woods[2], tilt=-0.3)
     bell_lamp((x - 0.80, y + 0.03, BOARD), m["old_brass"], M.opal_glass("bell"), 0.47, 0.080, 0.14, math.radians(28))
@@ -107,7 +107,7 @@ def sideboard(m, x, woods, brass):
 
 def corner_of_a_napkin(loc, mat):
     """A corner that hangs out of the drawer left ajar: two layers, bent over the front's edge."""
-    for layer, (w, long, turn) in enumerate(((0.165, 0.098, 0.16), (0.140, 0.078, -0.22))):
+    for layer, (w, long, turn) in enumerate(((0.135, 0.098, 0.16), (0.115, 0.078, -0.22))):
         n, rows, verts = 18, 20, []
         for j in range(rows + 1):
             t = j / rows
