@@ -15,5 +15,5 @@ def palette():
         "leaf": M.leaf("leaf", (0.06, 0.12, 0.035), 0.35), "leaf2": M.leaf("leaf2", (0.085, 0.14, 0.04), 0.4), "bark": M.bark(), "stem": M.plain("stem", (0.16, 0.19, 0.06), 0.6),
         "ground": M.plain("ground", (0.135, 0.145, 0.095), 1.0, 0), "ink": M.plain("ink", (0.05, 0.06, 0.09), 0.8),
         "kota": M.kota_stone("kota", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)),
-        "walnut_x": M.teak("walnut_x", "x", 1.35, dark=True), "tile": M.ceramic("tile", (0.72, 0.70, 0.65), 0.16), "grout": M.plain("grout", (0.50, 0.48, 0.43), 0.9),
+        "grout": M.plain("grout", (0.50, 0.48, 0.43), 0.9),
     }  # fmt: skip
