@@ -56,19 +56,21 @@ export const useMe = () =>
 /** Asked again so often: a new enquiry appears without reloading. */
 const POLL_MS = 10_000;
 
-let lastTag = '';
-let lastAsked = '';
-let lastInbox: Inbox | null = null;
+/** A list as the server gave it, and the tag by which it says "nothing new". */
+interface TaggedInbox {
+  readonly tag: string;
+  readonly inbox: Inbox;
+}
 
 /** As long as nothing has changed the answer is empty, and the one before stands. */
-async function askInbox(query: string): Promise<Inbox> {
-  const headers = lastInbox && lastAsked === query ? { 'If-None-Match': lastTag } : undefined;
+async function askInbox(query: string): Promise<TaggedInbox> {
+  const before = queries.getQueryData<TaggedInbox>(['inbox', query]);
+  const headers = before ? { 'If-None-Match': before.tag } : undefined;
   const answer = await fetch(`/desk/api/inbox?${query}`, { headers, cache: 'no-store' });
-  if (answer.status === 304 && lastInbox) return lastInbox;
+  if (answer.status === 304 && before) return before;
   const said = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(answer.status, said);
-  [lastTag, lastAsked, lastInbox] = [answer.headers.get('ETag') ?? '', query, said as Inbox];
-  return lastInbox;
+  return { tag: answer.headers.get('ETag') ?? '', inbox: said as Inbox };
 }
 
 /** `query`: list, for, search, pages. */
@@ -76,6 +78,7 @@ export const useInbox = (query: string) =>
   useQuery({
     queryKey: ['inbox', query],
     queryFn: () => askInbox(query),
+    select: ({ inbox }) => inbox,
     refetchInterval: POLL_MS,
     placeholderData: (before) => before,
   });

@@ -12,9 +12,11 @@ export function switchKeys(on: boolean): void {
 
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
+/** Where a letter does nothing. A closed dialog's box may hold the focus until the next frame. */
+const BOXES = 'input:is([type=checkbox], [type=radio])';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable || target.matches(`input:not(${BOXES}), textarea, select`));
 
 /** Two keys, one after the other, within so long: "g e". */
 const LEADS = new Set(['g']);

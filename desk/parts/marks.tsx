@@ -1,5 +1,5 @@
 /** Marking an enquiry, and taking the mark back. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InboxItem, State } from '#server/desk/wire.ts';
 import { ask, refresh } from '../api.ts';
 
@@ -19,28 +19,33 @@ const SAID: Readonly<Record<State, string>> = {
 };
 
 export function useMarks() {
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const [isShown, setShown] = useState(false);
-  async function mark({ id, name }: Pick<InboxItem, 'id' | 'name'>, state: State) {
-    const { before } = await ask<{ before: State }>(`/enquiries/${id}/state`, { state });
-    setMarks((all) => [...all, { id, name, state, before }]);
-    setShown(true);
-    await refresh();
+  const marks = useRef<Mark[]>([]);
+  const [last, show] = useState<Mark | null>(null);
+  // One after the other: "z" right after a mark takes back that one, although the server has not answered yet.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  function inTurn(act: () => Promise<void>) {
+    const done = queue.current.then(act);
+    queue.current = done.catch(() => undefined);
+    return done;
   }
-  async function undo() {
-    const last = marks.at(-1);
-    if (!last) return;
-    await ask(`/enquiries/${last.id}/state`, { state: last.before });
-    setMarks((all) => all.slice(0, -1));
-    setShown(false);
-    await refresh();
-  }
-  return {
-    mark,
-    undo,
-    last: isShown ? (marks.at(-1) ?? null) : null,
-    dismiss: () => setShown(false),
-  };
+  const mark = ({ id, name }: Pick<InboxItem, 'id' | 'name'>, state: State) =>
+    inTurn(async () => {
+      const { before } = await ask<{ before: State }>(`/enquiries/${id}/state`, { state });
+      const made = { id, name, state, before };
+      marks.current.push(made);
+      show(made);
+      await refresh();
+    });
+  const undo = () =>
+    inTurn(async () => {
+      const undone = marks.current.at(-1);
+      if (!undone) return;
+      await ask(`/enquiries/${undone.id}/state`, { state: undone.before });
+      marks.current.pop();
+      show(null);
+      await refresh();
+    });
+  return { mark, undo, last, dismiss: () => show(null) };
 }
 
 interface MarkedProps {

@@ -71,9 +71,12 @@ export function Inbox() {
     if (!item) return;
     const next = (rows[at + 1] ?? rows[at - 1])?.dataset.row;
     await mark(item, state);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-row="${next ?? ''}"]`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      // On a slow line the owner has gone on by now, perhaps to the search.
+      const { activeElement, body } = document;
+      if (activeElement === rows[at] || activeElement === body)
+        document.querySelector<HTMLElement>(`[data-row="${next ?? ''}"]`)?.focus();
+    });
   }
   useKeys({
     j: () => walk(1),

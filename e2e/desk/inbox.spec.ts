@@ -209,6 +209,81 @@ test.describe('by keyboard alone', () => {
     await expect(lists(page)).toBeVisible();
   });
 
+  test('a slow answer to a mark leaves the focus where the owner has gone, and z waits for it', async ({
+    page,
+    desk,
+  }) => {
+    await fill(desk);
+    await comeIn(page, desk);
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/state', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await row(page, 'Rohan').focus();
+    await page.keyboard.press('e');
+    await page.keyboard.press('z');
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeFocused();
+    const isMarkedAndUndone = Promise.all([
+      page.waitForResponse((answer) => answer.request().postData() === '{"state":"talks"}'),
+      page.waitForResponse((answer) => answer.request().postData() === '{"state":"new"}'),
+    ]);
+    letGo();
+    await isMarkedAndUndone;
+    await expect(page.getByRole('region', { name: /^Late/ }).getByRole('link')).toContainText(
+      'Rohan',
+    );
+    await page.keyboard.type('kitchen');
+    await expect(search).toHaveValue('kitchen');
+    await expect(page.locator('[data-row]')).toHaveCount(1);
+  });
+
+  test('a list asked for while another is answered shows its own enquiries', async ({
+    page,
+    desk,
+  }) => {
+    await fill(desk);
+    await comeIn(page, desk);
+    await page.getByRole('searchbox').fill('kitchen');
+    await expect(page.locator('[data-row]')).toHaveCount(1);
+    // What was found is asked for again; before "nothing new" arrives, the whole list is answered.
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/inbox?search=kitchen', async (route) => {
+      const answer = await route.fetch();
+      expect(answer.status()).toBe(304);
+      await isLetGo;
+      await route.fulfill({ response: answer });
+    });
+    await page.waitForRequest('**/inbox?search=kitchen');
+    await page.waitForResponse('**/inbox?list=new');
+    const isAnswered = page.waitForResponse('**/inbox?search=kitchen');
+    letGo();
+    await isAnswered;
+    await expect(page.locator('[data-row]')).toHaveCount(1);
+  });
+
+  test('keys are heard right after a dialog with a ticked box is closed', async ({
+    page,
+    desk,
+  }) => {
+    await fill(desk);
+    await comeIn(page, desk);
+    await expect(row(page, 'Meera')).toBeVisible();
+    await page.keyboard.press('?');
+    await page.getByLabel('Single keys do something').focus();
+    // In one go: no frame is painted between them, as on a busy machine.
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      for (const key of ['g', 'o'])
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+    });
+    await expect(page).toHaveURL(/\/desk\/people$/);
+  });
+
   test('a reply is written with r and sent with Ctrl and Enter', async ({ page, desk }) => {
     const { meera } = await fill(desk);
     await comeIn(page, desk);
