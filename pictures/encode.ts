@@ -8,6 +8,7 @@ import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
+import { MEASURED_ACROSS, REACH, stepsFor, TARGET } from './quality.ts';
 import { isShareCard, type Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { isWhole } from './whole.ts';
@@ -64,13 +65,21 @@ export async function encode(
   if (missing.length === 0) return picture;
   // Read once, not once for each variant, and no larger than the largest of them.
   const { data, info } = await image
-    .resize({ width: Math.max(...missing.map(({ across }) => across)) })
+    .resize({
+      width: Math.max(...missing.map(({ across }) => across), Math.min(width, MEASURED_ACROSS)),
+    })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
+  const steps = isShareCard(source.key) ? 0 : await stepsFor(sharp(data, { raw: info }));
   for (const { path, across } of missing) {
     const resized = sharp(data, { raw: info }).resize({ width: across });
-    const encoded = await encodeAs(path, resized, settings.quality, settings.effort(across));
+    const encoded = await encodeAs(
+      path,
+      resized,
+      settings.quality + steps,
+      settings.effort(across),
+    );
     await writeWhole(path, encoded.data, (written) => readBack(written, encoded));
   }
   return picture;
@@ -101,7 +110,7 @@ function hashOf(
 ): string {
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([quality, JPEG_QUALITY, AVIF_WIDTHS.map(effort)]));
+    .update(JSON.stringify([quality, TARGET, REACH, JPEG_QUALITY, AVIF_WIDTHS.map(effort)]));
   if (hasAlpha) hash.update(wall);
   if (cut) hash.update(JSON.stringify(cut));
   return hash.digest('hex').slice(0, 8);

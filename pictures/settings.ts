@@ -2,13 +2,17 @@
 import { parseDocument } from 'yaml';
 
 export interface Settings {
-  /** AVIF quality, 1-100. */
+  /** AVIF quality, 1-100, of a picture that is neither plain nor full of leaves (quality.ts). */
   readonly quality: number;
   /** AVIF effort, 0-9, for a variant of so many pixels across. */
   readonly effort: (width: number) => number;
   /** What is seen through a transparent picture. */
   readonly wall: string;
 }
+
+/** The usual AVIF quality; a phone's own crops have another. */
+export const QUALITY = 47;
+const CROP_QUALITY = 42;
 
 /** Up to this width a variant is asked for by phones, or stands small: there bytes count for more than the time of a build. */
 const WIDEST_SEARCHED = 736;
@@ -24,7 +28,7 @@ export function settingsFor(key: string, least: number, wall = WALL): Settings {
   const isCrop = key.endsWith('-phone');
   return {
     wall,
-    quality: isCrop ? 42 : 47,
+    quality: isCrop ? CROP_QUALITY : QUALITY,
     effort: (width) => Math.max(least, isCrop ? 3 : width > WIDEST_SEARCHED ? 1 : 2),
   };
 }
