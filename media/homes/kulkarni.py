@@ -39,7 +39,7 @@ HOME = Home(
         Opening("way", 2.95, -2.05, 1.3, 90),
         Opening("way", 2.95, -4.2, 1.3, 90),
         Opening("window", 2.95, -7.6, 1.4, 90),
-        Opening("window", 2.95, -12.25, 1.24, 90),
+        Opening("window", 2.95, -12.25, 1.4, 90),
         Opening("shut", 2.95, -14.25, 0.8, 90),
         Opening("window", 2.65, -16.7, 1.4, 90),
         Opening("window", 2.95, -21.15, 1.4, 90),
