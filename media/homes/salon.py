@@ -1,4 +1,4 @@
-"""Salon Project: one long room under a row of arches, the wash area behind a jaali, a corridor to the rooms of the staff."""
+"""Salon Project: one long room under a row of arches, the wash area behind a jaali, a corridor to the rooms of the staff and to a store."""
 
 from . import Home, Opening, Room, Surveyed
 from .fixtures import basin, pan, wardrobe
@@ -13,7 +13,8 @@ HOME = Home(
         Room("Reception", ((0.35, -5.6, 2.6, -1.91),)),
         Room("Stations", ((-3.0, -1.75, 2.6, 9.0),)),
         Room("Wash area", ((-0.75, 9.3, 2.6, 13.4),)),
-        Room("Corridor", ((-2.65, 9.3, -0.89, 13.4),)),
+        Room("Corridor", ((-2.65, 9.3, -0.89, 12.25),)),
+        Room("Store", ((-2.65, 12.37, -0.89, 13.4),)),
         Room("Staff", ((-5.3, 9.3, -2.95, 11.5),)),
         Room("WC", ((-5.3, 11.7, -2.95, 13.4),)),
     ),
@@ -26,6 +27,7 @@ HOME = Home(
         Opening("way", 0.95, 9.15, 1.7, 0),
         Opening("way", -1.68, 9.15, 1.15, 0),
         Opening("way", -0.82, 11.6, 1.0, 90),
+        Opening("door", -1.38, 12.31, 0.72, 0),
         Opening("shut", -2.8, 9.95, 0.8, 90),
         Opening("shut", -4.6, 11.6, 0.75, 0),
         Opening("window", -5.45, 10.4, 0.9, 90),
