@@ -71,7 +71,7 @@ export async function encode(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
-  const steps = isShareCard(source.key) ? 0 : await stepsFor(sharp(data, { raw: info }));
+  const steps = settings.isMeasured ? await stepsFor(sharp(data, { raw: info })) : 0;
   for (const { path, across } of missing) {
     const resized = sharp(data, { raw: info }).resize({ width: across });
     const encoded = await encodeAs(
@@ -104,13 +104,20 @@ async function readBack(written: Buffer, encoded: { data: Buffer; info: OutputIn
 
 function hashOf(
   bytes: Buffer,
-  { quality, effort, wall }: Settings,
+  { quality, isMeasured, effort, wall }: Settings,
   hasAlpha: boolean,
   cut: Source['cut'],
 ): string {
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([quality, TARGET, REACH, JPEG_QUALITY, AVIF_WIDTHS.map(effort)]));
+    .update(
+      JSON.stringify([
+        quality,
+        isMeasured && [TARGET, REACH],
+        JPEG_QUALITY,
+        AVIF_WIDTHS.map(effort),
+      ]),
+    );
   if (hasAlpha) hash.update(wall);
   if (cut) hash.update(JSON.stringify(cut));
   return hash.digest('hex').slice(0, 8);

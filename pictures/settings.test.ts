@@ -10,6 +10,7 @@ test("a phone's own crop is packed tighter and longer than a picture of any scre
   const wide = settingsFor('films/playlist-1', 0);
   expect(crop.quality).toBeLessThan(wide.quality);
   expect(crop.effort(720)).toBeGreaterThan(wide.effort(720));
+  expect([crop.isMeasured, wide.isMeasured]).toEqual([false, true]);
 });
 test('no variant of a release gets less effort than was asked for', () => {
   for (const key of ['share', 'foundation/1', 'features/1-phone'])

@@ -4,6 +4,8 @@ import { parseDocument } from 'yaml';
 export interface Settings {
   /** AVIF quality, 1-100, of a picture that is neither plain nor full of leaves (quality.ts). */
   readonly quality: number;
+  /** False: of that quality, whatever it shows. */
+  readonly isMeasured: boolean;
   /** AVIF effort, 0-9, for a variant of so many pixels across. */
   readonly effort: (width: number) => number;
   /** What is seen through a transparent picture. */
@@ -29,6 +31,7 @@ export function settingsFor(key: string, least: number, wall = WALL): Settings {
   return {
     wall,
     quality: isCrop ? CROP_QUALITY : QUALITY,
+    isMeasured: !isCrop && !isShareCard(key),
     effort: (width) => Math.max(least, isCrop ? 3 : width > WIDEST_SEARCHED ? 1 : 2),
   };
 }
