@@ -14,5 +14,7 @@ export default defineConfig({
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Many wait for processes, timers and disks; the default, one at a time on two cores, leaves half of a run idle.
+    maxWorkers: '100%',
   },
 });

@@ -9,7 +9,7 @@ from .darkroom import CONTENT, ROOT, record
 
 CELL, GAP, COLUMNS = (320, 240), 10, 6
 WIDE, UPRIGHT, FRAMES = (240, 135), (76, 135), 5  # a film's frames, and how many of them
-PAIR = (336, 252)
+PAIR = (300, 225)
 GROUND, INK = (23, 26, 25), (163, 171, 165)
 QUALITY, LIGHTEST, LIMIT = 82, 52, 1_000_000  # JPEG quality at first and at least, bytes at most
 

@@ -116,7 +116,7 @@ REELS = {
         ev=1.75,
     ),
     "story-1": Reel("patil", **STUDY, frame=one_cloud, ev=1.45),
-    "story-1-night": Reel("patil", **STUDY, frame=turned_down_and_up, ev=1.6, of="story-1"),
+    "story-1-night": Reel("patil", **STUDY, frame=turned_down_and_up, ev=1.5, of="story-1"),
     "story-2": Reel(
         "patil",
         View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.05), size=WIDE, samples=12, rooms=("hall",)),

@@ -5,6 +5,8 @@ import math
 import bpy
 from mathutils import Vector
 
+from .outlook import AIR
+
 
 def camera(loc=(0, -5, 1.3), look_x=0.0, lens=26, shift=(0, 0), dof=None, fstop=5.6):
     """Vertical-correct camera: pitch is exactly 90 deg, framing by lens shift. look_x = yaw in degrees (+ = right)."""
@@ -228,4 +230,4 @@ def leave(kinds, moved=None, flecks=True):
             if node.type == "EMISSION":
                 strength = node.inputs["Strength"]
                 node["full"] = node.get("full", strength.default_value)
-                strength.default_value = node["full"] if "lamps" in kinds else 0.0
+                strength.default_value = node["full"] if ("sky" if node.name == AIR else "lamps") in kinds else 0.0

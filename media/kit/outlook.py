@@ -14,6 +14,9 @@ from .nodes import Mat
 from .undergrowth import trunk
 
 
+AIR = "air"  # the node that shines in place of the air: it belongs to the sky, not to the lamps
+
+
 def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
     """A copy of a material that pales with the distance from the camera; what stands in the room keeps the material itself."""
     m = mat.copy()
@@ -35,7 +38,7 @@ def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
     path = node("ShaderNodeLightPath").outputs
     left = node("ShaderNodeMath", node("ShaderNodeMath", path["Ray Length"], -1.0 / clear, operation="MULTIPLY").outputs[0], operation="EXPONENT").outputs[0]
     veil = node("ShaderNodeMath", node("ShaderNodeMath", 1.0, left, operation="SUBTRACT").outputs[0], path["Is Camera Ray"], operation="MULTIPLY").outputs[0]
-    glow = node("ShaderNodeEmission", (*(c / max(air) for c in air), 1), max(air)).outputs[0]
+    glow = node("ShaderNodeEmission", (*(c / max(air) for c in air), 1), max(air), name=AIR).outputs[0]
     t.links.new(node("ShaderNodeMixShader", veil, surface, glow).outputs[0], out.inputs["Surface"])
     m.cycles.emission_sampling = "NONE"
     return m
