@@ -1,7 +1,7 @@
 /** Marking an enquiry, and taking the mark back. */
 import { useRef, useState } from 'react';
 import type { InboxItem, State } from '#server/desk/wire.ts';
-import { ask, refresh } from '../api.ts';
+import { ask, Refusal, refresh } from '../api.ts';
 
 export interface Mark {
   readonly id: string;
@@ -18,52 +18,83 @@ const SAID: Readonly<Record<State, string>> = {
   spam: 'is marked as spam',
 };
 
+/** A mark that was made, or one that was not and why. */
+type Outcome = { readonly made: Mark } | { readonly name: string; readonly why: string };
+
+const why = (error: unknown) =>
+  error instanceof Refusal ? error.message : 'No connection. Nothing was changed.';
+
 export function useMarks() {
   const marks = useRef<Mark[]>([]);
-  const [last, show] = useState<Mark | null>(null);
+  const [outcome, say] = useState<Outcome | null>(null);
   // One after the other: "z" right after a mark takes back that one, although the server has not answered yet.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  function inTurn(act: () => Promise<void>) {
-    const done = queue.current.then(act);
-    queue.current = done.catch(() => undefined);
+  const refusals = useRef(0);
+  function inTurn(name: () => string, act: () => Promise<void>) {
+    const done = queue.current.then(act).then(
+      () => true,
+      (error) => {
+        refusals.current += 1;
+        say({ name: name(), why: why(error) });
+        return false;
+      },
+    );
+    queue.current = done;
     return done;
   }
+  /** Gives whether it is marked; where the server refuses, that is said. */
   const mark = ({ id, name }: Pick<InboxItem, 'id' | 'name'>, state: State) =>
-    inTurn(async () => {
-      const { before } = await ask<{ before: State }>(`/enquiries/${id}/state`, { state });
-      const made = { id, name, state, before };
-      marks.current.push(made);
-      show(made);
-      await refresh();
-    });
-  const undo = () =>
-    inTurn(async () => {
-      const undone = marks.current.at(-1);
-      if (!undone) return;
-      await ask(`/enquiries/${undone.id}/state`, { state: undone.before });
-      marks.current.pop();
-      show(null);
-      await refresh();
-    });
-  return { mark, undo, last, dismiss: () => show(null) };
+    inTurn(
+      () => name,
+      async () => {
+        const { before } = await ask<{ before: State }>(`/enquiries/${id}/state`, { state });
+        const made = { id, name, state, before };
+        marks.current.push(made);
+        say({ made });
+        await refresh();
+      },
+    );
+  function undo() {
+    // What was refused has nothing to be taken back; the mark before it is not meant.
+    if (outcome && 'why' in outcome) return say(null);
+    const before = refusals.current;
+    void inTurn(
+      () => marks.current.at(-1)?.name ?? '',
+      async () => {
+        const undone = marks.current.at(-1);
+        if (!undone || refusals.current > before) return;
+        await ask(`/enquiries/${undone.id}/state`, { state: undone.before });
+        marks.current.pop();
+        say(null);
+        await refresh();
+      },
+    );
+  }
+  return { mark, undo, outcome, dismiss: () => say(null) };
 }
 
 interface MarkedProps {
-  readonly last: Mark | null;
-  readonly onUndo: () => Promise<void>;
+  readonly outcome: Outcome | null;
+  readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }
 
-/** What was just done, with the way back. */
-export const Marked = ({ last, onUndo, onDismiss }: MarkedProps) => (
+/** What was just done with the way back, or what could not be done. */
+export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
   <div className="marked" role="status">
-    {last && (
+    {outcome && (
       <p>
-        {last.name} {SAID[last.state]}.{' '}
-        <button type="button" className="underlined" onClick={() => void onUndo()}>
-          Undo
-        </button>
-        <kbd>z</kbd>
+        {'made' in outcome
+          ? `${outcome.made.name} ${SAID[outcome.made.state]}. `
+          : `${outcome.name} stays as it was. ${outcome.why} `}
+        {'made' in outcome && (
+          <>
+            <button type="button" className="underlined" onClick={onUndo}>
+              Undo
+            </button>
+            <kbd>z</kbd>
+          </>
+        )}
         <button type="button" className="underlined" onClick={onDismiss}>
           Close
         </button>

@@ -77,7 +77,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const [isErasing, setErasing] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  const { mark, undo, last, dismiss } = useMarks();
+  const { mark, undo, outcome, dismiss } = useMarks();
   const isLeaving = replies.some(({ status }) => status === 'leaving');
   const canWrite = state !== 'spam' && !isLeaving;
 
@@ -103,7 +103,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
     n: () => note.current?.focus(),
     e: () => void mark(enquiry, 'talks'),
     '!': () => void mark(enquiry, 'spam'),
-    z: () => void undo(),
+    z: undo,
     Escape: () => void navigate(`/${query}`),
   });
 
@@ -163,7 +163,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
             .
           </p>
           <Wording key={id} text={enquiry.words} />
-          <Marked last={last} onUndo={undo} onDismiss={dismiss} />
+          <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
           <History enquiry={enquiry} now={now} />
           <div className="phone-only">
             <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />

@@ -40,7 +40,7 @@ export function Inbox() {
   const list = LISTS.find((name) => name === params.get('list')) ?? 'new';
   const typed = params.get('search') ?? '';
   const { data, isPlaceholderData } = useInbox(params.toString() || 'list=new');
-  const { mark, undo, last, dismiss } = useMarks();
+  const { mark, undo, outcome, dismiss } = useMarks();
 
   const set = (changes: Readonly<Record<string, string>>) =>
     setParams(
@@ -70,7 +70,7 @@ export function Inbox() {
     );
     if (!item) return;
     const next = (rows[at + 1] ?? rows[at - 1])?.dataset.row;
-    await mark(item, state);
+    if (!(await mark(item, state))) return;
     requestAnimationFrame(() => {
       // On a slow line the owner has gone on by now, perhaps to the search.
       const { activeElement, body } = document;
@@ -83,7 +83,7 @@ export function Inbox() {
     k: () => walk(-1),
     e: () => void markFocused('talks'),
     '!': () => void markFocused('spam'),
-    z: () => void undo(),
+    z: undo,
     '/': () => search.current?.focus(),
   });
   // What was read last has the focus again when one comes back to the list.
@@ -170,7 +170,7 @@ export function Inbox() {
           <kbd>/</kbd>
         </search>
       </div>
-      <Marked last={last} onUndo={undo} onDismiss={dismiss} />
+      <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
       <div className="list" aria-busy={isPlaceholderData}>
         {data.items.length === 0 && (
           <Empty

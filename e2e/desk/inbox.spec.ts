@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { comeIn, type DeskServer, expect, test } from './desk.ts';
 
 const DAYS = 24;
+/** Milliseconds between two looks at the inbox, as in `desk/api.ts`. */
+const POLL = 10_000;
 /** A morning's inbox: two late, one new, one from a question, one answered. */
 async function fill(desk: DeskServer) {
   const late = await desk.enquire(5 * DAYS, {
@@ -240,10 +242,43 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('[data-row]')).toHaveCount(1);
   });
 
+  test('a mark that the server refuses is said, and z after it leaves the mark before', async ({
+    page,
+    desk,
+    expectFault,
+  }) => {
+    expectFault(/Failed to load resource/);
+    await fill(desk);
+    await comeIn(page, desk);
+    const told = page.locator('.marked');
+    await row(page, 'Rohan').focus();
+    await page.keyboard.press('e');
+    await expect(told).toContainText('Rohan Deshpande is in talks');
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/state', async (route) => {
+      await isLetGo;
+      await route.fulfill({ status: 503, json: { error: 'The disk is full.' } });
+    });
+    await row(page, 'Meera').focus();
+    await page.keyboard.press('e');
+    await page.keyboard.press('z');
+    letGo();
+    await expect(told).toContainText('Meera Kale stays as it was. The disk is full.');
+    await page.unroute('**/state');
+    await page.keyboard.press('z');
+    await expect(told).toBeEmpty();
+    await lists(page)
+      .getByRole('button', { name: /In talks/ })
+      .click();
+    await expect(row(page, 'Rohan')).toBeVisible();
+    await expect(row(page, 'Meera')).toHaveCount(0);
+  });
+
   test('a list asked for while another is answered shows its own enquiries', async ({
     page,
     desk,
   }) => {
+    await page.clock.install();
     await fill(desk);
     await comeIn(page, desk);
     await page.getByRole('searchbox').fill('kitchen');
@@ -256,8 +291,10 @@ test.describe('by keyboard alone', () => {
       await isLetGo;
       await route.fulfill({ response: answer });
     });
-    await page.waitForRequest('**/inbox?search=kitchen');
-    await page.waitForResponse('**/inbox?list=new');
+    const isAsked = page.waitForRequest('**/inbox?search=kitchen');
+    const isListed = page.waitForResponse('**/inbox?list=new');
+    await page.clock.fastForward(POLL);
+    await Promise.all([isAsked, isListed]);
     const isAnswered = page.waitForResponse('**/inbox?search=kitchen');
     letGo();
     await isAnswered;
@@ -319,11 +356,13 @@ test('a new enquiry appears without reloading, and what was found is a CSV', asy
   page,
   desk,
 }) => {
+  await page.clock.install();
   await fill(desk);
   await comeIn(page, desk);
   await expect(row(page, 'Meera Kale')).toBeVisible();
   await desk.enquire(0, { user_name: 'Farida Shaikh', message: 'The kitchen is dark at noon.' });
-  await expect(row(page, 'Farida Shaikh')).toBeVisible({ timeout: 25_000 });
+  await page.clock.fastForward(POLL);
+  await expect(row(page, 'Farida Shaikh')).toBeVisible();
   await page.getByRole('searchbox').fill('Aundh piano');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   const download = page.waitForEvent('download');
