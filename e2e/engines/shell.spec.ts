@@ -4,6 +4,11 @@ import { expect, test } from './test.ts';
 const POP_UP = 'dialog[open]';
 const ABOUT = link('About', 'nav[aria-label=Main]');
 
+test('the page’s script starts by itself once the page stands', async ({ visitor }) => {
+  await visitor.open('/faq');
+  await visitor.answers();
+});
+
 test('the menu of a phone opens, leads on, and closes', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.visit('/');

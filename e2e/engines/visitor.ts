@@ -7,6 +7,9 @@ import { element, locate, type Spot, type Target } from './find.ts';
 /** The characters by which WebDriver knows keys that write nothing. */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
+/** Milliseconds between two looks, the last for all that follow: a page is often there soon after the first. */
+const LOOKS = { intervals: [50, 100, 200] };
+
 export class Visitor {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -23,9 +26,16 @@ export class Visitor {
   open(path: string) {
     return this.#browser.open(this.#origin + path);
   }
-  /** Opens a page and waits until its script answers. */
+  /**
+   * Opens a page, touches it, so that its script starts, and waits until that answers. Without a touch the script waits
+   * for `load`, which WebKitGTK before 2.52 holds back for 3 s on a page with a film that is not preloaded.
+   */
   async visit(path: string) {
     await this.open(path);
+    await this.evaluate(() => dispatchEvent(new Event('touchstart')));
+    await this.answers();
+  }
+  async answers() {
     await this.sees(element('html[data-hydrated]'));
   }
   back() {
@@ -46,19 +56,20 @@ export class Visitor {
   }
   async sees(target: Target) {
     const spot = () => this.evaluate(locate, target, false);
-    await expect.poll(spot, `sees ${nameOf(target)}`).not.toBeNull();
+    await expect.poll(spot, { message: `sees ${nameOf(target)}`, ...LOOKS }).not.toBeNull();
   }
   async seesNo(target: Target) {
     const spot = () => this.evaluate(locate, target, false);
-    await expect.poll(spot, `sees no ${nameOf(target)}`).toBeNull();
+    await expect.poll(spot, { message: `sees no ${nameOf(target)}`, ...LOOKS }).toBeNull();
   }
   /** The focus is on an element that fits; `:focus` itself holds in no window that is behind others. */
   async hasFocusOn(selector: string) {
     const fits = (css: string) => document.activeElement?.matches(css);
-    await expect.poll(() => this.evaluate(fits, selector), `focus on ${selector}`).toBe(true);
+    const isThere = () => this.evaluate(fits, selector);
+    await expect.poll(isThere, { message: `focus on ${selector}`, ...LOOKS }).toBe(true);
   }
   async isAt(address: string) {
-    await expect.poll(() => this.address(), 'address').toBe(address);
+    await expect.poll(() => this.address(), { message: 'address', ...LOOKS }).toBe(address);
   }
 
   async click(target: Target) {
@@ -69,7 +80,8 @@ export class Visitor {
       last = spot;
       return Boolean(isStill);
     };
-    await expect.poll(stands, `${nameOf(target)} stands still and can be clicked`).toBe(true);
+    const message = `${nameOf(target)} stands still and can be clicked`;
+    await expect.poll(stands, { message, ...LOOKS }).toBe(true);
     const { x, y } = last!;
     await this.#browser.act({
       type: 'pointer',
