@@ -145,9 +145,10 @@ test.describe('a picture that failed', () => {
     await visit(page, '/about');
     await lookAt(picture(page));
     await expect(picture(page)).toHaveAttribute('data-broken', '');
-    await page.unrouteAll();
     await lookAt(page.getByRole('heading', { level: 1 }));
     await expect(picture(page)).toHaveAttribute('data-broken', 'away');
+    // Not before: it is asked for each time that it comes into view, and could arrive while it is looked at.
+    await page.unrouteAll({ behavior: 'wait' });
     await lookAt(picture(page));
     await expect.poll(() => width(page)).toBeGreaterThan(0);
     await expect(picture(page)).not.toHaveAttribute('data-broken');

@@ -1,4 +1,5 @@
 /** What search engines, shared links and paper know of a project's page. */
+import { brotliCompressSync } from 'node:zlib';
 import { projectPath } from '#app/content/addresses.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -69,13 +70,21 @@ test('llms.txt tells every project with its facts', async ({ request }) => {
   }
 });
 
-/** Ten packets of 1,460 bytes: what a server may send before the first answer comes back (RFC 6928). */
-const ONE_FLIGHT = 14_600;
+/** Bytes of a project's page beside its words, and of each photo on it beside what is said of it. */
+const FRAME = 9_700;
+const PHOTO = 90;
 
-test('a project’s page keeps to its budget of bytes', async ({ request }) => {
-  for (const { slug, photos } of projects) {
-    const answer = await request.get(projectPath(slug), { headers: { 'Accept-Encoding': 'br' } });
+/** All that the owner has written into a part of the content. */
+const wordsOf = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(wordsOf);
+
+test('a project’s page weighs its words and hardly more', async ({ request }) => {
+  for (const project of projects) {
+    const answer = await request.get(projectPath(project.slug), {
+      headers: { 'Accept-Encoding': 'br' },
+    });
     const bytes = Number(answer.headers()['content-length']);
-    expect(bytes, slug).toBeLessThanOrEqual(photos.length > 25 ? 20_000 : ONE_FLIGHT);
+    const words = brotliCompressSync(wordsOf(project).join('\n')).length;
+    expect(bytes - words, project.slug).toBeLessThanOrEqual(FRAME + PHOTO * project.photos.length);
   }
 });

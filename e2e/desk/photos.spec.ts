@@ -53,10 +53,19 @@ async function kept(page: Page) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('desk /projects'))).toBeNull();
   await expect(page.getByText(/^Kept \d\d:\d\d$/).first()).toBeAttached();
 }
-const middle = async (what: Locator) => {
-  const { x, y, width, height } = (await what.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-};
+/** Where the middle of something is once it stands still: what was put in order slides to its place. */
+async function middle(what: Locator) {
+  const box = async () => (await what.boundingBox())!;
+  let last = await box();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await box();
+      return [last.x - before.x, last.y - before.y];
+    })
+    .toEqual([0, 0]);
+  return { x: last.x + last.width / 2, y: last.y + last.height / 2 };
+}
 /** Lets go a little to the left of another's middle: before it. Then waits: a click just after a drop is swallowed. */
 async function drag(page: Page, what: Locator, before: Locator) {
   const [from, to] = [await middle(what), await middle(before)];
