@@ -12,7 +12,7 @@ from .backwash import backwash_bowl, hand_rose, towel_on_arm, wash_seat
 from .basins import bottle_trap, console_basin, counter_basin, deck_tap, flask, floor_drain, frosted, glazed, hand_shower, laundry_basket, mirror_cabinet, panelled_door, pegs, puddle, pump_bottle, soap, toothbrushes, trough, tube_of_paste
 from .bedding import cover, laid_pillow
 from .beds import bedside, cane_headboard
-from .block_cloth import block_pattern, hung_length, lay_print, printed_cloth
+from .block_cloth import block_pattern, hung_length, lay_print, print_flat, printed_cloth
 from .brassware import barni, bell_lamp, betel_box, katori, samai, tambya, thali, thali_stack, tiffin, worn_brass
 from .champa import fallen_flowers, frangipani
 from .chairs import bench_seat, dining_chair, swing
@@ -32,7 +32,7 @@ from .core import (
     subsurf,
     tube,
 )
-from .cushions import pillow, soft_box
+from .cushions import pillow, piped_seat, soft_box
 from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
 from .heirlooms import old_sideboard, old_woods, pedestal_desk, plank_table, splat_chair, tanpura, wall_clock
@@ -77,7 +77,7 @@ from .tableware import (
 )
 from .tiles import tile_field
 from .towels import dropped, terry, towel_on_peg, towel_over
-from .turned import carved_leaves, spindle_bed, spindles, turned_bench, turned_desk, turned_stand
+from .turned import carved_bracket, carved_leaves, spindle_bed, spindles, turned_bench, turned_desk, turned_diwan, turned_low_table, turned_stand, turned_table
 from .turned_lamps import khadi_drum, turned_lamp
 from .upkeep import apron, door_ajar, grass_broom
 from .upholstery import boucle_curls, puck, tub_shell

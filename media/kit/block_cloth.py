@@ -102,6 +102,15 @@ def lay_print(ob, columns):
     return ob
 
 
+def print_flat(ob, w, h):
+    """Gives a filled cover of w × h metres the UV of its two flat sheets."""
+    layer = ob.data.uv_layers.new()
+    for loop, uv in zip(ob.data.loops, layer.data):
+        x, y, _ = ob.data.vertices[loop.vertex_index].co
+        uv.uv = x / w + 0.5, y / h + 0.5
+    return ob
+
+
 def hung_length(loc, w, h, mat, wood, cord, seed=1, out=0.02):
     """A length of cloth on a turned rod on a wall that faces -Y: loops over the rod, long shallow waves, a hem that hangs a little uneven; `loc` is the rod's middle."""
     g, columns, rows = empty("hung_length", loc), 90, 60

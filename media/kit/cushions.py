@@ -8,7 +8,7 @@ from mathutils import Vector
 from mathutils import noise as mnoise
 
 from .contact import rest
-from .core import cached_mesh, link, set_mat, smooth, subsurf, tube
+from .core import cached_mesh, empty, link, set_mat, smooth, subsurf, tube
 
 
 def soft_box(
@@ -68,6 +68,28 @@ def soft_box(
     smooth(ob)
     subsurf(ob, 1)
     return ob
+
+
+def piped_seat(name, size, mat, cord, loc, seed=1, parent=None, sag=0.006):
+    """A mattress or a bench's cushion of `size` metres, `cord` sewn along its upper and its lower edge."""
+    g = empty(name, loc)
+    g.parent = parent
+    soft_box(name, size, 5, 30, 0.010, 0.0035, seed, mat, parent=g, sag=sag)
+    hx, hy, hz = (k / 2 for k in size)
+    r = min(hx, hy, hz) * 0.594  # as soft_box rounds its edges
+    rnd, ring = Vector((seed * 1.9, 0, 0)), []
+    corners = ((hx, hy, 0), (-hx, hy, 1), (-hx, -hy, 2), (hx, -hy, 3))
+    for x, y, quarter in corners:
+        cx, cy = math.copysign(abs(x) - r, x), math.copysign(abs(y) - r, y)
+        ring += [(cx + 0.72 * r * math.cos(a), cy + 0.72 * r * math.sin(a)) for a in (math.pi / 2 * (quarter + k / 5) for k in range(6))]
+    fine = []
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+        steps = max(1, round(math.dist((ax, ay), (bx, by)) / 0.05))
+        fine += [(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps) for k in range(steps)]
+    for side in (-1, 1):
+        seam = [(x, y, side * (hz - r + 0.72 * r) + 0.0022 * mnoise.noise(Vector((x * 6, y * 6, side)) + rnd)) for x, y in fine]
+        tube(name + "_piping", seam, 0.0042, cord, 3, parent=g, cyclic=True)
+    return g
 
 
 GRID = 44  # squares along an edge of a cushion's two sheets

@@ -85,18 +85,19 @@ def kota_stone(name="kota", size=(0.9, 0.6), joint=0.003, off=(0, 0), base=(0.23
     return m.m
 
 
-def ips_floor(name="ips", base=(0.40, 0.36, 0.31), rough=(0.24, 0.4)):
-    """Indian Patent Stone: seamless polished cement with mottling."""
+def ips_floor(name="ips", base=(0.40, 0.36, 0.31), rough=(0.24, 0.4), uneven=0.10):
+    """Indian Patent Stone: seamless polished cement with mottling; `uneven` is the strength of its waves, 0 for a mirror."""
     m = Mat(name)
     p = m.pos()
     a = m.noise(p, 0.9, 6, 0.62, 1.2)
     b = m.noise(p, 7, 6, 0.65, 0.8)
+    polish = m.noise(p, 5, 2, 0.45, 0.3)  # without fine edges: in a mirror they look like flakes
     f = m.math("ADD", m.math("MULTIPLY", a, 0.65), m.math("MULTIPLY", b, 0.35))
     m.sp(
         {
             "Base Color": m.ramp(m.rng(f, 0.3, 0.7), [(0, tuple(x * 0.78 for x in base)), (1, tuple(x * 1.18 for x in base))]),
-            "Roughness": m.rng(b, 0.3, 0.7, *rough),
-            "Normal": m.bump(b, 0.10, 0.004),
+            "Roughness": m.rng(polish, 0.25, 0.75, *rough),
+            "Normal": m.bump(polish, uneven, 0.004),
         }
     )
     m.flat(base)

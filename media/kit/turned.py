@@ -3,8 +3,8 @@
 import math
 
 from .art import _leaf
-from .core import box, empty, lathe, plate, tube
-from .cushions import soft_box
+from .core import box, disc, empty, lathe, plate, tube
+from .cushions import piped_seat, soft_box
 
 
 def _turning(h, r, knots, cap=True):
@@ -107,3 +107,56 @@ def turned_bench(loc, wood, wood_z, cushion, w=1.3, d=0.40, h=0.40):
         tube("stretcher", [(sx * (w / 2 - 0.07), -d / 2 + 0.055, 0.085), (sx * (w / 2 - 0.07), d / 2 - 0.055, 0.085)], 0.010, wood_z, 4, parent=g)
     tube("stretcher", [(-w / 2 + 0.07, 0, 0.085), (w / 2 - 0.07, 0, 0.085)], 0.010, wood, 4, parent=g)
     return g
+
+
+def turned_table(loc, wood, wood_z, w=1.9, d=0.85, h=0.745):
+    """A table to eat at: a thick top on four turned legs, a rail with carved leaves between them."""
+    g = empty("turned_table", loc)
+    box("table_top", (w, d, 0.034), (0, 0, h - 0.017), wood, 0.009, 3, parent=g)
+    for sy in (-1, 1):
+        box("table_rail", (w - 0.16, 0.024, 0.085), (0, sy * (d / 2 - 0.062), h - 0.077), wood, 0.004, parent=g)
+    carved_leaves(-w / 2 + 0.16, w / 2 - 0.16, 21, -d / 2 + 0.0505, h - 0.077, 0.046, wood, g)
+    for sx in (-1, 1):
+        box("table_rail", (0.024, d - 0.14, 0.085), (sx * (w / 2 - 0.082), 0, h - 0.077), wood, 0.004, parent=g)
+        for sy in (-1, 1):
+            lathe("table_leg", _turning(h - 0.034, 0.036, (0.24, 0.72), False), wood_z, 44, (sx * (w / 2 - 0.08), sy * (d / 2 - 0.06), 0), parent=g)
+    return g
+
+
+def turned_low_table(loc, wood, wood_z, r=0.40, h=0.34):
+    """A round low table with a moulded edge on four short turned legs that a cross of stretchers joins."""
+    g = empty("low_table", loc)
+    disc("low_table_top", r - 0.006, h - 0.026, h, (0, 0, 0), wood, 0.006, parent=g)
+    edge = [(r - 0.03, h - 0.029), (r - 0.012, h - 0.024), (r - 0.008, h - 0.016), (r, h - 0.012), (r, h - 0.003), (r - 0.006, h - 0.0005), (r - 0.03, h - 0.0005)]
+    lathe("low_table_edge", edge, wood, 96, parent=g)
+    lathe("low_table_apron", [(r * 0.74, h - 0.085), (r * 0.76, h - 0.085), (r * 0.76, h - 0.028), (r * 0.74, h - 0.028), (r * 0.74, h - 0.085)], wood, 80, parent=g)
+    feet = [(r * 0.70 * math.cos(a), r * 0.70 * math.sin(a)) for a in (math.pi / 4 + math.pi / 2 * k for k in range(4))]
+    for x, y in feet:
+        lathe("low_table_leg", _turning(h - 0.03, 0.026, (0.48,), False), wood_z, 36, (x, y, 0), parent=g)
+    for a, b in ((0, 2), (1, 3)):
+        tube("low_table_stretcher", [(*feet[a], 0.078), (*feet[b], 0.078)], 0.009, wood_z, 4, parent=g)
+    return g
+
+
+def turned_diwan(loc, woods, mattress, cord, w=2.15, d=0.92, h=0.49):
+    """A day bed one sits on by day: turned legs, a rail with carved leaves, a low back of spindles at local y = 0; its piped mattress ends at `h`."""
+    g, (wx, wy, wz) = empty("diwan", loc), woods
+    z, half = h - 0.21, w / 2
+    for sy, y in ((0, -0.03), (1, -d + 0.03)):
+        box("diwan_rail", (w - 0.06, 0.034, 0.10), (0, y, z), wx, 0.007, 3, parent=g)
+        for sx in (-1, 1):
+            lathe("diwan_leg", _turning(0.76 if sy == 0 else z + 0.075, 0.034, (0.30, 0.66) if sy == 0 else (0.46,), sy == 0), wz, 44, (sx * (half - 0.034), y, 0), parent=g)
+    carved_leaves(-half + 0.12, half - 0.12, 19, -d + 0.0135, z, 0.056, wx, g)
+    for sx in (-1, 1):
+        box("diwan_end", (0.030, d - 0.10, 0.10), (sx * (half - 0.034), -d / 2, z), wy, 0.006, 3, parent=g)
+    spindles(-half + 0.08, half - 0.08, 25, -0.03, z + 0.05, 0.40, 0.011, wz, g)
+    box("diwan_back", (w - 0.05, 0.032, 0.048), (0, -0.03, z + 0.455), wx, 0.009, 3, parent=g)
+    box("diwan_slats", (w - 0.10, d - 0.10, 0.024), (0, -d / 2, z + 0.03), wx, 0.003, parent=g)
+    piped_seat("mattress", (w - 0.10, d - 0.10, h - z - 0.042), mattress, cord, (0, -d / 2 - 0.004, (h + z + 0.042) / 2), 4, parent=g)
+    return g
+
+
+def carved_bracket(loc, wood, s=1.0):
+    """A bracket sawn to a scroll that carries a shelf 0.2 m deep (times `s`) on a wall facing -Y; `loc` is the wall under the shelf."""
+    scroll = [(0, 0), (0.18, 0), (0.18, -0.020), (0.150, -0.028), (0.122, -0.048), (0.115, -0.074), (0.090, -0.084), (0.070, -0.078), (0.052, -0.096), (0.047, -0.128), (0.027, -0.152), (0.0, -0.160)]
+    return plate("bracket", [(x * s, y * s) for x, y in scroll], [], 0.026, wood, 0.005, 3, None, (loc[0], loc[1] - 0.001, loc[2]), (math.pi / 2, 0, -math.pi / 2))

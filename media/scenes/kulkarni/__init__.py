@@ -19,11 +19,11 @@ EDITION = 1
 HERE = "projects/residential/kulkarni-residence/"
 HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {
-    "hall": View((-0.75, -5.0, 1.2), 8.0, 27, (0, -0.05), size=(1800, 1200), samples=32, ev=1.35, rooms=HALL, to=HERE + "01.jpg"),
+    "hall": View((0.12, -5.45, 1.15), 0.0, 35, (0, -0.035), size=(1800, 1200), samples=64, ev=1.2, rooms=HALL, to=HERE + "01.jpg"),
     "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, 0.01), size=(1440, 1800), samples=32, ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
     "books": View((-0.35, -2.2, 1.2), -90.0, 43, (0, -0.02), focus=2.1, fstop=5.6, size=(1440, 1800), samples=32, ev=1.85, light="last", rooms=HALL, to=HERE + "03.jpg"),
     "study": View((0.05, -4.22, 1.15), 0.0, 33, (0, -0.06), size=(1800, 1350), samples=32, ev=1.4, rooms=STUDY, to=HERE + "05.jpg"),
-    "dining": View((-0.95, -4.55, 1.15), 9.0, 30, (0, -0.06), size=(1800, 1200), samples=32, ev=1.25, rooms=("dining",), to=HERE + "04.jpg"),
+    "dining": View((0.02, -4.62, 1.15), 0.0, 35, (0, -0.07), size=(1800, 1200), samples=64, ev=1.35, rooms=("dining",), to=HERE + "04.jpg"),
     "kitchen": View((-1.85, -1.25, 1.2), 90.0, 28, (-0.135, -0.07), size=(1800, 1200), samples=32, ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
     "balcony": View((0.75, -4.2, 1.2), 90.0, 37, (0, -0.135), size=(1440, 1800), samples=32, ev=-0.25, rooms=HALL, to=HERE + "09.jpg"),
     "bedroom": View((-0.12, -5.08, 1.2), 0.0, 31.5, (0, -0.10), size=(1800, 1200), samples=32, ev=1.45, rooms=BEDROOM, to=HERE + "07.jpg"),
@@ -48,8 +48,8 @@ def build(view):
             L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
     elif "dining" in view.rooms:
         dining(m)
-        L.sun(112, 17, 15, (1, 0.58, 0.28), 0.8)
-        L.area((-0.4, -4.0, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 5, (0.95, 0.97, 1.0), "daylight")
+        L.sun(112, 15, 16, (1, 0.58, 0.28), 0.45)
+        L.area((-0.4, -4.4, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 3.5, (0.95, 0.97, 1.0), "daylight")
     elif "kitchen" in view.rooms:
         kitchen(m)
         L.sun(133, 15, 12.5, (1, 0.58, 0.28), 0.45)
@@ -63,8 +63,5 @@ def build(view):
         L.portal((2.6, -1.5, 1.55), (-1, 0, 0), (1.4, 1.6))
         L.sun(112, 14, 16, (1, 0.58, 0.28), 0.45)
         L.area((-0.6, -4.2, 1.9), (0.1, 1, -0.2), (2.2, 1.6), 3.5, (0.95, 0.97, 1.0), "daylight")
-    if "dining" in view.rooms:
-        L.sky(15, 120, 1.5)
-    else:
-        L.sky(15, 120, 1.5, clouds=0.55, seed=3.0)
-        seen_sky(0.12 if "kitchen" in view.rooms else 0.36)
+    L.sky(15, 120, 1.5, clouds=0.55, seed=3.0)
+    seen_sky(0.12 if "kitchen" in view.rooms else 0.36)

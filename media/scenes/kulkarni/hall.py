@@ -4,9 +4,12 @@ from ...kit import *
 from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit.leaves import put
+from ...kit.worn import limed_pot
 from .ledge import ledge
 from .measures import HEIGHT
 from .shell import room_shell, shuttered
+
+CLOTH, BLUE = (0.68, 0.64, 0.56), (0.036, 0.054, 0.115)
 
 
 def hall(m):
@@ -15,62 +18,47 @@ def hall(m):
     shuttered(m, 2.8, -2.05, 1.30, 2.35, (96, 34))
     shuttered(m, 2.8, -4.2, 1.30, 2.35, (80, 88))
     ledge(m)
-    diwan(m, 0.15, -0.62)
+    diwan(m, 0.15, -0.14)
     bookcase(m, -2.62, -2.2)
-    rug((0.1, -2.35, 0.003), 2.7, 1.8, M.rug_wool("dhurrie", (0.10, 0.13, 0.20)), 0, True, m["khadi"])
-    cane_chair((-1.35, -3.05, 0.015), math.radians(128), m["teak_z"], m["cane"], m["khadi"])
-    round_table((0.15, -2.3, 0.016), 0.40, 0.34, 0.035, m["teak_x"], 0.05, m["teak_z"], "low_table", drum=False)
-    tray((0.05, -2.25, 0.356), 0.16, m["brass"])
-    lota((0.03, -2.22, 0.365), m["brass"], 1.1)
-    block_print((-0.95, -0.012, 1.70), 0.60, 0.84, m["teak_z"], (0.70, 0.645, 0.54), (0.30, 0.062, 0.040), (0.045, 0.065, 0.12))
-    block_print((-0.17, -0.012, 1.70), 0.60, 0.84, m["teak_z"], (0.040, 0.058, 0.115), (0.62, 0.57, 0.48), (0.44, 0.20, 0.06), 4, 6)
+    low_table(m, 0.15, -1.95)
+    cane_chair((-1.66, -1.14, 0.0), math.radians(38), m["teak_z"], m["cane"], m["khadi"])
+    pillow("cushion", 0.40, 0.40, 4.5, 3, m["indigo"], (-1.73, -1.02, 0.60), (math.radians(66), 0, math.radians(38)))
+    red = (0.30, 0.062, 0.040)
+    block_print((-0.95, -0.012, 1.62), 0.60, 0.84, m["teak_z"], (0.70, 0.645, 0.54), red, (0.045, 0.065, 0.12))
+    block_print((-0.17, -0.012, 1.62), 0.60, 0.84, m["teak_z"], (0.040, 0.058, 0.115), (0.62, 0.57, 0.48), (0.44, 0.20, 0.06), 4, 6)
+    block_print((2.785, -0.80, 1.62), 0.46, 0.62, m["teak_z"], (0.66, 0.60, 0.50), (0.040, 0.058, 0.115), red, 4, 6, -math.pi / 2)
     switches((1.62, -0.001, 1.28), 0, 4)
-    newspaper((0.30, -2.44, 0.356), 0.5, seed=3)
-    tea((0.13, -2.30, 0.365))
-    tea((0.22, -2.15, 0.356))
-    khadi_drum((0.15, -2.3, 1.80), 0.23, 0.21, HEIGHT - 1.80, m["teak_z"], m["brass"])
-    block_print((2.785, -0.80, 1.62), 0.46, 0.62, m["teak_z"], (0.66, 0.60, 0.50), (0.040, 0.058, 0.115), (0.30, 0.062, 0.040), 4, 6, -math.pi / 2)
-    planter((2.32, -0.52, 0), 0.23, 0.42, m["terracotta"], m["soil"], "taper")
-    areca((2.32, -0.52, 0.36), 1.55, m["leaf2"], m["stem"], 13, 6)
-    planter((2.38, -3.12, 0), 0.16, 0.30, m["basalt"], m["soil"], "drum")
-    rubber_plant((2.38, -3.12, 0.26), 0.85, m["leaf"], m["bark"], 4, 16)
+    planter((2.26, -0.54, 0), 0.22, 0.40, limed_pot("limed_hall", 0.23), m["soil"], "taper")
+    put(U.palm((M.leaf("palm", (0.050, 0.098, 0.030), 0.4), m["stem"]), 35, 15, 1.3), (2.26, -0.54, 0.35), 2.0, 1.0)
+
+
+def low_table(m, x, y):
+    """Tea and the paper on a low table under the lamp; a dhurrie below."""
+    rug((x - 0.05, y - 0.05, 0.003), 2.7, 1.8, M.rug_wool("dhurrie", (0.070, 0.090, 0.145), (0.52, 0.45, 0.34), ((1.06, 0.045), (1.19, 0.016))), 0, True, m["khadi"])
+    turned_low_table((x, y, 0.016), m["teak_x"], m["teak_z"], 0.42, 0.34)
+    tray((x - 0.10, y + 0.05, 0.356), 0.16, m["brass"])
+    lota((x - 0.12, y + 0.08, 0.365), m["brass"], 1.1)
+    newspaper((x + 0.15, y - 0.14, 0.356), 0.5, seed=3)
+    tea((x - 0.02, y, 0.365))
+    tea((x + 0.07, y + 0.15, 0.356))
+    khadi_drum((x, y, 1.78), 0.21, 0.195, HEIGHT - 1.78, m["teak_z"], m["brass"])
 
 
 def diwan(m, x, y):
-    """A low teak day bed with turned legs, a khadi mattress and bolsters."""
-    w, d = 2.15, 0.95
-    box("frame", (w, d, 0.09), (x, y, 0.265), m["teak_x"], 0.014, 3)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            leg = [(0, 0), (0.028, 0), (0.034, 0.03), (0.026, 0.06), (0.036, 0.13), (0.030, 0.18), (0.042, 0.22), (0, 0.22)]
-            lathe("leg", leg, m["teak_z"], 36, (x + sx * (w / 2 - 0.08), y + sy * (d / 2 - 0.08), 0))
-    soft_box("mattress", (w - 0.06, d - 0.04, 0.17), 5, 26, 0.016, 0.004, 4, m["khadi"], (x, y - 0.01, 0.395))
-    for sx in (-1, 1):
-        roll = lathe(
-            "bolster",
-            rounded_profile(0.115, -0.40, 0.40, 0.05),
-            m["indigo"] if sx < 0 else m["sky"],
-            56,
-            (x + sx * (w / 2 - 0.16), y, 0.59),
-            rot=(math.pi / 2, 0, 0),
-        )
+    """A day bed off the lathe with bolsters and cushions, one of them printed; a folded cover lies where somebody slept."""
+    cushions = 0.49
+    turned_diwan((x, y, 0), (m["teak_x"], m["teak_y"], m["teak_z"]), m["khadi"], m["indigo"], 2.15, 0.92, cushions)
+    for s in (-1, 1):
+        roll = lathe("bolster", rounded_profile(0.105, -0.36, 0.36, 0.05), m["sky"], 56, (x + s * 0.90, y - 0.47, 0.66), rot=(math.pi / 2, 0, 0))
         subsurf(roll, 1)
-        rest(roll, 0.012)
-    for dx, size, mat, turn, tilt in (
-        (-0.52, 0.56, "khadi", 5, 16),
-        (-0.05, 0.50, "madder", -4, 18),
-        (0.46, 0.56, "sky", -8, 15),
-    ):
-        pillow(
-            "cushion",
-            size,
-            size,
-            4.5,
-            int((dx + 2) * 10) % 5 + 1,
-            m[mat],
-            (x + dx, y + 0.32, 0.74),
-            (math.radians(90 - tilt), 0, math.radians(turn)),
-        )
+        rest(roll, 0.010)
+    print_ = block_pattern(0.50, 0.50, BLUE, CLOTH, (0.46, 0.22, 0.06), 0.085, 0.075, 7)
+    printed = printed_cloth("diwan_print", print_, (0.10, 0.11, 0.15))
+    for dx, size, mat, turn, tilt, seed in ((-0.55, 0.52, m["ochre"], 6, 17, 2), (-0.06, 0.46, m["madder"], -5, 21, 4), (0.47, 0.50, printed, -9, 16, 5)):
+        ob = pillow("cushion", size, size, 4.5, seed, mat, (x + dx, y - 0.175, 0.80), (math.radians(90 - tilt), 0, math.radians(turn)))
+        if mat is printed:
+            print_flat(ob, size, size)
+    rest(folded_cloth((x - 0.50, y - 0.62, cushions + 0.02), 0.46, 0.34, m["indigo"], 0.066, 0.12, 14), 0.003)
 
 
 def bookcase(m, x, y):

@@ -80,9 +80,8 @@ def shelf(m, steel_):
     """A shelf on carved brackets over the long counter: steel tins in their order, pickle jars, brass; ladles below it."""
     z = 1.70
     box("shelf", (1.75, 0.22, 0.030), (0.525, -0.115, z), m["teak_x"], 0.005, 3)
-    scroll = [(0, 0), (0.18, 0), (0.18, -0.020), (0.150, -0.028), (0.122, -0.048), (0.115, -0.074), (0.090, -0.084), (0.070, -0.078), (0.052, -0.096), (0.047, -0.128), (0.027, -0.152), (0.0, -0.160)]
     for x in (-0.05, 1.10):
-        plate("bracket", scroll, [], 0.026, m["teak_x"], 0.005, 3, None, (x, -0.001, z - 0.015), (math.pi / 2, 0, -math.pi / 2))
+        carved_bracket((x, 0, z - 0.015), m["teak_x"])
     z += 0.015
     for x, r, h in ((1.28, 0.074, 0.20), (1.11, 0.066, 0.175), (0.96, 0.058, 0.15), (0.83, 0.050, 0.13), (0.72, 0.042, 0.105)):
         tin((x, -0.115, z), steel_, r, h)

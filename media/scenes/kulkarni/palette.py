@@ -6,7 +6,7 @@ from ...kit import materials as M
 def palette():
     return {
         "plaster": M.lime_plaster("plaster", (0.78, 0.75, 0.69), 0.09, 0.32), "ceiling": M.lime_plaster("ceiling", (0.79, 0.76, 0.71), 0.04, 0.15),
-        "oxide": M.ips_floor("oxide", (0.150, 0.032, 0.021), (0.13, 0.30)), "oxide_dark": M.ips_floor("oxide_dark", (0.05, 0.018, 0.014), (0.16, 0.30)),
+        "oxide": M.ips_floor("oxide", (0.150, 0.032, 0.021), (0.13, 0.30), 0.03), "oxide_dark": M.ips_floor("oxide_dark", (0.05, 0.018, 0.014), (0.16, 0.30), 0.03),
         "teak_x": M.teak("teak_x", "x", 0.72), "teak_y": M.teak("teak_y", "y", 0.72), "teak_z": M.teak("teak_z", "z", 0.72), "dark_x": M.teak("dark_x", "x", dark=True),
         "cane": M.cane("cane", 0.014), "brass": M.brass(), "black": M.blackened_metal(), "basalt": M.basalt(), "terracotta": M.terracotta(),
         "khadi": M.linen("khadi", (0.74, 0.70, 0.62)), "indigo": M.linen("indigo", (0.045, 0.065, 0.125)), "sky": M.linen("sky", (0.22, 0.28, 0.36)),
