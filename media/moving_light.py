@@ -26,9 +26,10 @@ def cloud(light, t, start, end, edge=0.5):
     return 1 - smooth((arrives - x) / edge) * (1 - smooth((leaves - x) / edge))
 
 
-def one_cloud(layers, t):
-    """The sun, a cloud, the sun again."""
-    return layers["sky"] * 0.88 + layers["sun"] * (0.06 + 0.94 * cloud(layers["sun"], t, 0.12, 0.92))
+def one_cloud(layers, t, used=0.0):
+    """The sun, a cloud, the sun again. `used` is how much more the sky counts behind the cloud, as for an eye that grows used to less light."""
+    shining = cloud(layers["sun"], t, 0.12, 0.92)
+    return layers["sky"] * (0.88 + used * (1 - np.mean(shining))) + layers["sun"] * (0.06 + 0.94 * shining)
 
 
 def two_hours(layers, t):
@@ -58,15 +59,18 @@ def whole_day(layers, t):
     court = layers["high"] * np.array((1.06, 0.96, 0.98), np.float32) * between(t, (0.40, 0), (0.57, 1), (0.60, 1), (0.70, 0), (1, 0))
     evening = layers["west"] * between(t, (0.58, 0), (0.69, 1.3), (0.72, 1.3), (0.82, 0), (1, 0))
     dusk = between(t, (0.68, 0), (0.82, 1), (0.88, 1), (1, 0)) * np.array((0.93, 0.895, 0.78), np.float32)
-    sky = layers["sky"] * SHADE_WHITE * (1 - dusk) * between(t, (0, 1), (0.06, 1), (0.25, 1.9), (0.44, 1.1), (0.56, 2.4), (0.70, 2.2), (0.82, 1), (1, 1))
+    sky = layers["sky"] * SHADE_WHITE * (1 - dusk) * between(t, (0, 1), (0.06, 1), (0.25, 2.4), (0.44, 1.1), (0.56, 2.4), (0.70, 2.2), (0.82, 1), (1, 1))
     return sky + inside + court + evening + layers["lamps"] * between(t, (0, 0.06), (0.66, 0.10), (0.81, 1), (0.88, 1), (1, 0.06))
+
+
+LAMP_WHITE = np.array((0.90, 1.0, 1.26), np.float32)  # an eye takes half of a lamp's yellow away, or all is one brown
 
 
 def until_morning(layers, t):
     """Lamps in a blue night, then the first grey light; the lamps come on again."""
     coming = between(t, (0, 0), (0.36, 0), (0.80, 1), (0.88, 1), (1, 0))
     night, grey = np.array((0.006, 0.009, 0.022), np.float32), np.array((0.64, 0.72, 0.92), np.float32)
-    return layers["sky"] * (night + (grey - night) * coming) + layers["lamps"] * (1.25 - 1.12 * coming)
+    return layers["sky"] * (night + (grey - night) * coming) + layers["lamps"] * LAMP_WHITE * (1.25 - 1.12 * coming)
 
 
 def lamplight(layers, t):

@@ -1,6 +1,7 @@
 """The films of the rooms: for each one two cameras, its lights rendered apart, and how the light moves between them."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from .leaf_shade import Foliage
 from .moving_light import lamplight, lamps_out_and_on, one_cloud, turned_down_and_up, two_hours, until_morning, whole_day
@@ -41,8 +42,8 @@ VERANDA_ROOM = {
     "phone": View((-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=10),  # leaves out of focus: a third of the bytes less
     "layers": {
         "sky": Layer(("sky",)),
-        "early": Layer(("sun",), (-103, 13.5, 14, (1, 0.72, 0.48))),
-        "late": Layer(("sun",), (-90, 31, 15, (1, 0.87, 0.70))),
+        "early": Layer(("sun",), (-103, 13.5, 14, (1, 0.72, 0.48)), Foliage(seed=12, blur=0.02, clear=0.3)),
+        "late": Layer(("sun",), (-90, 31, 15, (1, 0.87, 0.70)), Foliage(seed=14, blur=0.02, clear=0.3)),
         "high": Layer(("sun",), (165, 72, 7, (1, 0.96, 0.90))),
         "west": Layer(("sun",), (74, 34, 7, (1, 0.78, 0.52))),
         "lamps": Layer(("lamps",)),
@@ -122,7 +123,7 @@ REELS = {
         View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.05), size=WIDE, samples=12, rooms=("hall",)),
         View((1.45, -4.4, 1.2), -40.0, 28, (0, -0.06), size=PHONE, samples=12, rooms=("hall",)),
         {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-118, 26, 11, (1, 0.76, 0.52)), Foliage(seed=5))},
-        one_cloud,
+        partial(one_cloud, used=0.5),
         ev=1.45,
     ),
     "story-3": Reel(
