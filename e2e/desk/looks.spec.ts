@@ -80,6 +80,28 @@ for (const width of [320, 2560])
     }
   });
 
+for (const width of [320, 390])
+  test(`each room's name stands whole on one line of the lower bar at ${width} px`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await desk.enquire(1, { user_name: 'Meera Kale' });
+    await comeIn(page, desk);
+    const rooms = page.locator('.foot a');
+    await expect(rooms.first()).toHaveText(/Enquiries \d/);
+    const faults = await rooms.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const { left, right, height } = words.getBoundingClientRect();
+        const isWhole = height < 40 && left >= 0 && right <= innerWidth;
+        return isWhole ? [] : [link.textContent];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
 test('the first load stays within 250 kB, compressed', async ({ page, desk, expectFault }) => {
   expectFault(/401/);
   await comeIn(page, desk);
