@@ -28,7 +28,7 @@ export class Visitor {
   }
   /**
    * Opens a page, touches it, so that its script starts, and waits until that answers. Without a touch the script waits
-   * for `load`, which WebKitGTK before 2.52 holds back for 3 s on a page with a film that is not preloaded.
+   * for `load`, which WebKitGTK 2.50 holds back for 3 s on a page with a film that is not preloaded.
    */
   async visit(path: string) {
     await this.open(path);

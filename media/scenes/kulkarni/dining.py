@@ -9,10 +9,10 @@ from ...kit.laundry import checked, hung
 from ...kit.leaves import put
 from ...kit.worn import limed_pot
 from .measures import HEIGHT
+from .palette import BLUE, CLOTH, RED
 from .shell import room_shell, shuttered
 
 X, Y, TOP = 0.0, -1.16, 0.745  # the table's middle and height
-WHITE, BLUE, RED = (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040)
 
 
 def dining(m):
@@ -41,7 +41,7 @@ def bench(m):
     box("bench_body", (2.5, 0.46, 0.36), (X, -0.25, 0.18), m["plaster"], 0.014, 3)
     box("bench_board", (2.56, 0.50, 0.04), (X, -0.25, 0.38), m["teak_x"], 0.008, 3)
     piped_seat("bench_cushion", (2.46, 0.45, 0.075), m["khadi"], m["indigo"], (X, -0.255, 0.437), 3)
-    print_ = block_pattern(0.48, 0.48, WHITE, BLUE, RED, 0.085, 0.075, 5)
+    print_ = block_pattern(0.48, 0.48, CLOTH, BLUE, RED, 0.085, 0.075, 5)
     for dx, w, mat, turn, tilt, seed in ((-0.98, 0.48, m["indigo"], 7, 70, 1), (-0.55, 0.46, printed_cloth("bench_print", print_, (0.50, 0.47, 0.43)), -9, 67, 2), (0.95, 0.48, m["sky"], -6, 72, 4)):
         ob = pillow("cushion", w, w, 4.5, seed, mat, (X + dx, -0.115, 0.73), (math.radians(tilt), 0, math.radians(turn)))
         if seed == 2:
@@ -50,7 +50,7 @@ def bench(m):
 
 def spread(m):
     """The printed cloth, laid a little askew, its hem in folds over the table's edge."""
-    print_ = block_pattern(2.36, 1.30, WHITE, BLUE, RED, 0.115, 0.15, 12)
+    print_ = block_pattern(2.36, 1.30, CLOTH, BLUE, RED, 0.115, 0.15, 12)
     blocks = [((1.92, 0.87, 0.05), (0, 0, TOP - 0.025))]
     cloth = cover("spread", 2.36, 1.30, blocks, TOP + 0.016, printed_cloth("kulkarni_spread", print_, (0.50, 0.47, 0.43)), (X + 0.02, Y, 0), seed=23, crumple=0.10, thickness=0.0026, n=120, frames=46)
     cloth.rotation_euler = (0, 0, 0.012)

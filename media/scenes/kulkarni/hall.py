@@ -7,9 +7,8 @@ from ...kit.leaves import put
 from ...kit.worn import limed_pot
 from .ledge import ledge
 from .measures import HEIGHT
+from .palette import BLUE, CLOTH, RED
 from .shell import room_shell, shuttered
-
-CLOTH, BLUE = (0.68, 0.64, 0.56), (0.036, 0.054, 0.115)
 
 
 def hall(m):
@@ -23,10 +22,9 @@ def hall(m):
     low_table(m, 0.15, -1.95)
     cane_chair((-1.66, -1.14, 0.0), math.radians(38), m["teak_z"], m["cane"], m["khadi"])
     pillow("cushion", 0.40, 0.40, 4.5, 3, m["indigo"], (-1.73, -1.02, 0.60), (math.radians(66), 0, math.radians(38)))
-    red = (0.30, 0.062, 0.040)
-    block_print((-0.95, -0.012, 1.62), 0.60, 0.84, m["teak_z"], (0.70, 0.645, 0.54), red, (0.045, 0.065, 0.12))
+    block_print((-0.95, -0.012, 1.62), 0.60, 0.84, m["teak_z"], (0.70, 0.645, 0.54), RED, (0.045, 0.065, 0.12))
     block_print((-0.17, -0.012, 1.62), 0.60, 0.84, m["teak_z"], (0.040, 0.058, 0.115), (0.62, 0.57, 0.48), (0.44, 0.20, 0.06), 4, 6)
-    block_print((2.785, -0.80, 1.62), 0.46, 0.62, m["teak_z"], (0.66, 0.60, 0.50), (0.040, 0.058, 0.115), red, 4, 6, -math.pi / 2)
+    block_print((2.785, -0.80, 1.62), 0.46, 0.62, m["teak_z"], (0.66, 0.60, 0.50), (0.040, 0.058, 0.115), RED, 4, 6, -math.pi / 2)
     switches((1.62, -0.001, 1.28), 0, 4)
     planter((2.26, -0.54, 0), 0.22, 0.40, limed_pot("limed_hall", 0.23), m["soil"], "taper")
     put(U.palm((M.leaf("palm", (0.050, 0.098, 0.030), 0.4), m["stem"]), 35, 15, 1.3), (2.26, -0.54, 0.35), 2.0, 1.0)
@@ -46,8 +44,8 @@ def low_table(m, x, y):
 
 def diwan(m, x, y):
     """A day bed off the lathe with bolsters and cushions, one of them printed; a folded cover lies where somebody slept."""
-    cushions = 0.49
-    turned_diwan((x, y, 0), (m["teak_x"], m["teak_y"], m["teak_z"]), m["khadi"], m["indigo"], 2.15, 0.92, cushions)
+    top = 0.49
+    turned_diwan((x, y, 0), (m["teak_x"], m["teak_y"], m["teak_z"]), m["khadi"], m["indigo"], 2.15, 0.92, top)
     for s in (-1, 1):
         roll = lathe("bolster", rounded_profile(0.105, -0.36, 0.36, 0.05), m["sky"], 56, (x + s * 0.90, y - 0.47, 0.66), rot=(math.pi / 2, 0, 0))
         subsurf(roll, 1)
@@ -58,7 +56,7 @@ def diwan(m, x, y):
         ob = pillow("cushion", size, size, 4.5, seed, mat, (x + dx, y - 0.175, 0.80), (math.radians(90 - tilt), 0, math.radians(turn)))
         if mat is printed:
             print_flat(ob, size, size)
-    rest(folded_cloth((x - 0.50, y - 0.62, cushions + 0.02), 0.46, 0.34, m["indigo"], 0.066, 0.12, 14), 0.003)
+    rest(folded_cloth((x - 0.50, y - 0.62, top + 0.02), 0.46, 0.34, m["indigo"], 0.066, 0.12, 14), 0.003)
 
 
 def bookcase(m, x, y):

@@ -5,13 +5,13 @@ from ...kit import light as L
 from ...kit import materials as M
 from ...kit.art import _leaf
 from ...kit.leaves import put
+from .palette import BLUE, CLOTH, RED
 from .shell import AIR, room_shell, shuttered
 
 TOP, DEEP = 0.90, 0.64  # the counter's height and depth
 WEST, END = 1.90, -2.30  # the western wall, where the counter under its window ends
 SILL, WINDOW, WIDE = 1.05, -1.45, 1.40
 TURN = -math.pi / 2  # what faces local -Y looks into the room
-BLUE, RED, CLOTH = (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), (0.68, 0.64, 0.56)
 
 
 def kitchen(m):

@@ -2,6 +2,8 @@
 
 from ...kit import materials as M
 
+CLOTH, BLUE, RED = (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040)  # what this home prints with its blocks, and on what
+
 
 def palette():
     return {

@@ -7,10 +7,11 @@ from ...kit.drawing_table import sharpened, spectacles
 from ...kit.laundry import checked, hung
 from ...kit.leaves import put
 from ...kit.worn import limed_pot
+from .palette import BLUE, RED
 from .shell import room_shell, shuttered
 
 TOP = 0.75  # the table's
-BLUE, RED, CLOTH = (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), (0.70, 0.645, 0.54)
+PAPER = (0.70, 0.645, 0.54)  # what its framed print is on
 
 
 def study(m, lamp=None):
@@ -24,7 +25,7 @@ def study(m, lamp=None):
     on_the_desk(m, x, y, lamp)
     drawn_out(m, x + 0.20, y - 0.86)
     shelf(m, -1.16)
-    block_print((0.40, -0.012, 1.68), 0.64, 0.80, m["teak_z"], CLOTH, BLUE, RED, 5, 6)
+    block_print((0.40, -0.012, 1.68), 0.64, 0.80, m["teak_z"], PAPER, BLUE, RED, 5, 6)
     wall_calendar((-0.30, 0, 1.80))
     switches((1.31, -0.001, 1.24), 0, 3)
     rug((0.1, -2.20, 0.003), 2.3, 1.4, M.rug_wool("dhurrie", (0.070, 0.088, 0.135), (0.52, 0.45, 0.34), ((0.86, 0.035), (0.96, 0.014))), 0.015, True, m["khadi"])
