@@ -16,7 +16,7 @@ from .view import View
 
 CUT = 1.25  # the height at which the plan is cut
 SKIP = tuple(
-    "leaf leaves petal curl tuft joist plank lawn ground hills border skirting line tile rachis stem trunk limb twig rug fringe chajja".split()
+    "leaf leaves petal curl tuft welt joist plank lawn ground hills border skirting line tile rachis stem trunk limb twig rug fringe chajja".split()
 )
 PLANTS = ("areca", "rubber", "frangipani", "tree")
 

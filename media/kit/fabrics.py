@@ -107,16 +107,21 @@ def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(), bands=()):
 
 
 def leather(name="leather", col=(0.235, 0.095, 0.045)):
-    """Aniline leather with a fine grain."""
+    """Aniline leather: a fine grain, the creases of use in some places, a polish that hands wear unevenly."""
     m = Mat(name)
-    grain = m.voronoi(m.pos(world=False), 420).outputs[0]
-    tone_ = m.noise(m.pos(world=False), 6, 3)
+    p = m.pos(world=False)
+    grain = m.voronoi(p, 420).outputs[0]
+    tone_, patch = m.noise(p, 6, 3), m.noise(p, 11, 5, 0.65, 0.8)
+    creased = m.rng(m.noise(p, 4, 3), 0.50, 0.72)
+    crease = m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(m.pos(world=False, scale=(1, 1, 2.2)), 24, 5, 0.6, 1.4), 0.5))
+    crease = m.math("MULTIPLY", m.rng(crease, 0.022, 0.0), creased)
+    c = m.mix(m.rng(m.math("ADD", m.math("MULTIPLY", tone_, 0.5), m.math("MULTIPLY", patch, 0.5)), 0.3, 0.7), tuple(c * 0.74 for c in col), tuple(c * 1.06 for c in col))
     m.sp(
         {
-            "Base Color": m.mix(m.rng(tone_, 0.3, 0.7), tuple(c * 0.8 for c in col), col),
-            "Roughness": m.rng(tone_, 0.3, 0.7, 0.40, 0.52),
+            "Base Color": m.mix(m.math("MULTIPLY", crease, 0.35), c, tuple(k * 0.6 for k in col)),
+            "Roughness": m.rng(patch, 0.3, 0.7, 0.36, 0.56),
             "Specular IOR Level": 0.4,
-            "Normal": m.bump(grain, 0.16, 0.0015),
+            "Normal": m.bump(crease, -0.25, 0.0012, m.bump(grain, 0.16, 0.0015)),
         }
     )
     m.flat(col)

@@ -3,10 +3,12 @@
 import math
 import random
 
+import bpy
 from mathutils import Vector
 
-from .core import empty, lathe, tube
-from .leaves import leaf_mesh, place
+from .core import empty, lathe, link, tube
+from .leaves import Growth, blade, leaf_mesh, place
+from .materials import plain
 
 
 def litter(loc, r, mats, n=40, seed=1):
@@ -67,36 +69,33 @@ def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1
 
 
 def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0.22, W=0.055):
-    rnd = random.Random(seed)
-    g = empty("rubber", loc, rot_z)
-    lm = [leaf_mesh("ficus", L, W, leaf, 0.12, c, 10, belly=0.5) for c in (0.3, 0.6)]
+    """Stems that lean and bend towards the light; broad leaves on stalks, the lowest hang and are old, the newest stand round a red bud."""
+    rnd, g, group = random.Random(seed), Growth(), empty("rubber", loc, rot_z)
+    shapes = [blade(L, W, 4, 12, 0.24, droop, 0.05, 0.46, 0.62, 22, rnd) for droop in (0.25, 0.5, 0.8, 1.1)]
     for s in range(stems):
         a = 6.28 * s / stems + rnd.uniform(-0.4, 0.4)
-        hh = h * rnd.uniform(0.65, 1)
-        pts = [
-            (
-                math.cos(a) * (0.03 + 0.16 * (i / 8) ** 1.4),
-                math.sin(a) * (0.03 + 0.16 * (i / 8) ** 1.4),
-                hh * i / 8,
-            )
-            for i in range(9)
-        ]
-        tube("stem", pts, 0.007, stem, 2, parent=g)
-        for k in range(int(hh / 0.055)):
-            t = 0.15 + 0.85 * k / int(hh / 0.055)
-            i = min(7, int(t * 8))
-            q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 8 - i)
-            b = k * 2.4 + s
-            d = Vector((math.cos(b), math.sin(b), 0.25 + 0.7 * t))
-            place(
-                rnd.choice(lm),
-                tuple(q),
-                d,
-                roll=rnd.uniform(-0.3, 0.3),
-                s=rnd.uniform(0.7, 1.1) * (1.1 - 0.35 * t),
-                parent=g,
-            )
-    return g
+        tall, p = h * (1.0 if s == 0 else rnd.uniform(0.5, 0.95)), Vector((0.03 * math.cos(a), 0.03 * math.sin(a), -0.02))
+        d, path = Vector((0.22 * math.cos(a), 0.22 * math.sin(a), 1)).normalized(), [tuple(p)]
+        for _ in range(14):
+            d = (d + Vector((rnd.uniform(-0.09, 0.09), rnd.uniform(-0.09, 0.09), 0.03))).normalized()
+            p = p + d * tall / 14
+            path.append(tuple(p))
+        g.stem(path, 0.0085, 0.0045, 1, 8)
+        n = int(tall / 0.062)
+        for k in range(n):
+            t = 0.18 + 0.80 * k / n
+            i = min(13, int(t * 14))
+            at = Vector(path[i]).lerp(Vector(path[i + 1]), t * 14 - i)
+            b = k * 2.4 + s + rnd.uniform(-0.35, 0.35)
+            out = Vector((math.cos(b), math.sin(b), -0.25 + 1.5 * t**1.6 + rnd.uniform(-0.3, 0.25))).normalized()
+            foot = at + (out + Vector((0, 0, 0.35))).normalized() * rnd.uniform(0.028, 0.050)
+            g.stem([tuple(at), tuple(foot)], 0.0026, 0.0020, 1, 5)
+            shape = shapes[min(3, int((1 - t) * 3 + rnd.random() * 1.3))]
+            g.leaf(shape, foot, out, rnd.uniform(-0.55, 0.55), rnd.uniform(0.72, 1.12) * (1.08 - 0.30 * t**3), 0.97 if k < 2 and rnd.random() < 0.12 else 0.9 * (1 - t) ** 0.8 + rnd.uniform(0, 0.05))
+        g.stem([tuple(p), tuple(p + d * 0.035), tuple(p + d * 0.075)], 0.0050, 0.0006, 2, 6)
+    bud = plain("rubber_bud", (0.23, 0.055, 0.030), 0.4)
+    link(bpy.data.objects.new("leaves", g.mesh(f"rubber{seed}", (leaf, stem, bud))), group)
+    return group
 
 
 def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spread=0.35, rot_z=0, dens=0.03):

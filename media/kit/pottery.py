@@ -44,7 +44,7 @@ def thrown_lamp(loc, r=0.20, h=0.24, drop=1.0, glaze=None, metal=None, power=Non
     lathe("lamp_side", [(k * r, z * h) for k, z in side], glaze or ash_glaze("lamp_glaze", (0.36, 0.40, 0.31)), 96, parent=g, sub=1)
     bare = M.plain("lamp_clay", (0.66, 0.56, 0.44), 0.75, 0.2)
     lathe("lamp_inside", [(0.0, 0.90 * h), (0.30 * r, 0.84 * h), (0.70 * r, 0.60 * h), (0.88 * r, 0.36 * h), (0.965 * r, 0.10 * h), (0.985 * r, 0.0), (r, -0.001)], bare, 96, parent=g)
-    globe = lathe("lamp_bulb", [(0, 0.05)] + [(0.032 * math.sin(math.pi * i / 16), 0.082 - 0.032 * math.cos(math.pi * i / 16)) for i in range(1, 16)] + [(0, 0.114)], M.emissive("lamp_bulb", glow, 7), 32, parent=g)
+    globe = lathe("lamp_bulb", [(0, 0.05)] + [(0.032 * math.sin(math.pi * i / 16), 0.082 - 0.032 * math.cos(math.pi * i / 16)) for i in range(1, 16)] + [(0, 0.114)], M.emissive("lamp_bulb", glow, 7) if power else M.opal_glass("lamp_bulb_out"), 32, parent=g)
     globe.visible_diffuse = globe.visible_shadow = False
     tube("lamp_cord", [(0, 0, h), (0, 0, drop)], 0.0028, metal or M.blackened_metal(), 3, parent=g)
     lathe("lamp_rose", [(0, drop - 0.03), (0.045, drop - 0.028), (0.05, drop), (0, drop)], glaze or bare, 40, parent=g)

@@ -81,8 +81,9 @@ def tub_shell(
     m=28,
     squash=1.0,
     lean=0.03,
+    seams=(),
 ):
-    """Curved back-and-arm sausage; open to -Y."""
+    """Curved back-and-arm sausage; open to -Y. `seams`: where panels of its outer face meet, -1 to 1 along it; they make a welt run round that face."""
     verts, faces = [], []
     A = math.radians(open_deg)
     for i in range(n + 1):
@@ -117,6 +118,13 @@ def tub_shell(
     faces.append(tuple(range(m)))
     faces.append(tuple(reversed(range(n * m, n * m + m))))
     ob = mesh_obj(name, verts, faces, mat, True, parent=parent)
+    edge = 5 * m // 28
+    if seams:
+        for j in (edge, m - edge):
+            tube("welt", [verts[i * m + j] for i in range(n // 12, n - n // 12 + 1)], 0.0042, mat, 3, parent=parent)
+    for t in seams:
+        i = round((t + 1) / 2 * n)
+        tube("welt", [verts[i * m + j % m] for j in range(-edge, edge + 1)], 0.0030, mat, 3, parent=parent)
     return ob
 
 

@@ -40,6 +40,27 @@ def weathered_lime(name="weathered_lime", col=(0.40, 0.215, 0.088), top=2.3, gro
     return m.m
 
 
+def weathered_pot(name="weathered_pot", col=(0.40, 0.175, 0.095), foot=0.0, high=0.55):
+    """Terracotta that has stood outside for years: lime bloom in bands where water dries, a wet and mossy foot; `foot` is its lowest z, `high` its height, metres."""
+    m = Mat(name)
+    p = m.pos()
+    up = m.rng(m.sep(p)[2], foot, foot + high)
+    big, mid = m.noise(p, 5, 5, 0.6, 0.5), m.noise(p, 19, 6, 0.65, 0.8)
+    run = m.noise(m.pos(scale=(1, 1, 0.12)), 26, 5, 0.65, 0.3)
+    thrown = m.noise(m.pos(scale=(0.3, 0.3, 6)), 18, 3)
+    c = m.mix(m.rng(m.math("ADD", m.math("MULTIPLY", mid, 0.7), m.math("MULTIPLY", thrown, 0.3)), 0.3, 0.7), tuple(k * 0.70 for k in col), (col[0] * 1.2, col[1] * 1.4, col[2] * 1.5))
+    band = m.math("MULTIPLY", m.rng(up, 0.12, 0.40), m.rng(up, 0.96, 0.62))
+    salt = m.math("MULTIPLY", band, m.rng(m.math("ADD", m.math("MULTIPLY", big, 0.6), m.math("MULTIPLY", run, 0.4)), 0.46, 0.66))
+    c = m.mix(m.math("MULTIPLY", salt, 0.80, True), c, (0.56, 0.46, 0.38))
+    damp = m.math("ADD", m.rng(up, 0.0, 0.34, 1, 0), m.math("MULTIPLY", m.math("SUBTRACT", m.math("ADD", big, mid), 1.0), 0.9))
+    c = m.mix(m.math("MULTIPLY", m.rng(damp, 0.35, 0.95), 0.66, True), c, (0.085, 0.060, 0.030))
+    c = m.mix(m.math("MULTIPLY", m.rng(damp, 0.80, 1.05), 0.6, True), c, (0.035, 0.045, 0.014))
+    m.sp({"Base Color": c, "Roughness": m.rng(damp, 0.3, 1.0, 0.9, 0.5), "Specular IOR Level": 0.25})
+    m.sp({"Normal": m.bump(m.math("ADD", mid, thrown), 0.35, 0.004)})
+    m.flat(col)
+    return m.m
+
+
 def wet_soil(name="wet_soil", moss=0.5):
     """Dark crumbs that hold water here and there; `moss` greens the hummocks."""
     m = Mat(name)

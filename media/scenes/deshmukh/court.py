@@ -55,7 +55,7 @@ def court(m, raining=False):
         (15, 7.5, 5.8, 2.4, 15),
     ):
         tree((x, y, -0.1), h, c, (m["leaf"], m["leaf2"]), m["bark"], seed, 210, leaf=0.16)
-    planter((3.6, 5.1, -0.2), 0.44, 0.55, m["terracotta"], m["soil"], "taper")
+    planter((3.6, 5.1, -0.2), 0.44, 0.55, W.weathered_pot("champa_pot", foot=-0.2), m["soil"], "taper")
     frangipani((3.6, 5.1, 0.28), 2.7, m["champa"], m["pale_bark"], m["stem"], m["petal"], m["throat"], 11, 0.4)
     foot_of_the_tree(m, 3.6, 5.1, 0.305)
     rnd = random.Random(14)
@@ -80,12 +80,12 @@ def court(m, raining=False):
 def foot_of_the_tree(m, x, y, z):
     """What has come to live in the pot: moss, creepers, dry leaves and flowers."""
     rnd = random.Random(12)
-    litter((x, y, z), 0.38, (m["dry"], m["dry_pale"], m["leaf3"]), 46, 12)
+    litter((x, y, z), 0.33, (m["dry"], m["dry_pale"], m["leaf3"]), 46, 12)
     moss = U.moss(M.leaf("moss", (0.060, 0.085, 0.018), 0.2, 0.8), 81, 0.07)
     low = [U.creeper((m[leaf], m["stem"]), 82 + k, 70, 0.11, 0.024) for k, leaf in enumerate(("leaf", "fresh"))]
-    for k in range(26):
-        a, r = rnd.uniform(0, 6.28), rnd.uniform(0.12, 0.28)
-        put(moss, (x + r * math.cos(a), y + r * math.sin(a), z + 0.002), rnd.uniform(0, 6), rnd.uniform(0.7, 1.5))
+    for k in range(46):
+        a, r = rnd.uniform(0, 6.28), rnd.uniform(0.10, 0.29)
+        put(moss, (x + r * math.cos(a), y + r * math.sin(a), z - 0.004), rnd.uniform(0, 6), rnd.uniform(0.6, 1.3))
     for k, a in enumerate((-2.9, -2.2, 0.4, 1.6)):
         put(low[k % 2], (x + 0.25 * math.cos(a), y + 0.25 * math.sin(a), z + 0.004), rnd.uniform(0, 6), rnd.uniform(0.8, 1.1))
     fallen_flowers([(x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), z + 0.012) for a in (-2.6, -1.8, -0.5, 2.2)], m["petal"], m["throat"], 19)

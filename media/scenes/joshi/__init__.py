@@ -18,10 +18,10 @@ HERE = "projects/residential/joshi-residence/"
 LAMPS = (1.0, 0.76, 0.48)  # paper under these lamps
 LIVING, BEDROOM, BATH = ("living",), ("bedroom",), ("bath",)
 VIEWS = {
-    "living": View((-2.62, -4.35, 1.18), 22.0, 25, (0, -0.04), size=(1800, 1200), samples=32, ev=1.9, white=LAMPS, light="night", rooms=LIVING, to=HERE + "01.jpg"),
+    "living": View((-2.62, -4.35, 1.18), 22.0, 25, (0, -0.04), size=(1800, 1200), samples=64, ev=1.9, white=LAMPS, light="night", rooms=LIVING, to=HERE + "01.jpg"),
     "kitchen": View((0.30, -1.42, 1.17), 90.0, 27, (0.095, 0.0), size=(1800, 1200), samples=32, ev=2.15, white=LAMPS, light="night", rooms=LIVING, to=HERE + "02.jpg"),
     "lamp": View((-1.15, -2.0, 0.95), -44.0, 55, (0, -0.02), focus=2.15, fstop=3.2, size=(1800, 1800), samples=32, ev=2.0, white=LAMPS, light="night", rooms=LIVING, to=HERE + "03.jpg"),
-    "bedroom": View((0.05, -4.5, 1.12), 0.0, 29, (0, -0.025), size=(1800, 1200), samples=32, ev=2.2, white=LAMPS, light="night", rooms=BEDROOM, to=HERE + "04.jpg"),
+    "bedroom": View((0.05, -4.5, 1.12), 0.0, 29, (0, -0.025), size=(1800, 1200), samples=64, ev=2.2, white=LAMPS, light="night", rooms=BEDROOM, to=HERE + "04.jpg"),
     "bedside": View((-0.35, -1.75, 0.95), -32.0, 50, (0, -0.07), focus=1.7, fstop=3.2, size=(1440, 1800), samples=32, ev=1.9, white=LAMPS, light="night", rooms=BEDROOM, to=HERE + "05.jpg"),
     "entrance": View((0.21, -2.5, 1.22), 0.0, 36, (0, -0.03), size=(1440, 1800), samples=32, ev=1.9, white=LAMPS, light="night", rooms=("entrance",), to=HERE + "07.jpg"),
     "bath": View((0.02, -2.92, 1.16), 0.0, 32, (0, -0.045), size=(1440, 1800), samples=32, ev=2.2, white=LAMPS, light="night", rooms=BATH, to=HERE + "06.jpg"),

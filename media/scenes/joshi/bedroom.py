@@ -40,9 +40,9 @@ def bedroom(m):
     phone(m, 1.24, -0.43, 0.46)
     rug((0, -2.25, 0.001), 2.7, 1.3, M.rug_wool("rug", (0.30, 0.24, 0.17)), 0.01, True, m["ivory"])
     bench_seat((0, -2.68, 0.014), 1.25, 0.40, 0.44, m["teak_x"], m["linen"])
-    folded_cloth((-0.36, -2.68, 0.478), 0.38, 0.28, m["green_linen"], 0.05, 0.08, 6)
+    cover("throw", 0.50, 0.98, [((1.25, 0.40, 0.12), (0.36, 0, 0.418)), ((1.25, 0.40, 0.30), (0.36, 0, 0.25))], 0.56, m["green_linen"], (-0.36, -2.68, 0), seed=12, crumple=1.1, thickness=0.006, n=64)
     newspaper((0.30, -2.68, 0.481), math.radians(20), 0.26, 0.34, 4)
-    sandals((1.06, -1.55, 0), math.radians(160))
+    sandals((1.20, -2.02, 0), math.radians(160))
     planter((1.95, -0.50, 0), 0.18, 0.32, m["terracotta"], m["soil"], "drum")
     put(elephant_ear((m["leaf"], m["stem"]), 27, 8, 0.72, 0.32), (1.95, -0.50, 0.28), 2.2)
     photograph((0, -0.001, 1.80), 0.56, 0.42, "projects/residential/kulkarni-residence/02.jpg", m["black"], (0, 0.12, 1, 0.72), tilt=0.2)
@@ -59,7 +59,7 @@ def slept(m, w=1.60, long=2.02):
     box("plinth", (w - 0.35, long - 0.35, 0.16), (0, middle, 0.08), m["dark_x"], 0.004)
     soft_box("mattress", (w, long, 0.24), 5, 26, 0.012, 0.004, 2, m["white_linen"], (0, middle, 0.365))
     blocks = [((w, long, 0.25), (0, 0.32, 0.365)), ((w + 0.16, long + 0.10, 0.10), (0, 0.28, 0.205))]
-    cover("quilt", 2.14, 1.58, blocks, 0.54, m["quilt"], (0, middle - 0.32, 0), seed=31, crumple=0.9, turned=0.28)
+    cover("quilt", 2.14, 1.58, blocks, 0.54, m["quilt"], (0, middle - 0.32, 0), seed=33, crumple=0.9, turned=0.28)
     for s, mat, turn in ((-1, m["green_linen"], -3), (1, m["ochre"], 5)):
         pillow("sham", 0.60, 0.50, 4.4, 8 + s, mat, (s * 0.40, -0.235, 0.725), (math.radians(74), 0, math.radians(turn)))
     for k, (dx, dy, turn, tilt) in enumerate(((-0.39, -0.47, 7, 18), (0.40, -0.50, -10, 13))):

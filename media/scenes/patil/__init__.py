@@ -18,7 +18,7 @@ EDITION = 1
 HERE = "projects/residential/patil-residence/"
 HALL, BEDROOM, KITCHEN = ("hall",), ("bedroom",), ("kitchen",)
 VIEWS = {
-    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), size=(1800, 1200), samples=32, ev=1.45, rooms=HALL, to=HERE + "01.jpg"),
+    "hall": View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.04), size=(1800, 1200), samples=64, ev=1.6, rooms=HALL, to=HERE + "01.jpg"),
     "dining": View((1.72, -4.62, 1.15), 0.0, 32, (0.05, -0.03), size=(1440, 1800), samples=32, ev=1.5, light="early", rooms=HALL, to=HERE + "02.jpg"),
     "corner": View((-1.2, -1.20, 1.08), -90.0, 31.5, (0, -0.03), focus=1.8, fstop=2.2, size=(1440, 1800), samples=32, ev=0.85, light="corner", rooms=HALL, to=HERE + "03.jpg"),
     "table": View((1.62, -2.62, 1.17), 9.0, 52, (0, -0.16), focus=1.22, fstop=4.5, size=(1800, 1800), samples=32, ev=1.2, light="early", rooms=HALL, to=HERE + "04.jpg"),
@@ -29,7 +29,7 @@ VIEWS = {
     "site_desk": View((0.10, -2.1, 1.28), -13.0, 37, (0, -0.14), focus=1.65, fstop=4, size=(1440, 1800), samples=32, ev=0.05, rooms=("study",), to="media/founders/2.jpg"),
     "bath": View((1.17, -1.52, 1.13), -90.0, 31, (0, -0.02), size=(1440, 1800), samples=32, ev=2.35, rooms=("bath",), to=HERE + "11.jpg"),
     "balcony": View((-4.62, -3.48, 1.15), 0.0, 28, (0, -0.08), size=(1440, 1800), samples=32, ev=0.05, rooms=HALL, to=HERE + "12.jpg"),
-    "bedroom": View((-0.05, -5.38, 1.15), 0.0, 31, (0, -0.025), size=(1800, 1200), samples=32, ev=1.5, rooms=BEDROOM, to=HERE + "08.jpg"),
+    "bedroom": View((-0.05, -5.38, 1.15), 0.0, 31, (0, -0.025), size=(1800, 1200), samples=64, ev=1.5, rooms=BEDROOM, to=HERE + "08.jpg"),
     "bedside": View((-0.98, -2.25, 1.02), -5.0, 44, (0, -0.035), focus=1.95, fstop=3.2, size=(1440, 1800), samples=32, ev=1.3, rooms=BEDROOM, to=HERE + "09.jpg"),
 }  # fmt: skip
 
@@ -41,7 +41,7 @@ def build(view):
         hall_shell(m)
         balcony(m)
         sitting(m)
-        dining(m)
+        dining(m, lit=view.light != "day")
         L.portal((-3.9, -2.2, 1.25), (1, 0, 0), (2.8, 2.45))
         if view.light == "corner":
             at_the_balcony(m)

@@ -6,7 +6,7 @@ from ...kit.core import bent
 from .measures import HEIGHT
 
 
-def dining(m):
+def dining(m, lit=False):
     x, y = 2.05, -1.45
     dining_table((x, y, 0), 1.2, top=m["teak_x"], leg=m["teak_z"], round_=True)
     for a, d in ((20, 0.74), (118, 0.72), (205, 0.80), (296, 0.73)):
@@ -18,7 +18,7 @@ def dining(m):
             m["cane"],
             m["ivory"],
         )
-    thrown_lamp((x, y, 1.62), 0.21, 0.25, HEIGHT - 1.62, m["ash"], m["black"], 10)
+    thrown_lamp((x, y, 1.62), 0.21, 0.25, HEIGHT - 1.62, m["ash"], m["black"], 10 if lit else None)
     vase((x + 0.12, y + 0.10, 0.745), 0.22, 0, m["milk"])
     branches((x + 0.12, y + 0.10, 0.95), 0.46, 5, m["leaf2"], m["bark"], 31, 0.065, 0.016, 0.36)
     limes(m, x - 0.20, y - 0.12, 0.745)

@@ -3,7 +3,6 @@
 from ...kit import *
 from ...kit import materials as M
 from ...kit.hairdresser import dryer, jar_of_combs, spray_bottle
-from ...kit.towels import terry, towel_over
 from .measures import MIRRORS
 from .small_things import bottle, dome, sconce
 
@@ -52,9 +51,7 @@ def styling_chair(m, y, turn, k):
     lathe("post", [(0.034, 0.016), (0.034, 0.25), (0.042, 0.255), (0.042, 0.36), (0.0, 0.36)], m["brass"], 48, parent=g)
     box("under", (0.42, 0.40, 0.03), (0, 0, 0.375), m["black"], 0.006, parent=g)
     puck("seat", 0.275, 0.265, 0.385, 0.505, 3.2, 0.45, 0.02, m["leather"], g)
-    tub_shell("back", 0.275, 0.265, 0.40, 0.80, 0.64, 0.048, 112, 3.4, m["leather"], g, lean=0.035)
-    if k == 1:
-        towel_over((0.235, 0.03, 0.735), 0.17, 0.24, 0.20, terry("cape", (0.72, 0.69, 0.63)), math.pi / 2 - 0.15, 4, 0.030, g)
+    tub_shell("back", 0.275, 0.265, 0.40, 0.80, 0.64, 0.048, 112, 3.4, m["leather"], g, lean=0.035, seams=(-0.34, 0.34))
     rest = [(-0.13, -0.36, 0.10), (-0.13, -0.44, 0.13), (0.13, -0.44, 0.13), (0.13, -0.36, 0.10)]
     tube("footrest", rest, 0.011, m["brass"], 4, parent=g)
     tube("arm", [(0, -0.03, 0.20), (0, -0.42, 0.13)], 0.012, m["brass"], 4, parent=g)
