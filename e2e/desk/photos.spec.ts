@@ -200,6 +200,29 @@ test('photos are dropped, one is refused, the others described, put in order and
   await expect(description(page)).toHaveValue('A blue wall.');
 });
 
+test('a picture that a quick hand lets go of lands where the hand was, while the desk is busy', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, desk);
+  await drop(page, (await PHOTOS()).slice(2));
+  await hears(page, 'All done: 2 are in');
+  const files = (await order(page)) as string[];
+  const [first, last] = [files[0]!, files.at(-1)!];
+  const [from, to] = [await middle(frame(page, last)), await middle(frame(page, first))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y - 8, { steps: 3 });
+  const busy = page.evaluate(() => {
+    const until = performance.now() + 500;
+    while (performance.now() < until);
+  });
+  await Promise.all([busy, page.mouse.move(to.x - 12, to.y - 4), page.mouse.up()]);
+  await kept(page);
+  await expect.poll(() => order(page)).toEqual([last, ...files.slice(0, -1)]);
+});
+
 test('a home is not switched on without the date of its consent; leaving is asked about while photos come', async ({
   page,
   desk,

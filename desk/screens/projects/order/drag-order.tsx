@@ -10,8 +10,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { type Bounds, gapAt, placeAtGap } from './place.ts';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { gapAt, placeAtGap } from './place.ts';
 import type { Order } from './use-order.ts';
 
 export interface Carried {
@@ -36,6 +36,25 @@ const SILENT = {
   restoreFocus: false,
 };
 
+/** Gaps are looked for, not things to be dropped on. */
+const nothingBelow = () => [];
+
+/** Where the pointer is, in pixels of the viewport. What was last drawn lags behind a quick hand, which would set down where it was. */
+function usePointer() {
+  const pointer = useRef({ x: 0, y: 0 });
+  useEffect(() => {
+    const note = ({ clientX: x, clientY: y }: PointerEvent) => {
+      pointer.current = { x, y };
+    };
+    const kinds = ['pointerdown', 'pointermove', 'pointerup'] as const;
+    for (const kind of kinds) addEventListener(kind, note, true);
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, note, true);
+    };
+  }, []);
+  return pointer;
+}
+
 interface DragOrderProps {
   readonly order: Order;
   /** What is seen under the pointer. */
@@ -47,34 +66,32 @@ interface DragOrderProps {
 
 export function DragOrder({ order, ghost, restMs, children }: DragOrderProps) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const boxes = useRef<() => readonly Bounds[]>(order.boxes);
-  boxes.current = order.boxes;
-  const gap = useRef(0);
+  const pointer = usePointer();
   const finger = restMs > 0 ? { delay: restMs, tolerance: 8 } : { distance: 4 };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: finger }),
   );
-  const follow = ({ active }: DragMoveEvent) => {
-    const id = String(active.id);
+  /** Where a thing is, and where it comes to stand if it is let go of now. */
+  function carry(id: string): Carried {
     const from = order.shown.indexOf(id);
-    const to = placeAtGap(from, gap.current);
-    setCarried((before) =>
-      before?.id === id && before.gap === gap.current ? before : { id, from, gap: gap.current, to },
-    );
+    const gap = gapAt(order.boxes(), pointer.current.x, pointer.current.y);
+    return { id, from, gap, to: placeAtGap(from, gap) };
+  }
+  const follow = ({ active }: DragMoveEvent) => {
+    const now = carry(String(active.id));
+    setCarried((before) => (before?.id === now.id && before.gap === now.gap ? before : now));
   };
   const end = ({ active }: DragEndEvent) => {
+    const { id, to } = carry(String(active.id));
     setCarried(null);
-    if (carried) order.moveTo(String(active.id), carried.to);
+    order.moveTo(id, to);
   };
   return (
     <DndContext
       sensors={sensors}
       accessibility={SILENT}
-      collisionDetection={({ pointerCoordinates: pointer }) => {
-        if (pointer) gap.current = gapAt(boxes.current(), pointer.x, pointer.y);
-        return [];
-      }}
+      collisionDetection={nothingBelow}
       onDragStart={() => navigator.vibrate?.(12)}
       onDragMove={follow}
       onDragEnd={end}
