@@ -23,5 +23,5 @@ const variants = (build: string) =>
 /** `build`: its folder. */
 export const checks = (build: string): CheckOptions => ({
   expected: variants(build),
-  pageBytes: BUDGETS.html,
+  pageBytes: BUDGETS.flight,
 });
