@@ -35,10 +35,11 @@ from .core import (
 from .cushions import pillow, piped_seat, soft_box
 from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
-from .heirlooms import old_sideboard, old_woods, pedestal_desk, plank_table, splat_chair, tanpura, wall_clock
+from .heirlooms import old_sideboard, old_woods, pedestal_desk, plank_table, planters_chair, splat_chair, tanpura, wall_clock
 from .household import letters, mug_of_pencils, radio, wall_calendar
 from .lamps import floor_lamp, globe_pendant, handi, pendant_dome, spun_lamp, spun_pendant
-from .life import cable, cloth_bag, crash_helmet, keys, newspaper, sandals, switches, tea
+from .life import cable, cloth_bag, crash_helmet, keys, sandals, switches, tea
+from .newspaper import newspaper
 from .objects import books, canvas_art, tray, vase
 from .openings import arched_shutter_door, glazed_frame, louvred_shutter, railing
 from .outdoors import neighbour
@@ -61,6 +62,7 @@ from .shell import (
     slab,
     wall,
 )
+from .steel_furniture import frame_sofa, tube_chair
 from .storage import cabinet, kitchen_run, row_of_books, shelf_unit
 from .stove import hob, kettle, plate_rack, pressure_cooker, steel, tumblers, utensil_rail
 from .tables import dining_table, round_table, writing_desk
@@ -77,7 +79,7 @@ from .tableware import (
 )
 from .tiles import tile_field
 from .towels import dropped, terry, towel_on_peg, towel_over
-from .turned import carved_bracket, carved_leaves, spindle_bed, spindles, turned_bench, turned_desk, turned_diwan, turned_low_table, turned_stand, turned_table
+from .turned import carved_bracket, carved_leaves, spindle_bed, spindles, turned_bench, turned_chair, turned_desk, turned_diwan, turned_low_table, turned_stand, turned_table
 from .turned_lamps import khadi_drum, turned_lamp
 from .upkeep import apron, door_ajar, grass_broom
 from .upholstery import boucle_curls, puck, tub_shell

@@ -1,4 +1,4 @@
-"""A hairdresser's tools: a dryer in its ring, combs and scissors in a jar, a water spray."""
+"""A hairdresser's tools: a dryer in its ring, combs and scissors in a jar, a water spray, a trolley on castors."""
 
 import math
 import random
@@ -62,4 +62,28 @@ def spray_bottle(loc, mat, rot_z=0.0):
     box("head", (0.020, 0.062, 0.022), (0, -0.014, 0.176), black, 0.005, 3, parent=g)
     box("nose", (0.013, 0.014, 0.013), (0, -0.050, 0.179), black, 0.003, 2, parent=g)
     tube("lever", [(0, -0.030, 0.168), (0, -0.042, 0.150), (0, -0.040, 0.128)], 0.0045, black, 4, parent=g)
+    return g
+
+
+SHELVES = (0.13, 0.47, 0.80)  # metres: where things stand on a trolley
+
+
+def trolley(loc, paint, metal, rot_z=0.0):
+    """Three trays of sheet metal between four posts on castors, a rail to push it by; what stands on it is put at `SHELVES`."""
+    g, w, d, rubber, rnd = empty("trolley", loc, rot_z), 0.38, 0.30, M.plain("castor", (0.03, 0.03, 0.03), 0.6), random.Random(7)
+    for z in SHELVES:
+        box("tray_floor", (w, d, 0.004), (0, 0, z - 0.002), paint, 0.001, parent=g)
+        for s in (-1, 1):
+            box("tray_end", (0.003, d, 0.046), (s * w / 2, 0, z + 0.019), paint, 0.001, parent=g)
+            box("tray_side", (w, 0.003, 0.046), (0, s * d / 2, z + 0.019), paint, 0.001, parent=g)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * (w / 2 + 0.007), sy * (d / 2 - 0.03)
+            tube("post", [(x, y, 0.062), (x, y, 0.86)], 0.0075, metal, 4, parent=g)
+            turn = rnd.uniform(0, 3.1)
+            box("fork", (0.030, 0.020, 0.022), (x, y, 0.056), rubber, 0.004, rot=(0, 0, turn), parent=g)
+            lathe("wheel", [(0, -0.009), (0.022, -0.009), (0.0255, -0.006), (0.0255, 0.006), (0.022, 0.009), (0, 0.009)], rubber, 32, (x + 0.010 * math.cos(turn), y + 0.010 * math.sin(turn), 0.0256), rot=(math.pi / 2, 0, turn), parent=g)
+    for sx in (-1, 1):
+        x, y = sx * (w / 2 + 0.007), d / 2 - 0.03
+        tube("rail", bent([(x, -y, 0.855), (x, -y, 0.90), (x, -y + 0.05, 0.915), (x, y - 0.05, 0.915), (x, y, 0.90), (x, y, 0.855)]), 0.0075, metal, 4, parent=g)
     return g

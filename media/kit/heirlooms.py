@@ -1,6 +1,8 @@
-"""Furniture that a house inherits, of old teak: a sideboard, a table of planks, a desk on two pedestals, chairs with a splat, a clock, a tanpura."""
+"""Furniture that a house inherits, of old teak: a sideboard, a table of planks, a desk on two pedestals, chairs with a splat, a planter's chair, a clock, a tanpura."""
 
 import math
+
+from mathutils import Vector
 
 from . import materials as M
 from .core import bent, box, disc, empty, lathe, mesh_obj, plate, tube
@@ -128,6 +130,37 @@ def splat_chair(loc, rot_z, woods, cane):
     crest = [(-0.222 + 0.444 * i / n, 0.020 + 0.018 * math.cos(math.pi * (2 * i / n - 1)) + 0.014 * math.exp(-(((i / n - 0.5) / 0.13) ** 2))) for i in range(n + 1)]
     crest += [(0.222 - 0.444 * i / n, -0.036 + 0.016 * math.cos(math.pi * (2 * i / n - 1)) - 0.006 * math.exp(-(((i / n - 0.5) / 0.2) ** 2))) for i in range(n + 1)]
     plate("crest", crest, [], 0.024, wx, 0.008, 3, back, (0, 0.010, 0.468), (math.pi / 2, 0, 0))
+    return g
+
+
+def planters_chair(loc, rot_z, woods, cane, w=0.54):
+    """A long-armed easy chair of a veranda: cane let into a frame that lies back, arms as wide as a glass of tea. It faces local -Y; `cane` lies in x and z."""
+    g, (wx, wy, wz) = empty("planters_chair", loc, rot_z), woods
+    front, hinge, top = Vector((0, -0.34, 0.405)), Vector((0, 0.15, 0.285)), Vector((0, 0.56, 0.93))
+    for s in (-1, 1):
+        x, out = s * w / 2, s * (w / 2 + 0.035)
+        lathe("front_leg", [(0, 0), (0.015, 0), (0.022, 0.03), (0.017, 0.09), (0.023, 0.30), (0.018, 0.33), (0.025, 0.345), (0.018, 0.36), (0.022, 0.40), (0.022, 0.505), (0, 0.505)], wz, 36, (out, -0.30, 0), parent=g)
+        tube("back_leg", bent([(out, 0.50, 0), (out, 0.40, 0.22), (out, 0.34, 0.40), (out, 0.33, 0.51)], 4), 0.021, wz, 5, parent=g)
+        end = [(0.052 * math.sin(a), -0.70 - 0.052 * math.cos(a)) for a in (math.pi * (i / 20 - 0.5) for i in range(21))]
+        arm = [*end, (0.036, -0.44), (0.040, -0.10), (0.030, 0.38), (-0.030, 0.38), (-0.040, -0.10), (-0.036, -0.44)]
+        plate("long_arm", arm, [], 0.022, wy, 0.007, 3, g, (out, 0, 0.508))
+        for a, b in ((front, hinge), (hinge, top)):
+            side = Vector((x, 0, 0))
+            tube("side", [tuple(a + side), tuple(b + side)], 0.0165, wy if a is front else wz, 5, parent=g)
+    for at in (front, hinge):
+        tube("cross", [(-w / 2 - 0.03, *at[1:]), (w / 2 + 0.03, *at[1:])], 0.0165, wx, 5, parent=g)
+    for s in (-1, 1):
+        tube("cross", [(s * (w / 2 + 0.035), -0.30, 0.36), (s * w / 2, -0.30, 0.392)], 0.011, wx, 4, parent=g)
+    lie = math.atan2(top.y - hinge.y, top.z - hinge.z)
+    crest = [(-w / 2 - 0.018 + (w + 0.036) * i / 40, 0.05 + 0.035 * math.sin(math.pi * i / 40) ** 2) for i in range(41)]
+    crest = [(-w / 2 - 0.018, -0.03), *crest, (w / 2 + 0.018, -0.03)]
+    plate("crest", crest, [], 0.026, wx, 0.008, 3, g, (0, top.y, top.z), (math.pi / 2 - lie, 0, 0))
+    for a, b in ((front, hinge), (hinge, top)):
+        long = (b - a).length - 0.02
+        panel = mesh_obj("cane", [(-w / 2 + 0.012, 0, 0.012), (w / 2 - 0.012, 0, 0.012), (w / 2 - 0.012, 0, long), (-w / 2 + 0.012, 0, long)], [(0, 1, 2, 3)], cane, loc=tuple(a), parent=g)
+        panel.rotation_euler = (-math.atan2(b.y - a.y, b.z - a.z), 0, 0)
+        panel.modifiers.new("thick", "SOLIDIFY").thickness = 0.003
+    tube("stretcher", [(-w / 2 - 0.035, 0.455, 0.10), (w / 2 + 0.035, 0.455, 0.10)], 0.011, wx, 4, parent=g)
     return g
 
 

@@ -1,11 +1,10 @@
-"""What shows that somebody lives here: switches, sockets, cables, a newspaper, sandals, tea."""
+"""What shows that somebody lives here: switches, sockets, cables, sandals, tea."""
 
 import math
 import random
 
 from . import materials as M
 from .core import bent, box, empty, lathe, mesh_obj, plate, tube
-from .nodes import Mat
 
 
 def switches(loc, rot_z=0.0, count=3, socket=True, mat=None):
@@ -28,32 +27,6 @@ def switches(loc, rot_z=0.0, count=3, socket=True, mat=None):
 def cable(points, mat=None, radius=0.003):
     """A lamp's cord along points on wall and floor."""
     return tube("cable", bent(points), radius, mat or M.plain("cable", (0.05, 0.045, 0.04), 0.6), 3)
-
-
-def _column(name):
-    """Newsprint: grey lines of words in columns, a headline, a grey picture."""
-    m = Mat(name)
-    x, y, _ = m.sep(m.pos(world=False))
-    lines = m.math("GREATER_THAN", m.math("FRACT", m.math("MULTIPLY", y, 330.0)), 0.45)
-    words = m.math("GREATER_THAN", m.noise(m.pos(world=False, scale=(1, 6, 1)), 320, 1), 0.42)
-    gutter = m.math("GREATER_THAN", m.math("FRACT", m.math("MULTIPLY", m.math("ADD", x, 1.0), 16.0)), 0.08)
-    ink = m.math("MULTIPLY", m.math("MULTIPLY", lines, words), gutter)
-    c = m.mix(m.math("MULTIPLY", ink, 0.62), (0.60, 0.575, 0.52), (0.05, 0.05, 0.05))
-    m.sp({"Base Color": c, "Roughness": 0.9, "Specular IOR Level": 0.1})
-    m.flat((0.5, 0.48, 0.44))
-    return m.m
-
-
-def newspaper(loc, rot_z=0.0, w=0.30, d=0.38, seed=1):
-    """A paper folded in half and read: sheets not quite upon one another."""
-    g, rnd, news, ink = empty("newspaper", loc, rot_z), random.Random(seed), _column("newsprint"), M.plain("print_ink", (0.06, 0.06, 0.06), 0.9)
-    for k in range(5):
-        box("sheet", (w, d, 0.0018), (rnd.uniform(-0.004, 0.004), rnd.uniform(-0.004, 0.004), 0.001 + 0.0021 * k), news, 0.0005, rot=(0, 0, rnd.uniform(-0.02, 0.02)), parent=g)
-    top = 0.001 + 0.0021 * 4 + 0.0012
-    box("headline", (w * 0.62, 0.016, 0.0003), (-w * 0.15, d * 0.40, top), ink, 0, parent=g)
-    box("headline", (w * 0.40, 0.010, 0.0003), (-w * 0.26, d * 0.345, top), ink, 0, parent=g)
-    box("picture", (w * 0.44, d * 0.26, 0.0003), (w * 0.20, d * 0.10, top), M.plain("halftone", (0.20, 0.195, 0.185), 0.9), 0, parent=g)
-    return g
 
 
 def sandals(loc, rot_z=0.0, mat=None, sole=None):

@@ -160,3 +160,31 @@ def carved_bracket(loc, wood, s=1.0):
     """A bracket sawn to a scroll that carries a shelf 0.2 m deep (times `s`) on a wall facing -Y; `loc` is the wall under the shelf."""
     scroll = [(0, 0), (0.18, 0), (0.18, -0.020), (0.150, -0.028), (0.122, -0.048), (0.115, -0.074), (0.090, -0.084), (0.070, -0.078), (0.052, -0.096), (0.047, -0.128), (0.027, -0.152), (0.0, -0.160)]
     return plate("bracket", [(x * s, y * s) for x, y in scroll], [], 0.026, wood, 0.005, 3, None, (loc[0], loc[1] - 0.001, loc[2]), (math.pi / 2, 0, -math.pi / 2))
+
+
+def turned_chair(loc, rot_z, wood, wood_z, cushion, arms=False):
+    """A chair that faces local -Y: a back of spindles between posts, under a crest with carved leaves; low, wide and with `arms`, or to sit at a table."""
+    g, (w, d, h, high, lean) = empty("turned_chair", loc, rot_z), (0.58, 0.54, 0.40, 0.50, 0.24) if arms else (0.45, 0.43, 0.45, 0.46, 0.15)
+    x, front, back, n = w / 2 - 0.03, -d / 2 + 0.03, d / 2 - 0.03, 9 if arms else 7
+    tilted = empty("chair_back", (0, back, h - 0.05))
+    tilted.parent, tilted.rotation_euler = g, (-lean, 0, 0)
+    for s in (-1, 1):
+        lathe("chair_leg", _turning(0.60 if arms else h - 0.02, 0.024, (0.42, 0.80) if arms else (0.5,), False), wood_z, 36, (s * x, front, 0), parent=g)
+        lathe("chair_leg", _turning(h - 0.02, 0.022, (0.5,), False), wood_z, 36, (s * x, back, 0), parent=g)
+        lathe("chair_post", _turning(high, 0.020, (0.30,)), wood_z, 36, (s * x, 0, 0), parent=tilted)
+        box("chair_rail", (0.022, d - 0.08, 0.058), (s * x, 0, h - 0.045), wood_z, 0.004, parent=g)
+        tube("stretcher", [(s * x, front, 0.13), (s * x, back, 0.13)], 0.009, wood_z, 4, parent=g)
+        if arms:
+            end = back + math.tan(lean) * (0.60 - h + 0.05)
+            box("chair_arm", (0.056, end - front + 0.06, 0.026), (s * x, (end + front) / 2 - 0.03, 0.613), wood_z, 0.011, 4, parent=g)
+    tube("stretcher", [(-x, 0, 0.13), (x, 0, 0.13)], 0.009, wood, 4, parent=g)
+    for y in (front, back):
+        box("chair_rail", (2 * x, 0.024, 0.062), (0, y, h - 0.045), wood, 0.004, parent=g)
+    carved_leaves(-x + 0.05, x - 0.05, n, front - 0.0115, h - 0.045, 0.040, wood, g)
+    box("chair_rail", (2 * x, 0.022, 0.034), (0, 0, 0.10), wood, 0.005, parent=tilted)
+    box("chair_crest", (2 * x, 0.026, 0.092), (0, 0, high - 0.075), wood, 0.012, 4, parent=tilted)
+    carved_leaves(-x + 0.05, x - 0.05, n, -0.0125, high - 0.075, 0.052, wood, tilted)
+    spindles(-x + 0.02, x - 0.02, n, 0, 0.115, high - 0.115 - 0.119, 0.0085, wood_z, tilted)
+    box("chair_seat", (w - 0.03, d - 0.03, 0.014), (0, 0, h - 0.010), wood, 0.005, parent=g)
+    soft_box("chair_cushion", (w - 0.07, d - 0.07, 0.055), 5, 20, 0.014, 0.003, 7, cushion, (0, -0.006, h + 0.023), parent=g)
+    return g

@@ -25,7 +25,7 @@ EDITION = 1
 HERE = "projects/residential/deshmukh-residence/"
 OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")
 VIEWS = {
-    "veranda": View((-4.3, 1.32, 1.22), 77.5, 25, (0, -0.03), size=(2400, 1600), samples=32, ev=1.65, light="clearing", rooms=ALL, to=HERE + "01.jpg"),
+    "veranda": View((-4.3, 1.32, 1.22), 78.0, 25, (0, -0.03), size=(2400, 1600), samples=64, ev=1.8, light="clearing", rooms=ALL, to=HERE + "01.jpg"),
     "court": View((1.95, 0.85, 1.12), 11.0, 32, (0, -0.03), size=(1800, 1200), samples=32, ev=0.75, light="clearing", rooms=OUTSIDE, to=HERE + "02.jpg"),
     "living": View((-0.30, -6.75, 1.12), 0.0, 33, (0, -0.035), samples=32, ev=1.0, light="morning", rooms=ALL, to=HERE + "03.jpg"),
     "tulsi": View((1.55, 1.75, 1.05), -1.4, 50, (0, -0.085), focus=3.25, fstop=3.5, size=(1440, 1800), samples=32, ev=0.8, light="clearing", rooms=OUTSIDE, to=HERE + "05.jpg"),
@@ -63,7 +63,7 @@ def build(view):
         return garden_path(m)
     inside = "living" in view.rooms
     house_walls(m, inside)
-    veranda(m)
+    veranda(m, lit=view.light in ("rain", "dusk", "night"))
     court(m, view.light == "rain")
     if inside:
         living(m)
@@ -109,10 +109,6 @@ def build(view):
                 on_the_swing(m)
                 for lamp in [o.data for o in bpy.context.scene.objects if o.type == "LIGHT" and o.data.type == "POINT"]:
                     lamp.energy *= 0.03
-            for mat in bpy.data.materials:  # the lanterns are out; their glass is still white
-                for node in mat.node_tree.nodes if mat.node_tree else ():
-                    if node.type == "EMISSION":
-                        node.inputs["Strength"].default_value *= 0.10
         elif view.light == "late":  # along the wall, through the trees
             L.sun(106, 41, 8.0, (1, 0.80, 0.55), 0.9)
 

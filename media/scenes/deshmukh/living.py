@@ -116,8 +116,8 @@ def table(m):
 
 
 def chair(m):
-    """Teak and cane, turned half to the garden and half to whoever sits opposite."""
-    cane_chair((0.92, -2.20, 0.012), math.radians(-52), m["teak_z"], m["cane"], m["ivory"])
+    """A planter's chair, turned half to the garden and half to whoever sits opposite."""
+    planters_chair((0.98, -2.16, 0.012), math.radians(-52), old_woods(), m["cane"])
     round_table((1.62, -1.72, 0), 0.22, 0.44, 0.025, m["teak_x"], 0.045, m["teak_z"], "stool", drum=False)
     lota((1.62, -1.70, 0.44), m["old_brass"])
     tea((1.52, -1.80, 0.44))

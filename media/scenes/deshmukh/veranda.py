@@ -59,8 +59,8 @@ def toran(m, x, y, z, wide=1.2):
         bpy.context.scene.collection.objects.link(head)
 
 
-def veranda(m, furnished=True):
-    """Kota floor with a basalt edge, teak columns on stone bases, rafters under clay tiles, a swing."""
+def veranda(m, furnished=True, lit=True):
+    """Kota floor with a basalt edge, teak columns on stone bases, rafters under clay tiles, a swing; its lanterns are `lit` or out."""
     slab("veranda_floor", -7.2, 0.3, 7.2, 2.75, 0, 0.2, m["kota"])
     box("edge", (14.4, 0.34, 0.20), (0, 2.90, -0.098), m["basalt"], 0.012)
     for s in (-1, 1):
@@ -119,12 +119,12 @@ def veranda(m, furnished=True):
     if furnished:
         furniture(m)
     for x in LANTERNS:
-        wall_lantern(m, x)
+        wall_lantern(m, x, lit)
 
 
 def furniture(m):
     """What stands and hangs along the wall."""
-    cane_chair((3.9, 0.95, 0), math.radians(118), m["teak_z"], m["cane"], m["ivory"])
+    planters_chair((3.9, 0.98, 0), math.radians(118), old_woods(), m["cane"])
     round_table((3.15, 1.15, 0), 0.24, 0.42, 0.025, m["teak_x"], 0.045, m["teak_z"], "stool", drum=False)
     tray((3.15, 1.15, 0.42), 0.15, m["brass"])
     lathe(
@@ -155,7 +155,7 @@ def katta(m, x0, x1):
     """The built-in seat along the wall, where a house receives its guests."""
     box("katta", (x1 - x0, 0.50, 0.40), ((x0 + x1) / 2, 0.585, 0.20), m["ochre_wall"], 0.018)
     box("katta_top", (x1 - x0 + 0.04, 0.55, 0.045), ((x0 + x1) / 2, 0.60, 0.42), m["kota"], 0.010)
-    for x, w, mat, turn in ((x0 + 0.35, 0.46, "ivory", 4), (x0 + 0.78, 0.42, "olive", -7)):
+    for x, w, mat, turn in ((x0 + 0.30, 0.46, "ivory", 4), (x0 + 0.73, 0.42, "olive", -7)):
         pillow(
             "cushion",
             w,
@@ -208,11 +208,11 @@ def urli(m, x, y, z=0.0):
     fallen_flowers([(x + 0.16, y + 0.13, z + 0.258), (x - 0.18, y - 0.10, z + 0.258), (x + 0.02, y - 0.215, z + 0.258), (x - 0.36, y - 0.12, z + 0.002), (x + 0.30, y - 0.24, z + 0.002)], m["petal"], m["throat"], 9, 0.8)
 
 
-def wall_lantern(m, x):
+def wall_lantern(m, x, lit):
     g = empty("lantern", (x, 0.34, 2.05))
     box("plate", (0.07, 0.012, 0.20), (0, 0.006, 0), m["brass"], 0.003, parent=g)
     tube("arm", [(0, 0, 0.05), (0, 0.10, 0.09), (0, 0.15, 0.04)], 0.006, m["brass"], 4, parent=g)
-    globe_pendant((x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 2.4, None)
+    globe_pendant((x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 2.4 if lit else 0.24, None)  # out, its glass is still white
 
 
 def on_the_swing(m):

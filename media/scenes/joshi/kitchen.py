@@ -70,7 +70,7 @@ def table(m, x, y):
     dining_table((x, y, 0), 0.85, top=m["teak_x"], leg=m["teak_z"], round_=True)
     for a, d in ((200, 0.60), (318, 0.66)):
         t = math.radians(a)
-        dining_chair((x + d * math.cos(t), y + d * math.sin(t), 0), t - math.pi / 2 + 0.06, m["teak_z"], m["cane"], m["linen"])
+        tube_chair((x + d * math.cos(t), y + d * math.sin(t), 0), t - math.pi / 2 + 0.06, m["black"], m["green_linen"])
     disc("thali", 0.145, 0, 0.006, (x - 0.05, y - 0.06, 0.745), m["steel"], 0.003)
     for dx, dy in ((0.05, 0.06), (-0.04, 0.08)):
         lathe("katori", [(0, 0), (0.030, 0), (0.042, 0.030), (0.044, 0.032), (0.040, 0.032), (0.028, 0.005), (0, 0.004)], m["steel"], 44, (x - 0.05 + dx, y - 0.06 + dy, 0.751))

@@ -26,14 +26,14 @@ def living_shell(m):
 
 
 def sitting(m):
-    """A linen sofa, lamps of spun metal, one photograph; work taken home."""
-    rug((-1.35, -2.0, 0.001), 3.0, 2.1, M.rug_wool("rug", (0.28, 0.22, 0.15), (0.12, 0.055, 0.03), ((0.84, 0.05), (0.96, 0.018))), 0, True, m["ivory"], t=0.016)
+    """A sofa in a frame of steel, lamps of spun metal, one photograph; work taken home."""
+    rug((-1.35, -2.0, 0.001), 3.0, 2.1, M.rug_wool("rug", (0.40, 0.36, 0.29), (0.070, 0.085, 0.058), ((0.84, 0.05), (0.96, 0.018))), 0, True, m["ivory"], t=0.016)
     cushions = [
-        (-0.84, 0.02, 0.66, (0.52, 0.52), 16, 9, m["rust"], 1),
-        (-0.46, -0.07, 0.60, (0.56, 0.34), 22, -12, m["ivory"], 4),
-        (0.80, 0.0, 0.66, (0.52, 0.52), 17, -10, m["ochre"], 3),
+        (-0.80, 0.03, 0.66, (0.52, 0.52), 16, 9, m["rust"], 1),
+        (-0.40, -0.07, 0.60, (0.56, 0.34), 22, -12, m["ivory"], 4),
+        (0.78, 0.02, 0.66, (0.52, 0.52), 17, -10, m["ochre"], 3),
     ]
-    sofa((-1.45, -0.58, 0), 0, 2.3, 0.96, 2, m["linen"], None, cushions)
+    frame_sofa((-1.45, -0.56, 0), 0, m["black"], m["teak_y"], m["taupe"], m["rust"], pillows=cushions)
     armchair_boucle((0.44, -1.88, 0), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000)
     round_table((-1.35, -1.95, 0.016), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
     z = 0.346

@@ -20,7 +20,7 @@ HERE = "projects/residential/kulkarni-residence/"
 HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {
     "hall": View((0.12, -5.45, 1.15), 0.0, 35, (0, -0.035), size=(1800, 1200), samples=64, ev=1.2, rooms=HALL, to=HERE + "01.jpg"),
-    "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, 0.01), size=(1440, 1800), samples=32, ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
+    "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, 0.01), size=(1440, 1800), samples=64, ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
     "books": View((-0.35, -2.2, 1.2), -90.0, 43, (0, -0.02), focus=2.1, fstop=5.6, size=(1440, 1800), samples=32, ev=1.85, light="last", rooms=HALL, to=HERE + "03.jpg"),
     "study": View((0.05, -4.22, 1.15), 0.0, 33, (0, -0.06), size=(1800, 1350), samples=32, ev=1.4, rooms=STUDY, to=HERE + "05.jpg"),
     "dining": View((0.02, -4.62, 1.15), 0.0, 35, (0, -0.07), size=(1800, 1200), samples=64, ev=1.35, rooms=("dining",), to=HERE + "04.jpg"),

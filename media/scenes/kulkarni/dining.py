@@ -75,11 +75,11 @@ def on_the_cloth(m):
 
 def chairs(m):
     """One chair at its place, one pushed back with a checked cloth over its rail, one at the table's end."""
-    dining_chair((X - 0.50, Y - 0.60, 0), math.radians(178), m["teak_z"], m["cane"], m["khadi"])
-    g = dining_chair((X + 0.62, Y - 0.86, 0), math.radians(204), m["teak_z"], m["cane"], m["khadi"])
+    turned_chair((X - 0.50, Y - 0.60, 0), math.radians(178), m["teak_x"], m["teak_z"], m["khadi"])
+    g = turned_chair((X + 0.62, Y - 0.86, 0), math.radians(204), m["teak_x"], m["teak_z"], m["khadi"])
     gamcha = checked("gamcha", (0.64, 0.59, 0.49), (0.32, 0.055, 0.035), (0.045, 0.065, 0.125), 0.036, 0.009)
-    hung((0.03, 0.318, 0.810), 0.30, 0.34, 0.20, gamcha, 0.0, 9, g)
-    dining_chair((X - 1.36, Y + 0.06, 0), math.radians(80), m["teak_z"], m["cane"], m["khadi"])
+    hung((0.02, 0.2495, 0.8275), 0.27, 0.34, 0.20, gamcha, 0.0, 9, g)
+    turned_chair((X - 1.36, Y + 0.06, 0), math.radians(80), m["teak_x"], m["teak_z"], m["khadi"])
 
 
 def shelf(m):

@@ -20,8 +20,8 @@ def hall(m):
     diwan(m, 0.15, -0.14)
     bookcase(m, -2.62, -2.2)
     low_table(m, 0.15, -1.95)
-    cane_chair((-1.66, -1.14, 0.0), math.radians(38), m["teak_z"], m["cane"], m["khadi"])
-    pillow("cushion", 0.40, 0.40, 4.5, 3, m["indigo"], (-1.73, -1.02, 0.60), (math.radians(66), 0, math.radians(38)))
+    turned_chair((-1.66, -1.14, 0), math.radians(38), m["teak_x"], m["teak_z"], m["khadi"], arms=True)
+    pillow("cushion", 0.40, 0.40, 4.5, 3, m["indigo"], (-1.755, -1.015, 0.655), (math.radians(68), 0, math.radians(38)))
     block_print((-0.95, -0.012, 1.62), 0.60, 0.84, m["teak_z"], (0.70, 0.645, 0.54), RED, (0.045, 0.065, 0.12))
     block_print((-0.17, -0.012, 1.62), 0.60, 0.84, m["teak_z"], (0.040, 0.058, 0.115), (0.62, 0.57, 0.48), (0.44, 0.20, 0.06), 4, 6)
     block_print((2.785, -0.80, 1.62), 0.46, 0.62, m["teak_z"], (0.66, 0.60, 0.50), (0.040, 0.058, 0.115), RED, 4, 6, -math.pi / 2)
@@ -34,16 +34,16 @@ def low_table(m, x, y):
     """Tea and the paper on a low table under the lamp; a dhurrie below."""
     rug((x - 0.05, y - 0.05, 0.003), 2.7, 1.8, M.rug_wool("dhurrie", (0.070, 0.090, 0.145), (0.52, 0.45, 0.34), ((1.06, 0.045), (1.19, 0.016))), 0, True, m["khadi"])
     turned_low_table((x, y, 0.016), m["teak_x"], m["teak_z"], 0.42, 0.34)
-    tray((x - 0.10, y + 0.05, 0.356), 0.16, m["brass"])
-    lota((x - 0.12, y + 0.08, 0.365), m["brass"], 1.1)
-    newspaper((x + 0.15, y - 0.14, 0.356), 0.5, seed=3)
-    tea((x - 0.02, y, 0.365))
+    tray((x - 0.20, y + 0.14, 0.356), 0.16, m["brass"])
+    lota((x - 0.22, y + 0.17, 0.365), m["brass"], 1.1)
+    newspaper((x + 0.13, y - 0.10, 0.356), 0.5, seed=3)
+    tea((x - 0.12, y + 0.09, 0.365))
     tea((x + 0.07, y + 0.15, 0.356))
     khadi_drum((x, y, 1.78), 0.21, 0.195, HEIGHT - 1.78, m["teak_z"], m["brass"])
 
 
 def diwan(m, x, y):
-    """A day bed off the lathe with bolsters and cushions, one of them printed; a folded cover lies where somebody slept."""
+    """A day bed off the lathe with bolsters and cushions, one of them printed; a printed cover is thrown over its edge, where somebody slept."""
     top = 0.49
     turned_diwan((x, y, 0), (m["teak_x"], m["teak_y"], m["teak_z"]), m["khadi"], m["indigo"], 2.15, 0.92, top)
     for s in (-1, 1):
@@ -56,7 +56,9 @@ def diwan(m, x, y):
         ob = pillow("cushion", size, size, 4.5, seed, mat, (x + dx, y - 0.175, 0.80), (math.radians(90 - tilt), 0, math.radians(turn)))
         if mat is printed:
             print_flat(ob, size, size)
-    rest(folded_cloth((x - 0.50, y - 0.62, top + 0.02), 0.46, 0.34, m["indigo"], 0.066, 0.12, 14), 0.003)
+    print_ = block_pattern(0.66, 0.98, BLUE, CLOTH, (0.46, 0.22, 0.06), 0.075, 0.085, 41)
+    blocks = [((2.05, 0.82, 0.17), (0.44, 0.226, top - 0.094)), ((2.15, 0.92, 0.10), (0.44, 0.23, 0.275))]
+    cover("diwan_cover", 0.66, 0.98, blocks, top + 0.07, printed_cloth("diwan_cover", print_, (0.10, 0.11, 0.15)), (x - 0.44, y - 0.69, 0), seed=41, crumple=0.7, thickness=0.004, n=60, frames=70)
 
 
 def bookcase(m, x, y):

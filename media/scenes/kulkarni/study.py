@@ -29,8 +29,8 @@ def study(m, lamp=None):
     wall_calendar((-0.30, 0, 1.80))
     switches((1.31, -0.001, 1.24), 0, 3)
     rug((0.1, -2.20, 0.003), 2.3, 1.4, M.rug_wool("dhurrie", (0.070, 0.088, 0.135), (0.52, 0.45, 0.34), ((0.86, 0.035), (0.96, 0.014))), 0.015, True, m["khadi"])
-    cane_chair((-1.22, -1.02, 0.0), math.radians(38), m["teak_z"], m["cane"], m["khadi"])
-    pillow("cushion", 0.40, 0.40, 4.5, 3, m["indigo"], (-1.29, -0.90, 0.60), (math.radians(66), 0, math.radians(38)))
+    turned_chair((-1.22, -1.02, 0), math.radians(38), m["teak_x"], m["teak_z"], m["khadi"], arms=True)
+    pillow("cushion", 0.40, 0.40, 4.5, 3, m["indigo"], (-1.315, -0.895, 0.655), (math.radians(68), 0, math.radians(38)))
     sandals((-0.62, -1.52, 0.018), math.radians(152))
     px, py = 1.70, -0.58
     planter((px, py, 0), 0.19, 0.34, limed_pot("limed_study", 0.2), m["soil"], "taper")
@@ -53,9 +53,9 @@ def on_the_desk(m, x, y, lamp):
 
 def drawn_out(m, x, y):
     """The chair as it was pushed back, a checked cloth over its rail."""
-    g = dining_chair((x, y, 0), math.radians(203), m["teak_z"], m["cane"], m["khadi"])
+    g = turned_chair((x, y, 0), math.radians(203), m["teak_x"], m["teak_z"], m["khadi"])
     gamcha = checked("gamcha", (0.64, 0.59, 0.49), (0.32, 0.055, 0.035), (0.045, 0.065, 0.125), 0.036, 0.009)
-    hung((-0.03, 0.318, 0.810), 0.30, 0.20, 0.34, gamcha, 0.0, 6, g)
+    hung((-0.02, 0.2495, 0.8275), 0.27, 0.20, 0.34, gamcha, 0.0, 6, g)
 
 
 def shelf(m, x):

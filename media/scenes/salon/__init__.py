@@ -16,8 +16,8 @@ from .street import street
 EDITION = 1
 HERE = "projects/commercial/salon-project/"
 VIEWS = {
-    "row": View((-0.35, -0.72, 1.2), 12.0, 27, (0, -0.03), size=(1800, 1200), samples=32, ev=0.45, light="morning", to=HERE + "03.jpg"),
-    "shopfront": View((-0.15, -14.0, 1.45), 0.0, 30, (0, 0.06), size=(2400, 1600), samples=32, ev=0.9, light="dusk", to=HERE + "01.jpg"),
+    "row": View((-0.35, -0.72, 1.2), 12.0, 27, (0, -0.03), size=(1800, 1200), samples=64, ev=0.45, light="morning", to=HERE + "03.jpg"),
+    "shopfront": View((-0.15, -14.0, 1.45), 0.0, 30, (0, 0.06), size=(2400, 1600), samples=64, ev=0.9, light="dusk", to=HERE + "01.jpg"),
     "reception": View((0.85, -5.50, 1.17), 0.0, 26, (0.04, -0.01), size=(1800, 1200), samples=32, ev=0.6, light="front", to=HERE + "02.jpg"),
     "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1440, 1800), samples=64, ev=0.5, light="early", to=HERE + "04.jpg"),
     "wash": View((0.62, 9.82, 1.15), 4.0, 29.5, (0, -0.058), samples=32, ev=1.1, light="slot", to=HERE + "05.jpg"),

@@ -7,7 +7,7 @@ from ...kit.drawing_table import spectacles
 from ...kit.greenery import marigold_head
 from ...kit.leaves import put
 from .measures import HEIGHT
-from .small_things import stock
+from .small_things import stock, tub_chair
 
 
 def reception(m):
@@ -113,7 +113,7 @@ def waiting(m):
             40,
             (-2.05 + dx, -3.75 + dy, 0.449),
         )
-    cane_chair((-1.05, -4.65, 0), math.radians(150), m["teak_z"], M.cane("cane"), m["ivory"])
+    tub_chair(m, -1.05, -4.65, math.radians(150))
     for y in (-4.2, -2.6):
         L.spot((-2.3, y, 3.1), (-2.95, y, 1.2), 16, angle=50, blend=0.9)
     newspaper((-2.66, -3.28, 0.476), math.radians(72), 0.21, 0.28, 4)  # a magazine, left open by whoever was called in

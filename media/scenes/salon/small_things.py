@@ -38,3 +38,14 @@ def stock(m, x, y, z, wide, n, along="x"):
 
 def roll(m, x, y, z, mat):
     lathe("towel", rounded_profile(0.062, -0.09, 0.09, 0.02), m[mat], 40, (x, y, z + 0.062), rot=(math.pi / 2, 0, 0))
+
+
+def tub_chair(m, x, y, turn):
+    """The styling chairs' leather on four legs, for whoever waits; it faces local -Y."""
+    g = empty("tub_chair", (x, y, 0), turn)
+    puck("seat", 0.285, 0.275, 0.30, 0.435, 3.2, 0.45, 0.02, m["leather"], g)
+    tub_shell("back", 0.285, 0.275, 0.31, 0.72, 0.56, 0.050, 112, 3.4, m["leather"], g, lean=0.045, seams=(-0.34, 0.34))
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            leg = lathe("leg", [(0, 0), (0.011, 0), (0.013, 0.004), (0.021, 0.33), (0, 0.33)], m["teak_z"], 28, (sx * 0.20, sy * 0.19, 0), parent=g)
+            leg.rotation_euler = (sy * -0.07, sx * 0.07, 0)

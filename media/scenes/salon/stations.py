@@ -2,9 +2,9 @@
 
 from ...kit import *
 from ...kit import materials as M
-from ...kit.hairdresser import dryer, jar_of_combs, spray_bottle
+from ...kit.hairdresser import SHELVES, dryer, jar_of_combs, spray_bottle, trolley
 from .measures import MIRRORS
-from .small_things import bottle, dome, sconce
+from .small_things import bottle, dome, roll, sconce, stock
 
 
 def station(m, y, k):
@@ -57,10 +57,27 @@ def styling_chair(m, y, turn, k):
     tube("arm", [(0, -0.03, 0.20), (0, -0.42, 0.13)], 0.012, m["brass"], 4, parent=g)
 
 
+def between_clients(m, x, y):
+    """The trolley as it was pushed aside: tools on top, towels below, what is mixed below them."""
+    trolley((x, y, 0), M.plain("trolley_paint", (0.66, 0.60, 0.51), 0.4, 0.5), m["brass"])
+    low, middle, top = SHELVES
+    stock(m, x, y - 0.06, low, 0.26, 5)
+    for dx, mat in ((-0.115, "ivory"), (0.015, "ivory"), (0.135, "rust")):
+        roll(m, x + dx, y, middle, mat)
+    roll(m, x - 0.05, y, middle + 0.108, "ivory")
+    jar_of_combs((x - 0.13, y + 0.07, top), m["glass"], 9)
+    spray_bottle((x - 0.10, y - 0.08, top), m["amber"], -0.9)
+    for dx, r, mat in ((0.03, 0.050, "white"), (0.125, 0.042, "clay")):  # bowls for colour
+        lathe("bowl", [(0, 0), (r * 0.6, 0), (r, 0.045), (r * 0.95, 0.046), (r * 0.55, 0.006), (0, 0.005)], m[mat], 40, (x + dx, y - 0.05, top), sub=1)
+    folded_cloth((x + 0.07, y + 0.08, top), 0.17, 0.10, m["ivory"], 0.030, 0.1, 5)
+    tube("tint_brush", [(x + 0.03, y - 0.05, top + 0.012), (x + 0.085, y - 0.01, top + 0.066)], 0.005, m["black"], 3)
+
+
 def main_room(m):
     for k, y in enumerate(MIRRORS):
         station(m, y, k)
         styling_chair(m, y, math.radians(90 + (-24, 8, -12, 15, -4)[k]), k)
+    between_clients(m, 0.62, 4.5)
     for k in range(len(MIRRORS) + 1):
         sconce(m, MIRRORS[0] - 0.8 + 1.6 * k)
     box("bench", (0.46, 2.4, 0.36), (-2.72, 4.4, 0.18), m["blush"], 0.012)

@@ -63,6 +63,7 @@ def beside(m):
     old = W.weathered_lime("old_lime", (0.36, 0.34, 0.31), 4.2, -0.14, 1.0)
     upper = W.weathered_lime("upper_lime", (0.40, 0.33, 0.27), 9.0, 3.0, 0.8)
     grey, dark, lit = M.plain("shutter", (0.155, 0.175, 0.17), 0.5, 0.5, 0.5), M.plain("dark_pane", (0.02, 0.023, 0.028), 0.15), M.emissive("lit_pane", (1, 0.62, 0.28), 0.45)
+    drawn = M.sheer("drawn_curtain", (0.50, 0.29, 0.17), 0.05)
     for s, edge in ((-1, -3.66), (1, 3.36)):
         box("next_door", (6.0, 0.5, 4.0), (edge + s * 3.0, -5.55, 1.86), old, 0.012)
         box("next_chajja", (5.9, 0.6, 0.08), (edge + s * 3.0, -6.0, 2.95), old, 0.01)
@@ -71,7 +72,10 @@ def beside(m):
             x, y = edge + s * (0.2 + dx), -4.62
             box("window", (1.15, 0.05, 1.25), (x, y, z), lit if on else dark, 0)
             for j in range(-2, 3):
-                box("bar", (0.018, 0.03, 1.25), (x + j * 0.23, y - 0.05, z), dark, 0)
+                box("bar", (0.018, 0.03, 1.25), (x + j * 0.23, y - 0.12, z), dark, 0)
+            if on:  # curtains half drawn, gathered by whoever lives there
+                for at, wide, seed in ((-0.37, 0.44, 3), (0.41, 0.36, 8)):
+                    curtain((x + at, y - 0.068, z - 0.66), wide, 1.32, 8, 0.032, drawn, 0, seed, 0.6)
             box("frame", (1.3, 0.10, 0.07), (x, y - 0.02, z - 0.66), upper, 0.005)
             box("shade", (1.5, 0.5, 0.06), (x, y - 0.22, z + 0.72), upper, 0.006)
     slats(-5.65, 3.0, 2.55, grey)
