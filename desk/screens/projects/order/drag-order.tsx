@@ -43,8 +43,9 @@ const nothingBelow = () => [];
 function usePointer() {
   const pointer = useRef({ x: 0, y: 0 });
   useEffect(() => {
-    const note = ({ clientX: x, clientY: y }: PointerEvent) => {
-      pointer.current = { x, y };
+    const note = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => {
+      // A second finger carries nothing.
+      if (isPrimary) pointer.current = { x, y };
     };
     const kinds = ['pointerdown', 'pointermove', 'pointerup'] as const;
     for (const kind of kinds) addEventListener(kind, note, true);
