@@ -3,6 +3,7 @@
 import numpy as np
 
 SHADE_WHITE = np.array((1.05, 0.98, 0.99), np.float32)  # what reaches a room over grass and leaves is a little green; an eye in it is not aware of that
+LAMP_WHITE = np.array((0.90, 1.0, 1.26), np.float32)  # an eye takes half of a lamp's yellow away, or all is one brown
 
 
 def smooth(x):
@@ -58,12 +59,9 @@ def whole_day(layers, t):
     inside = morning * veil * between(t, (0, 1), (0.49, 1), (0.60, 0), (0.87, 0), (1, 1))
     court = layers["high"] * np.array((1.06, 0.96, 0.98), np.float32) * between(t, (0.40, 0), (0.57, 1), (0.60, 1), (0.70, 0), (1, 0))
     evening = layers["west"] * between(t, (0.58, 0), (0.69, 1.3), (0.72, 1.3), (0.82, 0), (1, 0))
-    dusk = between(t, (0.68, 0), (0.82, 1), (0.88, 1), (1, 0)) * np.array((0.93, 0.895, 0.78), np.float32)
+    dusk = between(t, (0.68, 0), (0.82, 1), (0.88, 1), (1, 0)) * np.array((0.92, 0.875, 0.72), np.float32)
     sky = layers["sky"] * SHADE_WHITE * (1 - dusk) * between(t, (0, 1), (0.06, 1), (0.25, 2.4), (0.44, 1.1), (0.56, 2.4), (0.70, 2.2), (0.82, 1), (1, 1))
-    return sky + inside + court + evening + layers["lamps"] * between(t, (0, 0.06), (0.66, 0.10), (0.81, 1), (0.88, 1), (1, 0.06))
-
-
-LAMP_WHITE = np.array((0.90, 1.0, 1.26), np.float32)  # an eye takes half of a lamp's yellow away, or all is one brown
+    return sky + inside + court + evening + layers["lamps"] * LAMP_WHITE * between(t, (0, 0.06), (0.66, 0.10), (0.81, 1.3), (0.88, 1.3), (1, 0.06))
 
 
 def until_morning(layers, t):
