@@ -32,7 +32,7 @@ VIEWS = {
     "swing": View((0.62, 4.35, 1.08), 180.0, 40, (0, -0.035), size=(1440, 1800), samples=32, ev=1.75, white=(1.0, 0.92, 0.80), light="swing", rooms=ALL, to=HERE + "04.jpg"),
     "seat": View((-1.75, 4.95, 1.12), 180.0, 38, (0, -0.07), size=(1800, 1200), samples=32, ev=2.3, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "07.jpg"),
     "frangipani": View((0.6, 3.72, 1.1), 66.0, 36, (0.0, 0.03), focus=3.3, fstop=2.8, size=(1440, 1800), samples=64, ev=0.65, light="late", rooms=OUTSIDE, to=HERE + "08.jpg"),
-    "niche": View((-0.25, -2.25, 1.12), 84.0, 39, (0, -0.01), focus=3.4, fstop=4, size=(1440, 1800), samples=32, ev=0.8, light="early", rooms=ALL, to=HERE + "09.jpg"),
+    "niche": View((-0.75, -1.12, 1.12), 97.0, 38, (0.10, -0.02), focus=3.6, fstop=4, size=(1440, 1800), samples=32, ev=0.6, light="early", rooms=ALL, to=HERE + "09.jpg"),
     "low_table": View((0.25, -3.40, 0.76), -35.0, 50, (0, -0.09), focus=1.55, fstop=2.8, size=(1800, 1800), samples=32, ev=0.9, light="morning", rooms=ALL, to=HERE + "10.jpg"),
     "door": View((-4.36, 4.75, 1.15), 180.0, 50, (0, -0.055), size=(1440, 1800), samples=32, ev=2.35, white=(1.0, 0.92, 0.80), light="forenoon", rooms=OUTSIDE, to=HERE + "11.jpg"),
     "urli": View((-1.50, 3.02, 0.62), 38.0, 45, (0, -0.22), focus=1.25, fstop=4, size=(1800, 1800), samples=32, ev=1.0, light="clearing", rooms=OUTSIDE, to=HERE + "22.jpg"),
