@@ -2,11 +2,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { published } from '../deploy/machine/proxy/testing/published.ts';
-import { type ProxyName, proxyCommands } from '../deploy/machine/proxy/testing/start-proxy.ts';
-import { fromBuild } from '../deploy/shared/built-site.ts';
+import { join } from 'node:path';
+import { freePort, proxyCommand } from '../deploy/machine/testing/start-proxy.ts';
 
 export interface ComparedServer {
   readonly name: string;
@@ -15,15 +12,6 @@ export interface ComparedServer {
 }
 
 export const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Waits until it answers; rejects after ten seconds. */
 async function answers(url: URL, name: string): Promise<void> {
@@ -65,16 +53,7 @@ http://127.0.0.1:${port} {
 }`;
 
 type Command = [program: string, ...string[]];
-type Start = (folder: string, scratch: string, port: number) => Command | Promise<Command>;
-
-/** One machine's home as a studio installs it; no request here needs the server behind it. */
-const home =
-  (name: ProxyName): Start =>
-  async (folder, scratch, port) => {
-    const { files } = fromBuild(dirname(folder));
-    const places = { published: published(files, scratch), scratch, upstream: 9, isPlain: true };
-    return (await proxyCommands(name, places, port)).run;
-  };
+type Start = (folder: string, scratch: string, port: number, upstream: number) => Command;
 
 const STARTS: Readonly<Record<string, Start>> = {
   minimal: (folder, _, port) => plain('memory', folder, port),
@@ -87,8 +66,9 @@ const STARTS: Readonly<Record<string, Start>> = {
     writeFileSync(join(scratch, 'Caddyfile'), caddyConfig(folder, port));
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(scratch, 'Caddyfile')];
   },
-  'nginx of home 1': home('nginx'),
-  'caddy of home 1': home('caddy'),
+  /** Before our server, as a studio installs it: its kept answers. */
+  'nginx before ours': (_, scratch, port, upstream) =>
+    proxyCommand('nginx', { scratch, upstream, isPlain: true }, port).command,
 };
 
 const plain = (kind: string, folder: string, port: number): [string, ...string[]] => [
@@ -111,11 +91,13 @@ function stopper(child: ChildProcess) {
  * Starts each of the servers that is installed, bound to `core`.
  * @param folder the files that they serve
  * @param scratch folder for their settings
+ * @param upstream the port of our server
  */
 export async function startServers(
   folder: string,
   scratch: string,
   core: number,
+  upstream: number,
 ): Promise<ComparedServer[]> {
   // nginx's workers are another user.
   chmodSync(scratch, 0o755);
@@ -127,7 +109,7 @@ export async function startServers(
     mkdirSync(own, { recursive: true });
     const port = await freePort();
     const url = new URL(`http://127.0.0.1:${port}`);
-    const child = spawn('taskset', ['-c', String(core), ...(await start(folder, own, port))], {
+    const child = spawn('taskset', ['-c', String(core), ...start(folder, own, port, upstream)], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, GOMAXPROCS: '1', HOME: own },
     });

@@ -1,8 +1,9 @@
-/** The service's units by systemd's own judgement, and the proxy's file by Caddy's. */
+/** The service's units by systemd's own judgement, and Caddy's file by Caddy's. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {
@@ -10,6 +11,7 @@ const run = (command: string, ...args: string[]) =>
     encoding: 'utf8',
     env: { ...process.env, SITE_HOST: 'localhost' },
   });
+const readText = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const has = (command: string) => run(command, '--version').error === undefined;
 const knowsOffline = /--offline/.test(run('systemd-analyze', '--help').stdout ?? '');
 
@@ -26,16 +28,32 @@ test.skipIf(!knowsOffline).each(services)('%s is exposed by less than 2.0 of 10'
 });
 
 test('what the units name is there, and the password stands in none of them', () => {
-  const service = readFileSync(join(import.meta.dirname, 'osari.service'), 'utf8');
+  const service = readText('osari.service');
   const [, script] = /^ExecStart=.* (\S+)$/m.exec(service)!;
   expect(script).toBe('server/start.ts');
   expect(service).toContain('LoadCredential=smtp-url:');
   expect(service).not.toMatch(/^Environment=.*SMTP_URL/m);
-  const socket = readFileSync(join(import.meta.dirname, 'osari.socket'), 'utf8');
+  const socket = readText('osari.socket');
   const [, address] = /^ListenStream=(.*)$/m.exec(socket)!;
-  expect(readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8')).toContain(
-    `reverse_proxy ${address} `,
-  );
+  expect(readText('Caddyfile')).toContain(`reverse_proxy {$SITE_UPSTREAM:${address}} `);
+  expect(readText('nginx.conf')).toContain(`proxy_pass http://${address};`);
+});
+
+test('the service starts when the clock is set, and its data is closed to others', () => {
+  const service = readText('osari.service');
+  for (const line of ['After', 'Wants'])
+    expect(service).toMatch(new RegExp(`^${line}=.*\\btime-sync\\.target\\b`, 'm'));
+  expect(service).toMatch(/^StateDirectory=osari\/data$/m);
+  expect(service).toMatch(/^StateDirectoryMode=0700$/m);
+  expect(readText('update')).toMatch(/install -d -m 700 .*"\$STATE\/data"/);
+});
+
+test('the container is given the Caddyfile of the machine, with both names', () => {
+  const compose = parse(readText('../container/compose.yaml'));
+  const { environment, volumes } = compose.services.caddy;
+  expect(volumes).toContain('../machine/Caddyfile:/etc/caddy/Caddyfile:ro');
+  const names = [...readText('Caddyfile').matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(environment).sort()).toEqual([...new Set(names)].sort());
 });
 
 test.skipIf(!has('caddy'))('Caddy takes its file', () => {

@@ -15,7 +15,7 @@ export async function inTurn<T>(
   print: (line: string) => void,
   work: () => Promise<T>,
 ): Promise<T> {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let release = takeLock(path);
   if (!release) print('Another build is running: this one waits until it has ended.');
   while (!release) {
