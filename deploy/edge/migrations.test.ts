@@ -21,7 +21,7 @@ test('what is new comes at the end, as files of its own', () => {
     ['message', 'budget', 'note', 'draft'],
   );
   expect(missing.map(({ name }) => name.slice(4))).toEqual([
-    '_server_4.sql',
+    `_server_${MIGRATIONS.length + 1}.sql`,
     '_field_budget.sql',
     '_field_note.sql',
     '_field_draft.sql',

@@ -94,7 +94,8 @@ export function createSendEnquiry({
     const form = identifyForm(fields, studio.send);
     const page = pageOf(fields, pages);
     const { emailsFor } = mailAddresses(config, studio);
-    const result = createNewEnquiry(form, fields, { page, receivedAt: now(), emailsFor });
+    const { hours } = studio;
+    const result = createNewEnquiry(form, fields, { page, receivedAt: now(), hours, emailsFor });
     if ('errors' in result) throw badRequest(result.errors);
     const { enquiry } = result;
     rejectBlockedAddress(enquiry.values.user_email ?? '', config.blockList);

@@ -2,7 +2,6 @@
 import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
-import { stateOf } from '#server/database/handling-queries.ts';
 import type { EmailRow, EnquiryRow, HandlingRow, State } from '#server/database/types.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { stripControls, table } from './table.ts';
@@ -99,7 +98,7 @@ export function formatEnquiry(
     ['Reference', row.id],
     ['Received', `${formatTime(row.received_at, timeZone)} (${timeZone})`],
     ['Answered', row.answered_at === null ? 'no' : formatTime(row.answered_at, timeZone)],
-    ['State', STATES[stateOf({ ...row, outcome: handling.outcome })]],
+    ['State', STATES[row.desk_state]],
     ['Suspected', row.spam_reason],
     ['Form', [row.form, row.page].filter(Boolean).join(', on ')],
     ['Notice', row.notice_version],

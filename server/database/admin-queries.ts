@@ -3,15 +3,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deleteCopies, eraseInReplaced } from './copies.ts';
 import { recordErasures } from './erasures.ts';
 import { INBOX } from './handling-queries.ts';
+import { QUEUE_AGAIN } from './outbox-sql.ts';
 import type { EmailRow, EnquiryRow, InboxRow } from './types.ts';
 
 /** What `list` shows: each is a condition on the enquiry. */
 const FILTERS = {
-  new: 'spam_reason IS NULL AND answered_at IS NULL',
+  new: "desk_state = 'new'",
   answered: 'spam_reason IS NULL AND answered_at IS NOT NULL',
-  talks: 'spam_reason IS NULL AND answered_at IS NOT NULL AND outcome IS NULL',
-  won: "spam_reason IS NULL AND outcome = 'won'",
-  closed: "spam_reason IS NULL AND outcome = 'closed'",
+  talks: "desk_state = 'talks'",
+  won: "desk_state = 'won'",
+  closed: "desk_state = 'closed'",
   failed:
     "id IN (SELECT enquiry_id FROM email WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement')",
   spam: 'spam_reason IS NOT NULL',
@@ -26,13 +27,12 @@ export type ListFilter = keyof typeof FILTERS;
 export function createAdminQueries(db: DatabaseSync) {
   const find = db.prepare('SELECT * FROM enquiry WHERE id LIKE ? ORDER BY received_at');
   const selectEmails = db.prepare('SELECT * FROM email WHERE enquiry_id = ? ORDER BY id');
-  const setAnswered = db.prepare('UPDATE enquiry SET answered_at = ? WHERE id = ?');
-  const clearOutcome = db.prepare('UPDATE handling SET outcome = NULL WHERE enquiry_id = ?');
-  const clearSpam = db.prepare('UPDATE enquiry SET spam_reason = NULL WHERE id = ?');
-  const requeueEmails = db.prepare(
-    `UPDATE email SET next_try_at = :now, queued_at = :now, tries = 0, failed_at = NULL
-     WHERE enquiry_id = :id AND sent_at IS NULL AND claimed_at IS NULL`,
+  const setAnswered = db.prepare(
+    `UPDATE enquiry SET answered_at = ?1,
+       desk_outcome = CASE WHEN ?1 IS NOT NULL THEN desk_outcome END WHERE id = ?2`,
   );
+  const clearSpam = db.prepare('UPDATE enquiry SET spam_reason = NULL WHERE id = ?');
+  const requeueEmails = db.prepare(QUEUE_AGAIN);
   const selectOne = db.prepare('SELECT 1 FROM enquiry WHERE id = ?');
   const countByEmail = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${BY_EMAIL}`);
   const countBefore = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${BEFORE}`);
@@ -72,12 +72,11 @@ export function createAdminQueries(db: DatabaseSync) {
     /** `now` null: not answered after all. */
     markAnswered(id: string, now: number | null): void {
       setAnswered.run(now, id);
-      if (now === null) clearOutcome.run(id);
     },
     /** Queues what was not sent once more and clears a spam mark. Returns how many emails. */
     requeue(id: string, now: number): number {
       clearSpam.run(id);
-      return Number(requeueEmails.run({ id, now }).changes);
+      return Number(requeueEmails.run(id, now).changes);
     },
     /** Deletes one person's enquiries and emails. Returns their references, so that kept files can be deleted too. */
     eraseByEmail(address: string): string[] {

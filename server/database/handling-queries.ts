@@ -1,9 +1,9 @@
 /** What the studio does with an enquiry: its state, the private note, the kept draft. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
+import { QUEUE_AGAIN } from './outbox-sql.ts';
 import type { EmailRow, EnquiryRow, HandlingRow, InboxRow, Kept, State } from './types.ts';
 
 const NO_HANDLING = {
-  outcome: null,
   seen_at: null,
   note: '',
   note_revision: 0,
@@ -13,7 +13,7 @@ const NO_HANDLING = {
 } as const;
 
 /** Every enquiry with what was done about it, as `InboxRow`. */
-export const INBOX = `SELECT enquiry.*, handling.outcome, handling.seen_at,
+export const INBOX = `SELECT enquiry.*, handling.seen_at,
     coalesce(handling.draft_body, '') <> '' AS has_draft,
     trouble.kind AS mail_kind, trouble.failed_at AS mail_failed_at, trouble.last_error AS mail_error
   FROM enquiry
@@ -23,16 +23,6 @@ export const INBOX = `SELECT enquiry.*, handling.outcome, handling.seen_at,
     WHERE enquiry_id = enquiry.id AND failed_at IS NOT NULL AND kind <> 'acknowledgement')`;
 
 export const MARKED_SPAM = 'marked at the desk';
-
-/** The one state of an enquiry, made of what is stored about it. */
-export function stateOf({
-  spam_reason,
-  answered_at,
-  outcome,
-}: Pick<InboxRow, 'spam_reason' | 'answered_at' | 'outcome'>): State {
-  if (spam_reason !== null) return 'spam';
-  return outcome ?? (answered_at === null ? 'new' : 'talks');
-}
 
 export function createHandlingQueries(db: DatabaseSync) {
   const selectInbox = db.prepare(`${INBOX} ORDER BY received_at DESC`);
@@ -44,12 +34,12 @@ export function createHandlingQueries(db: DatabaseSync) {
   );
   const ensure = db.prepare('INSERT INTO handling (enquiry_id) VALUES (?) ON CONFLICT DO NOTHING');
   const setSeen = db.prepare('UPDATE handling SET seen_at = ? WHERE enquiry_id = ?');
-  const setOutcome = db.prepare('UPDATE handling SET outcome = ? WHERE enquiry_id = ?');
   const setNew = db.prepare(
-    'UPDATE enquiry SET answered_at = NULL, spam_reason = NULL WHERE id = ?',
+    'UPDATE enquiry SET answered_at = NULL, desk_outcome = NULL, spam_reason = NULL WHERE id = ?',
   );
   const setAnswered = db.prepare(
-    'UPDATE enquiry SET answered_at = coalesce(answered_at, ?), spam_reason = NULL WHERE id = ?',
+    `UPDATE enquiry SET answered_at = coalesce(answered_at, ?), desk_outcome = ?, spam_reason = NULL
+     WHERE id = ?`,
   );
   const setSpam = db.prepare(
     'UPDATE enquiry SET spam_reason = coalesce(spam_reason, ?) WHERE id = ?',
@@ -58,10 +48,7 @@ export function createHandlingQueries(db: DatabaseSync) {
     `UPDATE email SET next_try_at = NULL
      WHERE enquiry_id = ? AND sent_at IS NULL AND claimed_at IS NULL`,
   );
-  const release = db.prepare(
-    `UPDATE email SET next_try_at = :now, queued_at = :now
-     WHERE enquiry_id = :id AND sent_at IS NULL AND failed_at IS NULL AND next_try_at IS NULL`,
-  );
+  const release = db.prepare(`${QUEUE_AGAIN} AND (next_try_at IS NULL OR failed_at IS NOT NULL)`);
   const setNote = db.prepare(
     `UPDATE handling SET note = :note, note_revision = note_revision + 1
      WHERE enquiry_id = :id AND note_revision = :revision`,
@@ -107,18 +94,16 @@ export function createHandlingQueries(db: DatabaseSync) {
     setState(id: string, state: State, now: number): State | null {
       const enquiry = find(id);
       if (!enquiry) return null;
-      ensure.run(id);
-      const before = stateOf({ ...enquiry, outcome: handlingOf(id).outcome });
+      const before = enquiry.desk_state;
       if (state === 'spam') {
         setSpam.run(MARKED_SPAM, id);
         holdBack.run(id);
         return before;
       }
-      setOutcome.run(state === 'won' || state === 'closed' ? state : null, id);
       if (state === 'new') setNew.run(id);
-      else setAnswered.run(now, id);
-      // What was held back as spam is mailed after all.
-      if (before === 'spam') release.run({ id, now });
+      else setAnswered.run(now, state === 'talks' ? null : state, id);
+      // What was held back as spam is mailed after all, and what was given up before is tried anew.
+      if (before === 'spam') release.run(id, now);
       return before;
     },
     keepNote(id: string, note: string, revision: number) {

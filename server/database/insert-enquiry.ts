@@ -15,6 +15,7 @@ export const COLUMNS = [
   'page',
   'notice_version',
   'received_at',
+  'due_at',
 ];
 
 export const valuesOf = (enquiry: NewEnquiry): (string | number | null)[] => [
@@ -27,6 +28,7 @@ export const valuesOf = (enquiry: NewEnquiry): (string | number | null)[] => [
   enquiry.page,
   enquiry.noticeVersion,
   enquiry.receivedAt,
+  enquiry.dueAt ?? null,
 ];
 
 export function createInsertEnquiry(db: DatabaseSync) {

@@ -59,6 +59,11 @@ describe('a database of version 1', () => {
       ),
       content_hash: words_hash,
       spam_reason: suspicion,
+      desk_outcome: null,
+      due_at: null,
+      has_search_text: 0,
+      desk_state: suspicion ? 'spam' : same.answered_at ? 'talks' : 'new',
+      desk_what: same.property_type ?? 'Question',
     }));
     expect(readRows(file, 'SELECT * FROM enquiry ORDER BY id')).toEqual(renamed);
   });

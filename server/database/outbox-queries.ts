@@ -1,6 +1,6 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { PENDING, SET_FAILED, SET_SENT } from './outbox-sql.ts';
+import { PENDING, RELEASE_CLAIMS, SET_FAILED, SET_SENT } from './outbox-sql.ts';
 import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow } from './types.ts';
 
 export function createOutboxQueries(db: DatabaseSync) {
@@ -14,10 +14,7 @@ export function createOutboxQueries(db: DatabaseSync) {
   const selectReply = db.prepare('SELECT * FROM reply WHERE email_id = ?');
   const setSent = db.prepare(SET_SENT);
   const setFailed = db.prepare(SET_FAILED);
-  const release = db.prepare(
-    `UPDATE email SET claimed_at = NULL, next_try_at = ?
-     WHERE claimed_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))`,
-  );
+  const release = db.prepare(`${RELEASE_CLAIMS} AND id NOT IN (SELECT value FROM json_each(?2))`);
   const selectNextDue = db.prepare(
     `SELECT min(next_try_at) AS at FROM email WHERE ${PENDING} AND claimed_at IS NULL`,
   );

@@ -7,6 +7,21 @@ export const PENDING = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at IS
 export const SET_SENT =
   'UPDATE email SET sent_at = ?1, claimed_at = NULL, last_error = NULL WHERE id = ?2';
 
-/** (id, now, error, next try or null to give up) */
-export const SET_FAILED = `UPDATE email SET claimed_at = NULL, last_error = ?3, next_try_at = coalesce(?4, next_try_at),
+/** Of an enquiry that is no spam; an email of spam is held back, which is a `next_try_at` of null. */
+const IS_WANTED = '(SELECT spam_reason IS NULL FROM enquiry WHERE enquiry.id = email.enquiry_id)';
+
+/** (id, now, error, next try or null to give up) What was marked as spam while it was being sent is held back now. */
+export const SET_FAILED = `UPDATE email SET claimed_at = NULL, last_error = ?3,
+  next_try_at = CASE WHEN ${IS_WANTED} THEN coalesce(?4, next_try_at) END,
   failed_at = CASE WHEN ?4 IS NULL THEN ?2 END WHERE id = ?1`;
+
+/** (now) Begins: makes claimed emails due; the caller adds which. */
+export const RELEASE_CLAIMS = `UPDATE email SET claimed_at = NULL,
+  next_try_at = CASE WHEN ${IS_WANTED} THEN ?1 END WHERE claimed_at IS NOT NULL`;
+
+/**
+ * (reference, now) Begins: queues emails anew that are neither sent nor being sent, held back or given up alike, with seven
+ * days of trying before them; the caller adds which.
+ */
+export const QUEUE_AGAIN = `UPDATE email SET next_try_at = ?2, queued_at = ?2, tries = 0, failed_at = NULL
+  WHERE enquiry_id = ?1 AND sent_at IS NULL AND claimed_at IS NULL`;

@@ -1,11 +1,14 @@
 /** The studio's replies: each is an email of the outbox with words of its own. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { EnquiryRow, NewReply, ReplyRow } from './types.ts';
+import { QUEUE_AGAIN } from './outbox-sql.ts';
+import type { EnquiryRow, HandlingRow, NewReply, ReplyRow } from './types.ts';
 
 export function createReplyQueries(db: DatabaseSync) {
   const selectEnquiry = db.prepare('SELECT * FROM enquiry WHERE id = ?');
-  const countReplies = db.prepare(
-    "SELECT count(*) AS n FROM email WHERE enquiry_id = ? AND kind LIKE 'reply-%'",
+  // Not their count: of two replies the first may have been taken back.
+  const selectLastNumber = db.prepare(
+    `SELECT coalesce(max(CAST(substr(kind, length('reply-') + 1) AS INTEGER)), 0) AS n
+     FROM email WHERE enquiry_id = ? AND kind LIKE 'reply-%'`,
   );
   const selectThread = db.prepare(
     `SELECT message_id FROM email WHERE enquiry_id = ? AND kind <> 'studio' AND sent_at IS NOT NULL
@@ -18,6 +21,16 @@ export function createReplyQueries(db: DatabaseSync) {
   const insertReply = db.prepare('INSERT INTO reply VALUES (?, ?, ?, ?, ?, ?, ?)');
   const selectReply = db.prepare('SELECT * FROM reply WHERE email_id = ?');
   const setAnswered = db.prepare('UPDATE enquiry SET answered_at = ? WHERE id = ?');
+  /** Not where somebody has marked it as won or closed meanwhile. */
+  const setUnanswered = db.prepare(
+    'UPDATE enquiry SET answered_at = ? WHERE id = ? AND desk_outcome IS NULL',
+  );
+  const selectOthers = db.prepare(
+    `SELECT email_id FROM reply JOIN email ON email.id = email_id
+     WHERE enquiry_id = ? AND email_id <> ? ORDER BY email_id`,
+  );
+  const setBefore = db.prepare('UPDATE reply SET answered_before = ? WHERE email_id = ?');
+  const selectDraft = db.prepare('SELECT draft_body FROM handling WHERE enquiry_id = ?');
   const setDraft = db.prepare(
     `INSERT INTO handling (enquiry_id, draft_subject, draft_body, draft_revision)
      VALUES (:id, :subject, :body, 1)
@@ -26,17 +39,22 @@ export function createReplyQueries(db: DatabaseSync) {
   );
   const remove = db.prepare(
     `DELETE FROM email WHERE id = ? AND enquiry_id = ? AND kind LIKE 'reply-%'
-       AND sent_at IS NULL AND claimed_at IS NULL AND tries = 0`,
+       AND sent_at IS NULL AND claimed_at IS NULL`,
   );
   const retry = db.prepare(
-    `UPDATE email SET next_try_at = :now,
-       queued_at = CASE WHEN failed_at IS NULL THEN queued_at ELSE :now END,
-       tries = CASE WHEN failed_at IS NULL THEN tries ELSE 0 END, failed_at = NULL
-     WHERE enquiry_id = :id AND sent_at IS NULL AND claimed_at IS NULL
-       AND next_try_at IS NOT NULL AND tries > 0`,
+    `${QUEUE_AGAIN} AND (tries > 0 OR failed_at IS NOT NULL OR next_try_at IS NULL)
+       AND (SELECT spam_reason IS NULL FROM enquiry WHERE id = ?1)`,
   );
 
   const find = (id: string) => (selectEnquiry.get(id) as EnquiryRow | undefined) ?? null;
+
+  /** The enquiry stays answered while another reply does; what was before the first one passes to the next. */
+  function takeBackAnswer(enquiryId: string, { email_id, answered_before }: ReplyRow): void {
+    const others = selectOthers.all(enquiryId, email_id) as { email_id: number }[];
+    const next = others.find((other) => other.email_id > email_id);
+    if (next) setBefore.run(answered_before, next.email_id);
+    if (others.length === 0) setUnanswered.run(answered_before, enquiryId);
+  }
 
   return {
     /** Queues a reply for `sendAt`, threads it and makes the enquiry answered. Null when there is none, or it is spam. */
@@ -44,11 +62,12 @@ export function createReplyQueries(db: DatabaseSync) {
       const { enquiryId, author, subject, body, domain, now, sendAt } = reply;
       const enquiry = find(enquiryId);
       if (!enquiry || enquiry.spam_reason !== null) return null;
-      const number = (countReplies.get(enquiryId) as { n: number }).n + 1;
+      const number = (selectLastNumber.get(enquiryId) as { n: number }).n + 1;
       const thread = (selectThread.all(enquiryId) as { message_id: string }[]).map(
         ({ message_id }) => message_id,
       );
-      const messageId = `<${enquiryId}.reply-${number}@${domain}>`;
+      // With the time: a reply that was taken back leaves its number, and a mailbox drops a Message-ID that it has seen.
+      const messageId = `<${enquiryId}.reply-${number}.${now.toString(36)}@${domain}>`;
       const row = insertEmail.get(enquiryId, `reply-${number}`, messageId, now, sendAt);
       const { id: emailId } = row as { id: number };
       const before = enquiry.answered_at;
@@ -65,17 +84,22 @@ export function createReplyQueries(db: DatabaseSync) {
       setDraft.run({ id: enquiryId, subject: '', body: '' });
       return { emailId };
     },
-    /** Makes a draft of a reply again, as long as nothing of it has left. False when it is too late. */
+    /**
+     * Makes a draft of a reply again that was not sent: before it leaves, between two tries, or when it was given up. A
+     * draft that somebody has begun meanwhile stays below it. False when it was sent or is being sent.
+     */
     takeBackReply(enquiryId: string, emailId: number): boolean {
       const reply = selectReply.get(emailId) as ReplyRow | undefined;
       if (!reply || remove.run(emailId, enquiryId).changes === 0) return false;
-      setAnswered.run(reply.answered_before, enquiryId);
-      setDraft.run({ id: enquiryId, subject: reply.subject, body: reply.body });
+      takeBackAnswer(enquiryId, reply);
+      const { draft_body: begun = '' } = (selectDraft.get(enquiryId) ?? {}) as Partial<HandlingRow>;
+      const body = [reply.body, begun].filter(Boolean).join('\n\n');
+      setDraft.run({ id: enquiryId, subject: reply.subject, body });
       return true;
     },
-    /** Tries now what was tried in vain. Returns how many emails. */
+    /** Tries now what was tried in vain, given up or held back. Returns how many emails; none of spam. */
     retryFailed(enquiryId: string, now: number): number {
-      return Number(retry.run({ id: enquiryId, now }).changes);
+      return Number(retry.run(enquiryId, now).changes);
     },
   };
 }

@@ -16,6 +16,8 @@ export interface NewEnquiry {
   readonly page: string | null;
   readonly noticeVersion: string | null;
   readonly receivedAt: number;
+  /** By when an answer is promised; where it is missing it is computed later. */
+  readonly dueAt?: number;
   readonly spamReason: string | null;
   readonly emails: readonly { readonly kind: EmailKind; readonly messageId: string }[];
 }
@@ -35,8 +37,12 @@ export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
   readonly page: string | null;
   readonly notice_version: string | null;
   readonly received_at: number;
+  readonly due_at: number | null;
   readonly answered_at: number | null;
   readonly spam_reason: string | null;
+  readonly desk_state: State;
+  /** What for: the property type, "Question" or "Enquiry". */
+  readonly desk_what: string;
 };
 
 /** An email in the outbox. */
@@ -65,7 +71,6 @@ export type State = 'new' | 'talks' | 'won' | 'closed' | 'spam';
 
 /** What the studio keeps about an enquiry. A revision grows with each write of what it counts. */
 export interface HandlingRow {
-  readonly outcome: 'won' | 'closed' | null;
   readonly seen_at: number | null;
   readonly note: string;
   readonly note_revision: number;
@@ -82,7 +87,6 @@ export interface Kept {
 
 /** An enquiry as the inbox lists it. */
 export type InboxRow = EnquiryRow & {
-  readonly outcome: 'won' | 'closed' | null;
   readonly seen_at: number | null;
   readonly has_draft: 0 | 1;
   /** The last email that was given up, unless it was an acknowledgement. */

@@ -67,6 +67,46 @@ describe('an enquiry', () => {
     expect((await database.call('find', id))[0]!.spam_reason).toBeNull();
   });
 
+  test('whose mail was given up is mailed when it is marked as spam and back, and by "try now"', async () => {
+    const { post, database, clock, id } = await openOne();
+    const claim = async () => {
+      clock.now += 1000;
+      return (await database.call('claimDue', clock.now, 9))[0]?.kind;
+    };
+    const giveUp = async () => {
+      const [email] = await database.call('emailsOf', id);
+      await database.call('markFailed', email!.id, clock.now, '550 No', null);
+    };
+    expect(await claim()).toBe('studio');
+    await giveUp();
+    await post('/state', { state: 'spam' });
+    expect((await post('/retry', {})).body, 'spam is not mailed').toEqual({ queued: 0 });
+    await post('/state', { state: 'new' });
+    expect(await claim()).toBe('studio');
+    await giveUp();
+    expect(await claim()).toBeUndefined();
+    expect((await post('/retry', {})).body).toEqual({ queued: 1 });
+    expect(await claim()).toBe('studio');
+  });
+
+  test('marked as spam while its mail is being sent is held back when that fails, and after a restart', async () => {
+    const { post, database, clock, id } = await openOne();
+    const sent = async () => (await database.call('claimDue', clock.now, 9)).length;
+    expect(await sent()).toBe(1);
+    await post('/state', { state: 'spam' });
+    const [email] = await database.call('emailsOf', id);
+    await database.call('markFailed', email!.id, clock.now, '451 Later', clock.now + 1);
+    clock.now += 60_000;
+    expect(await sent()).toBe(0);
+    await post('/state', { state: 'new' });
+    expect(await sent()).toBe(1);
+    await post('/state', { state: 'spam' });
+    await database.call('releaseClaims', clock.now, []);
+    expect(await sent()).toBe(0);
+    await post('/state', { state: 'new' });
+    expect(await sent()).toBe(1);
+  });
+
   test('keeps a note and a draft, each by its revision', async () => {
     const { post, read } = await openOne();
     const note = (text: string, revision: number) => post('/note', { text, revision }, 'PUT');
@@ -150,6 +190,49 @@ describe('a reply', () => {
     await database.call('markFailed', emailId, clock.now, '552 mailbox full', null);
     const { replies, trouble } = await read();
     expect([replies[0]!.status, trouble]).toMatchObject(['failed', { to: 'visitor' }]);
+  });
+
+  test('of two people: the first is taken back, the second stays and a third can be written', async () => {
+    const { reply, read, post } = await openOne();
+    const first = (await reply('First')).body as { emailId: number };
+    await reply('Second');
+    const { answeredAt } = await read();
+    expect((await post(`/replies/${first.emailId}`, undefined, 'DELETE')).status).toBe(200);
+    expect(await read()).toMatchObject({ state: 'talks', answeredAt });
+    expect((await reply('Third')).status).toBe(200);
+    const { replies } = await read();
+    expect(replies.map(({ body }) => body)).toEqual(['Second', 'Third']);
+    for (const { emailId } of replies) await post(`/replies/${emailId}`, undefined, 'DELETE');
+    expect(await read()).toMatchObject({ state: 'new', answeredAt: null, replies: [] });
+  });
+
+  test('that is taken back leaves the enquiry won, and keeps the draft that was begun below it', async () => {
+    const { reply, read, post } = await openOne();
+    const { emailId } = (await reply('The first reply.')).body as { emailId: number };
+    await post('/state', { state: 'won' });
+    const { draft } = await read();
+    await post('/draft', { ...draft, body: 'A second one.' }, 'PUT');
+    await post(`/replies/${emailId}`, undefined, 'DELETE');
+    expect(await read()).toMatchObject({
+      state: 'won',
+      draft: { body: 'The first reply.\n\nA second one.' },
+    });
+  });
+
+  test('that was given up can be taken back, and its words leave under another Message-ID', async () => {
+    const { reply, read, post, database, clock, id } = await openOne();
+    const messageIds = async () =>
+      (await database.call('emailsOf', id)).map(({ message_id }) => message_id);
+    const { emailId } = (await reply()).body as { emailId: number };
+    const [, before] = await messageIds();
+    clock.now += 10_000;
+    await database.call('claimDue', clock.now, 9);
+    await database.call('markFailed', emailId, clock.now, '550 5.1.1 unknown', null);
+    expect((await read()).trouble).not.toBeNull();
+    expect((await post(`/replies/${emailId}`, undefined, 'DELETE')).status).toBe(200);
+    expect(await read()).toMatchObject({ trouble: null, state: 'new', replies: [] });
+    await reply();
+    expect(await messageIds()).not.toContain(before);
   });
 
   test('does not leave to spam, without words, or where no mail can leave', async () => {

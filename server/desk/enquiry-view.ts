@@ -77,7 +77,6 @@ export function enquiryView(
   );
   const row: InboxRow = {
     ...enquiry,
-    outcome: handling.outcome,
     seen_at: handling.seen_at,
     has_draft: handling.draft_body === '' ? 0 : 1,
     mail_kind: failed?.kind ?? null,

@@ -1,6 +1,5 @@
 /** One enquiry as the inbox shows it. */
 import { answerBy } from '#enquiry/answer-by.ts';
-import { stateOf } from '#server/database/handling-queries.ts';
 import type { InboxRow } from '#server/database/types.ts';
 import { FORM_NAMES } from '#server/mail/enquiry-email.ts';
 import type { Studio } from '#server/studio.ts';
@@ -12,23 +11,20 @@ const EXCERPT_MAX = 260;
 export const wordsOf = ({ message, question }: Pick<InboxRow, 'message' | 'question'>) =>
   message ?? question ?? '';
 
-export const whatOf = ({ property_type, form }: Pick<InboxRow, 'property_type' | 'form'>) =>
-  property_type ?? (form === 'question' ? 'Question' : 'Enquiry');
-
 export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): InboxItem {
   const { mail_failed_at: failedAt, mail_kind, mail_error } = row;
   return {
     id: row.id,
     name: row.user_name ?? row.user_email,
-    what: whatOf(row),
+    what: row.desk_what,
     form: FORM_NAMES[row.form],
     project: row.project,
     excerpt: wordsOf(row).replace(/\s+/g, ' ').slice(0, EXCERPT_MAX),
-    state: stateOf(row),
+    state: row.desk_state,
     isSeen: row.seen_at !== null || row.answered_at !== null,
     hasDraft: row.has_draft === 1,
     receivedAt: row.received_at,
-    dueAt: answerBy(new Date(row.received_at), hours).getTime(),
+    dueAt: row.due_at ?? answerBy(new Date(row.received_at), hours).getTime(),
     answeredAt: row.answered_at,
     trouble:
       failedAt === null

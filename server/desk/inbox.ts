@@ -7,7 +7,7 @@ import { search } from '#server/enquiries/search.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { recordAct } from './acts.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from './context.ts';
-import { inboxItem, whatOf } from './inbox-item.ts';
+import { inboxItem } from './inbox-item.ts';
 import { type Inbox, type InboxItem, LISTS, type ListName } from './wire.ts';
 
 const LATELY_MAX = 5;
@@ -41,7 +41,7 @@ export function createInbox(context: DeskContext) {
     const list = listOf(c);
     const inList = all.filter(({ item }) => belongs[list](item));
     const what = c.req.query('for');
-    const ofKind = what ? inList.filter(({ row }) => whatOf(row) === what) : inList;
+    const ofKind = what ? inList.filter(({ row }) => row.desk_what === what) : inList;
     const found = new Set(
       search(
         ofKind.map(({ row }) => row),

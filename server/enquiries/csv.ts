@@ -1,6 +1,5 @@
 /** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
 import { FIELD_NAMES } from '#enquiry/forms.ts';
-import { stateOf } from '#server/database/handling-queries.ts';
 import type { InboxRow } from '#server/database/types.ts';
 import { formatSeconds } from './time.ts';
 
@@ -26,7 +25,7 @@ export function csvCell(text: string): string {
 }
 
 const cellOf = (row: InboxRow, column: (typeof COLUMNS)[number], timeZone: string) => {
-  const value = column === 'state' ? stateOf(row) : row[column];
+  const value = column === 'state' ? row.desk_state : row[column];
   return csvCell(typeof value === 'number' ? formatSeconds(value, timeZone) : (value ?? ''));
 };
 

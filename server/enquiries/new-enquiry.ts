@@ -1,5 +1,6 @@
 /** Turns a submitted form into what the database stores: the visitor's words, time, page and notice version; nothing else. */
 import { createHash } from 'node:crypto';
+import { answerBy, type BusinessHours } from '#enquiry/answer-by.ts';
 import type { FormKey } from '#enquiry/forms.ts';
 import { EXTRA } from '#enquiry/wire.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
@@ -21,6 +22,8 @@ export interface NewEnquiryOptions {
   readonly page: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
+  /** The studio's, by which an answer is promised. */
+  readonly hours: BusinessHours;
   /** The emails that an enquiry of that reference causes. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
@@ -29,7 +32,7 @@ export interface NewEnquiryOptions {
 export function createNewEnquiry(
   form: FormKey,
   fields: SubmittedFields,
-  { page, receivedAt, emailsFor }: NewEnquiryOptions,
+  { page, receivedAt, hours, emailsFor }: NewEnquiryOptions,
 ): { enquiry: NewEnquiry } | { errors: readonly string[] } {
   // Empty in a form that was sent without JavaScript: a prerendered page has no id to give.
   const submissionId = textValue(fields, EXTRA.submissionId)?.trim().toLowerCase() || null;
@@ -52,6 +55,7 @@ export function createNewEnquiry(
     page,
     noticeVersion: NOTICE_VERSION.test(noticeVersion) ? noticeVersion : null,
     receivedAt,
+    dueAt: answerBy(new Date(receivedAt), hours).getTime(),
     spamReason: findSpamReason({
       honeypot: textValue(fields, EXTRA.honeypot),
       fillTime: textValue(fields, EXTRA.fillTime),

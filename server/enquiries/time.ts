@@ -3,10 +3,17 @@
 /** Where the studio is, when no build says so. */
 export const STUDIO_TIME_ZONE = 'Asia/Kolkata';
 
+/** By zone: making one takes much longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** "2026-11-21 16:16:05" on the clock of `timeZone` (IANA name), `at` in milliseconds since 1970. */
 export function formatSeconds(at: number, timeZone: string): string {
   // Sweden's way of writing a time is ISO 8601 with a space, which spreadsheets read too.
-  return new Date(at).toLocaleString('sv-SE', { timeZone });
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return format.format(at);
 }
 
 /** "2026-11-21 16:16". */

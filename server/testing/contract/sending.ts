@@ -64,6 +64,12 @@ export function describeSending(open: OpenApi): void {
         received_at: clock.now,
         answered_at: null,
         spam_reason: null,
+        // What the desk derives of these.
+        due_at: expect.any(Number),
+        has_search_text: expect.any(Number),
+        desk_outcome: null,
+        desk_state: 'new',
+        desk_what: '2BHK',
       });
     });
 
