@@ -1,6 +1,7 @@
 /** Asks the server, and keeps what it said until something changes. */
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import type { Enquiry, Fault, Inbox, Me } from '#server/desk/wire.ts';
+import { noteIn } from './parts/was-in.ts';
 
 /** An answer that is not 2xx; `body` is what it said. */
 export class Refusal extends Error {
@@ -46,10 +47,16 @@ export const useMe = () =>
   useQuery({
     queryKey: ['me'],
     queryFn: () =>
-      ask<Me>('/me').catch((error) => {
-        if (isSignedOut(error)) return null;
-        throw error;
-      }),
+      ask<Me>('/me').then(
+        (me) => {
+          noteIn();
+          return me;
+        },
+        (error) => {
+          if (isSignedOut(error)) return null;
+          throw error;
+        },
+      ),
     staleTime: 60_000,
   });
 

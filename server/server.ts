@@ -10,6 +10,7 @@ import type { Config } from '#server/config/config.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
+import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { createDeskListener } from '#server/desk/files.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from '#server/desk/publishing/builder.ts';
 import { createPreviewDoor } from '#server/desk/publishing/preview-door.ts';
@@ -97,8 +98,9 @@ export function createEnquiryService({
   const drafts = createDrafts(config);
   const program = { ...PREVIEW_PROGRAM, ...buildProgram };
   const publisher = createPublisher({ config, drafts, program, site, now, log });
+  const deskMails = createDeskMails(context);
   const desk = config.desk
-    ? createDesk({ ...context, drafts, publisher, deleteOrphanedEmails })
+    ? createDesk({ ...context, deskMails, drafts, publisher, deleteOrphanedEmails })
     : null;
   const stopRetention = startRetention({
     database,
@@ -111,6 +113,7 @@ export function createEnquiryService({
   });
   const stopAlarm = startAlarm({ database, config, site, now, log });
   outbox.wake();
+  deskMails.wake();
   return {
     listener: createApiListener(app),
     /** Null where there is no desk. */
@@ -139,7 +142,7 @@ export function createEnquiryService({
       publisher.close();
       stopRetention();
       stopAlarm();
-      await Promise.all([outbox.stop(GRACE_MS), requestsDone]);
+      await Promise.all([outbox.stop(GRACE_MS), deskMails.stop(GRACE_MS), requestsDone]);
       await database.close();
     },
   };

@@ -1,15 +1,20 @@
 /** The bar of the desk, and on phones the two rooms under the thumb. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ask, queries, useInbox } from '../api.ts';
+import { ask, queries, Refusal, useInbox } from '../api.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
 import { lowered } from '../words.ts';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
 import { useStudio } from './studio.ts';
+import { noteSignedOut } from './was-in.ts';
 
 export async function signOut(): Promise<void> {
-  await ask('/sign-out', { scope: 'this' });
+  await ask('/sign-out', { scope: 'this' }).catch((error) => {
+    // The session has ended already.
+    if (!(error instanceof Refusal && error.status === 401)) throw error;
+  });
+  noteSignedOut();
   // Nothing that was read or begun stays on this device.
   for (const key of Object.keys(localStorage))
     if (key.startsWith('desk /')) localStorage.removeItem(key);

@@ -1,14 +1,19 @@
-/** Where a mailed link leads: opening it spends nothing, the button does. */
+/** Where a mailed link leads: opening it spends nothing, the button does. Before it is pressed, it says whether it works here. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Door } from '#server/desk/wire.ts';
-import { ask, queries } from '../api.ts';
+import type { Door, LinkSeen } from '#server/desk/wire.ts';
+import { ask, queries, Refusal } from '../api.ts';
 import { DoorFrame } from '../parts/door-frame.tsx';
 
 export function LinkScreen() {
   const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<Door>('/door') });
   const [token] = useState(() => location.hash.slice(1));
+  const { data: seen, error } = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => ask<LinkSeen>('/link/look', { token }),
+    retry: false,
+  });
   const [trouble, setTrouble] = useState('');
   const navigate = useNavigate();
 
@@ -18,21 +23,25 @@ export function LinkScreen() {
       queries.clear();
       // Who came by mail has no passkey at hand: one is offered where they lie.
       await navigate('/people#passkeys', { replace: true });
-    } catch (error) {
-      setTrouble((error as Error).message);
+    } catch (refusal) {
+      setTrouble((refusal as Error).message);
     }
   }
 
+  const refused = trouble || (error instanceof Refusal ? error.message : '');
+  if (!refused && seen === undefined && !error) return <p className="waiting" />;
   return (
-    <DoorFrame studio={door?.studio ?? ''} title="Come in">
-      {trouble ? (
+    <DoorFrame studio={door?.studio ?? ''} title={seen?.isHere === false ? 'Not here' : 'Come in'}>
+      {refused && (
         <>
-          <p role="alert">{trouble}</p>
+          <p role="alert">{refused}</p>
           <a className="underlined strong" href="/desk">
             Ask for another
           </a>
         </>
-      ) : (
+      )}
+      {!refused && seen?.isHere === false && <Elsewhere />}
+      {!refused && seen?.isHere !== false && (
         <>
           <button type="button" className="button main" onClick={() => void spend()}>
             Open the desk
@@ -43,5 +52,33 @@ export function LinkScreen() {
         </>
       )}
     </DoorFrame>
+  );
+}
+
+/** Usually the window of a mail app, which shares nothing with the phone's browser. */
+function Elsewhere() {
+  const [isCopied, setCopied] = useState(false);
+  const url = location.href;
+  return (
+    <>
+      <p>
+        This link signs in the browser in which you asked for it, and this is another one, perhaps
+        the window of your mail app. Copy it, go back to where you asked, and paste it there.
+      </p>
+      <label className="field tall">
+        <span>The link</span>
+        <input readOnly value={url} onFocus={({ target }) => target.select()} />
+      </label>
+      <button
+        type="button"
+        className="button main"
+        onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+      >
+        {isCopied ? 'Copied' : 'Copy the link'}
+      </button>
+      <p className="hint">
+        Or <a href="/desk">sign in here</a>, and ask for a link in this window.
+      </p>
+    </>
   );
 }

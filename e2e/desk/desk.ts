@@ -88,7 +88,8 @@ export async function startDesk(
     mailbox,
     database,
     async invite(email) {
-      const token = await makeInvitation(database, { email, madeBy: null, now: Date.now() });
+      const made = { email, maker: null, now: Date.now() };
+      const { token } = await makeInvitation(database, made);
       return invitationUrl(origin, token);
     },
     async enquire(hoursAgo, values, more = {}) {

@@ -18,6 +18,7 @@ test('invited, a passkey, signed out, signed in', async ({ page, desk, expectFau
   await page.getByRole('button', { name: 'Sign out' }).click();
   const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(signIn).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('You have signed out on this device.');
   await page.goto(invitation);
   await expect(page.getByRole('alert')).toContainText('used up');
   await page.goto(`${desk.origin}/desk`);
@@ -47,17 +48,29 @@ test('who has lost the passkey comes in by a link that was mailed, and makes a n
   await expect.poll(() => desk.mailbox.received.length).toBe(1);
   const link = linkIn(desk.mailbox.received[0]!.text);
 
-  // A scanner opens it first, elsewhere, and even presses what it finds.
+  // The mail app opens it first, in a window of its own: that says so, and has nothing to press but "Copy".
   await page.goto(link);
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await expect(page.getByRole('alert')).toContainText('in the browser that asked for it');
+  await expect(page.getByRole('main')).toContainText('in which you asked for it');
+  await expect(page.getByRole('button', { name: 'Open the desk' })).toHaveCount(0);
+  await expect(page.getByLabel('The link', { exact: true })).toHaveValue(link);
 
-  await other.goto(link);
+  await other.getByLabel(/paste it here/).fill(link);
+  await expect(other).toHaveURL(link);
   await expect(other.getByRole('button', { name: 'Open the desk' })).toBeVisible();
   await other.getByRole('button', { name: 'Open the desk' }).click();
   await expect(other.getByRole('heading', { name: 'Your passkeys' })).toBeVisible();
   await other.getByRole('button', { name: 'Make a passkey on this device' }).click();
   await expect(other.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(2);
+  await expect.poll(() => desk.mailbox.received.length).toBe(2);
+  expect(desk.mailbox.received[1]!.text).toContain('A passkey was added to your account');
+  await other
+    .getByRole('button', { name: /^Rename the passkey/ })
+    .last()
+    .click();
+  await other.getByLabel('Name of this passkey').fill('Laptop');
+  await other.getByLabel('Name of this passkey').press('Enter');
+  const laptop = other.getByRole('listitem').filter({ hasText: 'Laptop' });
+  await expect(laptop).toContainText(/made today, \d\d:\d\d, not used yet/);
   await other.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await context.close();
 });
@@ -134,6 +147,48 @@ test('one device is signed out from another', async ({ page, desk, browser, expe
   ).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'The desk' })).toBeVisible();
+  await expect(phone.getByRole('status')).toContainText('signed out from elsewhere');
+  await context.close();
+});
+
+test('an invitation for somebody with an account is mailed to them and shown to nobody', async ({
+  page,
+  desk,
+}) => {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/people`);
+  await page.getByLabel('E-mail address of somebody new').fill('Asha@osari.test');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(/^Mailed to .*and to nobody else/)).toBeVisible();
+  await expect(page.getByLabel('Invitation', { exact: true })).toHaveCount(0);
+  expect(desk.mailbox.received.map(({ to }) => to)).toEqual([['asha@osari.test']]);
+});
+
+test('signing out everywhere else removes the passkeys that are not kept', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/40[01]/);
+  await comeIn(page, desk);
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await addAuthenticator(phone);
+  await phone.goto(await desk.invite('asha@osari.test'));
+  await phone.getByRole('button', { name: 'Make a passkey and come in' }).click();
+  await expect(phone.getByRole('navigation', { name: LIST })).toBeVisible();
+
+  await page.goto(`${desk.origin}/desk/people`);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(dialog.getByRole('checkbox', { checked: false })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(1);
+  await phone.reload();
+  await phone.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(phone.getByRole('alert').first()).toContainText('not accepted');
   await context.close();
 });
 

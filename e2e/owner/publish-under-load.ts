@@ -57,9 +57,9 @@ function load(port: number) {
 async function comeIn(port: number) {
   const origin = `http://localhost:${port}`;
   const database = openDatabaseDirectly(join(dataDir, 'enquiries.sqlite'));
-  const token = await makeInvitation(database, {
+  const { token } = await makeInvitation(database, {
     email: 'asha@studio.example',
-    madeBy: null,
+    maker: null,
     now: Date.now(),
   });
   await database.close();

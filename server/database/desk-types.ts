@@ -5,6 +5,8 @@ export interface PersonRow {
   readonly email: string;
   readonly name: string;
   readonly created_at: number;
+  /** Id of who invited the person and saw the link. */
+  readonly invited_by: string | null;
 }
 
 export interface PersonSummary extends PersonRow {
@@ -19,6 +21,8 @@ export interface NewPasskey {
   readonly counter: number;
   readonly transports: readonly string[];
   readonly device: string;
+  /** What its owner calls it; '' is the device's name. */
+  readonly name: string;
 }
 
 export interface PasskeyRow {
@@ -30,6 +34,10 @@ export interface PasskeyRow {
   readonly device: string;
   readonly created_at: number;
   readonly used_at: number | null;
+  readonly name: string;
+  /** Id of the person who saw the link by which it was made. */
+  readonly via_person: string | null;
+  readonly session_hash: string | null;
 }
 
 export interface NewSession {
@@ -45,16 +53,17 @@ export interface SessionRow {
   readonly created_at: number;
   readonly seen_at: number;
   readonly expires_at: number;
+  readonly via_person: string | null;
+  readonly passkey_id: string | null;
 }
 
 export type LinkKind = 'invitation' | 'mail';
 
-export interface NewLink {
+export interface NewInvitation {
   readonly hash: string;
-  readonly kind: LinkKind;
   readonly email: string;
-  readonly deviceHash: string | null;
-  readonly madeBy: string | null;
+  /** Who makes it; null: the command line. */
+  readonly maker: { readonly id: string; readonly name: string } | null;
   readonly expiresAt: number;
 }
 
@@ -62,10 +71,28 @@ export interface LinkRow {
   readonly hash: string;
   readonly kind: LinkKind;
   readonly email: string;
-  readonly device_hash: string | null;
   readonly made_by: string | null;
   readonly created_at: number;
   readonly expires_at: number;
+  readonly maker_id: string | null;
+  readonly is_shown: 0 | 1;
+}
+
+/** A mail of the desk to one of its people; it holds no secret, since it is stored until it was sent. */
+export interface NewDeskMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface DeskMailRow {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly queued_at: number;
+  readonly next_try_at: number;
+  readonly tries: number;
 }
 
 /** Something that was done at the desk. Never a visitor's words. */

@@ -1,12 +1,32 @@
-/** The desk's people, their passkeys, and what was done. Each query runs inside a transaction. */
+/** The desk's people, and what was done. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Act, ActRow, PasskeyRow, PersonRow, PersonSummary } from './desk-types.ts';
+import { createDeskMailQueries } from './desk-mail-queries.ts';
+import type { Act, ActRow, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
 import { recordErasures } from './erasures.ts';
 
 /** How a removed person is named in the list of erasures, which a restore obeys. */
 export const erasedPerson = (id: string) => `person ${id}`;
 
+export interface Removal {
+  /** Id of who removes; null: the command line. */
+  readonly by: string | null;
+  /** Tells the removed person; null where no mail can leave. */
+  readonly mail: NewDeskMail | null;
+  readonly now: number;
+}
+
+export interface SignOut {
+  /** The session that stays. */
+  readonly keptHash: string;
+  /** Ids of the passkeys that stay; null: those that this session came with or made. */
+  readonly keptPasskeys: readonly string[] | null;
+  /** Tells the account's owner that passkeys were removed. */
+  readonly mail: NewDeskMail | null;
+  readonly now: number;
+}
+
 export function createPeopleQueries(db: DatabaseSync) {
+  const { queueDeskMail } = createDeskMailQueries(db);
   const count = db.prepare('SELECT count(*) AS n FROM person');
   const selectPeople = db.prepare(
     `SELECT person.*,
@@ -17,12 +37,17 @@ export function createPeopleQueries(db: DatabaseSync) {
   const personById = db.prepare('SELECT * FROM person WHERE id = ?');
   const removePerson = db.prepare('DELETE FROM person WHERE id = ?');
   const dropLinks = db.prepare('DELETE FROM sign_in_link WHERE email = ?');
-  const passkeyById = db.prepare('SELECT * FROM passkey WHERE id = ?');
-  const selectPasskeys = db.prepare(
-    'SELECT * FROM passkey WHERE person_id = ? ORDER BY created_at',
+  const keepSessions = db.prepare('UPDATE session SET via_person = NULL WHERE person_id = ?');
+  const keepPasskeys = db.prepare('UPDATE passkey SET via_person = NULL WHERE person_id = ?');
+  const endOtherSessions = db.prepare('DELETE FROM session WHERE person_id = ? AND hash <> ?');
+  const dropInvitationsBy = db.prepare('DELETE FROM sign_in_link WHERE maker_id = ?');
+  const passkeysOfSession = db.prepare(
+    `SELECT id FROM passkey WHERE session_hash = ?1
+       OR id = (SELECT passkey_id FROM session WHERE hash = ?1)`,
   );
-  const usePasskey = db.prepare('UPDATE passkey SET counter = ?, used_at = ? WHERE id = ?');
-  const removePasskey = db.prepare('DELETE FROM passkey WHERE id = ? AND person_id = ?');
+  const dropPasskeys = db.prepare(
+    'DELETE FROM passkey WHERE person_id = ? AND id NOT IN (SELECT value FROM json_each(?))',
+  );
   const insertAct = db.prepare(
     'INSERT INTO act (at, who, what, detail, enquiry_id) VALUES (?, ?, ?, ?, ?)',
   );
@@ -39,31 +64,33 @@ export function createPeopleQueries(db: DatabaseSync) {
     people(): PersonSummary[] {
       return selectPeople.all() as unknown as PersonSummary[];
     },
-    /** Ends the account with its sessions, passkeys and links, for good. The last person stays. */
-    removePerson(id: string): PersonRow | 'last' | null {
+    /**
+     * Ends the account for good, with whatever that person made: the tables' references end the sessions, passkeys and
+     * invitations, those on other accounts included. Who removes stays signed in. The last person stays.
+     */
+    removePerson(id: string, { by, mail, now }: Removal): PersonRow | 'last' | null {
       const person = personById.get(id) as PersonRow | undefined;
       if (!person) return null;
       if (countPeople() === 1) return 'last';
       const path = db.location();
       if (path) recordErasures(path, [erasedPerson(id)]);
+      if (by !== null) for (const keep of [keepSessions, keepPasskeys]) keep.run(by);
       removePerson.run(id);
       dropLinks.run(person.email);
+      if (mail) queueDeskMail(mail, now);
       return person;
     },
-    passkey(id: string): { passkey: PasskeyRow; person: PersonRow } | null {
-      const passkey = passkeyById.get(id) as PasskeyRow | undefined;
-      if (!passkey) return null;
-      return { passkey, person: personById.get(passkey.person_id) as unknown as PersonRow };
-    },
-    passkeysOf(personId: string): PasskeyRow[] {
-      return selectPasskeys.all(personId) as unknown as PasskeyRow[];
-    },
-    passkeyUsed(id: string, counter: number, now: number): void {
-      usePasskey.run(counter, now, id);
-    },
-    removePasskey(personId: string, id: string): PasskeyRow | null {
-      const passkey = passkeyById.get(id) as PasskeyRow | undefined;
-      return passkey && removePasskey.run(id, personId).changes > 0 ? passkey : null;
+    /** Ends what else could open the account: sessions, passkeys, links; and the invitations that it made. */
+    signOutElsewhere(personId: string, { keptHash, keptPasskeys, mail, now }: SignOut): number {
+      const person = personById.get(personId) as unknown as PersonRow;
+      const own = passkeysOfSession.all(keptHash) as { id: string }[];
+      const kept = keptPasskeys ?? own.map(({ id }) => id);
+      endOtherSessions.run(personId, keptHash);
+      dropLinks.run(person.email);
+      dropInvitationsBy.run(personId);
+      const passkeys = Number(dropPasskeys.run(personId, JSON.stringify(kept)).changes);
+      if (mail && passkeys > 0) queueDeskMail(mail, now);
+      return passkeys;
     },
     recordAct({ who, what, detail, enquiryId }: Act, now: number): void {
       insertAct.run(now, who, what, detail ?? null, enquiryId ?? null);

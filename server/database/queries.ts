@@ -1,9 +1,13 @@
 /** All queries on one open database. */
 import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
+import { createDeskKeyQueries } from './desk-key-queries.ts';
+import { createDeskMailQueries } from './desk-mail-queries.ts';
 import { createHandlingQueries } from './handling-queries.ts';
 import { createInsertEnquiry } from './insert-enquiry.ts';
+import { createLinkQueries } from './link-queries.ts';
 import { createOutboxQueries } from './outbox-queries.ts';
+import { createPasskeyQueries } from './passkey-queries.ts';
 import { createPeopleQueries } from './people-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
 import { createSessionQueries } from './session-queries.ts';
@@ -15,6 +19,10 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createHandlingQueries(db),
   ...createReplyQueries(db),
   ...createSessionQueries(db),
+  ...createPasskeyQueries(db),
+  ...createLinkQueries(db),
+  ...createDeskMailQueries(db),
+  ...createDeskKeyQueries(db),
   ...createPeopleQueries(db),
 });
 

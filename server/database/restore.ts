@@ -55,6 +55,9 @@ function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   const hasDesk = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'person'").get();
   if (!hasDesk) return;
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
+  // They were sent, or told of what the backup does not know.
+  const hasMails = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'desk_mail'").get();
+  if (hasMails) db.exec('DELETE FROM desk_mail');
   const remove = db.prepare('DELETE FROM person WHERE id = ?');
   const people = db.prepare('SELECT id FROM person').all() as { id: string }[];
   for (const { id } of people) if (isErased(erasedPerson(id))) remove.run(id);

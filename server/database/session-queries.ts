@@ -1,17 +1,19 @@
-/** Sessions and the links that lead to one. Each query runs inside a transaction. */
+/** Sessions, and how links become one. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
+import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type {
-  LinkKind,
   LinkRow,
-  NewLink,
+  NewDeskMail,
   NewPasskey,
   NewSession,
+  PasskeyRow,
   PersonRow,
   SessionRow,
 } from './desk-types.ts';
+import { createPasskeyQueries } from './passkey-queries.ts';
 
-/** How seldom the use of a session is written down. */
-const TOUCH_MS = 3_600_000;
+/** How seldom the use of a session is written down: the list of devices is there to find a thief. */
+const TOUCH_MS = 60_000;
 
 export interface InvitationUse {
   readonly hash: string;
@@ -21,49 +23,53 @@ export interface InvitationUse {
   readonly name: string;
   readonly passkey: NewPasskey | null;
   readonly session: NewSession;
+  /** Tells its owner, where the account exists; somebody new has the invitation itself in the mailbox. */
+  readonly mail: NewDeskMail | null;
 }
 
 export function createSessionQueries(db: DatabaseSync) {
+  const { addPasskey } = createPasskeyQueries(db);
+  const { queueDeskMail } = createDeskMailQueries(db);
   const personByEmail = db.prepare('SELECT * FROM person WHERE email = ?');
-  const insertPerson = db.prepare('INSERT INTO person VALUES (?, ?, ?, ?)');
-  const insertPasskey = db.prepare('INSERT INTO passkey VALUES (?, ?, ?, ?, ?, ?, ?, NULL)');
-  const insertSession = db.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)');
+  const insertPerson = db.prepare(
+    'INSERT INTO person (id, email, name, created_at, invited_by) VALUES (?, ?, ?, ?, ?)',
+  );
+  const insertSession = db.prepare(
+    `INSERT INTO session (hash, person_id, device, created_at, seen_at, expires_at, via_person, passkey_id)
+     VALUES (?, ?, ?, ?4, ?4, ?5, ?6, ?7)`,
+  );
   const selectSession = db.prepare('SELECT * FROM session WHERE hash = ? AND expires_at > ?');
   const personById = db.prepare('SELECT * FROM person WHERE id = ?');
   const touch = db.prepare('UPDATE session SET seen_at = ?, expires_at = ? WHERE hash = ?');
   const endOne = db.prepare('DELETE FROM session WHERE hash = ? AND person_id = ?');
-  const endOthers = db.prepare('DELETE FROM session WHERE person_id = ? AND hash <> ?');
   const selectSessions = db.prepare(
     'SELECT * FROM session WHERE person_id = ? AND expires_at > ? ORDER BY seen_at DESC',
   );
-  const dropLinks = db.prepare('DELETE FROM sign_in_link WHERE email = ? AND kind = ?');
-  const insertLink = db.prepare('INSERT INTO sign_in_link VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const selectLink = db.prepare(
-    'SELECT * FROM sign_in_link WHERE hash = ? AND kind = ? AND expires_at > ?',
+  const takeInvitation = db.prepare(
+    "DELETE FROM sign_in_link WHERE hash = ? AND kind = 'invitation' AND expires_at > ? RETURNING *",
   );
-  const dropLink = db.prepare('DELETE FROM sign_in_link WHERE hash = ?');
-  const selectInvitations = db.prepare(
-    "SELECT * FROM sign_in_link WHERE kind = 'invitation' AND expires_at > ? ORDER BY created_at",
+  const takeMailLink = db.prepare(
+    "DELETE FROM sign_in_link WHERE hash = ? AND kind = 'mail' AND expires_at > ? RETURNING *",
   );
+  const dropMailLinks = db.prepare("DELETE FROM sign_in_link WHERE email = ? AND kind = 'mail'");
 
   const findPerson = (email: string) => (personByEmail.get(email) as PersonRow | undefined) ?? null;
-  const findLink = (hash: string, kind: LinkKind, now: number) =>
-    (selectLink.get(hash, kind, now) as LinkRow | undefined) ?? null;
 
-  function addSession(personId: string, { hash, device, expiresAt }: NewSession, now: number) {
-    insertSession.run(hash, personId, device, now, now, expiresAt);
-  }
-  function addPasskey(personId: string, passkey: NewPasskey, now: number): void {
-    const { id, publicKey, counter, transports, device } = passkey;
-    insertPasskey.run(id, personId, publicKey, counter, JSON.stringify(transports), device, now);
+  function addSession(
+    personId: string,
+    { hash, device, expiresAt }: NewSession,
+    { now, via, passkeyId }: { now: number; via: string | null; passkeyId: string | null },
+  ): void {
+    insertSession.run(hash, personId, device, now, expiresAt, via, passkeyId);
   }
 
   return {
-    addPasskey,
-    startSession(personId: string, session: NewSession, now: number): void {
-      addSession(personId, session, now);
+    /** Of who came with a passkey. */
+    startSession(passkey: PasskeyRow, session: NewSession, now: number): void {
+      const { id: passkeyId, person_id: personId, via_person: via } = passkey;
+      addSession(personId, session, { now, via, passkeyId });
     },
-    /** The session and its person, or null. `slideTo`: when it ends from now on; written at most hourly. */
+    /** The session and its person, or null. `slideTo`: when it ends from now on; written once a minute at most. */
     useSession(hash: string, now: number, slideTo: number) {
       const session = selectSession.get(hash, now) as SessionRow | undefined;
       if (!session) return null;
@@ -75,51 +81,33 @@ export function createSessionQueries(db: DatabaseSync) {
     endSession(personId: string, hash: string): boolean {
       return endOne.run(hash, personId).changes > 0;
     },
-    endOtherSessions(personId: string, keptHash: string): number {
-      return Number(endOthers.run(personId, keptHash).changes);
-    },
     sessionsOf(personId: string, now: number): SessionRow[] {
       return selectSessions.all(personId, now) as unknown as SessionRow[];
     },
-    /** A link by mail is made for a person's address only; an earlier link of that kind ends. Returns the person. */
-    makeLink(link: NewLink, now: number): PersonRow | null {
-      const { hash, kind, email, deviceHash, madeBy, expiresAt } = link;
-      const person = findPerson(email);
-      if (kind === 'mail' && !person) return null;
-      dropLinks.run(email, kind);
-      insertLink.run(hash, kind, email, deviceHash, madeBy, now, expiresAt);
-      return person;
-    },
-    /** What an invitation is for, without spending it. */
-    readInvitation(hash: string, now: number) {
-      const link = findLink(hash, 'invitation', now);
-      return link && { email: link.email, person: findPerson(link.email) };
-    },
-    invitations(now: number): LinkRow[] {
-      return selectInvitations.all(now) as unknown as LinkRow[];
-    },
-    withdrawInvitation(email: string): void {
-      dropLinks.run(email, 'invitation');
-    },
-    /** Spends an invitation: a person, a passkey and a session in one step. Null when it is spent or too old. */
-    spendInvitation({ hash, now, personId, name, passkey, session }: InvitationUse) {
-      const link = findLink(hash, 'invitation', now);
+    /**
+     * Spends an invitation: a person, a passkey and a session in one step. Null when it is spent, too old, or was shown
+     * to somebody and would open an account that exists.
+     */
+    spendInvitation({ hash, now, personId, name, passkey, session, mail }: InvitationUse) {
+      const link = takeInvitation.get(hash, now) as LinkRow | undefined;
       if (!link) return null;
-      dropLink.run(hash);
       const known = findPerson(link.email);
-      if (!known) insertPerson.run(personId, link.email, name, now);
+      const via = link.is_shown ? link.maker_id : null;
+      if (known && via) return null;
+      if (!known) insertPerson.run(personId, link.email, name, now, link.maker_id);
       const person = known ?? findPerson(link.email)!;
-      if (passkey) addPasskey(person.id, passkey, now);
-      addSession(person.id, session, now);
+      addSession(person.id, session, { now, via, passkeyId: passkey?.id ?? null });
+      if (passkey) addPasskey(person.id, passkey, { sessionHash: session.hash, mail: null, now });
+      if (mail && known) queueDeskMail(mail, now);
       return { person, isNew: !known };
     },
-    /** Spends a link that was mailed, in the browser that asked for it. Null when it is not to be had. */
-    spendMailLink(hash: string, deviceHash: string, session: NewSession, now: number) {
-      const link = findLink(hash, 'mail', now);
+    /** Spends a link that was mailed, and ends the others to that address. Null when it is spent or too old. */
+    spendMailLink(hash: string, session: NewSession, now: number) {
+      const link = takeMailLink.get(hash, now) as LinkRow | undefined;
       const person = link && findPerson(link.email);
-      if (!person || link.device_hash !== deviceHash) return null;
-      dropLink.run(hash);
-      addSession(person.id, session, now);
+      if (!person) return null;
+      dropMailLinks.run(person.email);
+      addSession(person.id, session, { now, via: null, passkeyId: null });
       return person;
     },
   };

@@ -1,6 +1,8 @@
 /** Reads JSON bodies by their schema. */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { EMAIL_MAX } from '#enquiry/forms.ts';
+import { EMAIL } from '#server/enquiries/email-address.ts';
 import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
 
 /** Throws an `HttpError` 400 or 415. */
@@ -35,3 +37,5 @@ export const text = (max: number) =>
     .pipe(z.string().max(max));
 
 export const secret = z.string().regex(/^[\w-]{43}$/, 'is no token');
+
+export const email = line(EMAIL_MAX).refine((typed) => EMAIL.test(typed), 'is no e-mail address');

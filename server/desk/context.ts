@@ -8,6 +8,7 @@ import type { Log } from '#server/log.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { Studio } from '#server/studio.ts';
+import type { DeskMails } from './desk-mails.ts';
 import type { Publisher } from './publishing/publisher.ts';
 
 export interface DeskContext {
@@ -25,6 +26,7 @@ export interface DeskContext {
     /** Looks at once whether another release is current. */
     readonly take?: () => void;
   };
+  readonly deskMails: DeskMails;
   readonly drafts: Drafts;
   readonly publisher: Publisher;
   /** Milliseconds since 1970. */

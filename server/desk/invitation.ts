@@ -8,26 +8,26 @@ import { line, readBody, secret } from './body.ts';
 import type { Challenges } from './challenges.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from './context.ts';
 import type { Limits } from './limits.ts';
+import { accountMail } from './mails.ts';
 import { credential, registrationOptions, verifyRegistration } from './passkeys.ts';
 import { hashOf, newPersonId } from './secrets.ts';
 import { newSession } from './sessions.ts';
 import type { Invitation } from './wire.ts';
 
-const OVER = 'This invitation is used up, or older than a day. Ask for a new one.';
+const OVER = 'This invitation is used up, withdrawn, or older than a day. Ask for a new one.';
 const token = z.object({ token: secret });
 const name = line(80).refine((typed) => typed !== '', 'is missing');
 
 export function createInvitationDoor(context: DeskContext, challenges: Challenges, limits: Limits) {
-  const { database, site, now, address } = context;
+  const { database, site, now, address, deskMails } = context;
   const door = new Hono<DeskEnv>();
 
-  /** The invitation of a token; a wrong one counts against the client. */
+  /** The invitation of a token; a wrong one counts against the network. */
   async function look(c: DeskRequest, typed: string) {
-    const forget = limits.count('failures', limitKey(address(c)));
-    const found = await database.call('readInvitation', hashOf(typed), now());
-    if (!found) throw new HttpError(400, [OVER]);
-    forget();
-    return found;
+    const found = await database.call('readLink', hashOf(typed), 'invitation', now());
+    if (found) return found;
+    limits.count('wrongTokens', limitKey(address(c)));
+    throw new HttpError(400, [OVER]);
   }
 
   door.post('/invitation', async (c) => {
@@ -52,16 +52,18 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
   /** `response` null: this device can make no passkey; the way back in is a link by mail. */
   door.post('/invitation/accept', async (c) => {
     const body = await readBody(c, token.extend({ name, response: credential.nullable() }));
-    await look(c, body.token);
+    const { email, person: known } = await look(c, body.token);
     const hash = hashOf(body.token);
     const { session, begin } = newSession(c, now());
+    const { device } = session;
     const made =
       body.response &&
       (await verifyRegistration(challenges, body.response, {
-        origin: c.get('origin'),
-        purpose: `invitation ${hash}`,
-        device: session.device,
+        ...{ origin: c.get('origin'), purpose: `invitation ${hash}`, device, name: '' },
       }));
+    const happened = made
+      ? `Somebody came in by an invitation and made a passkey (${device}).`
+      : `Somebody came in by an invitation (${device}).`;
     const spent = await database.call('spendInvitation', {
       hash,
       now: now(),
@@ -69,10 +71,21 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
       name: body.name,
       passkey: made?.passkey ?? null,
       session,
+      mail: deskMails.canMail
+        ? accountMail(known?.email ?? email, site.studio.name, happened)
+        : null,
     });
     if (!spent) throw new HttpError(400, [OVER]);
-    const what = spent.isNew ? 'came to the desk by invitation' : 'came in by an invitation';
-    await recordAct(context, { who: spent.person.name, what, detail: `from ${session.device}` });
+    const { isNew, person } = spent;
+    const what = isNew ? 'came to the desk by invitation' : 'came in by an invitation';
+    await recordAct(context, { who: person.name, what, detail: `from ${device}` });
+    if (made)
+      await recordAct(context, {
+        who: person.name,
+        what: 'added a passkey',
+        detail: `(${device})`,
+      });
+    deskMails.wake();
     begin();
     return c.json({});
   });

@@ -1,4 +1,7 @@
-/** How often somebody may try. Kept in memory, as long as the limit needs. */
+/**
+ * How often somebody may try. Kept in memory, as long as the limit needs. What cannot be guessed is not counted: a right
+ * token or passkey comes in, however many wrong ones came from the same network.
+ */
 import { HttpError } from '#server/http/http-error.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
 
@@ -14,23 +17,24 @@ function tooMany(retryAfter: number): HttpError {
 
 export function createLimits(now: () => number) {
   const counters = {
-    /** Wrong tokens and passkeys, by client address and by passkey. */
-    failures: createRateLimiter(perTenMinutes(10), now),
-    /** Challenges handed out, by client address. */
-    challenges: createRateLimiter(perTenMinutes(60), now),
-    linksByAddress: createRateLimiter(perQuarter(5), now),
-    linksByEmail: createRateLimiter(perQuarter(3), now),
+    /** Wrong tokens, by network. */
+    wrongTokens: createRateLimiter(perTenMinutes(10), now),
+    /** Requests for a link, by network: beyond it is a flood of writes, not an office. */
+    linkRequests: createRateLimiter(perQuarter(300), now),
+    /** Links that are mailed to one address, known or not. */
+    linkMails: createRateLimiter(perQuarter(3), now),
     /** Writes of one person. */
     writes: createRateLimiter(perTenMinutes(1200), now),
     /** Mails that one person causes: replies and invitations. */
     mails: createRateLimiter(perTenMinutes(60), now),
   };
   return {
-    /** Counts one; throws a 429 when there were too many. Returns the undo. */
-    count(name: keyof typeof counters, key: string): () => void {
+    /** Counts one. False when there were too many. */
+    allows: (name: keyof typeof counters, key: string) => 'undo' in counters[name](key, null),
+    /** Counts one; throws a 429 when there were too many. */
+    count(name: keyof typeof counters, key: string): void {
       const counted = counters[name](key, null);
       if ('retryAfter' in counted) throw tooMany(counted.retryAfter);
-      return counted.undo;
     },
   };
 }

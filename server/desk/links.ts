@@ -1,5 +1,6 @@
 /** Invitations and links by mail. The token stands behind "#", which browsers send to no server. */
 import type { DatabaseClient } from '#server/database/client.ts';
+import type { NewInvitation } from '#server/database/desk-types.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 const INVITATION_MS = 86_400_000;
@@ -9,14 +10,19 @@ export const invitationUrl = (origin: string, token: string) =>
   `${origin}/desk/invitation#${token}`;
 export const mailLinkUrl = (origin: string, token: string) => `${origin}/desk/link#${token}`;
 
-/** Makes an invitation that works once within a day; an earlier one to the same address ends. Returns its token. */
+interface InvitationOptions extends Pick<NewInvitation, 'email' | 'maker'> {
+  readonly now: number;
+}
+
+/**
+ * Makes an invitation that works once within a day; an earlier one to the same address ends. `person`: whose account it
+ * opens; null for somebody new.
+ */
 export async function makeInvitation(
   database: Pick<DatabaseClient, 'call'>,
-  { email, madeBy, now }: { email: string; madeBy: string | null; now: number },
-): Promise<string> {
+  { email, maker, now }: InvitationOptions,
+) {
   const token = newSecret();
-  const expiresAt = now + INVITATION_MS;
-  const link = { hash: hashOf(token), kind: 'invitation', email, deviceHash: null } as const;
-  await database.call('makeLink', { ...link, madeBy, expiresAt }, now);
-  return token;
+  const link = { hash: hashOf(token), email, maker, expiresAt: now + INVITATION_MS };
+  return { token, person: await database.call('makeInvitation', link, now) };
 }

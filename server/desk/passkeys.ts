@@ -52,24 +52,34 @@ export async function registrationOptions(
       transports: JSON.parse(transports) as AuthenticatorTransport[],
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    challenge: challenges.make(purpose, person.id),
   });
-  challenges.add(options.challenge, purpose, person.id);
   return options;
+}
+
+export interface RegistrationUse {
+  readonly origin: string;
+  readonly purpose: string;
+  readonly device: string;
+  /** What its owner calls it; '' is the device's name. */
+  readonly name: string;
 }
 
 /** The new passkey and whose it is. Throws a 400. */
 export async function verifyRegistration(
   challenges: Challenges,
   response: Credential,
-  { origin, purpose, device }: { origin: string; purpose: string; device: string },
+  { origin, purpose, device, name }: RegistrationUse,
 ): Promise<{ passkey: NewPasskey; personId: string }> {
   const { verifyRegistrationResponse } = await library();
   let personId: string | null = null;
+  let taken = '';
   const refused = (cause?: unknown) => new HttpError(400, [REFUSED], {}, { cause });
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: (challenge) => {
-      personId = challenges.take(challenge, purpose);
+      taken = challenge;
+      personId = challenges.read(challenge, purpose);
       return personId !== null;
     },
     expectedOrigin: origin,
@@ -79,19 +89,19 @@ export async function verifyRegistration(
     throw refused(error);
   });
   if (!verified || !registrationInfo || personId === null) throw refused();
+  if (!challenges.take(taken)) throw refused();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-  return { passkey: { id, publicKey, counter, transports, device }, personId };
+  return { passkey: { id, publicKey, counter, transports, device, name }, personId };
 }
 
 /** For `navigator.credentials.get`: any passkey of this site, so that nobody has to say who they are. */
 export async function signInOptions(challenges: Challenges, origin: string) {
   const { generateAuthenticationOptions } = await library();
-  const options = await generateAuthenticationOptions({
+  return generateAuthenticationOptions({
     rpID: rpIdOf(origin),
     userVerification: 'required',
+    challenge: challenges.make('sign in'),
   });
-  challenges.add(options.challenge, 'sign in');
-  return options;
 }
 
 /** The passkey's new counter. Throws a 401, which says the same whatever was wrong. */
@@ -103,9 +113,13 @@ export async function verifySignIn(
   const refused = (cause?: unknown) => new HttpError(401, [REFUSED], {}, { cause });
   if (!passkey) throw refused();
   const { verifyAuthenticationResponse } = await library();
+  let taken = '';
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => challenges.take(challenge, 'sign in') !== null,
+    expectedChallenge: (challenge) => {
+      taken = challenge;
+      return challenges.read(challenge, 'sign in') !== null;
+    },
     expectedOrigin: origin,
     expectedRPID: rpIdOf(origin),
     credential: {
@@ -117,6 +131,6 @@ export async function verifySignIn(
   }).catch((error) => {
     throw refused(error);
   });
-  if (!verified) throw refused();
+  if (!verified || !challenges.take(taken)) throw refused();
   return authenticationInfo.newCounter;
 }

@@ -17,7 +17,7 @@ describe('the people of the desk', () => {
       url: expect.stringMatching(/^https:\/\/studio\.example\/desk\/invitation#[\w-]{43}$/),
     });
     expect(smtp.received[0]!.to).toEqual(['ravi@studio.example']);
-    const token = invited.url.split('#')[1]!;
+    const token = invited.url!.split('#')[1]!;
     const accept = { token, name: 'Ravi', response: null };
     expect((await desk.ask('/invitation/accept', accept)).status).toBe(200);
     expect((await desk.ask('/invitation/accept', accept)).status).toBe(400);
@@ -31,7 +31,7 @@ describe('the people of the desk', () => {
     const { ask } = await desk.comeIn();
     const invite = async () => {
       const answer = ask('/people/invite', { email: 'ravi@studio.example' });
-      return (await read<Invited>(answer)).url.split('#')[1]!;
+      return (await read<Invited>(answer)).url!.split('#')[1]!;
     };
     const look = async (token: string) => (await desk.ask('/invitation', { token })).status;
     const [first, second] = [await invite(), await invite()];

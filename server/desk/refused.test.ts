@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDesk } from '#server/testing/desk.ts';
+import { createAuthenticator } from '#server/testing/authenticator.ts';
+import { ORIGIN, openTestDesk } from '#server/testing/desk.ts';
+import { createChallenges } from './challenges.ts';
 
 /** Addresses at which one comes in: they ask for no session. */
-const DOOR = /^\/desk\/api\/(door|passkey|passkey\/options|link|link\/spend|invitation(\/.*)?)$/;
+const DOOR =
+  /^\/desk\/api\/(door|passkey|passkey\/options|link|link\/(look|spend)|invitation(\/.*)?)$/;
 
 /** Every address that the desk answers, from its own table. */
 const addresses = () => {
@@ -19,7 +22,7 @@ const addresses = () => {
 
 describe('every address of the desk', () => {
   test('is known to this test', () => {
-    expect(addresses().filter(({ isDoor }) => isDoor).length).toBe(8);
+    expect(addresses().filter(({ isDoor }) => isDoor).length).toBe(9);
     expect(addresses().filter(({ isDoor }) => !isDoor).length).toBeGreaterThan(18);
   });
 
@@ -99,20 +102,43 @@ describe('every address of the desk', () => {
   });
 });
 
-test('who tries tokens is refused after ten failures, whichever door is tried', async () => {
+test('wrong tokens are refused after ten from one network; right ones and passkeys come in all the same', async () => {
   const desk = openTestDesk();
+  const key = createAuthenticator({ origin: ORIGIN });
+  const invitation = await desk.invite('asha@studio.example');
+  const read = async (path: string, body: unknown) =>
+    (await (await desk.ask(path, body)).json()) as { challenge: string };
+  const name = 'Asha';
+  const made = await read('/invitation/passkey', { token: invitation, name });
+  const response = key.register(made);
+  await desk.ask('/invitation/accept', { token: invitation, name, response });
+
   const guess = (n: number) => String(n).padStart(43, 'x');
-  const tries = ['/invitation', '/link/spend'] as const;
+  const tries = ['/invitation', '/link/spend', '/link/look'] as const;
   const statuses: number[] = [];
   for (let n = 0; n < 14; n += 1)
-    statuses.push((await desk.ask(tries[n % 2]!, { token: guess(n) })).status);
+    statuses.push((await desk.ask(tries[n % 3]!, { token: guess(n) })).status);
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429, 429, 429]);
   const last = await desk.ask('/invitation', { token: guess(1) });
   expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(500);
-  // Others are not held up, and a right token is no failure.
-  desk.client.address = '192.0.2.2';
-  for (let n = 0; n < 12; n += 1)
-    expect(
-      (await desk.ask('/invitation', { token: await desk.invite('a@studio.example') })).status,
-    ).toBe(200);
+
+  for (let n = 0; n < 80; n += 1) {
+    const wrong = { response: key.signIn({ challenge: 'AAAA' }) };
+    expect((await desk.ask('/passkey', wrong)).status).toBe(401);
+    await read('/passkey/options', {});
+  }
+  const right = { response: key.signIn(await read('/passkey/options', {})) };
+  expect((await desk.ask('/passkey', right)).status).toBe(200);
+  const token = await desk.invite('ravi@studio.example');
+  expect((await desk.ask('/invitation', { token })).status).toBe(200);
+});
+
+test('nobody pushes out the challenge of another by asking for thousands', async () => {
+  const challenges = createChallenges(() => 0);
+  const first = Buffer.from(challenges.make('sign in')).toString('base64url');
+  for (let n = 0; n < 5000; n += 1) challenges.make('sign in');
+  expect(challenges.read(first, 'sign in')).toBe('');
+  expect(challenges.read(first, 'another purpose')).toBe(null);
+  expect([challenges.take(first), challenges.take(first)]).toEqual([true, false]);
+  expect(challenges.read(first, 'sign in')).toBe(null);
 });

@@ -15,6 +15,11 @@ export interface Door {
   readonly canMail: boolean;
 }
 
+export interface LinkSeen {
+  /** Whether this browser asked for the link: it works in no other. */
+  readonly isHere: boolean;
+}
+
 export interface Invitation {
   readonly email: string;
   /** Of who is known already; otherwise ''. */
@@ -44,6 +49,8 @@ export interface People {
     readonly isMe: boolean;
     readonly seenAt: number | null;
     readonly passkeys: number;
+    /** Id of who invited this person and saw the link. */
+    readonly invitedBy: string | null;
   }[];
   readonly invitations: readonly {
     readonly email: string;
@@ -60,14 +67,18 @@ export interface People {
   }[];
   readonly passkeys: readonly {
     readonly id: string;
+    readonly name: string;
     readonly device: string;
     readonly since: number;
     readonly usedAt: number | null;
+    /** Whether this session came with it or made it. */
+    readonly isThis: boolean;
   }[];
 }
 
 export interface Invited {
-  readonly url: string;
+  /** Null: the address has an account, so that its owner alone gets the link. */
+  readonly url: string | null;
   readonly isMailed: boolean;
 }
 

@@ -5,6 +5,7 @@ import { openDatabaseClient } from '#server/database/client.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { createDesk } from '#server/desk/app.ts';
 import type { DeskContext } from '#server/desk/context.ts';
+import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { makeInvitation } from '#server/desk/links.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from '#server/desk/publishing/builder.ts';
 import { createPublisher } from '#server/desk/publishing/publisher.ts';
@@ -58,7 +59,10 @@ export function openTestDesk({
     program: { ...PREVIEW_PROGRAM, ...program },
   });
   onTestFinished(() => publisher.close());
+  const deskMails = createDeskMails({ database, config, site: served, now, log });
+  onTestFinished(() => deskMails.stop(100));
   const app = createDesk({
+    deskMails,
     drafts,
     publisher,
     database,
@@ -86,8 +90,9 @@ export function openTestDesk({
     };
     return Promise.resolve(app.request(`/desk/api${path}`, init));
   }
-  const invite = (email: string) =>
-    makeInvitation(database, { email, madeBy: null, now: clock.now });
+  /** An invitation from the command line; returns its token. */
+  const invite = async (email: string) =>
+    (await makeInvitation(database, { email, maker: null, now: clock.now })).token;
 
   /** A person who came in by invitation, without a passkey. */
   async function comeIn(email = 'asha@studio.example', name = 'Asha') {
@@ -103,6 +108,7 @@ export function openTestDesk({
 
   return {
     app,
+    deskMails,
     database,
     outbox,
     clock,

@@ -96,7 +96,8 @@ export async function openStudio(options: OpenOptions = {}) {
     };
     const post = (path: string, body: unknown) =>
       send(`/desk/api${path}`, { method: 'POST', body: JSON.stringify(body) });
-    const token = await makeInvitation(database, { email, madeBy: null, now: Date.now() });
+    const made = { email, maker: null, now: Date.now() };
+    const { token } = await makeInvitation(database, made);
     await post('/invitation/accept', { token, name, response: null });
     const state = async () => (await (await send('/desk/api/publishing')).json()) as Publishing;
     return {

@@ -1,0 +1,86 @@
+/** Where one is signed in, and signing out elsewhere. */
+import { useState } from 'react';
+import { Asked } from '../../parts/asked.tsx';
+import { useStudio } from '../../parts/studio.ts';
+import { lowered } from '../../words.ts';
+import type { PeopleProps } from './refresh.ts';
+
+export function Devices({ data, act }: PeopleProps) {
+  const { words } = useStudio();
+  const now = Date.now();
+  const [isAsked, setAsked] = useState(false);
+  const canEndMore = data.devices.length > 1 || data.passkeys.some(({ isThis }) => !isThis);
+  return (
+    <>
+      <h2 id="mine">Where you are signed in</h2>
+      <ul className="rows">
+        {data.devices.map(({ id, device, seenAt, isThis }) => (
+          <li key={id}>
+            <div>
+              <b>{device}</b>
+              <span>{isThis ? 'This one' : `used ${lowered(words.dayTime(seenAt, now))}`}</span>
+            </div>
+            {!isThis && (
+              <button
+                type="button"
+                className="underlined"
+                onClick={() => void act('/sign-out', { scope: 'one', device: id })}
+              >
+                Sign out
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canEndMore && (
+        <button type="button" className="underlined strong" onClick={() => setAsked(true)}>
+          Sign out everywhere else
+        </button>
+      )}
+      {isAsked && <Everywhere data={data} act={act} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+/** A passkey signs in again wherever it lies, so those of other devices go unless they are kept. */
+function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: () => void }) {
+  const { words } = useStudio();
+  const now = Date.now();
+  const [kept, setKept] = useState(
+    () => new Set(data.passkeys.filter(({ isThis }) => isThis).map(({ id }) => id)),
+  );
+  const keep = (id: string, isKept: boolean) => {
+    const others = [...kept].filter((each) => each !== id);
+    setKept(new Set(isKept ? [...others, id] : others));
+  };
+  return (
+    <Asked
+      title="Sign out everywhere else?"
+      yes="Sign out everywhere else"
+      no="Cancel"
+      onYes={() => act('/sign-out', { scope: 'others', passkeys: [...kept] })}
+      onClose={onClose}
+    >
+      <p>Every other device is signed out. Links and invitations that you asked for or sent end.</p>
+      {data.passkeys.length > 0 && (
+        <fieldset className="kept-keys">
+          <legend>Passkeys that stay. The others are removed:</legend>
+          {data.passkeys.map(({ id, name, since, usedAt, isThis }) => (
+            <label key={id} className="check">
+              <input
+                type="checkbox"
+                checked={kept.has(id)}
+                onChange={({ target }) => keep(id, target.checked)}
+              />
+              <span>
+                <bdi>{name}</bdi>
+                {isThis && ' (this device)'}, made {lowered(words.dayTime(since, now))}
+                {usedAt !== null && `, used ${lowered(words.dayTime(usedAt, now))}`}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,52 @@
+/** What was done at the desk, newest first. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Acts } from '#server/desk/wire.ts';
+import { ask } from '../../api.ts';
+import { useStudio } from '../../parts/studio.ts';
+
+export function Done() {
+  const { words } = useStudio();
+  const [before, setBefore] = useState<readonly number[]>([]);
+  const last = before.at(-1);
+  const { data } = useQuery({
+    queryKey: ['acts', last],
+    queryFn: () => ask<Acts>(`/acts${last ? `?before=${last}` : ''}`),
+    placeholderData: (former) => former,
+  });
+  if (!data) return null;
+  const now = Date.now();
+  return (
+    <section aria-labelledby="done">
+      <h2 id="done">What was done</h2>
+      <ol className="acts-list">
+        {data.acts.map(({ id, at, who, what, detail, reference }) => (
+          <li key={id}>
+            <time dateTime={new Date(at).toISOString()}>{words.dayTime(at, now)}</time>
+            <span>
+              <bdi>
+                <b>{who}</b>
+              </bdi>{' '}
+              {what} {detail && <bdi>{detail}</bdi>}
+            </span>
+            {reference && (
+              <Link className="underlined" to={`/enquiry/${reference}`}>
+                {reference}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {data.isMore && (
+        <button
+          type="button"
+          className="underlined strong"
+          onClick={() => setBefore([...before, data.acts.at(-1)!.id])}
+        >
+          Earlier
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+/** Invites by mail, and with a link to hand over where nobody has the address yet. */
+import { type FormEvent, useState } from 'react';
+import type { Invited } from '#server/desk/wire.ts';
+import { ask } from '../../api.ts';
+import { refreshPeople } from './refresh.ts';
+
+type Made = Invited & { readonly email: string };
+
+export function Invite() {
+  const [invited, setInvited] = useState<Made | null>(null);
+  const [trouble, setTrouble] = useState('');
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    setTrouble('');
+    try {
+      setInvited({ ...(await ask<Invited>('/people/invite', { email })), email });
+      form.reset();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    await refreshPeople();
+  }
+  return (
+    <form className="invite" onSubmit={(event) => void submit(event)}>
+      <div className="pair">
+        <label className="field">
+          <span>E-mail address of somebody new</span>
+          <input name="email" type="email" autoComplete="off" required />
+        </label>
+        <button type="submit" className="button low quiet">
+          Invite
+        </button>
+      </div>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      {invited && (
+        <div className="made" key={invited.url} role="status">
+          {invited.url === null ? (
+            <>
+              <p>Mailed to {invited.email}, and to nobody else.</p>
+              <p className="hint">
+                This address has an account already. Whoever has the link comes in as its owner, so
+                only that mailbox gets it. It works once, for a day.
+              </p>
+            </>
+          ) : (
+            <Shown invited={invited} url={invited.url} />
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Shown({ invited, url }: { readonly invited: Made; readonly url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <>
+      <p>
+        {invited.isMailed
+          ? `Mailed to ${invited.email}. The same link, to hand over:`
+          : `For ${invited.email}. Hand it over yourself:`}
+      </p>
+      <input
+        readOnly
+        value={url}
+        aria-label="Invitation"
+        onFocus={({ target }) => target.select()}
+      />
+      <button
+        type="button"
+        className="underlined strong"
+        onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+      >
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+      <p className="hint">It works once, for a day. Whoever has it comes in.</p>
+    </>
+  );
+}

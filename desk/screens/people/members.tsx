@@ -1,0 +1,85 @@
+/** Who may sign in, and who is invited. */
+import { useState } from 'react';
+import { Asked } from '../../parts/asked.tsx';
+import { useStudio } from '../../parts/studio.ts';
+import { lowered } from '../../words.ts';
+import type { PeopleProps } from './refresh.ts';
+
+export function Members({ data, act }: PeopleProps) {
+  const { words } = useStudio();
+  const now = Date.now();
+  const [leaving, setLeaving] = useState<PeopleProps['data']['people'][number] | null>(null);
+  const guests = data.people.filter(
+    ({ invitedBy, isMe }) => leaving && invitedBy === leaving.id && !isMe,
+  );
+  return (
+    <>
+      <ul className="rows">
+        {data.people.map((person) => (
+          <li key={person.id}>
+            <div>
+              <b>
+                <bdi>{person.name}</bdi>
+                {person.isMe && ' (you)'}
+              </b>
+              <span>{person.email}</span>
+            </div>
+            <span className="when">
+              {person.seenAt === null
+                ? 'signed out everywhere'
+                : `here ${lowered(words.dayTime(person.seenAt, now))}`}
+            </span>
+            {data.people.length > 1 && (
+              <button
+                type="button"
+                className="underlined"
+                aria-label={`Remove ${person.name}`}
+                onClick={() => setLeaving(person)}
+              >
+                Remove
+              </button>
+            )}
+          </li>
+        ))}
+        {data.invitations.map(({ email, until }) => (
+          <li key={email} className="unfinished">
+            <div>
+              <b>{email}</b>
+              <span>Invited</span>
+            </div>
+            <span className="when">until {lowered(words.dayTime(until, now))}</span>
+            <button
+              type="button"
+              className="underlined"
+              aria-label={`Withdraw the invitation of ${email}`}
+              onClick={() => void act('/people/withdraw', { email })}
+            >
+              Withdraw
+            </button>
+          </li>
+        ))}
+      </ul>
+      {leaving && (
+        <Asked
+          title={`Remove ${leaving.name}?`}
+          yes="Remove"
+          no="Keep"
+          onYes={() => act('/people/remove', { id: leaving.id })}
+          onClose={() => setLeaving(null)}
+        >
+          <p>
+            Every device and passkey of <bdi>{leaving.name}</bdi> is signed out at once, and
+            invitations from there end. Replies and notes stay.
+          </p>
+          {guests.length > 0 && (
+            <p>
+              <bdi>{guests.map(({ name }) => name).join(', ')}</bdi> came by a link that{' '}
+              <bdi>{leaving.name}</bdi> has seen, and will have to sign in anew: by a link mailed to
+              the own address. Remove whoever you do not know as well.
+            </p>
+          )}
+        </Asked>
+      )}
+    </>
+  );
+}

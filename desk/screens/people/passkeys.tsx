@@ -1,0 +1,112 @@
+/** One's own passkeys: names, dates, making and removing. */
+import { startRegistration } from '@simplewebauthn/browser';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../api.ts';
+import { passkeyTrouble } from '../../parts/passkey-trouble.ts';
+import { useStudio } from '../../parts/studio.ts';
+import { lowered } from '../../words.ts';
+import { type PeopleProps, refreshPeople } from './refresh.ts';
+
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type Passkey = PeopleProps['data']['passkeys'][number];
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+export function Passkeys({
+  data,
+  act,
+  onTrouble,
+}: PeopleProps & { readonly onTrouble: (text: string) => void }) {
+  async function add() {
+    onTrouble('');
+    try {
+      const optionsJSON = await ask<Options>('/passkeys/options', {});
+      await ask('/passkeys', { response: await startRegistration({ optionsJSON }) });
+    } catch (error) {
+      onTrouble(passkeyTrouble(error));
+    }
+    await refreshPeople();
+  }
+  return (
+    <>
+      <h2 id="passkeys">Your passkeys</h2>
+      {data.passkeys.length === 0 && (
+        <p className="hint">
+          None yet. With one, your face, your finger or the lock of this device opens the desk.
+        </p>
+      )}
+      <ul className="rows">
+        {data.passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} act={act} />
+        ))}
+      </ul>
+      <button type="button" className="button low quiet" onClick={() => void add()}>
+        Make a passkey on this device
+      </button>
+    </>
+  );
+}
+
+function PasskeyRow({
+  passkey,
+  act,
+}: {
+  readonly passkey: Passkey;
+  readonly act: PeopleProps['act'];
+}) {
+  const { words } = useStudio();
+  const now = Date.now();
+  const [isNaming, setNaming] = useState(false);
+  const { id, name, device, since, usedAt } = passkey;
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await act('/passkeys/rename', {
+      id,
+      name: String(new FormData(event.currentTarget).get('name')),
+    });
+    setNaming(false);
+  }
+  if (isNaming)
+    return (
+      <li>
+        <form className="pair naming" onSubmit={(event) => void submit(event)}>
+          <label className="field">
+            <span>Name of this passkey</span>
+            <input name="name" defaultValue={name} maxLength={40} ref={focus} />
+          </label>
+          <button type="submit" className="underlined strong">
+            Keep
+          </button>
+        </form>
+      </li>
+    );
+  return (
+    <li>
+      <div>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span>
+          {name !== device && `${device}, `}made {lowered(words.dayTime(since, now))}
+          {usedAt === null ? ', not used yet' : `, used ${lowered(words.dayTime(usedAt, now))}`}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="underlined"
+        aria-label={`Rename the passkey ${name}`}
+        onClick={() => setNaming(true)}
+      >
+        Rename
+      </button>
+      <button
+        type="button"
+        className="underlined"
+        aria-label={`Remove the passkey of ${name}`}
+        onClick={() => void act('/passkeys/remove', { id })}
+      >
+        Remove
+      </button>
+    </li>
+  );
+}

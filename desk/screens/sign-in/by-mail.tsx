@@ -1,0 +1,115 @@
+/** Signing in by a link that is mailed. */
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ask } from '../../api.ts';
+
+const SEND_AGAIN_MS = 60_000;
+
+export function ByMail({ canMail }: { readonly canMail: boolean }) {
+  const [sent, setSent] = useState<{ email: string; at: number; until: number } | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  async function send(email: string) {
+    setTrouble('');
+    try {
+      const { until } = await ask<{ until: number }>('/link', { email });
+      setSent({ email, at: Date.now(), until });
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(String(new FormData(event.currentTarget).get('email')));
+  }
+
+  if (!canMail)
+    return (
+      <section className="by-mail">
+        <h2 className="or">No passkey here?</h2>
+        <p className="hint">
+          No mail server is set up, so no link can be mailed. On the machine itself, this prints
+          one:
+        </p>
+        <code>npm run desk -- invite you@studio.in</code>
+      </section>
+    );
+  const wait = sent ? Math.ceil((sent.at + SEND_AGAIN_MS - now) / 1000) : 0;
+  return (
+    <section className="by-mail">
+      <h2 className="or">No passkey here?</h2>
+      {sent ? (
+        <div role="status">
+          <p className="state">Look in the mailbox</p>
+          <p className="hint">
+            If {sent.email} belongs to the desk, a link is on its way. It works once, until{' '}
+            {new Date(sent.until).toLocaleTimeString('en-GB', {
+              hour: '2-digit',
+              minute: '2-digit',
+            })}
+            , in this browser.
+          </p>
+          <Paste />
+          {wait > 0 ? (
+            <p className="hint again">
+              Send again in {Math.floor(wait / 60)}:{String(wait % 60).padStart(2, '0')}
+            </p>
+          ) : (
+            <button
+              type="button"
+              className="underlined strong"
+              onClick={() => void send(sent.email)}
+            >
+              Send again
+            </button>
+          )}
+        </div>
+      ) : (
+        <form onSubmit={submit}>
+          <div className="pair">
+            <label className="field">
+              <span>Your e-mail address</span>
+              <input name="email" type="email" autoComplete="username" required />
+            </label>
+            <button type="submit" className="underlined strong">
+              Send me a link
+            </button>
+          </div>
+          <p className="hint">The link works once, for fifteen minutes, in this browser.</p>
+        </form>
+      )}
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+    </section>
+  );
+}
+
+/** On a phone the mail app opens the link in a window of its own: pasted here, it opens in the browser that asked. */
+function Paste() {
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState('');
+  function take(typed: string) {
+    const token = /#([\w-]{43})$/.exec(typed.trim())?.[1];
+    setTrouble(
+      token || typed.trim() === '' ? '' : 'This is not the link of the mail: copy all of it.',
+    );
+    if (token) void navigate(`/link#${token}`);
+  }
+  return (
+    <>
+      <label className="field">
+        <span>If your mail app opens it elsewhere, copy it and paste it here</span>
+        <input autoComplete="off" inputMode="url" onChange={({ target }) => take(target.value)} />
+      </label>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Mails to the desk's people that are tried until they arrive. Each query runs inside a transaction. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { DeskMailRow, NewDeskMail } from './desk-types.ts';
+
+export function createDeskMailQueries(db: DatabaseSync) {
+  const insert = db.prepare(
+    'INSERT INTO desk_mail (recipient, subject, body, queued_at, next_try_at) VALUES (?, ?, ?, ?4, ?4)',
+  );
+  const claim = db.prepare(
+    `UPDATE desk_mail SET tries = tries + 1, next_try_at = :leaseUntil WHERE next_try_at <= :now
+     RETURNING *`,
+  );
+  const reschedule = db.prepare('UPDATE desk_mail SET next_try_at = ? WHERE id = ?');
+  const remove = db.prepare('DELETE FROM desk_mail WHERE id = ?');
+  const selectNext = db.prepare('SELECT min(next_try_at) AS at FROM desk_mail');
+
+  return {
+    queueDeskMail({ to, subject, text }: NewDeskMail, now: number): void {
+      insert.run(to, subject, text, now);
+    },
+    /** What is due. It is due again at `leaseUntil`, unless a result is saved before: a crash loses no mail. */
+    claimDeskMails(now: number, leaseUntil: number): DeskMailRow[] {
+      return claim.all({ now, leaseUntil }) as unknown as DeskMailRow[];
+    },
+    /** `next` null: sent, or given up. */
+    deskMailTried(id: number, next: number | null): void {
+      if (next === null) remove.run(id);
+      else reschedule.run(next, id);
+    },
+    nextDeskMailAt(): number | null {
+      return (selectNext.get() as { at: number | null }).at;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Invitations and links by mail, each for one address. Each query runs inside a transaction. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { LinkKind, LinkRow, NewInvitation, PersonRow } from './desk-types.ts';
+
+/** So many links by mail to one address are valid at a time. */
+const MAIL_LINKS_MAX = 3;
+
+export function createLinkQueries(db: DatabaseSync) {
+  const personByEmail = db.prepare('SELECT * FROM person WHERE email = ?');
+  const dropInvitations = db.prepare(
+    "DELETE FROM sign_in_link WHERE email = ? AND kind = 'invitation'",
+  );
+  const insertLink = db.prepare(
+    `INSERT INTO sign_in_link (hash, kind, email, made_by, created_at, expires_at, maker_id, is_shown)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const dropOlderMailLinks = db.prepare(
+    `DELETE FROM sign_in_link WHERE email = ?1 AND kind = 'mail' AND rowid NOT IN (
+       SELECT rowid FROM sign_in_link WHERE email = ?1 AND kind = 'mail'
+       ORDER BY created_at DESC, rowid DESC LIMIT ${MAIL_LINKS_MAX})`,
+  );
+  const selectLink = db.prepare(
+    'SELECT * FROM sign_in_link WHERE hash = ? AND kind = ? AND expires_at > ?',
+  );
+  const selectInvitations = db.prepare(
+    "SELECT * FROM sign_in_link WHERE kind = 'invitation' AND expires_at > ? ORDER BY created_at",
+  );
+
+  const findPerson = (email: string) => (personByEmail.get(email) as PersonRow | undefined) ?? null;
+
+  return {
+    /**
+     * Makes an invitation; an earlier one to the same address ends. Returns whose address it is already: such an
+     * invitation may be shown to nobody, since it opens that person's account.
+     */
+    makeInvitation({ hash, email, maker, expiresAt }: NewInvitation, now: number) {
+      const person = findPerson(email);
+      const isShown = person === null ? 1 : 0;
+      const [name, id] = [maker?.name ?? null, maker?.id ?? null];
+      dropInvitations.run(email);
+      insertLink.run(hash, 'invitation', email, name, now, expiresAt, id, isShown);
+      return person;
+    },
+    /**
+     * Makes a link by mail. Returns the person, or null: then the same rows are written for no address at all, so that
+     * the work does not tell which addresses have an account.
+     */
+    makeMailLink(link: { hash: string; email: string; expiresAt: number }, now: number) {
+      const person = findPerson(link.email);
+      const email = person?.email ?? '';
+      insertLink.run(link.hash, 'mail', email, null, now, link.expiresAt, null, 0);
+      dropOlderMailLinks.run(email);
+      return person;
+    },
+    /** What a link is for, without spending it. */
+    readLink(hash: string, kind: LinkKind, now: number) {
+      const link = selectLink.get(hash, kind, now) as LinkRow | undefined;
+      return link && link.email !== ''
+        ? { email: link.email, person: findPerson(link.email) }
+        : null;
+    },
+    invitations(now: number): LinkRow[] {
+      return selectInvitations.all(now) as unknown as LinkRow[];
+    },
+    withdrawInvitation(email: string): void {
+      dropInvitations.run(email);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Passkeys. Each query runs inside a transaction. */
+import type { DatabaseSync } from 'node:sqlite';
+import { createDeskMailQueries } from './desk-mail-queries.ts';
+import type { NewDeskMail, NewPasskey, PasskeyRow, PersonRow, SessionRow } from './desk-types.ts';
+
+export function createPasskeyQueries(db: DatabaseSync) {
+  const { queueDeskMail } = createDeskMailQueries(db);
+  const personById = db.prepare('SELECT * FROM person WHERE id = ?');
+  const sessionByHash = db.prepare('SELECT * FROM session WHERE hash = ?');
+  const passkeyById = db.prepare('SELECT * FROM passkey WHERE id = ?');
+  const selectPasskeys = db.prepare(
+    'SELECT * FROM passkey WHERE person_id = ? ORDER BY created_at',
+  );
+  const insert = db.prepare(
+    `INSERT INTO passkey (id, person_id, public_key, counter, transports, device, created_at, name,
+       via_person, session_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const use = db.prepare('UPDATE passkey SET counter = ?, used_at = ? WHERE id = ?');
+  const rename = db.prepare('UPDATE passkey SET name = ? WHERE id = ? AND person_id = ?');
+  const remove = db.prepare('DELETE FROM passkey WHERE id = ? AND person_id = ?');
+  const endSessions = db.prepare('DELETE FROM session WHERE passkey_id = ? AND hash <> ?');
+
+  return {
+    /** `sessionHash`: the session that makes it; the mail tells its owner. */
+    addPasskey(
+      personId: string,
+      { id, publicKey, counter, transports, device, name }: NewPasskey,
+      { sessionHash, mail, now }: { sessionHash: string; mail: NewDeskMail | null; now: number },
+    ): void {
+      const session = sessionByHash.get(sessionHash) as SessionRow | undefined;
+      const words = [JSON.stringify(transports), device, now, name] as const;
+      const via = session?.via_person ?? null;
+      insert.run(id, personId, publicKey, counter, ...words, via, sessionHash);
+      if (mail) queueDeskMail(mail, now);
+    },
+    passkey(id: string): { passkey: PasskeyRow; person: PersonRow } | null {
+      const passkey = passkeyById.get(id) as PasskeyRow | undefined;
+      if (!passkey) return null;
+      return { passkey, person: personById.get(passkey.person_id) as unknown as PersonRow };
+    },
+    passkeysOf(personId: string): PasskeyRow[] {
+      return selectPasskeys.all(personId) as unknown as PasskeyRow[];
+    },
+    passkeyUsed(id: string, counter: number, now: number): void {
+      use.run(counter, now, id);
+    },
+    /** False when it is no passkey of that person. */
+    renamePasskey(personId: string, id: string, name: string): boolean {
+      return rename.run(name, id, personId).changes > 0;
+    },
+    /** Ends the sessions that it opened, too, except the one of `keptHash`. */
+    removePasskey(
+      personId: string,
+      id: string,
+      { keptHash, mail, now }: { keptHash: string; mail: NewDeskMail | null; now: number },
+    ): PasskeyRow | null {
+      const passkey = passkeyById.get(id) as PasskeyRow | undefined;
+      if (!passkey || remove.run(id, personId).changes === 0) return null;
+      endSessions.run(id, keptHash);
+      if (mail) queueDeskMail(mail, now);
+      return passkey;
+    },
+  };
+}
