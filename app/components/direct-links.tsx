@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { phoneLink } from '#enquiry/links.ts';
 import css from './direct-links.module.css';
-import { type Reach, telHref } from './reach.ts';
+import type { Reach } from './reach.ts';
 import { WhatsAppLink } from './reach-links.tsx';
 
 interface DirectLinksProps {
@@ -12,7 +13,7 @@ interface DirectLinksProps {
 /** Call and WhatsApp as large touch targets in one row, shown on phones only. */
 export const DirectLinks = ({ reach, children }: DirectLinksProps) => (
   <div className={css.strip}>
-    <a href={telHref(reach.phone)}>{reach.call}</a>
+    <a href={phoneLink(reach.phone)}>{reach.call}</a>
     {reach.whatsapp && <WhatsAppLink whatsapp={reach.whatsapp} />}
     {children}
   </div>

@@ -2,16 +2,17 @@
 import { useLocation } from 'react-router';
 import type { Site } from '#app/content/schema.server.ts';
 import { useOpenProject } from '#app/hooks/use-open-project.ts';
-import { type Reach, telHref, type WhatsApp, whatsAppHref } from './reach.ts';
+import { mailLink, phoneLink } from '#enquiry/links.ts';
+import { type Reach, type WhatsApp, whatsAppHref } from './reach.ts';
 
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (
-  <a className="link" href={telHref(phone)}>
+  <a className="link" href={phoneLink(phone)}>
     {phone}
   </a>
 );
 
 export const EmailLink = ({ email }: { readonly email: string }) => (
-  <a className="link" href={`mailto:${email}`}>
+  <a className="link" href={mailLink(email)}>
     {email}
   </a>
 );

@@ -1,4 +1,6 @@
 /** The studio's phone, WhatsApp and map links, from `content/`: the same on every page. */
+import { whatsAppLink } from '#enquiry/links.ts';
+
 export interface Reach {
   readonly label: string;
   readonly call: string;
@@ -19,14 +21,11 @@ export interface WhatsApp {
   readonly pageTexts: Readonly<Record<string, string>>;
 }
 
-/** The `tel:` link of a number. */
-export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
-
 /** The link that opens WhatsApp with a text that names the page or the project. */
 export function whatsAppHref(whatsapp: WhatsApp, pathname: string, project?: string) {
   const { digits, text, projectText, pageTexts } = whatsapp;
   // A prerendered page's path ends with a slash.
   const pageText = pageTexts[pathname.replace(/(.)\/$/, '$1')];
   const words = project ? projectText.replace('{project}', () => project) : (pageText ?? text);
-  return `https://wa.me/${digits}?text=${encodeURIComponent(words)}`;
+  return whatsAppLink(digits, words);
 }

@@ -1,4 +1,5 @@
-import { type Reach, telHref } from '#app/components/reach.ts';
+import type { Reach } from '#app/components/reach.ts';
+import { mailLink, phoneLink } from '#enquiry/links.ts';
 import css from './banner.module.css';
 
 interface BannerProps {
@@ -20,10 +21,10 @@ export function Banner({ place, reach, email, hours }: BannerProps) {
       >
         {place}
       </a>
-      <a className={css.link} href={telHref(reach.phone)}>
+      <a className={css.link} href={phoneLink(reach.phone)}>
         {reach.phone}
       </a>
-      <a className={css.link} data-minor="" href={`mailto:${email}`}>
+      <a className={css.link} data-minor="" href={mailLink(email)}>
         {email}
       </a>
       <span className={css.hours}>{hours}</span>

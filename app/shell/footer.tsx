@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { type Reach, telHref } from '#app/components/reach.ts';
+import type { Reach } from '#app/components/reach.ts';
 import { OfficeLink } from '#app/components/reach-links.tsx';
 import type { Site } from '#app/content/schema.server.ts';
+import { mailLink, phoneLink } from '#enquiry/links.ts';
 import css from './footer.module.css';
 import { MotionControl } from './motion-control.tsx';
 
@@ -41,10 +42,10 @@ export function Footer({ site, reach, year }: FooterProps) {
         </address>
         <div className={css.column}>
           <span className={css.heading}>{footer.contactHeading}</span>
-          <a className={css.link} href={telHref(site.phone.value)}>
+          <a className={css.link} href={phoneLink(site.phone.value)}>
             {site.phone.value}
           </a>
-          <a className={css.link} href={`mailto:${site.email.value}`}>
+          <a className={css.link} href={mailLink(site.email.value)}>
             {site.email.value}
           </a>
         </div>

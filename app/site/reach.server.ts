@@ -1,12 +1,13 @@
 /** The studio's phone, WhatsApp and map links. Pure: content in, links out. */
 import type { Reach, WhatsApp } from '#app/components/reach.ts';
 import type { Pages, Site } from '#app/content/schema.server.ts';
+import { mapLink } from '#enquiry/links.ts';
 
 /** A map search for the office by name and address: on a phone it opens the map app. */
 export function mapHref({ fullName, address }: Pick<Site, 'fullName' | 'address'>): string {
   const { street, locality, city, postalCode } = address;
   const place = [fullName, street.value, locality, `${city} ${postalCode.value}`].join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+  return mapLink(place);
 }
 
 function whatsAppFor({ whatsapp, reach }: Site, pages: Pages): WhatsApp | undefined {

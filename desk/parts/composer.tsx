@@ -1,5 +1,7 @@
 /** A reply, written in place: kept as it is written, sent with ten seconds to take it back. */
+
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { mailLink } from '#enquiry/links.ts';
 import type { Draft, Enquiry } from '#server/desk/wire.ts';
 import { ask, refresh } from '../api.ts';
 import { duration } from '../words.ts';
@@ -72,7 +74,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
     current.style.height = `${current.scrollHeight}px`;
   });
 
-  const mailto = `mailto:${email}?subject=${encodeURIComponent(line)}&body=${encodeURIComponent(body)}`;
+  const mailto = mailLink(email, { subject: line, body });
   return (
     <section className={isOpen ? 'reply open' : 'reply'} aria-label={`Reply to ${name}`}>
       <header className="reply-bar">

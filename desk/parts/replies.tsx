@@ -1,4 +1,5 @@
 /** The replies of an enquiry: sent, on their way, or not arrived. */
+import { mailLink } from '#enquiry/links.ts';
 import type { Enquiry } from '#server/desk/wire.ts';
 import { ask, refresh } from '../api.ts';
 import { lowered } from '../words.ts';
@@ -44,10 +45,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
             <button type="button" className="button low quiet" onClick={() => void retry()}>
               Try now
             </button>
-            <a
-              className="underlined strong"
-              href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-            >
+            <a className="underlined strong" href={mailLink(email, { subject, body })}>
               Open in mail
             </a>
           </div>

@@ -1,6 +1,8 @@
 /** One enquiry: the words first, then what was and what can be done. */
+
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { mailLink } from '#enquiry/links.ts';
 import type { Enquiry, State } from '#server/desk/wire.ts';
 import { ask, queries, Refusal, refresh, useEnquiry, useInbox } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
@@ -316,10 +318,7 @@ function Reach({
         </a>
       )}
       {!phone?.tel && (
-        <a
-          className="button low quiet"
-          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-        >
+        <a className="button low quiet" href={mailLink(email, { subject })}>
           Mail
         </a>
       )}
@@ -347,7 +346,7 @@ function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
               <dt>{label}</dt>
               <dd>
                 {label === 'E-mail' ? (
-                  <a className="underlined" href={`mailto:${email}`}>
+                  <a className="underlined" href={mailLink(email)}>
                     {value}
                   </a>
                 ) : (

@@ -1,6 +1,7 @@
 /** What a visitor without JavaScript sees when an enquiry is refused: the text of the error catalogue, why, and other ways to reach the studio. */
 import { html } from 'hono/html';
 import { FIELDS } from '#enquiry/forms.ts';
+import { mailLink, phoneLink } from '#enquiry/links.ts';
 import { TEXT } from '#enquiry/wire.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import type { Studio } from '#server/studio.ts';
@@ -38,7 +39,7 @@ export function errorPage(
 <ul>
 ${messages.map((message) => html`<li>${withLabel(message)}</li>\n`)}</ul>
 <p>Your browser's back button brings back what you typed. Or reach us directly:</p>
-<p><a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a><br><a href="mailto:${email}">${email}</a></p>
+<p><a href="${phoneLink(phone)}">${phone}</a><br><a href="${mailLink(email)}">${email}</a></p>
 <p><a href="${back}">Back to the form</a></p>
 </main>
 </html>

@@ -1,4 +1,5 @@
 /** Where a phone number leads when it is clicked in the studio's mail. */
+import { phoneLink, whatsAppLink } from '#enquiry/links.ts';
 import { isPhone, normalisePhone } from '#enquiry/phone.ts';
 
 /** The studio is in India: a number without a country code is an Indian one. */
@@ -38,7 +39,7 @@ export function phoneLinks(stored: string): PhoneLinks | null {
   const extension = /\((\d{1,6})\)$/.exec(number)?.[1];
   const digits = internationalDigits(extension ? number.slice(0, -extension.length - 2) : number);
   if (!digits) return null;
-  const tel = `tel:+${digits}${extension ? `;ext=${extension}` : ''}`;
+  const tel = phoneLink(`+${digits}`, extension);
   const canWhatsapp = !extension && (!digits.startsWith(COUNTRY) || MOBILE.test(digits));
-  return canWhatsapp ? { tel, whatsapp: `https://wa.me/${digits}` } : { tel };
+  return canWhatsapp ? { tel, whatsapp: whatsAppLink(digits) } : { tel };
 }

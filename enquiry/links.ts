@@ -1,0 +1,36 @@
+/**
+ * Links that are made of text somebody wrote: each part is encoded for its place in the address, so that nothing in it
+ * can name further recipients or lead elsewhere. No other file makes such a link (links.test.ts).
+ */
+
+/** A component of an address (RFC 3986, 2.1); half a character, which cannot be encoded, becomes U+FFFD. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** An e-mail to one address (RFC 6068); line ends of the body are CRLF. */
+export function mailLink(
+  address: string,
+  { subject, body }: { readonly subject?: string; readonly body?: string } = {},
+): string {
+  const at = address.lastIndexOf('@');
+  const to = `${encode(address.slice(0, at))}@${encode(address.slice(at + 1))}`;
+  const fields = [
+    ...(subject === undefined ? [] : [`subject=${encode(subject)}`]),
+    ...(body === undefined ? [] : [`body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`]),
+  ];
+  return `mailto:${to}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+}
+
+/** A call (RFC 3966): the digits, and the plus sign before them. `extension`: digits. */
+export function phoneLink(number: string, extension = ''): string {
+  const digits = number.replace(/\D/g, '');
+  const isGlobal = /^\s*\(?\+/.test(number);
+  return `tel:${isGlobal ? '+' : ''}${digits}${extension && `;ext=${extension.replace(/\D/g, '')}`}`;
+}
+
+/** A WhatsApp chat. `digits` begin with the country code. */
+export const whatsAppLink = (digits: string, text?: string) =>
+  `https://wa.me/${digits.replace(/\D/g, '')}${text === undefined ? '' : `?text=${encode(text)}`}`;
+
+/** A search on a map, which opens the map app of a phone. */
+export const mapLink = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encode(place)}`;
