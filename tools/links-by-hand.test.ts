@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const BY_HAND =
-  /["'`(](mailto|tel|sms|geo|whatsapp):|wa\.me\/|api\.whatsapp\.com|google\.[\w.]+\/maps|maps\.(google|apple)\./;
+  /["'`](mailto|tel|sms|geo|whatsapp):|wa\.me\/|api\.whatsapp\.com|google\.[\w.]+\/maps|maps\.(google|apple)\./;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const NOT_SOURCE = /(^|[/\\])(node_modules|build|testing)[/\\]|\.test\./;
 
