@@ -97,7 +97,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
   await kept(page);
 
-  // A plan, of which a script is left out; three pictures are placed by key.
+  // A plan with a script, which becomes a picture; three pictures are placed by key.
   await page.goto(`${desk.origin}/desk/projects/${SLUG}/plan`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'choose one' }).click();
@@ -106,7 +106,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(PLAN),
   });
-  await expect(page.getByText('Left out: a script.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Kept as a picture, with its white as paper.')).toBeVisible();
   for (const n of [1, 2, 3]) {
     await page.locator(`.plan-pictures li:nth-child(${n}) button`).press('Enter');
     await expect(page.locator('[data-dot]')).toHaveCount(n);

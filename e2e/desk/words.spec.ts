@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -194,4 +194,29 @@ test('on a phone one text after the other stands below the page', async ({ page,
   await expect(page.getByLabel('Headline', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All pages' }).click();
   await expect(page.getByRole('link', { name: 'Questions' })).toBeVisible();
+});
+
+test.describe('where the page with the changes cannot be drawn', () => {
+  test.use({ isReleased: true });
+  test('the desk says that it shows the published page, and draws it again when asked', async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await comeIn(page, desk);
+    const releases = join(desk.dataDir, 'releases');
+    const { id } = JSON.parse(readFileSync(join(releases, 'current.json'), 'utf8'));
+    const program = join(releases, id, 'server', 'index.js');
+    renameSync(program, `${program}.away`);
+    await page.getByRole('link', { name: 'Words' }).first().click();
+    await expect(page.getByText('As it will be.')).toBeVisible();
+    await lead(page).fill('Rooms for everybody.');
+    const notice = page.getByText('This is the page as it is published');
+    await expect(notice).toBeVisible();
+    renameSync(`${program}.away`, program);
+    await page.getByRole('button', { name: 'Draw it again' }).click();
+    await expect(page.getByText('As it will be.')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect.poll(() => shownLive(page)).toContain('Rooms for everybody.');
+  });
 });

@@ -8,6 +8,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { answerParent } from '#server/desk/answer-parent.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 
 declare global {
@@ -50,8 +51,7 @@ try {
   // It is merely less polite then.
 }
 try {
-  process.send!({ html: await render(bundle, address) });
+  answerParent({ html: await render(bundle, address) });
 } catch (error) {
-  process.send!({ failed: String(error) });
+  answerParent({ failed: String(error) });
 }
-process.disconnect();

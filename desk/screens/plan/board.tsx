@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Measure, PlacedPicture, Point, Standpoint } from '#server/desk/plan/wire.ts';
+import { Image } from '../../parts/image.tsx';
 import { away, type Drawing, direction, lensThrough, onPaper } from './geometry.ts';
 import { pointUnder, useDrag } from './use-drag.ts';
 import { planPath } from './use-plan.ts';
@@ -69,7 +70,7 @@ export function Board(props: BoardProps) {
           } as never
         }
       >
-        <img src={`/desk/api${planPath(slug)}/drawing?${stamp}`} alt="" draggable={false} />
+        <Image src={`/desk/api${planPath(slug)}/drawing?${stamp}`} alt="" draggable={false} />
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset */}
         <svg
           ref={paper}

@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlanView, Taken } from '#server/desk/plan/wire.ts';
 import { ask } from '../../api.ts';
+import { Image } from '../../parts/image.tsx';
+import { NO_LINE, untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { planPath, refreshPlan } from './use-plan.ts';
 
@@ -25,12 +27,16 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
   const { slug } = plan.project;
   const [step, setStep] = useState<Step>({ is: 'idle' });
   const [trouble, setTrouble] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
   const [notes, setNotes] = useState<readonly string[]>(noted.get(slug) ?? []);
   const input = useRef<HTMLInputElement>(null);
 
   async function read(id: string, sheet?: number) {
     setStep({ is: 'read' });
-    const taken = await ask<Taken>(`${planPath(slug)}/drawing`, { upload: id, sheet });
+    const taken = await untilAnswered(
+      () => ask<Taken>(`${planPath(slug)}/drawing`, { upload: id, sheet }),
+      { onWait: setWaiting },
+    );
     if (!taken.isTaken)
       return setStep({ is: 'choosing', upload: taken.upload, sheets: taken.sheets });
     noted.set(slug, taken.notes);
@@ -53,7 +59,8 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
     if (!file) return;
     void attempt(async () => {
       setStep({ is: 'arriving', part: 0 });
-      await read(await upload(file, (part) => setStep({ is: 'arriving', part })));
+      const onPart = (part: number) => setStep({ is: 'arriving', part });
+      await read(await upload(file, { onPart, onWait: setWaiting }));
     });
   };
   useEffect(() => {
@@ -111,8 +118,9 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
         </p>
       )}
       <p role="status">
-        {step.is === 'arriving' && `On its way: ${Math.round(100 * step.part)} %`}
-        {step.is === 'read' && 'Being read'}
+        {isWaiting && NO_LINE}
+        {!isWaiting && step.is === 'arriving' && `On its way: ${Math.round(100 * step.part)} %`}
+        {!isWaiting && step.is === 'read' && 'Being read'}
         {notes.join(' ')}
       </p>
       <p className="trouble" role="alert">
@@ -150,7 +158,7 @@ function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: ChooseShee
         {Array.from({ length: sheets }, (_, i) => i + 1).map((n) => (
           <li key={n}>
             <button type="button" onClick={() => onChoose(n)}>
-              <img src={`/desk/api${planPath(slug)}/sheets/${id}/${n}`} alt="" />
+              <Image src={`/desk/api${planPath(slug)}/sheets/${id}/${n}`} alt="" />
               Sheet {n}
             </button>
           </li>

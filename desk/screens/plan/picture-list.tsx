@@ -1,6 +1,7 @@
 /** The pictures of a project: those that stand on the plan, and those to be put there, by drag, tap or key. */
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PlacedPicture } from '#server/desk/plan/wire.ts';
+import { Image } from '../../parts/image.tsx';
 import { thumbnail } from './thumbnail.ts';
 
 interface PictureListProps {
@@ -66,7 +67,7 @@ export function PictureList(props: PictureListProps) {
                 {...drag(picture)}
               >
                 <span className="n">{n}</span>
-                <img src={thumbnail(slug, file)} alt="" draggable={false} loading="lazy" />
+                <Image src={thumbnail(slug, file)} alt="" draggable={false} loading="lazy" />
                 <span className="words">
                   <b>{title}</b>
                   <span className="wide">{standpoint ? room : 'Drag it onto the plan'}</span>
@@ -78,7 +79,7 @@ export function PictureList(props: PictureListProps) {
         })}
       </ul>
       {ghost && (
-        <img
+        <Image
           className="plan-ghost"
           src={thumbnail(slug, ghost.file)}
           alt=""

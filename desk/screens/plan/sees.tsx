@@ -1,6 +1,7 @@
 /** One picture: where it stands, as fields and in a sentence. */
 import { useEffect, useState } from 'react';
 import type { Measure, PlacedPicture, Room, Standpoint } from '#server/desk/plan/wire.ts';
+import { Image } from '../../parts/image.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { type Box, FOV, metreOf, onPaper, turned } from './geometry.ts';
 import { stands } from './say.ts';
@@ -42,7 +43,7 @@ export function Sees({ slug, pictures, chosen, known, keeping, onChoose, onChang
           {step(-1)} {step(1)}
         </span>
       </div>
-      <img src={thumbnail(slug, chosen.file)} alt="" />
+      <Image src={thumbnail(slug, chosen.file)} alt="" />
       <div>
         <h2>{title}</h2>
         <p className="hint">{room}</p>

@@ -18,13 +18,18 @@ interface LiveProps {
 /** So long after a change was kept the page is fetched anew. */
 const SETTLE_MS = 250;
 
+/** The frame that is shown, and behind it a new one that takes its place once it is there. */
+const withNext = ([shown = 0, coming = shown]: readonly number[]) => [
+  shown,
+  Math.max(shown, coming) + 1,
+];
+
 export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const [isNight, setNight] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [page, setPage] = useState<Document | null>(null);
-  // The one that is shown, and behind it the one that is on its way.
   const [frames, setFrames] = useState<readonly number[]>([0]);
   const holders = useRef<readonly Holder[]>([]);
   const put = useRef(new Map<string, string>());
@@ -46,7 +51,7 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
     if (kept === rendered.current) return;
     const timer = setTimeout(() => {
       rendered.current = kept;
-      setFrames(([shown = 0, coming = shown]) => [shown, Math.max(shown, coming) + 1]);
+      setFrames(withNext);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [kept]);
@@ -103,6 +108,7 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
 
   const natural = width === 'phone' || size.width < 700 ? PHONE : WIDE;
   const scale = Math.min(1, size.width / natural) || 1;
+  const isPublished = page?.documentElement.dataset.shows === 'published';
   const isHere =
     page === null || current === '' || holders.current.some(({ path }) => path === current);
   return (
@@ -134,11 +140,18 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
             </button>
           ))}
         </fieldset>
-        <span className="hint" role="status">
-          {isHere
-            ? 'As it will be. Nobody else sees it yet.'
-            : 'This text does not stand on this page, or not in these words.'}
+        <span className={isPublished ? 'late' : 'hint'} role="status">
+          {isPublished
+            ? 'This is the page as it is published: with your changes it could not be drawn. They are saved. '
+            : isHere
+              ? 'As it will be. Nobody else sees it yet.'
+              : 'This text does not stand on this page, or not in these words.'}
         </span>
+        {isPublished && (
+          <button type="button" className="underlined" onClick={() => setFrames(withNext)}>
+            Draw it again
+          </button>
+        )}
       </div>
       <div className="words-stage" ref={box}>
         {frames.map((version, i) => (

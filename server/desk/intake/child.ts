@@ -2,6 +2,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { answerParent } from '../answer-parent.ts';
 import { PhotoFault } from './photo-fault.ts';
 import { readPhoto } from './read-photo.ts';
 
@@ -33,11 +34,10 @@ function readOnce(path: string): Buffer {
 
 process.once('message', async ({ upload, name, to }: Record<'upload' | 'name' | 'to', string>) => {
   try {
-    process.send!({ read: await readPhoto(readOnce(upload), name, to) });
+    answerParent({ read: await readPhoto(readOnce(upload), name, to) });
   } catch (error) {
-    process.send!(
+    answerParent(
       error instanceof PhotoFault ? { fault: error.message } : { failed: String(error) },
     );
   }
-  process.disconnect();
 });

@@ -1,5 +1,6 @@
 /** The process in which a file of somebody's is read: it may fail, run out of memory or time, and the server goes on. */
 import { constants, setPriority } from 'node:os';
+import { answerParent } from '../answer-parent.ts';
 import { PlanFault } from './fault.ts';
 import { readPlan } from './read-plan.ts';
 
@@ -7,11 +8,8 @@ setPriority(0, constants.priority.PRIORITY_LOW);
 
 process.once('message', async ({ file, sheet }: { file: string; sheet?: number }) => {
   try {
-    process.send!({ read: await readPlan(file, sheet) });
+    answerParent({ read: await readPlan(file, sheet) });
   } catch (error) {
-    process.send!(
-      error instanceof PlanFault ? { fault: error.message } : { failed: String(error) },
-    );
+    answerParent(error instanceof PlanFault ? { fault: error.message } : { failed: String(error) });
   }
-  process.disconnect();
 });

@@ -9,9 +9,10 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAct } from '../acts.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { createKeeper, Stale } from './keep.ts';
 import { type ProjectPictures, projectPictures } from './project-pictures.ts';
-import { createDrawings, type Uploads } from './take-in.ts';
+import { createDrawings } from './take-in.ts';
 import {
   measureOf,
   parseViews,

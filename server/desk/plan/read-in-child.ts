@@ -5,9 +5,11 @@ import { PlanFault } from './fault.ts';
 import type { ReadPlan, Sheets } from './read-plan.ts';
 
 const TIME_MAX_MS = 45_000;
-const MEMORY_MAX_MB = 768;
+const HEAP_MAX_MB = 768;
+/** A sheet of A0 as RGBA is 560 MB, and some steps hold it twice. */
+const MEMORY_MAX_MB = 3000;
 const TOO_MUCH =
-  'This drawing is more than a plan needs: it took too long to read. Hide what is not needed, and export it anew.';
+  'This drawing is more than a plan needs: it took too long to read, or too much memory. Hide what is not needed, and export it anew.';
 
 type Answer = { read: ReadPlan | Sheets } | { fault: string } | { failed: string };
 
@@ -30,7 +32,12 @@ export function readInChild(file: string, options: ReadOptions = {}): Promise<Re
 async function read(file: string, { sheet, timeMs = TIME_MAX_MS }: ReadOptions) {
   const program = join(import.meta.dirname, 'child.ts');
   const message = { file, sheet };
-  const answer = await askChild<Answer>(program, { message, heapMb: MEMORY_MAX_MB, timeMs });
+  const answer = await askChild<Answer>(program, {
+    message,
+    heapMb: HEAP_MAX_MB,
+    memoryMb: MEMORY_MAX_MB,
+    timeMs,
+  });
   if (answer && 'read' in answer) return answer.read;
   throw new PlanFault(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
 }

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { countShapes } from './draw-svg.ts';
 import { readInChild } from './read-in-child.ts';
 import { type ReadPlan, readPlan, type Sheets } from './read-plan.ts';
 
@@ -165,30 +168,157 @@ describe('a PDF', () => {
   });
 });
 
+const svg = (inside: string, more = 'viewBox="0 0 400 300"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${more}>${inside}</svg>`;
+const WALLS = '<path d="M20 20H380V280H20Z" fill="none" stroke="#000" stroke-width="6"/>';
+
 describe('a drawing of lines', () => {
-  test('that is too large for visitors becomes a picture of itself', async () => {
-    const line = `M10 10${'L90 10L90 90'.repeat(40_000)}`;
-    const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="${line}" fill="none" stroke="#000"/></svg>`;
+  test('becomes a picture: its lines are ink on paper, and nothing of the file is passed on', async () => {
+    const source = svg(
+      `<script>alert(1)</script>${WALLS}<path onclick="alert(1)" d="M20 150H380" stroke="#c00" stroke-width="6"/>`,
+    );
     const plan = asPlan(await readPlan(put('plan.svg', source)));
-    expect(plan.isPicture).toBe(true);
-    expect(plan.svg.length).toBeLessThan(620_000);
+    const { at, info } = await pixelsOf(plan);
+    expect(Math.max(info.width, info.height)).toBeGreaterThan(1000);
+    expect(info.width / info.height).toBeCloseTo(366 / 266, 1);
+    expect(at(0.5, 0.25)[3]).toBe(0);
+    const [r = 0, g = 0, b = 0, alpha = 0] = at(0.5, 0.5);
+    expect(alpha > 100 && r > 2 * g && r > 2 * b).toBe(true);
+    expect(plan.svg).not.toMatch(/script|onclick|path/);
   });
 
-  test('in Latin-1 or UTF-16 is read', async () => {
-    const source =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Küche</text></svg>';
-    for (const bytes of [Buffer.from(source, 'latin1'), Buffer.from(`\ufeff${source}`, 'utf16le')])
-      expect(asPlan(await readPlan(put('plan.svg', bytes))).svg).toContain('Küche');
+  test.each([
+    ['in Latin-1', Buffer.from(svg(`${WALLS}<text y="99">Küche</text>`), 'latin1')],
+    [
+      'in UTF-16',
+      Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${svg(WALLS)}`, 'utf16le'),
+    ],
+    [
+      'with a long prolog',
+      Buffer.from(`<?xml version="1.0"?><!--${'-x'.repeat(3000)}-->${svg(WALLS)}`),
+    ],
+    [
+      'with the names that Illustrator declares',
+      Buffer.from(
+        `<!DOCTYPE svg [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>${svg(WALLS, 'xmlns:i="&ns_ai;" viewBox="0 0 400 300"')}`,
+      ),
+    ],
+    [
+      'in millimetres',
+      Buffer.from(svg(WALLS, 'width="400mm" height="300mm" viewBox="0 0 400 300"')),
+    ],
+    [
+      'as large as a town',
+      Buffer.from(svg(WALLS, 'width="80000" height="60000" viewBox="0 0 400 300"')),
+    ],
+    ['with no size at all', Buffer.from(svg(WALLS, ''))],
+  ])('%s is read', async (_, bytes) => {
+    const { info } = await pixelsOf(asPlan(await readPlan(put('plan.svg', bytes))));
+    expect(info.width / info.height).toBeCloseTo(366 / 266, 1);
+  });
+
+  test('of thousands of lines, as CAD exports it, comes through the child', async () => {
+    let seed = 7;
+    const random = (to: number) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return Math.round((seed / 2_147_483_647) * to);
+    };
+    const lines = Array.from({ length: 6000 }, () => {
+      const [x, y] = [random(380), random(280)];
+      return `<path d="M${x} ${y}h${random(20)}v${random(20)}" stroke="#333" fill="none" stroke-width=".4"/>`;
+    });
+    const plan = asPlan(await readInChild(put('plan.svg', svg(lines.join('\n')))));
+    expect(plan.svg.length).toBeGreaterThan(200_000);
+  });
+
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end(RED);
+  });
+  let asked = 0;
+  const RED =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9H0z" fill="red"/></svg>';
+  test('reads no file and asks no address, whatever it refers to', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'red.svg'), RED);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    for (const address of [
+      `file://${folder}/red.svg`,
+      `${folder}/red.svg`,
+      'red.svg',
+      `http://127.0.0.1:${port}/red.svg`,
+    ]) {
+      const inside = `${WALLS}<image href="${address}" xlink:href="${address}" x="100" y="100" width="200" height="100"/><use href="${address}#a"/><style>@import url(${address});</style>`;
+      writeFileSync(join(folder, 'plan.svg'), svg(inside));
+      const { at } = await pixelsOf(asPlan(await readPlan(join(folder, 'plan.svg'))));
+      expect(at(0.5, 0.5), address).toEqual([0, 0, 0, 0]);
+    }
+    expect(asked).toBe(0);
+  });
+
+  /** Ten times ten times ten … of one shape. */
+  const nested = (part: (n: number) => string, last: string) =>
+    svg(
+      `<defs><g id="a0"><rect width="9" height="9"/></g>${Array.from({ length: 10 }, (_, n) => part(n + 1)).join('')}</defs>${WALLS}${last}`,
+    );
+  test.each([
+    [
+      'parts that repeat parts',
+      nested(
+        (n) => `<g id="a${n}">${`<use href="#a${n - 1}"/>`.repeat(10)}</g>`,
+        '<use href="#a10"/>',
+      ),
+      /repeats its parts/,
+    ],
+    [
+      'patterns of patterns',
+      nested(
+        (n) =>
+          `<pattern id="a${n}" width="9" height="9">${`<rect width="9" height="9" fill="url(#a${n - 1})"/>`.repeat(10)}</pattern>`,
+        '<rect width="99" height="99" fill="url(#a10)"/>',
+      ),
+      /repeats its parts/,
+    ],
+    [
+      'entities of entities',
+      `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>${svg('<text>&b;</text>')}`,
+      /repeats its parts/,
+    ],
+    [
+      'a file of the machine as an entity',
+      `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg(`${WALLS}<text y="99">&a;&z;</text>`)}`,
+      /damaged/,
+    ],
+    ['half a drawing', svg(WALLS).slice(0, 120), /damaged/],
+    ['a strip', svg('<path d="M0 0H9"/>', 'viewBox="0 0 9000 10"'), /strip/],
+    ['nothing that is drawn', svg(''), /Nothing is drawn|damaged/],
+    ['HTML', '<!DOCTYPE html><html><body>Hello</body></html>', /damaged/],
+  ])('%s is refused in plain words', async (_, source, reason) => {
+    await expect(readPlan(put('plan.svg', source))).rejects.toThrow(reason);
+  });
+
+  test('what is repeated is counted as often as it is drawn', () => {
+    expect(
+      countShapes(
+        '<svg><g id="a"><rect/><rect/></g><use href="#a"/><use xlink:href=\'#a\'/></svg>',
+      ),
+    ).toBe(12);
+    expect(countShapes('<svg><g id="a"><use href="#a"/></g></svg>')).toBe(3);
   });
 });
 
 describe('in a child', () => {
-  test('it is read as here, and what is refused is said in the same words', async () => {
-    const file = put(
-      'plan.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0L9 9"/></svg>',
+  test('a PDF of ten sheets arrives whole, and what is refused is said in the same words', async () => {
+    const hatch = Array.from(
+      { length: 400 },
+      (_, n) => `${n} ${(n * 37) % 800} m ${500 - n} ${(n * 91) % 800} l S`,
     );
-    expect(asPlan(await readInChild(file)).svg).toContain('M0 0L9 9');
+    const sheets = await readInChild(put('plan.pdf', pdf(10, hatch.join(' '))));
+    if (!('sheets' in sheets)) throw new Error('no choice');
+    expect(sheets.sheets).toHaveLength(10);
+    expect(sheets.sheets.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(300_000);
     await expect(readInChild(put('x.png', 'Hello'))).rejects.toThrow(/none of SVG/);
   });
 

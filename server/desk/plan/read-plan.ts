@@ -1,24 +1,19 @@
 /** Reads a file that is meant to be a plan, whatever it is called, and writes it as the site keeps plans. Runs in a child. */
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import sharp from 'sharp';
-import { cleanSvg } from './clean-svg.ts';
+import sharp, { type Sharp } from 'sharp';
 import { drawPicture, PIXELS_MAX } from './draw-picture.ts';
+import { drawSvg } from './draw-svg.ts';
 import { PlanFault } from './fault.ts';
 
-/** A drawing larger than this is shown as a picture of itself: visitors would wait for it. Bytes. */
-const DRAWING_MAX = 400_000;
-const SVG_MAX = 12_000_000;
 const SHEETS_MAX = 40;
 /** Longer side of a sheet of a PDF as it is drawn, and of the small ones to choose from, in pixels. */
 const SHEET_SIDE = 2600;
 const SMALL_SIDE = 360;
 
 export interface ReadPlan {
+  /** The plan as the site keeps it: a picture in an SVG. */
   readonly svg: string;
-  readonly leftOut: readonly string[];
-  /** The lines became pixels. */
-  readonly isPicture: boolean;
 }
 /** Several sheets: small PNGs, of which the owner chooses one. */
 export interface Sheets {
@@ -50,20 +45,12 @@ export function kindOf(bytes: Buffer): string | undefined {
   return KINDS.find(([, is]) => is(head, text))?.[0];
 }
 
-function decode(bytes: Buffer): string {
-  const label = /^(fffe|feff)/.exec(bytes.toString('hex', 0, 2)) ? 'utf-16' : 'utf-8';
-  try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+const picture = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).autoOrient();
 
-const picture = (bytes: Buffer) => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-
-async function drawn(bytes: Buffer): Promise<string> {
+async function drawn(pixels: Sharp): Promise<ReadPlan> {
   try {
-    return await drawPicture(picture(bytes).autoOrient());
+    return { svg: await drawPicture(pixels) };
   } catch (error) {
     if (error instanceof PlanFault) throw error;
     const isLarge = /pixel limit/i.test((error as Error).message);
@@ -73,17 +60,6 @@ async function drawn(bytes: Buffer): Promise<string> {
         : 'This picture is damaged, or was cut off on its way: save it anew.',
     );
   }
-}
-
-async function readSvg(bytes: Buffer): Promise<ReadPlan> {
-  if (bytes.length > SVG_MAX)
-    throw new PlanFault('This SVG is larger than 12 MB: export it as PDF.');
-  const { svg, leftOut } = cleanSvg(decode(bytes));
-  if (svg.length <= DRAWING_MAX) return { svg, leftOut, isPicture: false };
-  const [, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number);
-  const density = Math.min(2400, Math.max(1, (72 * SHEET_SIDE) / Math.max(width, height)));
-  const pixels = sharp(Buffer.from(svg), { density, limitInputPixels: PIXELS_MAX });
-  return { svg: await drawPicture(pixels), leftOut, isPicture: true };
 }
 
 const bitmap = ({ data, width, height }: Bitmap) =>
@@ -123,7 +99,7 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
   }
   if (sheet !== undefined && sheet > count) throw new PlanFault('This PDF has no such sheet.');
   const { data } = await draw(sheet ?? 1, SHEET_SIDE);
-  return { svg: await drawn(Buffer.from(data)), leftOut: [], isPicture: true };
+  return drawn(picture(Buffer.from(data)));
 }
 
 /** @param sheet of a PDF, from 1. Rejects with a `PlanFault` in words for the owner. */
@@ -131,9 +107,8 @@ export async function readPlan(file: string, sheet?: number): Promise<ReadPlan |
   const bytes = await readFile(file);
   const kind = kindOf(bytes) ?? '';
   if (kind === 'pdf') return readPdf(bytes, sheet);
-  if (kind === 'svg') return readSvg(bytes);
-  if (kind === 'png' || kind === 'jpeg')
-    return { svg: await drawn(bytes), leftOut: [], isPicture: true };
+  if (kind === 'svg') return drawn(await drawSvg(bytes));
+  if (kind === 'png' || kind === 'jpeg') return drawn(picture(bytes));
   throw new PlanFault(
     WRONG[kind] ?? 'This file is none of SVG, PNG, JPEG or PDF, whatever its name says.',
   );

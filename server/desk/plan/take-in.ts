@@ -1,19 +1,12 @@
 /** Takes a drawing in: read in a child, written into the draft, and the one before kept beside for once. */
 import { HttpError } from '#server/http/http-error.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { PlanFault } from './fault.ts';
 import type { Keeper } from './keep.ts';
 import type { ProjectPictures } from './project-pictures.ts';
 import { readInChild } from './read-in-child.ts';
 import { onNewDrawing, parseViews, writeViews } from './views.ts';
 import type { PlanView, Taken } from './wire.ts';
-
-/** Files that arrived and belong nowhere yet. */
-export interface Uploads {
-  /** Path of a file that has arrived whole. Throws a 404. */
-  file(upload: string): Promise<string>;
-  /** Forgets it. */
-  remove(upload: string): Promise<void>;
-}
 
 type Drawing = NonNullable<PlanView['drawing']>;
 
@@ -46,35 +39,44 @@ export function createDrawings(uploads: Uploads, keeper: Keeper) {
     await keeper.write(`${folder}/plan.svg`, svg);
   }
 
+  async function takeIn(
+    project: ProjectPictures,
+    upload: string,
+    file: string,
+    sheet?: number,
+  ): Promise<Taken> {
+    const plan = await readInChild(file, { sheet }).catch((error) => {
+      if (!(error instanceof PlanFault)) throw error;
+      throw new HttpError(400, [error.message], {}, { reason: 'plan refused' });
+    });
+    if ('sheets' in plan) {
+      for (const old of [...choices.keys()].slice(0, choices.size - CHOICES_MAX + 1))
+        choices.delete(old);
+      choices.set(upload, plan.sheets);
+      return { isTaken: false, upload, sheets: plan.sheets.length };
+    }
+    const before = await read(project);
+    const views = await keeper.read(`${project.folder}/views.json`);
+    const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBoxOf(plan.svg)!);
+    await put(project, plan.svg, writeViews(next));
+    if (before) formers.set(project.folder, { svg: before.svg, views });
+    choices.delete(upload);
+    const lost = parseViews(views).views.length - next.views.length;
+    return { isTaken: true, notes: notes(lost) };
+  }
+
   return {
     read,
     sheet: (upload: string, n: number) => choices.get(upload)?.[n - 1],
     hasFormer: async ({ folder }: ProjectPictures) => formers.has(folder),
 
     /** Throws a 400 in words for the owner where the file is no plan. */
-    async take(project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> {
-      const file = await uploads.file(upload);
-      const plan = await readInChild(file, { sheet }).catch(async (error) => {
-        if (!(error instanceof PlanFault)) throw error;
-        await uploads.remove(upload);
-        throw new HttpError(400, [error.message], {}, { reason: 'plan refused' });
-      });
-      if ('sheets' in plan) {
-        for (const old of [...choices.keys()].slice(0, choices.size - CHOICES_MAX + 1))
-          choices.delete(old);
-        choices.set(upload, plan.sheets);
-        return { isTaken: false, upload, sheets: plan.sheets.length };
-      }
-      const before = await read(project);
-      const views = await keeper.read(`${project.folder}/views.json`);
-      const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBoxOf(plan.svg)!);
-      await put(project, plan.svg, writeViews(next));
-      if (before) formers.set(project.folder, { svg: before.svg, views });
-      choices.delete(upload);
-      await uploads.remove(upload);
-      const lost = parseViews(views).views.length - next.views.length;
-      return { isTaken: true, notes: notes(plan.leftOut, plan.isPicture, lost) };
-    },
+    take: (project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> =>
+      uploads.once(
+        upload,
+        (file) => takeIn(project, upload, file, sheet),
+        ({ isTaken }) => isTaken,
+      ),
 
     async takeFormer(project: ProjectPictures): Promise<void> {
       const former = formers.get(project.folder);
@@ -85,14 +87,11 @@ export function createDrawings(uploads: Uploads, keeper: Keeper) {
   };
 }
 
-function notes(leftOut: readonly string[], isPicture: boolean, lost: number): string[] {
-  return [
-    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
-    ...(isPicture ? ['Kept as a picture, with its white as paper.'] : []),
-    ...(lost > 0
-      ? [
-          `It is another sheet than before, so ${lost === 1 ? 'one picture has' : `${lost} pictures have`} to be placed anew.`,
-        ]
-      : []),
-  ];
-}
+const notes = (lost: number): string[] => [
+  'Kept as a picture, with its white as paper.',
+  ...(lost > 0
+    ? [
+        `It is another sheet than before, so ${lost === 1 ? 'one picture has' : `${lost} pictures have`} to be placed anew.`,
+      ]
+    : []),
+];

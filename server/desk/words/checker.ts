@@ -1,6 +1,7 @@
 /** The process that knows the shapes of the content: started when words are asked for, ended when nobody asks any more. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { started } from '../ask-child.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'tools', 'desk', 'words-program.ts');
 /** Half a second brings it back; meanwhile a build may need its memory. */
@@ -47,32 +48,41 @@ export interface Fault {
 type Answer = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
 
 export function createChecker() {
-  let child: ChildProcess | null = null;
+  let child: Promise<ChildProcess> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let asked = 0;
   let known: Promise<Shapes> | null = null;
 
-  function start(): ChildProcess {
-    const started = fork(PROGRAM, {
-      execArgv: ['--max-old-space-size=256'],
-      // Nothing of the server's secrets.
-      env: { PATH: process.env.PATH },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    started.setMaxListeners(0);
-    started.unref();
-    started.channel?.unref();
-    started.once('exit', () => {
-      if (child === started) child = null;
-    });
-    return started;
+  async function start(): Promise<ChildProcess> {
+    const running = await started(
+      fork(PROGRAM, {
+        execArgv: ['--max-old-space-size=256'],
+        // Nothing of the server's secrets.
+        env: { PATH: process.env.PATH },
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      }),
+    );
+    running.setMaxListeners(0);
+    running.unref();
+    running.channel?.unref();
+    return running;
+  }
+  /** The process that runs, or a new one. */
+  function current(): Promise<ChildProcess> {
+    if (child) return child;
+    const starting = start();
+    const forget = () => {
+      if (child === starting) child = null;
+    };
+    starting.then((running) => running.once('exit', forget), forget);
+    child = starting;
+    return starting;
   }
 
   async function ask<T>(question: object): Promise<T> {
-    child ??= start();
-    const asking = child;
-    const id = ++asked;
     clearTimeout(idle);
+    const asking = await current();
+    const id = ++asked;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const onAnswer = (said: Answer) => {
       if (said.id !== id) return;
@@ -81,16 +91,18 @@ export function createChecker() {
     };
     const onExit = () => reject(new Error('The check of the words ended.'));
     const timer = setTimeout(() => asking.kill('SIGKILL'), TIME_MAX_MS);
-    asking.on('message', onAnswer).once('exit', onExit).once('error', reject);
+    asking.on('message', onAnswer).once('close', onExit);
     asking.channel?.ref();
-    asking.send({ id, ...question });
+    asking.send({ id, ...question }, (error) => {
+      if (error) reject(error);
+    });
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      asking.off('message', onAnswer).off('exit', onExit).off('error', reject);
+      asking.off('message', onAnswer).off('close', onExit);
       asking.channel?.unref();
-      idle = setTimeout(() => child?.kill(), IDLE_MS);
+      idle = setTimeout(() => asking.kill(), IDLE_MS);
       idle.unref();
     }
   }

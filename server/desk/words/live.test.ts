@@ -12,6 +12,9 @@ test('the draft’s body stands in the published page’s head, with its style s
   );
 });
 
-test('what has no body leaves the published page as it is', () => {
-  expect(withBodyOf(page, 'Application Error')).toBe(page);
-});
+test.each([null, 'Application Error'])(
+  'where the draft could not be drawn (%j) the published page says that it is the published one',
+  (rendered) => {
+    expect(withBodyOf(page, rendered)).toBe(page.replace('<html', '<html data-shows="published"'));
+  },
+);

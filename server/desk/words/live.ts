@@ -32,14 +32,24 @@ export function liveView(page: string): { readonly html: string; readonly policy
   return { html, policy };
 }
 
-/** The body that the site's components make of the draft, in the page that is served: its styles are the same. */
-export function withBodyOf(page: string, rendered: string): string {
-  const [body] = BODY.exec(rendered) ?? [];
+/** Which of the two a page shows, for the desk's own screen (`desk/screens/words/live.tsx`). */
+const marked = (page: string, shows: 'draft' | 'published') =>
+  page.replace('<html', `<html data-shows="${shows}"`);
+
+/**
+ * The body that the site's components make of the draft, in the page that is served: its styles are the same. The page
+ * as it is published, and marked as such, where that body could not be drawn.
+ */
+export function withBodyOf(page: string, rendered: string | null): string {
+  const [body] = BODY.exec(rendered ?? '') ?? [];
   const [published = ''] = BODY.exec(page) ?? [];
   const [sheet] = SHEET.exec(published) ?? [];
-  if (!body || !sheet) return page;
+  if (!body || !sheet) return marked(page, 'published');
   const whole = body.replace(SHEET, sheet);
-  return page.replace(BODY, () => whole).replace('<html', '<html data-shows="draft"');
+  return marked(
+    page.replace(BODY, () => whole),
+    'draft',
+  );
 }
 
 const textOf = (files: SiteFiles | undefined, path: string): string | null => {
@@ -58,15 +68,17 @@ export function createLive({
     const page = textOf(site.files, address);
     if (page === null) throw notFound('The site has no such page yet.');
     const isChanged = (await drafts.changed()).length > 0;
-    const rendered = isChanged
-      ? await renderDraft({
+    const draft = async () =>
+      withBodyOf(
+        page,
+        await renderDraft({
           bundle: site.renderer,
           content: await drafts.open(),
           dataDir: config.dataDir,
           address,
-        })
-      : null;
-    const { html, policy } = liveView(rendered ? withBodyOf(page, rendered) : page);
+        }),
+      );
+    const { html, policy } = liveView(isChanged ? await draft() : page);
     c.header('Content-Security-Policy', policy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
     return c.html(html);

@@ -1,0 +1,108 @@
+/** Draws an SVG as a picture: nothing of the file itself is passed on, and nothing outside of it is read. */
+import sharp, { type Sharp } from 'sharp';
+import { PIXELS_MAX } from './draw-picture.ts';
+import { PlanFault } from './fault.ts';
+
+const BYTES_MAX = 12_000_000;
+/** Longer side of the drawing in pixels, before its margins are cut. */
+const SIDE = 2600;
+/** Shapes after every part was repeated where it is referred to. A plan of CAD with hatches has some ten thousand. */
+const SHAPES_MAX = 300_000;
+
+const DECLARATION = /^\s*<\?xml[^>]*\?>/;
+/** The text of an entity that holds markup or other entities: what it stands for could not be counted. */
+const NESTED_ENTITY = /<!ENTITY\s[^"'>]*(?:"[^"]*[<&][^"]*"|'[^']*[<&][^']*')/;
+/** Where nothing is an element, whatever it looks like. */
+const NO_ELEMENTS = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
+const TAG = /<(\/?)[\w:.-]+((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+const ID = /\sid\s*=\s*["']([^"']*)["']/;
+const REFERENCE = /(?:url\(\s*["']?|href\s*=\s*["'])#([^"')]+)/g;
+
+function decode(bytes: Buffer): string {
+  const label = /^(fffe|feff)/.exec(bytes.toString('hex', 0, 2)) ? 'utf-16' : 'utf-8';
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** A part of the drawing: how many shapes are in it, and the parts that it refers to by their names. */
+interface Part {
+  shapes: number;
+  readonly refers: string[];
+}
+
+/**
+ * How many shapes would be drawn. The drawing program gives up by itself, but only after half a minute: ten parts that
+ * refer ten times to the next are ten thousand million shapes.
+ */
+export function countShapes(source: string): number {
+  const whole: Part = { shapes: 0, refers: [] };
+  const named = new Map<string, Part>();
+  /** The parts that the current element is in, outermost first, and how deep each begins. */
+  const open: { readonly part: Part; readonly depth: number }[] = [{ part: whole, depth: 0 }];
+  let depth = 0;
+  for (const [, isEnd, attributes = '', isEmpty] of source.replace(NO_ELEMENTS, '').matchAll(TAG)) {
+    if (isEnd) {
+      if (open.length > 1 && open.at(-1)!.depth === depth) open.pop();
+      depth -= 1;
+      continue;
+    }
+    depth += 1;
+    const id = ID.exec(attributes)?.[1];
+    if (id !== undefined) {
+      const part: Part = { shapes: 0, refers: [] };
+      if (!named.has(id)) named.set(id, part);
+      open.at(-1)!.part.refers.push(id);
+      open.push({ part, depth });
+    }
+    const { part } = open.at(-1)!;
+    part.shapes += 1;
+    for (const [, name = ''] of attributes.matchAll(REFERENCE)) part.refers.push(name);
+    if (isEmpty) {
+      if (id !== undefined) open.pop();
+      depth -= 1;
+    }
+  }
+  const counted = new Map<Part, number>();
+  const count = (part: Part): number => {
+    const known = counted.get(part);
+    if (known !== undefined) return known;
+    // A part inside itself is drawn once, or refused.
+    counted.set(part, 0);
+    let sum = part.shapes;
+    for (const name of part.refers) sum += named.has(name) ? count(named.get(name)!) : 0;
+    counted.set(part, sum);
+    return sum;
+  };
+  return count(whole);
+}
+
+/**
+ * The drawing as large as a plan needs it. Throws a `PlanFault`. librsvg reads no file and no address from what comes
+ * without an address of its own, and resolves no external entity.
+ */
+export async function drawSvg(bytes: Buffer): Promise<Sharp> {
+  if (bytes.length > BYTES_MAX)
+    throw new PlanFault('This SVG is larger than 12 MB: export it as PDF.');
+  const source = decode(bytes).replace(DECLARATION, '');
+  if (NESTED_ENTITY.test(source) || countShapes(source) > SHAPES_MAX)
+    throw new PlanFault(
+      'This SVG repeats its parts more often than a plan does: export it as PDF.',
+    );
+  // Behind a long prolog the library would not find the element that makes it an SVG.
+  const svg = Buffer.from(`<!-- <svg> -->${source}`);
+  const { width, height } = await sharp(svg, { limitInputPixels: false })
+    .metadata()
+    .catch((error) => {
+      throw new PlanFault(
+        'This SVG is damaged, or was cut off on its way: export it anew, or as PDF.',
+        { cause: error },
+      );
+    });
+  if (width / height > 20 || height / width > 20)
+    throw new PlanFault('This drawing is a strip, more than twenty times as long as it is wide.');
+  const density = Math.min(100_000, Math.max(1, (72 * SIDE) / Math.max(width, height)));
+  return sharp(svg, { density, limitInputPixels: PIXELS_MAX });
+}

@@ -1,0 +1,30 @@
+/** Asks a child while no file can be opened any more, and again when some are closed; prints what came of it. */
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { askChild } from '../ask-child.ts';
+
+const ask = () =>
+  askChild<{ answer: Uint8Array }>(join(import.meta.dirname, 'big-answer.ts'), {
+    message: { bytes: 3 },
+    heapMb: 64,
+    timeMs: 30_000,
+  }).then(
+    (answer) => answer?.answer.length,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+
+// What is loaded on the first use is loaded while there are files.
+await ask();
+const opened: number[] = [];
+try {
+  for (;;) opened.push(openSync('/dev/null', 'r'));
+} catch {
+  // None is left.
+}
+const failed: unknown[] = [];
+for (const spare of [0, 1, 2, 3]) {
+  for (let n = 0; n < (spare > 0 ? 1 : 0); n += 1) closeSync(opened.pop()!);
+  failed.push(await ask());
+}
+for (const file of opened) closeSync(file);
+process.stdout.write(JSON.stringify({ failed, afterwards: await ask() }));
