@@ -1,12 +1,13 @@
 /** Sends a large file slice by slice, and goes on where a broken line left it. */
-import { Refusal } from './api.ts';
+import { ask, Refusal } from './api.ts';
+import { untilAnswered } from './until-answered.ts';
 
 const FIRST_SLICE = 256 * 1024;
 const SLICE_MAX = 4 * 1024 * 1024;
 /** A slice that took less is followed by one of twice its size. */
 const QUICK_MS = 2000;
-const RETRY_MS = 3000;
-const TRIES = 40;
+/** After so many answers without a byte of progress it is given up. */
+const STUCK_MAX = 40;
 
 const newId = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
@@ -14,45 +15,56 @@ const newId = () =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+export interface UploadOptions {
+  /** Hears how much has arrived, 0 to 1. */
+  readonly onPart: (part: number) => void;
+  /** Hears that it waits for a line, and that it does so no more. */
+  readonly onWait?: (isWaiting: boolean) => void;
+  /** Ends it, and deletes what has arrived. */
+  readonly signal?: AbortSignal;
+}
 
-/**
- * @param onPart hears how much has arrived, 0 to 1
- * @param signal ends it
- * @returns the name that the server knows the file by. Rejects with a `Refusal`, or with the signal's reason.
- */
-export async function upload(
-  file: File,
-  onPart: (part: number) => void,
-  signal?: AbortSignal,
-): Promise<string> {
-  const id = newId();
-  let [at, slice, tries] = [0, FIRST_SLICE, 0];
-  while (at < file.size) {
-    const began = performance.now();
-    try {
-      const answer = await fetch(`/desk/api/uploads/${id}?at=${at}&size=${file.size}`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/octet-stream' },
-        body: file.slice(at, at + slice),
-        signal: signal ?? null,
-      });
-      const said = (await answer.json().catch(() => null)) as { at?: number } | null;
-      if (!answer.ok && answer.status !== 409) throw new Refusal(answer.status, said);
-      at = said?.at ?? at;
-      tries = answer.ok ? 0 : tries + 1;
-      if (performance.now() - began < QUICK_MS) slice = Math.min(SLICE_MAX, slice * 2);
-    } catch (error) {
-      signal?.throwIfAborted();
-      // No line: in the lift, or the tunnel.
-      tries += 1;
-      slice = FIRST_SLICE;
-      if (error instanceof Refusal || tries > TRIES) throw error;
-      await wait(RETRY_MS);
-    }
-    if (tries > TRIES) throw new Refusal(409, { error: 'The file does not arrive. Try again.' });
-    onPart(at / file.size);
-  }
+/** Deletes a file that has arrived and is not wanted any more; one that stays all the same is deleted after a day. */
+export const forgetUpload = (id: string) =>
+  void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
+
+/** @returns the name that the server knows the file by. Rejects with a `Refusal`, or with the signal's reason. */
+export async function upload(file: File, options: UploadOptions): Promise<string> {
+  const { onPart, onWait, signal } = options;
   if (file.size === 0) throw new Refusal(400, { error: 'This file is empty.' });
+  const id = newId();
+  let [at, slice, stuck] = [0, FIRST_SLICE, 0];
+  /** How much of it is there now: after a broken line that may be more than was answered. */
+  async function sendSlice(): Promise<number> {
+    const answer = await fetch(`/desk/api/uploads/${id}?at=${at}&size=${file.size}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: file.slice(at, at + slice),
+      signal: signal ?? null,
+    }).catch((error) => {
+      slice = FIRST_SLICE;
+      throw error;
+    });
+    const said = (await answer.json().catch(() => null)) as { at?: number } | null;
+    if (!answer.ok && answer.status !== 409) throw new Refusal(answer.status, said);
+    const arrived = said?.at ?? at;
+    if (arrived !== at) stuck = 0;
+    else if (++stuck > STUCK_MAX)
+      throw new Refusal(409, { error: 'The file does not arrive. Try again.' });
+    // The server has not noticed yet that the slice before was cut off.
+    else throw new TypeError('Nothing of it has arrived.');
+    return arrived;
+  }
+  try {
+    while (at < file.size) {
+      const began = performance.now();
+      at = await untilAnswered(sendSlice, { signal, onWait });
+      if (performance.now() - began < QUICK_MS) slice = Math.min(SLICE_MAX, slice * 2);
+      onPart(at / file.size);
+    }
+  } catch (error) {
+    forgetUpload(id);
+    throw error;
+  }
   return id;
 }

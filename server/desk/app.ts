@@ -70,6 +70,10 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createEnquiries(context, limits));
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));
+  app.delete('/uploads/:upload', async (c) => {
+    await uploads.remove(c.req.param('upload'));
+    return c.json({});
+  });
   app.route('/', createProjects(context, uploads));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));

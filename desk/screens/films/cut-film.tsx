@@ -1,6 +1,7 @@
 /** Chooses the piece: a strip of the whole film, with a frame over what is taken. */
 import { useState } from 'react';
 import type { FilmClip, FilmPiece } from '#server/desk/films/wire.ts';
+import { Image } from '../../parts/image.tsx';
 
 /** As `PIECE_MAX_SECONDS` of the wire, of which only types get here. */
 const MAX_SECONDS = 12;
@@ -33,7 +34,7 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
       }}
     >
       <div className="film-strip">
-        <img src={`/desk/api/films/clips/${clip.upload}/strip`} alt="" />
+        <Image src={`/desk/api/films/clips/${clip.upload}/strip`} alt="" />
         <i style={{ left: part(begin), width: part(seconds) }} />
         <input
           type="range"

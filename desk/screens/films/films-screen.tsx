@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react';
 import type { FilmClip, FilmJob, FilmPlace } from '#server/desk/films/wire.ts';
 import { ask } from '../../api.ts';
+import { Image } from '../../parts/image.tsx';
+import { NO_LINE, untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { CutFilm } from './cut-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
@@ -42,7 +44,7 @@ export function FilmsScreen() {
         {places.map((each) => (
           <li key={each.name}>
             {each.stamp ? (
-              <img src={posterOf(each)} alt="" loading="lazy" width="320" height="180" />
+              <Image src={posterOf(each)} alt="" loading="lazy" width="320" height="180" />
             ) : (
               <div className="film-none">No film yet</div>
             )}
@@ -122,6 +124,7 @@ function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
   const [part, setPart] = useState<number | null>(null);
   const [clip, setClip] = useState<FilmClip | null>(null);
   const [trouble, setTrouble] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   async function attempt(act: () => Promise<void>) {
     setTrouble('');
@@ -136,9 +139,13 @@ function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
     file &&
     void attempt(async () => {
       setPart(0);
-      const id = await upload(file, setPart);
+      const id = await upload(file, { onPart: setPart, onWait: setWaiting });
       setPart(1);
-      setClip(await ask<FilmClip>('/films/clips', { upload: id }));
+      setClip(
+        await untilAnswered(() => ask<FilmClip>('/films/clips', { upload: id }), {
+          onWait: setWaiting,
+        }),
+      );
     });
   return (
     <section className="film-take" aria-label={`A film for ${place.caption}`}>
@@ -157,7 +164,11 @@ function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
       )}
       <p role="status">
         {part !== null &&
-          (part < 1 ? `On its way: ${Math.round(100 * part)} %` : 'Being looked at')}
+          (isWaiting
+            ? NO_LINE
+            : part < 1
+              ? `On its way: ${Math.round(100 * part)} %`
+              : 'Being looked at')}
       </p>
       <p className="trouble" role="alert">
         {trouble}
@@ -168,7 +179,7 @@ function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
           isBusy={isBusy}
           onMake={(piece) =>
             void attempt(async () => {
-              await ask(`/films/${place.name}`, piece);
+              await untilAnswered(() => ask(`/films/${place.name}`, piece), { onWait: setWaiting });
               await refreshFilms();
               onDone();
             })

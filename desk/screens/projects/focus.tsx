@@ -1,6 +1,7 @@
 /** The picture whole, with the point that narrow crops keep in sight: by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Photo } from '#server/desk/photos/wire.ts';
+import { Image } from '../../parts/image.tsx';
 import type { Field } from './keep.ts';
 import { Clash, Refused } from './text-field.tsx';
 import { pictureOf } from './use-projects.ts';
@@ -75,7 +76,7 @@ export function FocusPicture({ slug, photo, field }: FocusProps) {
       style={{ aspectRatio: `${width} / ${height}`, '--ratio': String(width / height) } as never}
       onClick={follow}
     >
-      <img src={pictureOf(slug, photo, 1600)} alt="" draggable={false} {...{ width, height }} />
+      <Image src={pictureOf(slug, photo, 1600)} alt="" draggable={false} {...{ width, height }} />
       <button
         type="button"
         className={field.value ? 'focus-ring' : 'focus-ring unset'}
@@ -115,7 +116,7 @@ export function FocusCrops({ slug, photo, field }: FocusProps) {
       </div>
       {CROPS.map(([name, aspectRatio]) => (
         <figure key={name}>
-          <img
+          <Image
             src={pictureOf(slug, photo, 640)}
             alt=""
             style={{ aspectRatio, objectPosition: `${x * 100}% ${y * 100}%` }}

@@ -1,6 +1,7 @@
 /** One picture on the contact sheet: chosen by a click, lifted by Space, described by Enter. */
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '#server/desk/photos/wire.ts';
+import { Image } from '../../parts/image.tsx';
 import { useKept } from './keep.ts';
 import { useCarried, useCarry } from './order/drag-order.tsx';
 import type { Order } from './order/use-order.ts';
@@ -59,7 +60,7 @@ export function PhotoFrame(props: PhotoFrameProps) {
         {...listeners}
       >
         <span className="photo-image">
-          <img
+          <Image
             src={pictureOf(slug, photo, 640)}
             alt=""
             width={width}

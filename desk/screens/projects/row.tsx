@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProjectRow } from '#server/desk/photos/wire.ts';
+import { Image } from '../../parts/image.tsx';
 import { pictures, rowState } from './say.ts';
 import { Switch } from './switch.tsx';
 import { pictureOf } from './use-projects.ts';
@@ -16,7 +17,7 @@ const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
   <span className="project-strip" aria-hidden="true">
     {photos.map((photo) => (
       <i key={photo.file} className={photo.isDescribed ? undefined : 'hole'}>
-        {photo.isDescribed && <img src={pictureOf(slug, photo, 160)} alt="" loading="lazy" />}
+        {photo.isDescribed && <Image src={pictureOf(slug, photo, 160)} alt="" loading="lazy" />}
       </i>
     ))}
   </span>
@@ -33,7 +34,7 @@ export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: numb
         {n}
       </span>
       <span className="project-cover">
-        {cover && <img src={pictureOf(slug, cover, 640)} alt="" width="132" height="88" />}
+        {cover && <Image src={pictureOf(slug, cover, 640)} alt="" width="132" height="88" />}
       </span>
       <span className="project-name">
         <Link to={`/projects/${slug}`}>{title}</Link>

@@ -1,6 +1,7 @@
 /** The contact sheet: every picture in its order, those on their way, and the place for more. */
 import type { KeyboardEvent } from 'react';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { Image } from '../../parts/image.tsx';
 import { Changed } from '../../parts/kept-note.tsx';
 import { Developing } from './developing.tsx';
 import { type Field, keepHere, takeThere, useKept } from './keep.ts';
@@ -119,7 +120,7 @@ interface GhostProps {
 }
 const Ghost = ({ slug, photo, carried: { from, to } }: GhostProps) => (
   <div className="photo-ghost" style={{ '--ratio': String(photo.width / photo.height) } as never}>
-    <img src={pictureOf(slug, photo, 640)} alt="" />
+    <Image src={pictureOf(slug, photo, 640)} alt="" />
     <span>
       {from + 1} {photo.room.value || photo.title.value || 'No room'}
       {to !== from && `, to ${to + 1}`}

@@ -1,6 +1,6 @@
 /** Where photos arrive: how many are on their way, and what needs a person. When all is well it goes. */
 import { tally } from './say.ts';
-import { isUnderWay, letGo, stopUploads, type Upload } from './uploads.ts';
+import { isUnderWay, letGo, stopUploads, tryAgain, type Upload } from './uploads.ts';
 
 interface TrayProps {
   readonly slug: string;
@@ -11,6 +11,7 @@ interface TrayProps {
 
 export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
   const underWay = uploads.filter(isUnderWay).length;
+  const waits = uploads.some(({ waitsForLine }) => waitsForLine);
   const refused = uploads.filter(({ is }) => is === 'refused');
   const taken = uploads.filter(({ is }) => is === 'taken');
   const told = taken.filter(({ said }) => said.length > 0);
@@ -49,10 +50,16 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               <div className="tray-bar" aria-hidden="true">
                 <i style={{ width: `${(part / uploads.length) * 100}%` }} />
               </div>
-              <p className="hint">
-                They go on while you work in the other rooms of the desk. Keep this page open until
-                all are in.
-              </p>
+              {waits ? (
+                <p className="late">
+                  No connection. They go on by themselves when there is one; keep this page open.
+                </p>
+              ) : (
+                <p className="hint">
+                  They go on while you work in the other rooms of the desk. Keep this page open
+                  until all are in.
+                </p>
+              )}
             </>
           )}
           <ul>
@@ -60,6 +67,9 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               <li key={id}>
                 <span>{name}</span>
                 <span className="late">Refused: {said.join(' ')}</span>
+                <button type="button" className="underlined" onClick={() => tryAgain(id)}>
+                  Try again<span className="visually-hidden"> {name}</span>
+                </button>
                 <button type="button" className="underlined" onClick={() => letGo(id)}>
                   Let it go<span className="visually-hidden"> {name}</span>
                 </button>

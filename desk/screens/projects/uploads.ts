@@ -1,7 +1,8 @@
 /** Photos on their way: a few at a time, taken in the order in which they were chosen, whatever screen is open. */
 import { useSyncExternalStore } from 'react';
 import type { TakenPhoto } from '#server/desk/photos/wire.ts';
-import { ask, Refusal } from '../../api.ts';
+import { ask } from '../../api.ts';
+import { untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
@@ -16,11 +17,21 @@ export interface Upload {
   readonly part: number;
   /** `developing`: all of it is there and is being made ready. */
   readonly is: 'waiting' | 'coming' | 'developing' | 'taken' | 'refused';
+  /** There is no line: it goes on by itself when there is one. */
+  readonly waitsForLine: boolean;
   /** Why it was refused, or what was done to it. */
   readonly said: readonly string[];
   /** The picture that it became. */
   readonly became: string | null;
 }
+
+const WAITING = {
+  part: 0,
+  is: 'waiting',
+  waitsForLine: false,
+  said: [],
+  became: null,
+} as const satisfies Partial<Upload>;
 
 let uploads: readonly Upload[] = [];
 let lastId = 0;
@@ -43,23 +54,25 @@ window.addEventListener('beforeunload', (event) => {
   if (uploads.some(isUnderWay)) event.preventDefault();
 });
 
-const reasonOf = (error: unknown) =>
-  error instanceof Refusal ? error.message : 'No connection. Choose it again when there is one.';
+const onWait = (id: number) => (waitsForLine: boolean) => {
+  if (uploads.some((each) => each.id === id && each.waitsForLine !== waitsForLine))
+    change(id, { waitsForLine });
+};
 
 async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promise<void> {
   try {
     const file = await arrived;
     if (stops.get(id)?.signal.aborted) return;
     change(id, { is: 'developing', part: 1 });
-    const { photo, said } = await ask<TakenPhoto>(`${projectPath(slug)}/photos`, {
-      upload: file,
-      name,
-    });
+    const { photo, said } = await untilAnswered(
+      () => ask<TakenPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
+      { onWait: onWait(id) },
+    );
     putPhoto(slug, photo);
     change(id, { is: 'taken', said, became: photo.file });
   } catch (error) {
     if (stops.get(id)?.signal.aborted) return;
-    change(id, { is: 'refused', said: [reasonOf(error)] });
+    change(id, { is: 'refused', said: [(error as Error).message] });
   } finally {
     stops.delete(id);
   }
@@ -79,7 +92,11 @@ function next(): void {
   const stop = new AbortController();
   stops.set(id, stop);
   change(id, { is: 'coming' });
-  const arrived = upload(file, (part) => change(id, { part }), stop.signal);
+  const arrived = upload(file, {
+    onPart: (part) => change(id, { part }),
+    onWait: onWait(id),
+    signal: stop.signal,
+  });
   void arrived
     .then(
       () => !stop.signal.aborted && change(id, { is: 'developing', part: 1 }),
@@ -95,7 +112,7 @@ export function addPhotos(slug: string, files: readonly File[]): void {
   const added = files.map((file): Upload => {
     lastId += 1;
     const { name } = file;
-    return { id: lastId, slug, name, file, part: 0, is: 'waiting', said: [], became: null };
+    return { id: lastId, slug, name, file, ...WAITING };
   });
   const still = uploads.filter(
     (each) => each.slug !== slug || isUnderWay(each) || each.is === 'refused',
@@ -104,6 +121,12 @@ export function addPhotos(slug: string, files: readonly File[]): void {
     ...(uploads.some((each) => each.slug === slug && isUnderWay(each)) ? uploads : still),
     ...added,
   ]);
+  next();
+}
+
+/** From its beginning: the server keeps nothing of what it has refused. */
+export function tryAgain(id: number): void {
+  change(id, WAITING);
   next();
 }
 

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { errorCode } from '#server/log.ts';
 import { recordAct } from '../acts.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { readPlaces } from './places.ts';
 import { drawStrip, FilmFault, makeFilm, probe, whatIsMissing } from './run-film-tools.ts';
 import {
@@ -22,12 +24,6 @@ export interface FilmDrafts {
   open(): Promise<string>;
   place(file: string, from: string): Promise<void>;
 }
-/** Files that arrived and belong nowhere yet. */
-export interface FilmUploads {
-  file(upload: string): Promise<string>;
-  remove(upload: string): Promise<void>;
-}
-
 /** Two shapes in two encodings, which are what takes time. */
 const PARTS = 4;
 const upload = z.string().regex(/^[\w-]{8,64}$/);
@@ -38,24 +34,25 @@ const piece = z.object({
   focus: z.number().min(0).max(100),
 });
 
-export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: FilmUploads) {
+export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: Uploads) {
   const films = new Hono<DeskEnv>().basePath('/films');
+  const { log } = context;
   const work = join(context.config.dataDir, 'uploads');
   let job: FilmJob | null = null;
   let abort: AbortController | null = null;
+  /** What the job was asked for; empty when it failed, and may be tried again. */
+  let begun = '';
   const act = (c: DeskRequest, what: string, name: string) =>
     recordAct(context, { who: c.get('person').name, what, detail: name });
-  const orRefuse = (error: unknown): never => {
-    if (!(error instanceof FilmFault)) throw error;
-    throw new HttpError(400, [error.message], {}, { reason: 'film refused' });
-  };
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
 
   async function make(name: string, { upload: id, from, seconds, focus }: FilmPiece) {
-    const out = await mkdtemp(join(work, 'film-'));
-    abort = new AbortController();
+    const stop = new AbortController();
+    abort = stop;
     const finished = new Set<string>();
+    let out: string | undefined;
     try {
+      out = await mkdtemp(join(work, 'film-'));
       const clip = await uploads.file(id);
       const args = ['--from', from.toFixed(2), '--seconds', seconds.toFixed(2)];
       const ran = await makeFilm(
@@ -66,9 +63,9 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: F
           const sum = finished.size + (done < 1 ? done : 0);
           if (job?.is === 'running') job = { ...job, done: Math.min(0.99, sum / PARTS) };
         },
-        abort.signal,
+        stop.signal,
       );
-      if (ran.code !== 0) throw new FilmFault(troubleOf(ran.errors));
+      if (ran.code !== 0) throw new FilmFault(saidBy(ran.errors));
       for (const file of await readdir(out))
         await drafts.place(`media/films/${file}`, join(out, file));
       const notes = ran.out.split('\n').filter((line) => line.startsWith('Note: '));
@@ -76,11 +73,11 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: F
       await uploads.remove(id);
       await rm(stripOf(id), { force: true });
     } catch (error) {
-      const trouble = error instanceof FilmFault ? error.message : TROUBLE;
-      job = { name, done: 0, is: 'failed', trouble };
+      if (!(error instanceof FilmFault)) log('error', 'film-failed', { code: errorCode(error) });
+      job = { name, done: 0, is: 'failed', trouble: troubleOf(error) };
     } finally {
       abort = null;
-      await rm(out, { recursive: true, force: true });
+      if (out) await rm(out, { recursive: true, force: true }).catch(() => {});
     }
   }
 
@@ -104,17 +101,19 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: F
     const body = await readBody(c, z.object({ upload }));
     const missing = await whatIsMissing();
     if (missing) throw new HttpError(409, [missing]);
-    const path = await uploads.file(body.upload);
     await mkdir(work, { recursive: true });
-    const clip = await probe(path)
-      .then(async (found) => {
+    const look = async (path: string) => {
+      try {
+        const found = await probe(path);
         await drawStrip(path, stripOf(body.upload), found.seconds, STRIP_FRAMES);
         return found;
-      })
-      .catch(async (error) => {
-        await uploads.remove(body.upload);
-        return orRefuse(error);
-      });
+      } catch (error) {
+        if (!(error instanceof FilmFault)) throw error;
+        throw new HttpError(400, [error.message], {}, { reason: 'film refused' });
+      }
+    };
+    // The film is needed until a piece of it is made.
+    const clip = await uploads.once(body.upload, look, () => false);
     return c.json({ upload: body.upload, ...clip } satisfies FilmClip);
   });
 
@@ -132,12 +131,24 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: F
     const places = await readPlaces(await drafts.open());
     if (!places.some((place) => place.name === name))
       throw notFound('No page of the site shows a film of that name.');
+    const asked = JSON.stringify([name, body]);
+    // Asked again, since the first answer was lost on its way.
+    if (asked === begun) return c.json({});
     await uploads.file(body.upload);
     if (job?.is === 'running')
       throw new HttpError(409, ['Another film is being made: wait until it is done.']);
+    const before = job;
     job = { name, done: 0, is: 'running' };
-    await act(c, 'had a film made:', name);
-    void make(name, body);
+    try {
+      await act(c, 'had a film made:', name);
+    } catch (error) {
+      job = before;
+      throw error;
+    }
+    begun = asked;
+    void make(name, body).finally(() => {
+      if (job?.is !== 'done') begun = '';
+    });
     return c.json({});
   });
 
@@ -152,10 +163,16 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: F
 }
 
 const TROUBLE = 'The film could not be made. Try a shorter piece, or another film.';
+const isDiskFull = (error: unknown) =>
+  /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
+function troubleOf(error: unknown): string {
+  if (error instanceof FilmFault) return error.message;
+  return isDiskFull(error) ? 'The disk of the server is full.' : TROUBLE;
+}
 /** The last line of the command is written for people. */
-const troubleOf = (errors: string) => {
+function saidBy(errors: string): string {
   const last = errors.trim().split('\n').at(-1) ?? '';
   return last === '' || /^\s*at |Error:|node:/.test(last)
     ? TROUBLE
     : last.replace('(--from, --seconds)', '').replace(/ +\./, '.').trim();
-};
+}

@@ -1,8 +1,10 @@
 /** Runs ffmpeg, ffprobe and the project's own `film` command for the desk: few resources, a time limit, one at a time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { started } from '../ask-child.ts';
 import type { FilmClip } from './wire.ts';
 
 export const MISSING =
@@ -37,17 +39,23 @@ interface RunOptions {
   readonly onMessage?: (message: unknown) => void;
 }
 
-/** By a shell that takes resources away first; where it cannot, time is the limit. */
-export function run(program: string, args: readonly string[], options: RunOptions): Promise<Ran> {
+/** By a shell that takes resources away first; where it cannot, time is the limit. Rejects when it cannot be started. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<Ran> {
   const { timeMs, cwd, signal, onMessage } = options;
   const script = `ulimit -v ${MEMORY_KB} 2>/dev/null; exec nice -n 15 "$0" "$@"`;
-  const child: ChildProcess = spawn('/bin/sh', ['-c', script, program, ...args], {
-    cwd,
-    // Nothing of the server's secrets.
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
-    stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
-    detached: true,
-  });
+  const child: ChildProcess = await started(
+    spawn('/bin/sh', ['-c', script, program, ...args], {
+      cwd,
+      // Nothing of the server's secrets.
+      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
+      detached: true,
+    }),
+  );
   const end = () => {
     try {
       process.kill(-child.pid!, 'SIGKILL');
@@ -57,6 +65,7 @@ export function run(program: string, args: readonly string[], options: RunOption
   };
   const timer = setTimeout(end, timeMs);
   signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
   let [out, errors] = ['', ''];
   child.stdout!.on('data', (data) => {
     out = (out + data).slice(-200_000);
@@ -65,8 +74,7 @@ export function run(program: string, args: readonly string[], options: RunOption
     errors = (errors + data).slice(-8000);
   });
   if (onMessage) child.on('message', onMessage);
-  const { promise, resolve, reject } = Promise.withResolvers<Ran>();
-  child.once('error', reject);
+  const { promise, resolve } = Promise.withResolvers<Ran>();
   child.once('close', (code) => resolve({ code, out, errors }));
   return promise.finally(() => {
     clearTimeout(timer);
@@ -106,16 +114,17 @@ export const inputOf = async (path: string) => [
 
 /** How long and how large it is, upright. Throws a `FilmFault`. */
 export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
-  const fields = 'stream=width,height:stream_side_data=rotation:format=duration';
+  const fields =
+    'stream=width,height,duration:stream_tags=DURATION:stream_side_data=rotation:format=duration';
   const args = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', fields, '-of', 'json'];
   const { code, out } = await run('ffprobe', [...args, ...(await inputOf(path)), '--', path], {
     timeMs: PROBE_MS,
   });
   const { streams: [stream] = [], format } = JSON.parse(out || '{}') as {
-    streams?: { width: number; height: number; side_data_list?: { rotation?: number }[] }[];
+    streams?: Stream[];
     format?: { duration?: string };
   };
-  const seconds = Number(format?.duration);
+  const seconds = secondsOf(stream, format?.duration);
   if (code !== 0 || !stream || !(seconds > 0)) throw new FilmFault(NO_FILM);
   const { width, height } = stream;
   if (Math.max(width, height) > SIDE_MAX || seconds > SECONDS_MAX) throw new FilmFault(TOO_LARGE);
@@ -125,17 +134,54 @@ export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
     : { seconds, width, height };
 }
 
-/** A strip of so many frames, one beside the other, as JPEG. */
+interface Stream {
+  readonly width: number;
+  readonly height: number;
+  readonly duration?: string;
+  readonly tags?: { readonly DURATION?: string };
+  readonly side_data_list?: { readonly rotation?: number }[];
+}
+
+/** How long the picture is: sound may go on behind its end. MP4 says it of each stream, Matroska in a tag ("00:00:03.00"). */
+function secondsOf(stream: Stream | undefined, whole: string | undefined): number {
+  const tag = stream?.tags?.DURATION?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Number(stream?.duration) || tag || Number(whole);
+}
+
+/** Decoding from the last key frame to one of these may take so long: a film of half an hour may have a single one. */
+const FRAME_MS = 15_000;
+
+/**
+ * A strip of so many frames, one beside the other, as JPEG: each from the middle of its part of the film. Where that takes
+ * too long it is the last key frame before it.
+ */
 export async function drawStrip(path: string, to: string, seconds: number, frames: number) {
-  const filters = `fps=${(frames / seconds).toFixed(6)},scale=-2:120,tile=${frames}x1`;
   const input = [...(await inputOf(path)), '-i', path];
-  const one = ['-an', '-vf', filters, '-frames:v', '1', '-map_metadata', '-1', '-f', 'image2', to];
-  // Whole frames alone are quick to read, but a short film may have a single one, of which no strip is made.
-  for (const skip of [['-skip_frame', 'nokey'], []]) {
-    const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...skip, ...input, ...one];
-    const { code } = await run('ffmpeg', args, { timeMs: 60_000 });
-    if (code !== 0) throw new FilmFault(NO_FILM);
-    if (existsSync(to)) return;
+  const folder = await mkdtemp(`${to}-`);
+  const still = ['-an', '-frames:v', '1', '-vf', 'scale=-2:120', '-f', 'image2'];
+  async function draw(n: number): Promise<string | undefined> {
+    const file = join(folder, `${n}.png`);
+    const at = ['-ss', ((seconds * (n + 0.5)) / frames).toFixed(3)];
+    for (const seek of [at, ['-noaccurate_seek', '-skip_frame', 'nokey', ...at]]) {
+      const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...seek, ...input, ...still];
+      const { code } = await run('ffmpeg', [...args, file], { timeMs: FRAME_MS });
+      if (code === 0 && existsSync(file)) return file;
+    }
+    return undefined;
+  }
+  try {
+    const drawn: string[] = [];
+    for (let n = 0; n < frames; n += 1) {
+      // A film that is shorter than it says repeats its last frame.
+      const file = (await draw(n)) ?? drawn.at(-1);
+      if (!file) throw new FilmFault(NO_FILM);
+      drawn.push(file);
+    }
+    await sharp(drawn, { join: { across: frames } })
+      .jpeg({ quality: 80 })
+      .toFile(to);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

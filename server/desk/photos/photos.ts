@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../body.ts';
-import type { DeskContext, DeskEnv } from '../context.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from '../intake/intake.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { createCopies } from './copies.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
 import { measure, type ProjectFolder, readProject } from './project-folder.ts';
@@ -18,7 +19,6 @@ import type { Saver } from './save.ts';
 import type { PhotoField, TakenPhoto } from './wire.ts';
 
 const SIZES = [160, 640, 1600];
-const COPIES_MAX = 600;
 const part = z.number().min(0).max(1);
 const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
   room: line(LIMITS.room),
@@ -44,31 +44,35 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
   /** Names are given one after another. */
   const inTurn = createQueue();
 
+  /** Puts a finished picture behind the others; resolves with its name. */
+  async function hang(c: DeskRequest, slug: string, made: string): Promise<string> {
+    const before = await readProject(drafts, slug);
+    const file = await nextName(drafts, before);
+    await drafts.place(`${before.folder}/${file}`, made);
+    await drafts.changeText(before.file, (source) => withLast(source, before.pictures, file));
+    await act(c, 'added pictures to', await readProject(drafts, slug));
+    return file;
+  }
+
   photos.post('/', async (c) => {
     const slug = c.req.param('slug') ?? '';
     const { upload, name } = await readBody(
       c,
       z.object({ upload: z.string().regex(/^[\w-]{8,64}$/), name: line(200) }),
     );
-    const from = await uploads.file(upload);
-    await readProject(drafts, slug);
     const made = join(work, `${upload}.photo.jpg`);
-    const { said } = await takeInPhoto(from, name, made)
-      .catch((error) => {
-        if (!(error instanceof PhotoFault)) throw error;
-        throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
+    const { file, said } = await uploads
+      .once(upload, async (from) => {
+        await readProject(drafts, slug);
+        const { said } = await takeInPhoto(from, name, made).catch((error) => {
+          if (!(error instanceof PhotoFault)) throw error;
+          throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
+        });
+        return { said, file: await inTurn(() => hang(c, slug, made)) };
       })
-      .finally(() => uploads.remove(upload));
-    const taken = await inTurn(async (): Promise<TakenPhoto> => {
-      const before = await readProject(drafts, slug);
-      const file = await nextName(drafts, before);
-      await drafts.place(`${before.folder}/${file}`, made);
-      await drafts.changeText(before.file, (source) => withLast(source, before.pictures, file));
-      const project = await readProject(drafts, slug);
-      await act(c, 'added pictures to', project);
-      return { photo: await photoOf(drafts, project, file), said };
-    }).finally(() => rm(made, { force: true }));
-    return c.json(taken);
+      .finally(() => rm(made, { force: true }));
+    const photo = await photoOf(drafts, await photoAt(slug, file), file);
+    return c.json({ photo, said } satisfies TakenPhoto);
   });
 
   photos.put('/:file/:field', async (c) => {
@@ -130,20 +134,16 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
     return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });
 
-  const copies = new Map<string, Promise<Buffer>>();
+  const copies = createCopies();
   photos.get('/:file/picture', async (c) => {
     const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
     const size = Number(c.req.query('size') ?? 640);
     if (!SIZES.includes(size)) throw notFound('There is no such size.');
     const path = await pathOf(await photoAt(slug, file), file);
     const { stamp } = await measure(path);
-    const key = `${stamp} ${size}`;
-    if (copies.size > COPIES_MAX) copies.clear();
-    const copy = copies.get(key) ?? smallCopy(path, size);
-    copies.set(key, copy);
-    copy.catch(() => copies.delete(key));
+    const copy = await copies(`${stamp} ${size}`, () => smallCopy(path, size));
     c.header('Content-Type', 'image/webp');
-    return c.body(Uint8Array.from(await copy));
+    return c.body(Uint8Array.from(copy));
   });
   return photos;
 }

@@ -10,7 +10,7 @@ const ID = 'abcdefghijklmnopqrstuv';
 
 async function openDoor() {
   const desk = openTestDesk();
-  const { Cookie } = await desk.comeIn();
+  const { Cookie, ask } = await desk.comeIn();
   const door = createUploadDoor({ api: desk.app, dataDir: desk.dataDir });
   const server = createServer((request, response) =>
     isUpload(request.url ?? '', request.method)
@@ -30,7 +30,7 @@ async function openDoor() {
   }
   const folder = join(desk.dataDir, 'uploads');
   const files = () => (existsSync(folder) ? readdirSync(folder) : []);
-  return { put, files, folder };
+  return { put, files, folder, ask };
 }
 
 test('slices become the file, once all are there', async () => {
@@ -41,6 +41,17 @@ test('slices become the file, once all are there', async () => {
   expect(await put(`${ID}?at=0&size=10`, 'Hello')).toEqual([409, { at: 5 }]);
   expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
   expect(readFileSync(join(folder, ID), 'utf8')).toBe('HelloWorld');
+  // The answer to the last one was lost: nothing is to be sent again.
+  expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
+  expect(files()).toEqual([ID]);
+});
+
+test('what is not wanted any more is deleted, whole or in part', async () => {
+  const { put, files, ask } = await openDoor();
+  await put(`${ID}?at=0&size=10`, 'Hello');
+  expect((await ask(`/uploads/${ID}`, undefined, { method: 'DELETE' })).status).toBe(200);
+  expect(files()).toEqual([]);
+  expect((await ask('/uploads/..%2fx', undefined, { method: 'DELETE' })).status).toBe(404);
 });
 
 test('nobody leaves a byte here without a session, or from another site', async () => {

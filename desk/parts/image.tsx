@@ -1,0 +1,36 @@
+/** A picture of the desk: where the line broke while it came, it is asked for again. */
+import { type ComponentProps, useEffect, useState } from 'react';
+
+const FIRST_WAIT_MS = 1000;
+/** A picture that is broken or gone is not asked for without an end: seven tries are two minutes. */
+const TRIES_MAX = 7;
+
+interface ImageProps extends ComponentProps<'img'> {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export function Image({ src, alt, ...props }: ImageProps) {
+  const [failed, setFailed] = useState({ src, tries: 0, isWaiting: false });
+  const { tries, isWaiting } = failed.src === src ? failed : { tries: 0, isWaiting: false };
+  useEffect(() => {
+    if (!isWaiting) return;
+    const again = () => setFailed({ src, tries: tries + 1, isWaiting: false });
+    const timer = setTimeout(again, FIRST_WAIT_MS * 2 ** tries);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [src, tries, isWaiting]);
+  return (
+    <img
+      // Another element asks anew.
+      key={`${src} ${tries}`}
+      {...props}
+      src={src}
+      alt={alt}
+      onError={() => setFailed({ src, tries, isWaiting: tries < TRIES_MAX })}
+    />
+  );
+}

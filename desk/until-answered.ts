@@ -1,0 +1,55 @@
+/** Asks the server again where the line broke or the server was busy, until it is answered. */
+import { Refusal } from './api.ts';
+
+const FIRST_WAIT_MS = 1000;
+const WAIT_MAX_MS = 15_000;
+/** A server that is away for minutes is not waited for: its fault is shown, with "Try again" beside it. */
+const BUSY_MAX = 12;
+
+/** Resolves after so long, or as soon as the browser has a line again; rejects with the signal's reason. */
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((done, stopped) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal?.removeEventListener('abort', end);
+      if (signal?.aborted) stopped(signal.reason);
+      else done();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal?.addEventListener('abort', end);
+  });
+
+export const NO_LINE = 'No connection. It goes on by itself when there is one.';
+
+interface Options {
+  readonly signal?: AbortSignal | undefined;
+  /** Hears that it waits for a line, and that it does so no more. */
+  readonly onWait?: ((isWaiting: boolean) => void) | undefined;
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Refusal && (error.status >= 500 || error.status === 429);
+
+/**
+ * @param request must be one that may arrive twice
+ * @returns its answer. Rejects with a `Refusal` that another try would not change, or with the signal's reason
+ */
+export async function untilAnswered<T>(
+  request: () => Promise<T>,
+  { signal, onWait }: Options = {},
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const answer = await request();
+      onWait?.(false);
+      return answer;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof Refusal && !(isBusy(error) && tries < BUSY_MAX)) throw error;
+      onWait?.(true);
+      await pause(Math.min(WAIT_MAX_MS, FIRST_WAIT_MS * 2 ** (tries - 1)), signal);
+    }
+  }
+}
