@@ -70,7 +70,7 @@ test('a film that the platform would refuse is named before anything is uploaded
     'client/media/tour.mp4': Buffer.alloc(25 * 1024 * 1024 + 1),
   });
   await expect(buildEdge(fromBuild(folder), join(folder, 'edge'))).rejects.toThrow(
-    /tour\.mp4 is larger than the 25 MiB/,
+    /tour\.mp4 has 26 MiB; 25 MiB are taken/,
   );
 });
 
@@ -78,7 +78,7 @@ test('more rules of headers than the platform takes are no silent loss', () => {
   const many = Array.from({ length: 101 }, (_, index) => [`client/file-${index}.txt`, 'words']);
   const folder = folderWith(Object.fromEntries(many));
   const { files } = loadFiles(join(folder, 'client'), { connect: [] });
-  expect(() => headerRules(files, [])).toThrow('_headers has 101 rules; 100 are allowed.');
+  expect(() => headerRules(files, [])).toThrow('_headers has 101 rules; 100 are taken.');
 });
 
 test('what must be put right is said with what to do', () => {

@@ -1,24 +1,14 @@
 /**
- * `npm run export [folder]`: the site as files for any static host, its forms sent to the EmailJS cloud.
- * Run after the pictures are encoded and the content is checked.
+ * `npm run export [-- FOLDER] [--folders]`: the site as files for any static host, its forms sent to the EmailJS cloud.
  */
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { FORM_KEYS } from '#enquiry/forms.ts';
-import { inTurn } from '#tools/release/lock.ts';
-import { runStep } from '#tools/release/run-step.ts';
-import { headersFile, redirectsFile } from './static-host.ts';
+import { buildApart } from '#tools/release/build-site.ts';
+import { plainFault } from '#tools/release/fault.ts';
+import { buildVariables } from '#tools/release/variables.ts';
+import { layOut } from './lay-out.ts';
 
 const CLOUD = 'https://api.emailjs.com';
 const NEEDED = [
@@ -27,8 +17,10 @@ const NEEDED = [
   'EMAILJS_SERVICE_ID',
   ...FORM_KEYS.map((key) => `EMAILJS_TEMPLATE_${key.toUpperCase()}`),
 ];
-const ROOT = join(import.meta.dirname, '..', '..');
-
+const HELP = `npm run export                  writes export/ for Cloudflare Pages, Netlify, GitHub Pages and their like
+npm run export -- FOLDER        writes that folder instead
+npm run export -- --folders     about/index.html instead of about.html: for any server that only sends files`;
+const root = join(import.meta.dirname, '..', '..');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function fail(message: string): never {
@@ -36,66 +28,46 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Builds into `folder`, for the cloud. */
-async function build(folder: string, origin: string) {
-  const command = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
-  const step = [join(dirname(command), 'bin.cjs'), 'build'];
-  const env = { ...process.env, EMAILJS_ORIGIN: origin, BUILD_DIR: folder };
+function readArguments() {
   try {
-    await inTurn(join(ROOT, '.build.lock'), print, () =>
-      runStep(step, { cwd: ROOT, env, isQuiet: false }),
-    );
-  } catch {
-    fail('The build failed; the reason stands above. Nothing was exported.');
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { folders: flag, help: flag };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length > 1) throw new Error(`One folder, not ${positionals.length}.`);
+    return { ...values, target: resolve(positionals[0] ?? 'export') };
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${HELP}`);
   }
-}
-
-/** A folder's own name may hold what a pattern means otherwise: brackets, or Windows' backslashes. */
-const filesIn = (folder: string, pattern: string) =>
-  globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
-
-/** `about/index.html` becomes `about.html`: hosts serve it at `/about`, as the site's links say. */
-function flatten(client: string): { paths: string[]; pages: string[] } {
-  const paths = ['/'];
-  // The deepest first, so that a folder is empty when its own page is taken out of it, unless files lie there too.
-  const files = filesIn(client, '*/**/index.html').sort((a, b) => b.length - a.length);
-  for (const file of files) {
-    const folder = dirname(file);
-    renameSync(file, `${folder}.html`);
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
-    const path = `/${relative(client, folder).replaceAll('\\', '/')}`;
-    if (path !== '/404') paths.push(path);
-  }
-  const pages = filesIn(client, '**/*.html').map((file) => readFileSync(file, 'utf8'));
-  return { paths: paths.sort(), pages };
 }
 
 /** What the build says of renamed projects. A static host knows no 410: a hidden one is simply not there. */
 const movedIn = (folder: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(folder, 'studio.json'), 'utf8')).addresses.moved;
 
+const { folders: areFolders, help, target } = readArguments();
+if (help) {
+  print(HELP);
+  process.exit();
+}
 const missing = NEEDED.filter((name) => !process.env[name]);
 if (missing.length > 0)
   fail(
     `Not exported: a static host has no mail relay, so the forms go to the EmailJS cloud, and for that ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.\nSet them in the environment; the values are in the EmailJS dashboard, SITE_ORIGIN is the address of the site (https://…).`,
   );
-const target = resolve(process.argv[2] ?? 'export');
-const origin = (process.env.EMAILJS_ORIGIN || CLOUD).replace(/\/$/, '');
-// Beside the build that may be being served, and inside the project, where the build finds its packages.
-const folder = mkdtempSync(join(ROOT, '.export-'));
+const sendsTo = (process.env.EMAILJS_ORIGIN || CLOUD).replace(/\/$/, '');
+const env = { ...process.env, EMAILJS_ORIGIN: sendsTo };
+const variables = buildVariables(env, {});
 try {
-  await build(folder, origin);
-  const client = join(folder, 'client');
-  // A host compresses by itself.
-  for (const file of filesIn(client, '**/*.{br,gz}')) rmSync(file);
-  const { paths, pages } = flatten(client);
-  writeFileSync(join(client, '_headers'), headersFile(pages, origin));
-  writeFileSync(join(client, '_redirects'), redirectsFile(paths, movedIn(folder)));
-  // GitHub Pages would leave out `_.data`.
-  writeFileSync(join(client, '.nojekyll'), '');
-  rmSync(target, { recursive: true, force: true });
-  cpSync(client, target, { recursive: true });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  await buildApart(
+    { root, env, variables, print, isQuiet: false, isForced: true },
+    async (folder) => {
+      const client = join(folder, 'client');
+      layOut(client, { sendsTo, moved: movedIn(folder), areFolders });
+      rmSync(target, { recursive: true, force: true });
+      cpSync(client, target, { recursive: true });
+    },
+  );
+} catch (error) {
+  fail(`\nNothing was exported. ${plainFault(error)}`);
 }
-print(`Exported to ${target}: give that folder to a static host. The forms go to ${origin}.`);
+print(`Exported to ${target}: give that folder to a static host. The forms go to ${sendsTo}.`);

@@ -11,17 +11,30 @@ const DATA = 'Content-Type: text/x-script; charset=utf-8';
 const rule = (path: string, headers: readonly string[]) =>
   [path, ...headers.map((header) => `  ${header}`)].join('\n');
 
+/** Only a header can say this; a browser ignores it in the page (CSP level 3, 3.3). */
+const FRAMES = "frame-ancestors 'none'";
+const CHARSET = /<meta charset="[\w-]+"\s*\/?>/i;
+
 /**
- * `_headers` as Netlify, Cloudflare Pages and their kin read it. One policy for all pages: an unknown address shows the
- * 404 page under a path that no rule could name.
- * @param pages HTML of all pages
+ * The page with its content security policy in itself: some hosts send no headers, others ignore long ones, and no rule
+ * could name the addresses at which the 404 page is shown.
  * @param sendsTo origin that the forms are sent to
  */
-export function headersFile(pages: readonly string[], sendsTo: string): string {
-  const policy = contentSecurityPolicy(pages.join('\n'), { connect: [sendsTo] });
+export function withPolicy(page: string, sendsTo: string): string {
+  const policy = contentSecurityPolicy(page, { connect: [sendsTo] }).replace(`; ${FRAMES}`, '');
+  // After the charset, which has to be among the first 1024 bytes, and before everything that the policy is about.
+  if (!CHARSET.test(page)) throw new Error('A page has no <meta charset> to put its policy after.');
+  return page.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/** `_headers` as Netlify, Cloudflare Pages and their kin read it. */
+export function headersFile(): string {
   // A host adds up the rules that match, and a file can have one resource policy only: it is left to single folders.
   const ofPages = SECURITY_HEADERS.filter(([name]) => name !== RESOURCE_POLICY);
-  const everywhere = [...ofPages, HSTS, ['Content-Security-Policy', policy] as const];
+  const everywhere = [...ofPages, HSTS, ['Content-Security-Policy', FRAMES] as const];
   return `${[
     rule(
       '/*',

@@ -9,10 +9,8 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { sizeProblem } from '#tools/export/limits.ts';
 import { pageFile } from '../worker/pages.ts';
-
-/** The platform's limits (developers.cloudflare.com/workers/platform/limits). */
-const FILE_MAX_BYTES = 25 * 1024 * 1024;
 
 const PAGE = /(?:^|\/)index\.html$/;
 const HASHED = /^(assets|media)\//;
@@ -35,8 +33,8 @@ const placeOf = (name: string) =>
 
 /** Throws where the platform would refuse a file. */
 function checkSize(path: string): void {
-  if (statSync(path).size > FILE_MAX_BYTES)
-    throw new Error(`${path} is larger than the 25 MiB that the platform takes.`);
+  const problem = sizeProblem(path, statSync(path).size);
+  if (problem) throw new Error(problem);
 }
 
 /** Copies `roots[0]`, and of the older ones the files with a hash in their name, for pages that are still open. */

@@ -3,11 +3,8 @@
  * takes back what an earlier one said, so that the narrower ones come last.
  */
 import type { SiteFile } from '#server/static/load-file.ts';
+import { headersProblem } from '#tools/export/limits.ts';
 import { type Header, headersOf, patternsOf } from '../../shared/file-headers.ts';
-
-/** Limits of the platform (developers.cloudflare.com/workers/static-assets/headers). */
-const RULES_MAX = 100;
-const LINE_MAX = 2000;
 
 /** The text of `_headers`. Throws where the files' headers cannot be said in so many rules. */
 export function headerRules(
@@ -36,9 +33,7 @@ export function headerRules(
   }
   const blocks = [...(always.length > 0 ? [['/*', blockOf(always)]] : []), ...rules];
   const text = blocks.map(([pattern, block]) => `${pattern}\n${block}\n`).join('\n');
-  if (blocks.length > RULES_MAX)
-    throw new Error(`_headers has ${blocks.length} rules; ${RULES_MAX} are allowed.`);
-  if (text.split('\n').some((line) => line.length > LINE_MAX))
-    throw new Error('A line of _headers is too long.');
+  const problem = headersProblem(text);
+  if (problem) throw new Error(problem);
   return text;
 }
