@@ -1,5 +1,5 @@
 /** Which screen stands at which address. */
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
 import { Frame } from './parts/frame.tsx';
@@ -33,6 +33,13 @@ const Launch = lazy(async () => ({
   default: (await import('./screens/publish/launch.tsx')).Launch,
 }));
 
+/** `names`: folders of desk/styles whose sheets apply on this screen. */
+const on = (names: string, screen: ReactNode) => (
+  <div className="screen" data-screen={names}>
+    {screen}
+  </div>
+);
+
 function Inside() {
   const { data: me, isPending, isError, refetch } = useMe();
   if (isPending) return <p className="waiting" aria-live="polite" />;
@@ -52,17 +59,17 @@ function Inside() {
       <Frame>
         <Suspense fallback={<p className="waiting" />}>
           <Routes>
-            <Route index element={<Inbox />} />
-            <Route path="enquiry/:id" element={<EnquiryScreen />} />
-            <Route path="people" element={<People />} />
-            <Route path="projects" element={<Projects />} />
-            <Route path="projects/:slug" element={<Project />} />
-            <Route path="projects/:slug/plan" element={<PlanScreen />} />
-            <Route path="films" element={<FilmsScreen />} />
-            <Route path="words" element={<Words />} />
-            <Route path="words/:page" element={<Words />} />
-            <Route path="publish" element={<Publish />} />
-            <Route path="publish/launch" element={<Launch />} />
+            <Route index element={on('inbox', <Inbox />)} />
+            <Route path="enquiry/:id" element={on('enquiry', <EnquiryScreen />)} />
+            <Route path="people" element={on('people', <People />)} />
+            <Route path="projects" element={on('projects', <Projects />)} />
+            <Route path="projects/:slug" element={on('projects project', <Project />)} />
+            <Route path="projects/:slug/plan" element={on('plan', <PlanScreen />)} />
+            <Route path="films" element={on('films', <FilmsScreen />)} />
+            <Route path="words" element={on('words', <Words />)} />
+            <Route path="words/:page" element={on('words', <Words />)} />
+            <Route path="publish" element={on('publish', <Publish />)} />
+            <Route path="publish/launch" element={on('publish', <Launch />)} />
             <Route path="*" element={<Nothing />} />
           </Routes>
         </Suspense>

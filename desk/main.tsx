@@ -1,10 +1,11 @@
+// First: the sheet of a screen comes after it.
+import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { queries } from './api.ts';
 import { App } from './app.tsx';
-import './styles/index.css';
 
 createRoot(document.getElementById('desk')!).render(
   <StrictMode>

@@ -1,12 +1,31 @@
 /** Builds the desk's screens into desk/build/client/desk, or wherever `DESK_BUILD` says. */
-import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { basename, dirname, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
+
+// Sheets stay loaded after one leaves a screen, and class names repeat: each keeps to its own screen.
+const FOLDER = /[/\\]desk[/\\]styles[/\\][\w-]+[/\\][\w-]+\.css$/;
+
+/** The rules of `desk/styles/<screen>/*.css` apply below the element with `data-screen="<screen>"` alone. */
+const screenStyles = (): Plugin => ({
+  name: 'screen-styles',
+  enforce: 'pre',
+  transform(sheet, id) {
+    const file = id.split('?')[0]!;
+    if (!FOLDER.test(file)) return;
+    const imports = sheet.match(/^@import .*$/gm) ?? [];
+    const rules = sheet.replaceAll(/^@import .*$/gm, '');
+    // :where() adds no weight, so that rules keep the order of their sheets.
+    const scope = `:where([data-screen~='${basename(dirname(file))}'])`;
+    return `${imports.join('\n')}\n${scope} {\n${rules}\n}\n`;
+  },
+});
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',
+  plugins: [screenStyles()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: process.env.DESK_BUILD ?? join(import.meta.dirname, 'build', 'client', 'desk'),

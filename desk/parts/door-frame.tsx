@@ -1,5 +1,6 @@
 /** What stands around everything at the door: the mark, the founders' desk under the half arch. */
 import type { ReactNode } from 'react';
+import '../styles/door/door.css';
 
 interface DoorFrameProps {
   readonly studio: string;
@@ -9,7 +10,7 @@ interface DoorFrameProps {
 
 export function DoorFrame({ studio, title, children }: DoorFrameProps) {
   return (
-    <div className="door">
+    <div className="door" data-screen="door">
       <title>{studio ? `${title} · ${studio}` : title}</title>
       <svg className="shapes" width="0" height="0" aria-hidden="true">
         <clipPath id="half-arch" clipPathUnits="objectBoundingBox">

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ask, queries, Refusal, useInbox } from '../api.ts';
+import { removeStored, storedKeys } from '../keep/storage.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
 import { lowered } from '../words.ts';
 import { LowArch } from './drawings.tsx';
@@ -16,8 +17,7 @@ export async function signOut(): Promise<void> {
   });
   noteSignedOut();
   // Nothing that was read or begun stays on this device.
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith('desk /')) localStorage.removeItem(key);
+  for (const key of storedKeys('desk /')) removeStored(key);
   queries.setQueryData(['me'], null);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
 }

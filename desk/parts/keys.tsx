@@ -1,13 +1,14 @@
 /** Single keys, which can be switched off (WCAG 2.1.4), and the list of them. */
 import { useEffect, useRef, useState } from 'react';
+import { readStored, store } from '../keep/storage.ts';
 
 const STORED = 'desk-keys';
-let isOn = localStorage.getItem(STORED) !== 'off';
+let isOn = readStored(STORED) !== 'off';
 
 export const areKeysOn = () => isOn;
 export function switchKeys(on: boolean): void {
   isOn = on;
-  localStorage.setItem(STORED, on ? 'on' : 'off');
+  store(STORED, on ? 'on' : 'off');
 }
 
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;

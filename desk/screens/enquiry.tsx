@@ -13,6 +13,9 @@ import { Note } from '../parts/note.tsx';
 import { Replies } from '../parts/replies.tsx';
 import { useNow, useStudio } from '../parts/studio.ts';
 import { duration, lowered, pageName, spamWord } from '../words.ts';
+import { rememberRead } from './inbox.tsx';
+import '../styles/enquiry/enquiry.css';
+import '../styles/enquiry/reply.css';
 
 const STATES: readonly (readonly [State, string])[] = [
   ['new', 'New'],
@@ -50,7 +53,7 @@ export function EnquiryScreen() {
   const { id = '' } = useParams();
   const { data: enquiry, error } = useEnquiry(id);
   useEffect(() => {
-    sessionStorage.setItem('desk-last', id);
+    rememberRead(id);
   }, [id]);
   if (error instanceof Refusal && error.status === 404)
     return (

@@ -9,6 +9,15 @@ import { useKeys } from '../parts/keys.tsx';
 import { type Mark, Marked, useMarks } from '../parts/marks.tsx';
 import { Row } from '../parts/row.tsx';
 import { useNow, useStudio } from '../parts/studio.ts';
+import '../styles/inbox/inbox.css';
+import '../styles/inbox/rows.css';
+import '../styles/inbox/phone.css';
+
+/** The enquiry that was open last. */
+let lastRead: string | null = null;
+export const rememberRead = (id: string) => {
+  lastRead = id;
+};
 
 const LIST_NAMES: Readonly<Record<ListName, string>> = {
   new: 'To answer',
@@ -87,14 +96,14 @@ export function Inbox() {
     '/': () => search.current?.focus(),
   });
   // What was read last has the focus again when one comes back to the list.
-  const back = useRef(sessionStorage.getItem('desk-last'));
+  const back = useRef(lastRead);
   useEffect(() => {
     if (!data || !back.current) return;
     document
       .querySelector<HTMLElement>(`[data-row="${back.current}"]`)
       ?.focus({ preventScroll: false });
     back.current = null;
-    sessionStorage.removeItem('desk-last');
+    lastRead = null;
   }, [data]);
 
   if (!data) return <main className="room inbox" id="main" aria-busy="true" />;

@@ -10,6 +10,7 @@ import { Invite } from './people/invite.tsx';
 import { Members } from './people/members.tsx';
 import { Passkeys } from './people/passkeys.tsx';
 import { refreshPeople } from './people/refresh.ts';
+import '../styles/people/people.css';
 
 export function People() {
   const { data } = useQuery({ queryKey: ['people'], queryFn: () => ask<Everybody>('/people') });

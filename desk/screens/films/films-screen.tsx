@@ -7,7 +7,7 @@ import { NO_LINE, untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { CutFilm } from './cut-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
-import '../../styles/films.css';
+import '../../styles/films/films.css';
 
 const posterOf = ({ name, stamp }: FilmPlace) => `/desk/api/films/${name}/poster?${stamp}`;
 

@@ -13,7 +13,10 @@ import { changed, place, stands } from './say.ts';
 import { Sees } from './sees.tsx';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan, usePlan } from './use-plan.ts';
-import '../../styles/plan.css';
+import '../../styles/plan/plan.css';
+import '../../styles/plan/board.css';
+import '../../styles/plan/picture.css';
+import '../../styles/plan/phone.css';
 
 const ZOOMS = [1, 1.5, 2, 3];
 

@@ -2,8 +2,13 @@
 import { Link, useParams } from 'react-router';
 import { Editor } from './editor.tsx';
 import { useProject } from './use-projects.ts';
-import '../../styles/projects.css';
-import '../../styles/project.css';
+import '../../styles/projects/list.css';
+import '../../styles/projects/parts.css';
+import '../../styles/projects/phone.css';
+import '../../styles/project/facts.css';
+import '../../styles/project/sheet.css';
+import '../../styles/project/picture.css';
+import '../../styles/project/phone.css';
 
 export function Project() {
   const { slug = '' } = useParams();

@@ -11,7 +11,9 @@ import { Plus } from './plus.tsx';
 import { listTitle } from './say.ts';
 import { useUndo } from './undo.tsx';
 import { projectPath, renewProjects, useProjects } from './use-projects.ts';
-import '../../styles/projects.css';
+import '../../styles/projects/list.css';
+import '../../styles/projects/parts.css';
+import '../../styles/projects/phone.css';
 
 export function Projects() {
   const { data, error, refetch } = useProjects();

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Launch as Left } from '#server/desk/publishing/wire.ts';
 import { ask } from '../../api.ts';
 import { numberWord } from '../../words.ts';
+import '../../styles/publish/publish.css';
 
 const WHO = {
   owner: 'For you',

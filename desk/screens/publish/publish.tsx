@@ -6,7 +6,7 @@ import { ask } from '../../api.ts';
 import { Asked } from '../../parts/asked.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
-import '../../styles/publish.css';
+import '../../styles/publish/publish.css';
 import { Changes } from './changes.tsx';
 import { Fault } from './fault.tsx';
 import { changesWord } from './said.ts';
