@@ -24,6 +24,7 @@ import { watchForOneAddress } from '#server/http/one-address.ts';
 import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
+import { timeOfName } from '#server/releases/folder.ts';
 import type { Site } from '#server/releases/site.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import type { Log } from './log.ts';
@@ -102,10 +103,14 @@ export function createEnquiryService({
   const desk = config.desk
     ? createDesk({ ...context, deskMails, drafts, publisher, deleteOrphanedEmails })
     : null;
+  const releasedAt = () => timeOfName(site.release?.id ?? '');
   const stopRetention = startRetention({
     database,
     get months() {
       return site.studio.retentionMonths;
+    },
+    get releasedAt() {
+      return releasedAt();
     },
     deleteOrphanedEmails,
     now,

@@ -75,13 +75,39 @@ test('one acknowledgement per address and day', async () => {
 test('Cron erases what is older than the months that the notice promises, and its emails', async () => {
   const { sendForm, enquiries, emails, logged } = await openEdgeApi(edge);
   await sendForm(enquiryOf('contact'));
-  await edge.tell({ clock: Date.parse('2028-11-22T04:30:00Z') });
-  await edge.worker.scheduled({ cron: '*/5 * * * *' });
+  /** The last run was a day before, so that the clock is believed. */
+  const cronAt = async (time: string) => {
+    const clock = Date.parse(time);
+    await edge.tell({ clock });
+    await edge.db
+      .prepare('REPLACE INTO expiry_run VALUES (1, ?)')
+      .bind(clock - 86_400_000)
+      .run();
+    await edge.worker.scheduled({ cron: '*/5 * * * *' });
+  };
+  await cronAt('2028-11-22T04:30:00Z');
   expect(await enquiries()).toHaveLength(1);
-  await edge.tell({ clock: Date.parse('2028-11-24T04:30:00Z') });
-  await edge.worker.scheduled({ cron: '*/5 * * * *' });
+  await cronAt('2028-11-24T04:30:00Z');
   expect([await enquiries(), await emails()]).toEqual([[], []]);
-  expect((await logged()).at(-1)).toMatchObject({ event: 'expired', enquiries: 1 });
+  expect((await logged()).find(({ event }) => event === 'expired')).toMatchObject({ enquiries: 1 });
+});
+
+test('a clock three years ahead erases nothing at the edge either, and a run takes a tenth at most', async () => {
+  const { sendForm, enquiries, logged } = await openEdgeApi(edge);
+  for (let i = 0; i < 20; i += 1)
+    await sendForm(enquiryOf('contact', { user_email: `v${i}@example.org` }));
+  const ahead = NOW + 3 * 366 * 86_400_000;
+  await edge.tell({ clock: ahead });
+  const cron = () => edge.worker.scheduled({ cron: '*/5 * * * *' });
+  await cron();
+  expect(await enquiries()).toHaveLength(20);
+  expect(await logged()).toContainEqual(expect.objectContaining({ event: 'clock-doubted' }));
+  await edge.db
+    .prepare('UPDATE expiry_run SET at = ?')
+    .bind(ahead - 86_400_000)
+    .run();
+  for (let i = 0; i < 3; i += 1) await cron();
+  expect(await enquiries()).toHaveLength(18);
 });
 
 test('health: a bare status, 503 where D1 cannot be written', async () => {

@@ -170,7 +170,10 @@ describe('npm run enquiries', () => {
       code: 1,
       output: expect.stringContaining('would erase 1 enquiry older than 12 months'),
     });
-    expect((await run(dataDir, 'purge')).output).toContain('Erased 1 enquiry older');
+    expect((await run(dataDir, 'purge')).output).toMatch(
+      /would erase 1 enquiry older than 24 months for good; the clock says \d{4}-\d\d-\d\d/,
+    );
+    expect((await run(dataDir, 'purge', '--yes')).output).toContain('Erased 1 enquiry older');
     expect((await run(dataDir, 'list')).output).toContain(asha.id);
   });
 

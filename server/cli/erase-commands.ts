@@ -1,6 +1,7 @@
 /** Commands that erase for good. */
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { monthsBefore } from '#server/enquiries/retention.ts';
+import { formatSeconds } from '#server/enquiries/time.ts';
 import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
 import { UsageError } from './arguments.ts';
 import { type Command, type CommandContext, enquiriesOf, singleOperand } from './context.ts';
@@ -28,19 +29,24 @@ export const erase: Command = async (context) => {
   return erased.length > 0 ? 0 : 1;
 };
 
-/** What is older than the retention period, as the server does daily; any other period asks for --yes. */
+/**
+ * What is older than the retention period or so many months, all at once; without --yes it only says how much that is, and
+ * by which date. Whoever confirms the date ends the server's doubts about the clock.
+ */
 export const purge: Command = async (context) => {
-  const { database, options, now, print, printError } = context;
+  const { database, options, now, timeZone, print, printError } = context;
   const months = options.months ?? context.readStudio().retentionMonths;
   const before = monthsBefore(now, months);
-  if (options.months !== undefined && !options.yes) {
+  if (!options.yes) {
     const count = await database.call('countBefore', before);
+    const today = formatSeconds(now, timeZone);
     printError(
-      `This would erase ${enquiriesOf(count)} older than ${months} months for good. To do it, add --yes.`,
+      `This would erase ${enquiriesOf(count)} older than ${months} months for good; the clock says ${today}. If that is right, add --yes.`,
     );
     return 1;
   }
   const erased = await database.call('eraseBefore', before);
+  await database.call('confirmExpiryRun', now);
   await deleteOrphanedEmails(context);
   print(`Erased ${enquiriesOf(erased.length)} older than ${months} months.\n`);
   return 0;

@@ -11,7 +11,8 @@ export const HELP = `The website's enquiries and the emails about them.
   npm run enquiries -- retry --failed        the same for all that failed
   npm run enquiries -- export [which]        CSV of all, or of which (--search <words>; --out <file>: into a file)
   npm run enquiries -- delete <e-mail>       erase everything of one person (says how much; asks for --yes)
-  npm run enquiries -- purge                 erase what is older than the retention period (--months <n>)
+  npm run enquiries -- purge                 erase what is older than the retention period (--months <n>; says how
+                                             much and by which date; asks for --yes)
   npm run backup -- <folder>                 a whole copy of them, also while the server runs (--keep <n>: and no more than n
                                              backups in the folder; --recipient age1…: encrypted with age)
   npm run restore -- <file>                  put such a copy back (stop the server first; --identity <file>: the key of an

@@ -1,4 +1,4 @@
-/** The studio's own queries, behind `npm run enquiries` and the daily retention run. Each runs inside a transaction. */
+/** The studio's own queries, behind `npm run enquiries`. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteCopies, eraseInReplaced } from './copies.ts';
 import { recordErasures } from './erasures.ts';
@@ -38,7 +38,7 @@ export function createAdminQueries(db: DatabaseSync) {
   const countBefore = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${BEFORE}`);
 
   /**
-   * Erases here and in what a restore replaced. The copies that migrations left go before the commit, and the list of
+   * Erases what a person asked for, here and in what a restore replaced. The copies that migrations left go before the commit, and the list of
    * erasures is written before it: a crash in between must neither leave in them what was erased nor forget it.
    */
   function erase(condition: string, value: string | number): string[] {
@@ -86,6 +86,7 @@ export function createAdminQueries(db: DatabaseSync) {
     eraseOne(id: string): string[] {
       return erase('id = ?', id);
     },
+    /** For a person who asks for it; what the server erases by itself is in expiry-queries.ts. */
     eraseBefore(time: number): string[] {
       return erase(BEFORE, time);
     },

@@ -2,7 +2,7 @@
  * Files beside the database that hold what it held: `enquiries.sqlite.version-1` from before a migration,
  * `enquiries.sqlite.replaced-…` from before a restore. What is erased must not live on in them.
  */
-import { closeSync, fsyncSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -38,13 +38,15 @@ export function deleteCopies(path: string): void {
   for (const file of filesBeside(path, 'version')) rmSync(file, { force: true });
 }
 
+type Value = string | number;
+
 /** Runs a DELETE that returns ids on one replaced database; null when the file cannot be read. */
-function eraseIn(file: string, sql: string, value: string | number): string[] | null {
+function eraseIn(file: string, sql: string, values: readonly Value[]): string[] | null {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
     db.exec('PRAGMA secure_delete = ON');
-    const rows = db.prepare(sql).all(value) as { id: string }[];
+    const rows = db.prepare(sql).all(...values) as { id: string }[];
     db.exec('PRAGMA journal_mode = DELETE');
     return rows.map(({ id }) => id);
   } catch {
@@ -56,19 +58,22 @@ function eraseIn(file: string, sql: string, value: string | number): string[] | 
 
 /**
  * Runs a DELETE that returns ids on every replaced database. Returns the ids, and a function that deletes the files
- * that cannot be read: whether somebody's words are in them nobody can say.
+ * that cannot be read (those written before a time in ms): whether somebody's words are in them nobody can say.
  */
-export function eraseInReplaced(path: string, sql: string, value: string | number) {
+export function eraseInReplaced(path: string, sql: string, ...values: readonly Value[]) {
   const ids: string[] = [];
   const unreadable: string[] = [];
   for (const file of filesBeside(path, 'replaced')) {
     if (/-(wal|shm|journal)$/.test(file)) continue;
-    const erased = eraseIn(file, sql, value);
+    const erased = eraseIn(file, sql, values);
     if (erased) ids.push(...erased);
     else unreadable.push(file, `${file}-wal`, `${file}-shm`);
   }
-  const deleteUnreadable = () => {
-    for (const file of unreadable) rmSync(file, { force: true });
+  const deleteUnreadable = (writtenBefore = Number.POSITIVE_INFINITY) => {
+    for (const file of unreadable) {
+      const stat = statSync(file, { throwIfNoEntry: false });
+      if (stat && stat.mtimeMs < writtenBefore) rmSync(file, { force: true });
+    }
   };
   return { ids, deleteUnreadable };
 }

@@ -192,10 +192,29 @@ CREATE TABLE desk_mail (
 CREATE TABLE desk_key (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
 `;
 
+/**
+ * What each recipient of an email, and each channel of the alarm, has received; and when rows were last erased by age.
+ * A database that holds something gets the newest time that it knows, so that a clock that is wrong at the first start
+ * is compared with it.
+ */
+const ADD_DELIVERY_AND_EXPIRY = `
+ALTER TABLE email ADD COLUMN taken_by TEXT; -- JSON: recipients that have it while others are still tried
+
+CREATE TABLE expiry_run (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+INSERT INTO expiry_run SELECT 1, max(at) FROM (
+  SELECT at FROM heartbeat UNION ALL SELECT received_at AS at FROM enquiry) HAVING max(at) IS NOT NULL;
+
+CREATE TABLE alarm_told (
+  channel TEXT PRIMARY KEY,      -- an address of ALARM_TO, or 'ALARM_URL'
+  at INTEGER NOT NULL
+) STRICT;
+`;
+
 export const MIGRATIONS: readonly string[] = [
   CREATE_TABLES,
   RENAME_TO_TRADE_TERMS,
   ADD_DESK,
   ADD_INBOX,
   ADD_ORIGINS_OF_ACCOUNTS,
+  ADD_DELIVERY_AND_EXPIRY,
 ];

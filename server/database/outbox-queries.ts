@@ -1,6 +1,14 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { PENDING, RELEASE_CLAIMS, SET_FAILED, SET_SENT } from './outbox-sql.ts';
+import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
+import {
+  COUNT_FAILED,
+  COUNT_UNSENT,
+  PENDING,
+  RELEASE_CLAIMS,
+  SET_FAILED,
+  SET_SENT,
+} from './outbox-sql.ts';
 import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow } from './types.ts';
 
 export function createOutboxQueries(db: DatabaseSync) {
@@ -21,13 +29,9 @@ export function createOutboxQueries(db: DatabaseSync) {
   const writeHeartbeat = db.prepare(
     'INSERT INTO heartbeat VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   );
-  const countUnsent = db.prepare(
-    `SELECT count(*) AS unsent, min(queued_at) AS oldestUnsentAt FROM email
-     WHERE ${PENDING} AND kind <> 'acknowledgement'`,
-  );
-  const countFailed = db.prepare(
-    "SELECT count(*) AS failed FROM email WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement'",
-  );
+  const countUnsent = db.prepare(COUNT_UNSENT);
+  const countFailed = db.prepare(COUNT_FAILED);
+  const selectExpiryRun = db.prepare(LAST_EXPIRY_RUN);
 
   return {
     /** Claims up to `limit` due emails for sending, new ones first; they stay claimed until a result is saved. */
@@ -43,9 +47,16 @@ export function createOutboxQueries(db: DatabaseSync) {
     markSent(id: number, now: number): boolean {
       return setSent.run(now, id).changes > 0;
     },
-    /** Sets the next try, or with `next` null gives the email up (it stays stored). */
-    markFailed(id: number, now: number, error: string, next: number | null): void {
-      setFailed.run(id, now, error, next);
+    /** Sets the next try, or with `next` null gives the email up (it stays stored). `takenBy`: recipients that have it. */
+    markFailed(
+      id: number,
+      now: number,
+      error: string,
+      next: number | null,
+      takenBy: readonly string[] = [],
+    ): void {
+      const taken = takenBy.length > 0 ? JSON.stringify(takenBy) : null;
+      setFailed.run(id, now, error, next, taken);
     },
     /** Makes claimed emails due now, except those that are being sent. Returns how many. */
     releaseClaims(now: number, beingSent: readonly number[]): number {
@@ -60,6 +71,7 @@ export function createOutboxQueries(db: DatabaseSync) {
       return {
         ...(countUnsent.get() as { unsent: number; oldestUnsentAt: number | null }),
         ...(countFailed.get() as { failed: number }),
+        ...(selectExpiryRun.get() as { expiryRunAt: number | null }),
       };
     },
   };

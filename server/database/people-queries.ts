@@ -53,9 +53,6 @@ export function createPeopleQueries(db: DatabaseSync) {
   );
   const selectActs = db.prepare('SELECT * FROM act WHERE id < ? ORDER BY id DESC LIMIT ?');
   const selectActsOf = db.prepare('SELECT * FROM act WHERE enquiry_id = ? ORDER BY id');
-  const purgeSessions = db.prepare('DELETE FROM session WHERE expires_at <= ?');
-  const purgeLinks = db.prepare('DELETE FROM sign_in_link WHERE expires_at <= ?');
-  const purgeActs = db.prepare('DELETE FROM act WHERE at < ?');
 
   const countPeople = () => (count.get() as { n: number }).n;
 
@@ -102,12 +99,6 @@ export function createPeopleQueries(db: DatabaseSync) {
     /** What was done with an enquiry, oldest first. */
     actsOf(enquiryId: string): ActRow[] {
       return selectActsOf.all(enquiryId) as unknown as ActRow[];
-    },
-    /** Deletes what has expired; acts from before `actsBefore`. */
-    purgeDesk(now: number, actsBefore: number): void {
-      purgeSessions.run(now);
-      purgeLinks.run(now);
-      purgeActs.run(actsBefore);
     },
   };
 }

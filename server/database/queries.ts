@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
 import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
+import { createExpiryQueries } from './expiry-queries.ts';
 import { createHandlingQueries } from './handling-queries.ts';
 import { createInsertEnquiry } from './insert-enquiry.ts';
 import { createLinkQueries } from './link-queries.ts';
@@ -16,6 +17,7 @@ export const createQueries = (db: DatabaseSync) => ({
   insertEnquiry: createInsertEnquiry(db),
   ...createOutboxQueries(db),
   ...createAdminQueries(db),
+  ...createExpiryQueries(db),
   ...createHandlingQueries(db),
   ...createReplyQueries(db),
   ...createSessionQueries(db),
@@ -34,5 +36,6 @@ export const ERASING: ReadonlySet<QueryName> = new Set<QueryName>([
   'eraseByEmail',
   'eraseBefore',
   'eraseOne',
+  'eraseExpired',
   'removePerson',
 ]);

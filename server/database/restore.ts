@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from './backup.ts';
 import { replacedFile } from './copies.ts';
 import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
+import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import { isNewer, NewerDatabaseError, versionOf } from './migrate.ts';
 import { giveToFolderOwner } from './ownership.ts';
 import { erasedPerson } from './people-queries.ts';
@@ -52,8 +53,7 @@ function openWhole(copy: string, name: string): DatabaseSync {
 
 /** Ends all sessions and links of a backup, and the accounts of those who were removed since. */
 function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
-  const hasDesk = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'person'").get();
-  if (!hasDesk) return;
+  if (!hasTable(db, 'person')) return;
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
   // They were sent, or told of what the backup does not know.
   const hasMails = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'desk_mail'").get();
@@ -71,6 +71,31 @@ function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
   for (const id of erased) remove.run(id);
   closeDesk(db, isErased);
   return { ids: new Set(idsOf(db)), erased: erased.length };
+}
+
+const hasTable = (db: DatabaseSync, name: string) =>
+  db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
+
+/** When rows were last erased by age in the database at `path`; null where that cannot be read. */
+function expiryRunOf(path: string): number | null {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { readOnly: true });
+    return (db.prepare(LAST_EXPIRY_RUN).get() as { expiryRunAt: number | null }).expiryRunAt;
+  } catch {
+    return null;
+  } finally {
+    db?.close();
+  }
+}
+
+/** The clock was believed later than the backup knows: else an old one would make the server doubt it (expiry-sql.ts). */
+function keepExpiryRun(db: DatabaseSync, at: number): void {
+  // An older program's copy has no such table yet; its migration reads the heartbeat.
+  const table = hasTable(db, 'expiry_run') ? 'expiry_run' : 'heartbeat';
+  db.prepare(
+    `INSERT INTO ${table} VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)`,
+  ).run(at);
 }
 
 /** Empties the old database's log into it and reads its ids; null when it is damaged, which a restore is there for. */
@@ -124,6 +149,8 @@ export function restoreDatabase(path: string, backup: string, stamp: string): Re
     mergeErasures(erasuresBeside(backup), erasuresBeside(path));
     const isErased = readErasures(erasuresBeside(path));
     const { ids, erased } = eraseAgain(db, isErased);
+    const expiryRunAt = existsSync(path) ? expiryRunOf(path) : null;
+    if (expiryRunAt !== null) keepExpiryRun(db, expiryRunAt);
     db.close();
     syncPath(copy);
     const replaced = existsSync(path) ? replacedFile(path, stamp) : null;

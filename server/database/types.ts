@@ -57,6 +57,8 @@ export interface EmailRow {
   readonly sent_at: number | null;
   readonly failed_at: number | null;
   readonly last_error: string | null;
+  /** JSON list of the recipients that have it while others are still tried; null where there are none. */
+  readonly taken_by: string | null;
 }
 
 /** An email claimed for sending, with the enquiry it is about. */
@@ -126,4 +128,6 @@ export interface Health {
   readonly failed: number;
   /** When the oldest email that is still to be sent was queued; null when there is none. */
   readonly oldestUnsentAt: number | null;
+  /** When rows were last erased by age; null when they never were. */
+  readonly expiryRunAt: number | null;
 }

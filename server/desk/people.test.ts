@@ -76,7 +76,10 @@ describe('the people of the desk', () => {
       ['Asha', 'came to the desk by invitation', 'from A browser'],
     ]);
     expect(acts.every(({ at }) => at === desk.clock.now)).toBe(true);
-    await desk.database.call('purgeDesk', desk.clock.now, desk.clock.now + 1);
-    expect((await read<Acts>(ask('/acts'))).acts).toEqual([]);
+    await desk.database.call('eraseExpired', desk.clock.now + 1, desk.clock.now);
+    expect((await read<Acts>(ask('/acts'))).acts.map(({ what }) => what)).toEqual([
+      'signed out all other devices',
+      'invited',
+    ]);
   });
 });

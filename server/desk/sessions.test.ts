@@ -53,7 +53,7 @@ describe('a session', () => {
     expect((await ask('/me')).status).toBe(200);
     desk.clock.now += 30 * DAY + 1;
     expect((await ask('/me')).status).toBe(401);
-    await desk.database.call('purgeDesk', desk.clock.now, 0);
+    await desk.database.call('eraseExpired', 0, desk.clock.now);
     expect(readRows(desk.file, 'SELECT * FROM session')).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
-/** Once a day: deletes what is older than the retention period, from the database and from the kept emails. */
-import type { DatabaseClient } from '#server/database/client.ts';
+/** Erases what is older than the retention period, once a day, from the database and from the kept emails. */
+import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { clockDoubt } from './clock.ts';
 
-const DAY_MS = 86_400_000;
+/** How often it looks whether a day has passed since the last run, which the database knows. */
+const LOOK_MS = 3_600_000;
 /** After a failure (a full disk, a lock) it is tried again sooner. */
 const RETRY_MS = 600_000;
 const FIRST_MS = 1000;
@@ -22,37 +24,45 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 export interface RetentionOptions {
-  readonly database: Pick<DatabaseClient, 'call'>;
+  readonly database: RelayStore;
   readonly months: number;
-  /** Deletes kept emails whose enquiry no longer exists; resolves with how many. */
-  readonly deleteOrphanedEmails: () => Promise<number>;
+  /** When the release that is served was made, in milliseconds; 0 where there is none. */
+  readonly releasedAt: number;
   readonly now: () => number;
   readonly log: Log;
+  /** Deletes kept emails whose enquiry no longer exists; resolves with how many. */
+  readonly deleteOrphanedEmails?: () => Promise<number>;
 }
 
-/** Deletes once; rejects with a `DatabaseError` or the file system's error. */
-export async function deleteExpired({
-  database,
-  months,
-  deleteOrphanedEmails,
-  now,
-  log,
-}: RetentionOptions) {
-  const before = monthsBefore(now(), months);
-  const expired = await database.call('eraseBefore', before);
-  await database.call('purgeDesk', now(), before);
-  const emails = await deleteOrphanedEmails();
-  if (expired.length + emails > 0) log('info', 'expired', { enquiries: expired.length, emails });
+/**
+ * Erases once, a share at most, if a day has passed and the clock is believed (clock.ts, database/expiry-sql.ts). Rejects
+ * with a `DatabaseError` or the file system's error.
+ */
+export async function eraseExpired(options: RetentionOptions): Promise<void> {
+  const { database, months, releasedAt, now, log, deleteOrphanedEmails } = options;
+  const at = now();
+  const isBehind = clockDoubt(at, { expiryRunAt: null, releasedAt }) !== null;
+  const erased = isBehind
+    ? null
+    : await database.call('eraseExpired', monthsBefore(at, months), at);
+  if (erased === null) {
+    const { expiryRunAt } = await database.call('health', at);
+    const doubt = clockDoubt(at, { expiryRunAt, releasedAt });
+    if (doubt) log('error', 'clock-doubted', { doubt });
+    return;
+  }
+  const emails = (await deleteOrphanedEmails?.()) ?? 0;
+  if (erased.length + emails > 0) log('info', 'expired', { enquiries: erased.length, emails });
 }
 
-/** Deletes soon after the start and then daily. Returns the function that ends it. */
+/** Looks soon after the start and then hourly. Returns the function that ends it. */
 export function startRetention(options: RetentionOptions): () => void {
   let isStopped = false;
   let timer = setTimeout(run, FIRST_MS);
   async function run() {
-    let next = DAY_MS;
+    let next = LOOK_MS;
     try {
-      await deleteExpired(options);
+      await eraseExpired(options);
     } catch (error) {
       options.log('error', 'retention-failed', { code: errorCode(error) });
       next = RETRY_MS;

@@ -34,26 +34,39 @@ export function createDeliver(options: DeliverOptions) {
     }
   }
 
-  async function saveFailure(email: ClaimedEmail, error: unknown, signal: AbortSignal) {
+  /** `has`: all recipients that have it by now. */
+  async function saveFailure(
+    email: ClaimedEmail,
+    error: Error,
+    has: readonly string[],
+    signal: AbortSignal,
+  ) {
     const { id, kind, tries, enquiry_id: reference, queued_at: queuedAt } = email;
     const next = nextAttempt({ queuedAt, tries, now: now() }, retrySeconds);
     const [level, event] =
       next === null ? (['error', 'email-failed'] as const) : (['warn', 'email-delayed'] as const);
-    log(level, event, { reference, kind, tries, code: errorCode(error) });
-    const { message } = error as Error;
-    await save(() => database.call('markFailed', id, now(), message, next), signal);
+    const taken = has.length > 0 ? { takenBy: has.length } : {};
+    log(level, event, { reference, kind, tries, code: errorCode(error), ...taken });
+    await save(() => database.call('markFailed', id, now(), error.message, next, has), signal);
   }
 
   /** `signal`, when aborted, cuts the sending off: the server stops. */
   return async function deliver(email: ClaimedEmail, signal: AbortSignal): Promise<void> {
-    const { id, kind, tries, enquiry_id: reference } = email;
-    try {
-      await transport(email, signal);
-    } catch (error) {
-      // Cut off because the server stops: it stays claimed, and the next start sends it.
-      if (!signal.aborted) await saveFailure(email, error, signal);
+    const { id, kind, tries, enquiry_id: reference, taken_by: takenBefore } = email;
+    const { takenBy, error } = await transport(email, signal).catch((failure: Error) => ({
+      takenBy: [],
+      error: failure,
+    }));
+    const has = [...(JSON.parse(takenBefore ?? '[]') as string[]), ...takenBy];
+    if (signal.aborted && error) {
+      // Cut off because the server stops: what nobody has stays claimed, and the next start sends it.
+      if (takenBy.length > 0)
+        await database
+          .call('markFailed', id, now(), 'The server stopped.', now(), has)
+          .catch((failure) => log('error', 'result-not-saved', { code: errorCode(failure) }));
       return;
     }
+    if (error) return saveFailure(email, error, has, signal);
     const exists = await save(() => database.call('markSent', id, now()), signal);
     log('info', 'email-sent', { reference, kind, tries });
     if (exists === false) await onEnquiryErased?.(email);

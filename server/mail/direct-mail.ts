@@ -2,33 +2,49 @@
 import type { Config } from '#server/config/config.ts';
 import type { Studio } from '#server/studio.ts';
 import { mailAddresses } from './addresses.ts';
+import { type Delivery, recipientsOf, sendTo } from './send-to.ts';
 import { openSmtp } from './transport.ts';
 
 export interface DirectMail {
+  /** One mailbox or several, by commas. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Rejects with the mail server's error; without a mail server there is nothing to call. */
-export async function sendDirectMail(
+export interface DirectMailOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** For `openSmtp`. */
+  readonly smtp?: object | undefined;
+}
+
+type Sender = Pick<Studio, 'name' | 'email' | 'emailIsPlaceholder'>;
+
+/** Sends to each recipient and tells who has it. Rejects without a mail server. */
+export async function sendDirectMailToEach(
   config: Config,
-  studio: Pick<Studio, 'name' | 'email' | 'emailIsPlaceholder'>,
+  studio: Sender,
   mail: DirectMail,
-  signal?: AbortSignal,
-): Promise<void> {
+  { signal = new AbortController().signal, smtp }: DirectMailOptions = {},
+): Promise<Delivery> {
   if (!config.smtpUrl) throw new Error('SMTP_URL is not set.');
-  const transport = openSmtp(config.smtpUrl, config.smtpTimeoutMs);
+  const transport = openSmtp(config.smtpUrl, config.smtpTimeoutMs, smtp);
   try {
     const { from } = mailAddresses(config, studio);
-    await transport.sendMail({
-      ...mail,
-      from,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...(signal && { signal }),
-    } as Parameters<typeof transport.sendMail>[0]);
+    const message = { ...mail, from, disableFileAccess: true, disableUrlAccess: true };
+    return await sendTo(transport, message, recipientsOf(mail.to), signal);
   } finally {
     transport.close();
   }
+}
+
+/** The same for one recipient: rejects with the mail server's error. */
+export async function sendDirectMail(
+  config: Config,
+  studio: Sender,
+  mail: DirectMail,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { error } = await sendDirectMailToEach(config, studio, mail, { signal });
+  if (error) throw error;
 }

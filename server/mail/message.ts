@@ -11,7 +11,7 @@ export function createMessage(
   email: ClaimedEmail,
   { to, from }: MailAddresses,
   studio: Studio,
-): SendMailOptions {
+): SendMailOptions & Pick<MailAddresses, 'from' | 'to'> {
   const { enquiry, kind, reply } = email;
   const isToStudio = kind === 'studio';
   const content = () => {

@@ -286,5 +286,6 @@ test('health looks at the emailsOf to the studio: a mistyped address of a visito
     unsent: 0,
     failed: 0,
     oldestUnsentAt: null,
+    expiryRunAt: null,
   });
 });

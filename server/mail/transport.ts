@@ -6,9 +6,10 @@ import type { Studio } from '#server/studio.ts';
 import { mailAddresses } from './addresses.ts';
 import { emlFileName, emlFolder, writeEmlFile } from './eml-files.ts';
 import { createMessage } from './message.ts';
+import { type Delivery, recipientsOf, sendTo } from './send-to.ts';
 
-/** Resolves once the email was accepted; rejects with the mail server's or the disk's error. */
-export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promise<void>;
+/** Sends to the recipients that do not have it yet. Rejects with the disk's error, or when no message can be made of it. */
+export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promise<Delivery>;
 
 /** Steps of a delivery, each of which may take the configured time; a server that drips bytes is cut off after them. */
 const STEPS_MAX = 15;
@@ -37,11 +38,12 @@ export function createMailTransport(config: Config, studio: Studio, more?: objec
 
   function toServer(url: string, stepMs: number): MailTransport {
     const transport = openSmtp(url, stepMs, more);
-    return async (email, signal) => {
-      await transport.sendMail({
-        ...createMessage(email, addresses, studio),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(stepMs * STEPS_MAX)]),
-      } as Parameters<Transporter['sendMail']>[0]);
+    return (email, signal) => {
+      const message = createMessage(email, addresses, studio);
+      const has = new Set<string>(JSON.parse(email.taken_by ?? '[]'));
+      const waiting = recipientsOf(message.to).filter((recipient) => !has.has(recipient));
+      const limit = AbortSignal.timeout(stepMs * STEPS_MAX * waiting.length);
+      return sendTo(transport, message, waiting, AbortSignal.any([signal, limit]));
     };
   }
 
@@ -50,6 +52,7 @@ export function createMailTransport(config: Config, studio: Studio, more?: objec
     return async (email) => {
       const { message } = await transport.sendMail(createMessage(email, addresses, studio));
       await writeEmlFile(folder, emlFileName(email.enquiry_id, email.kind), message as Buffer);
+      return { takenBy: [], error: null };
     };
   }
 }

@@ -59,6 +59,7 @@ export function openTestOutbox({
     clock,
     logged,
     stop,
+    dataDir,
     emlFolder: join(dataDir, 'mail'),
     /** Stores an enquiry, as the API does. Returns its reference. */
     async insert(

@@ -22,6 +22,8 @@ export type SmtpBehaviour =
   | 'refuse sign-in'
   | 'refuse sender'
   | 'refuse recipient'
+  | '450 recipient'
+  | 'disconnect at recipient'
   | 'disconnect mid-data'
   | 'disconnect after the dot'
   | 'hang';
@@ -39,6 +41,9 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   } = { current: 'accept' };
   const behaviourFor = (to: string) => behaviour.forRecipient?.(to) ?? behaviour.current;
   const sockets = new Set<Socket>();
+  const disconnect = () => {
+    for (const socket of sockets) socket.destroy();
+  };
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -53,14 +58,14 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
       done(behaviour.current === 'refuse sender' ? smtpError(553) : null),
     ...options,
     onRcptTo: ({ address }, _session, done) => {
-      done(behaviourFor(address) === 'refuse recipient' ? smtpError(550) : null);
+      const now = behaviourFor(address);
+      if (now === 'disconnect at recipient') disconnect();
+      else if (now === '450 recipient') done(smtpError(450));
+      else done(now === 'refuse recipient' ? smtpError(550) : null);
     },
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       const now = behaviourFor(to[0] ?? '');
-      const disconnect = () => {
-        for (const socket of sockets) socket.destroy();
-      };
       let raw = '';
       stream.on('data', (chunk: Buffer) => {
         raw += chunk.toString('utf8');

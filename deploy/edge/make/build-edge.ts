@@ -21,6 +21,7 @@ export function edgeSiteOf({ studio, files: { files, pages } }: BuiltSite): Edge
   const headers = paths.map((path) => [path, headersOf(files.get(path)!)] as const);
   return {
     studio,
+    releasedAt: Date.now(),
     headers: headers[0]?.[1].filter((header) => !isPolicy(header)) ?? [],
     policies: Object.fromEntries(headers.map(([path, list]) => [path, list.find(isPolicy)![1]])),
   };

@@ -18,6 +18,7 @@ import type { TestState } from './worker.ts';
 /** Three pages without policies of their own. */
 export const SITE: EdgeSite = {
   studio: STUDIO,
+  releasedAt: 0,
   headers: [],
   policies: {
     '/': "default-src 'self'",
@@ -91,7 +92,8 @@ export async function startEdge({ folder, site = SITE, assets, isKept = false }:
     emails: () => rows<EmailRow & { claimed_at: number | null }>('SELECT * FROM email ORDER BY id'),
     /** Nothing is stored, logged or failing any more. */
     clear: async (said: TestState = {}) => {
-      await db.prepare('DELETE FROM enquiry').run();
+      for (const table of ['enquiry', 'expiry_run', 'alarm_told'])
+        await db.prepare(`DELETE FROM ${table}`).run();
       await tell({ isNew: true, ...said });
     },
     stop: () => runtime.dispose(),

@@ -11,6 +11,8 @@ import type { Env } from './platform.ts';
 /** What the build says of a site. */
 export interface EdgeSite {
   readonly studio: Studio;
+  /** When it was made for the edge, in milliseconds: no clock of this site can show an earlier time. */
+  readonly releasedAt: number;
   /** Headers that all pages have. */
   readonly headers: readonly (readonly [string, string])[];
   /** The content security policy of each page by its path; that of `/404` among them. */

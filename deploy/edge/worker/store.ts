@@ -1,6 +1,12 @@
 /** The database of this home: the relay's queries on D1. Each call is one batch, which D1 runs as one transaction. */
 import { DatabaseError } from '#server/database/database-error.ts';
-import { SET_FAILED, SET_SENT } from '#server/database/outbox-sql.ts';
+import {
+  BEGIN_EXPIRY_RUN,
+  ERASE_EXPIRED,
+  LAST_EXPIRY_RUN,
+  PREPARE_EXPIRY_RUN,
+} from '#server/database/expiry-sql.ts';
+import { COUNT_FAILED, COUNT_UNSENT, SET_FAILED, SET_SENT } from '#server/database/outbox-sql.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import type { Health } from '#server/database/types.ts';
 import { claimOf, lost, nextOf } from './claims.ts';
@@ -31,17 +37,30 @@ function createQueries(db: D1) {
     async markSent(id: number, now: number): Promise<boolean> {
       return (await run(SET_SENT, now, id)).meta.changes > 0;
     },
-    async markFailed(id: number, now: number, error: string, next: number | null): Promise<void> {
-      await run(SET_FAILED, id, now, error, next);
+    async markFailed(
+      id: number,
+      now: number,
+      error: string,
+      next: number | null,
+      takenBy: readonly string[] = [],
+    ): Promise<void> {
+      const taken = takenBy.length > 0 ? JSON.stringify(takenBy) : null;
+      await run(SET_FAILED, id, now, error, next, taken);
     },
-    /** Only whether D1 can be written: the health check says no more here, and counting would read every email. */
+    /** Reads what is unsent or failed alone: both have an index. */
     async health(now: number): Promise<Health> {
-      await run(HEARTBEAT, now);
-      return { unsent: 0, failed: 0, oldestUnsentAt: null };
+      const counts = [COUNT_UNSENT, COUNT_FAILED, LAST_EXPIRY_RUN].map((sql) => db.prepare(sql));
+      const results = await db.batch([db.prepare(HEARTBEAT).bind(now), ...counts]);
+      return Object.assign({}, ...results.map(({ results: [row] }) => row)) as Health;
     },
-    async eraseBefore(time: number): Promise<string[]> {
-      const erased = await run('DELETE FROM enquiry WHERE received_at < ?1 RETURNING id', time);
-      return (erased.results as { id: string }[]).map(({ id }) => id);
+    async eraseExpired(before: number, now: number): Promise<string[] | null> {
+      const [, begun] = await db.batch([
+        db.prepare(PREPARE_EXPIRY_RUN),
+        db.prepare(BEGIN_EXPIRY_RUN).bind(now),
+      ]);
+      if (begun!.results.length === 0) return null;
+      const { results } = await run(ERASE_EXPIRED, before, now);
+      return (results as { id: string }[]).map(({ id }) => id);
     },
   };
 }

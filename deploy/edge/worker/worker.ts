@@ -1,7 +1,7 @@
 /** The site on the edge: pages and the relay for visitors, the queue's consumer, and what Cron does. */
 import { createApp } from '#server/api/app.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
-import { monthsBefore } from '#server/enquiries/retention.ts';
+import { eraseExpired } from '#server/enquiries/retention.ts';
 import { isApi } from '#server/http/api-paths.ts';
 import { HSTS } from '#server/http/security-headers.ts';
 import { errorCode, type Log } from '#server/log.ts';
@@ -63,12 +63,6 @@ export function createWorker({ site, now, log }: WorkerOptions) {
   const attempt = (event: string, work: Promise<unknown>) =>
     work.catch((error) => log('error', event, { code: errorCode(error) }));
 
-  async function deleteExpired({ store }: ReturnType<typeof connect>) {
-    const before = monthsBefore(now(), studio.retentionMonths);
-    const { length } = await store.call('eraseBefore', before);
-    if (length > 0) log('info', 'expired', { enquiries: length });
-  }
-
   return {
     async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
       const answered = await answer(request, env, execution);
@@ -82,7 +76,9 @@ export function createWorker({ site, now, log }: WorkerOptions) {
     },
     async scheduled(_: unknown, env: Env): Promise<void> {
       const connected = connect(env);
-      await attempt('retention-failed', deleteExpired(connected));
+      const { retentionMonths: months } = studio;
+      const expiry = { database: connected.store, months, releasedAt: site.releasedAt, now, log };
+      await attempt('retention-failed', eraseExpired(expiry));
       await attempt('outbox-failed', connected.outbox.putBackLost());
     },
   };

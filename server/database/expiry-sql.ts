@@ -1,0 +1,45 @@
+/**
+ * Erasing by age, in statements that every engine runs; parameters by their place. An erasure cannot be taken back, so
+ * it trusts no single reading of the clock: neither that of this moment nor that under which a row was stored.
+ */
+
+/** Runs are a day apart, however often the server starts. */
+export const RUN_EVERY_MS = 20 * 3_600_000;
+/** A clock that is this far ahead of the last run is not believed: somebody has to confirm it. */
+export const RUN_GAP_MAX_MS = 31 * 86_400_000;
+/** At most this part of a table goes in one run; of a small table one row. */
+const SHARE = 10;
+
+/** Comes first: where there was no run yet, the clock is compared with the newest row. */
+export const PREPARE_EXPIRY_RUN = `INSERT INTO expiry_run SELECT 1, max(received_at) FROM enquiry
+  WHERE true HAVING max(received_at) IS NOT NULL ON CONFLICT (one) DO NOTHING`;
+
+/** (now) Rows: one where the run may begin, and then it is noted as begun; none where it is too early or doubted. */
+export const BEGIN_EXPIRY_RUN = `INSERT INTO expiry_run VALUES (1, ?1)
+  ON CONFLICT (one) DO UPDATE SET at = excluded.at
+  WHERE at BETWEEN excluded.at - ${RUN_GAP_MAX_MS} AND excluded.at - ${RUN_EVERY_MS}
+    OR at > excluded.at + ${RUN_GAP_MAX_MS}
+  RETURNING at`;
+
+/** (now) The same for a person who has looked at the date. */
+export const CONFIRM_EXPIRY_RUN = `INSERT INTO expiry_run VALUES (1, ?1)
+  ON CONFLICT (one) DO UPDATE SET at = excluded.at`;
+
+export const LAST_EXPIRY_RUN = 'SELECT max(at) AS expiryRunAt FROM expiry_run';
+
+/**
+ * (before, now) Rows that are due. Rows are stored in the order in which they came: one that came after a younger row was
+ * stored by a clock that was behind, and is as young as that. A row from the future says nothing.
+ */
+const due = (table: string, at: string) => `${at} < ?1 AND rowid < coalesce(
+    (SELECT min(rowid) FROM ${table} WHERE ${at} BETWEEN ?1 AND ?2), 9223372036854775807)`;
+
+/** (before, now) Erases the oldest of them, as many as a share. */
+const eraseShare = (table: string, at: string) =>
+  `DELETE FROM ${table} WHERE rowid IN (
+    SELECT rowid FROM ${table} WHERE ${due(table, at)} ORDER BY ${at}
+    LIMIT (SELECT max(1, count(*) / ${SHARE}) FROM ${table}))
+  RETURNING id`;
+
+export const ERASE_EXPIRED = eraseShare('enquiry', 'received_at');
+export const PURGE_ACTS = eraseShare('act', 'at');
