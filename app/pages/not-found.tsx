@@ -9,9 +9,13 @@ import { HomeSections } from './home-sections.tsx';
 /** Any other path shows the home page with a notice that nothing was found (docs/specification/screens.md). */
 export const loader = () => ({ head: headFor('/404'), ...homeData(content) });
 
-/** No link of the site leads to such a path; if one does, the document is loaded, so that the server answers with status 404. */
+/**
+ * No link of the site leads to such a path; if one does, the document is loaded, so that the server answers with status
+ * 404. A document that stands there already is one of another page: to load it again would never end.
+ */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<never> => {
-  throw redirectDocument(request.url);
+  const isHere = new URL(request.url).pathname === location.pathname;
+  throw isHere ? new Error(`There is no page at ${request.url}.`) : redirectDocument(request.url);
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -34,5 +34,22 @@ sameAnswers({
   machine: machine.url,
   home: () => new URL(edge.url),
   paths: files,
-  odd: { addresses: ['/about%00', '/%E0%A4%A'], ranges: ['bytes=0-1,4-5', 'words'] },
+  odd: {
+    addresses: [
+      '/about%00',
+      '/%E0%A4%A',
+      '/%61bout',
+      '/projects%2Fnew',
+      '/Projects%2fnew?a=b',
+      '/projects%2Fold',
+      '/projects%2Fhidden',
+      '/about%2F',
+      '/about%252F',
+      '/about%5C',
+      '/about.',
+      '/about;x',
+      '/%34%30%34',
+    ],
+    ranges: ['bytes=0-1,4-5', 'words'],
+  },
 });

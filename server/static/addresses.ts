@@ -13,9 +13,18 @@ const plainPath = (path: string) =>
     .replace(/\/index\.html$/, '/')
     .replace(/\/+$/, '') || '/';
 
-/** The canonical path of a page written with upper case, trailing slashes or its file name; null when there is none. */
-const canonicalOf = (path: string, plain: string, pages: ReadonlySet<string>) =>
-  plain !== path && pages.has(plain) ? plain : null;
+/**
+ * The path without its escapes, and whether it was written as the site writes it: `/projects%2Fx` and `/%61bout` are
+ * other spellings (RFC 3986, 2.2 and 6.2.2.2). Null when it cannot be decoded.
+ */
+export function readPath(raw: string): { path: string; isCanonical: boolean } | null {
+  try {
+    const path = decodeURIComponent(raw) || '/';
+    return { path, isCanonical: path === raw || encodeURI(path) === raw };
+  } catch {
+    return null;
+  }
+}
 
 /** Paths of files, which nobody opens as a page: a missing one is answered in plain text. */
 export const FILE_PATHS = /^\/(assets|media)\/|\.data$/;
@@ -27,10 +36,10 @@ export function createAddresses(
   const left = new Map(Object.entries(moved));
   const goneForGood = new Set(gone);
   return {
-    /** Where a path that has no file leads for good, or null. */
+    /** Where a path leads for good that no file answers as it is written, or null. */
     elsewhere(path: string): string | null {
       const plain = plainPath(path);
-      return left.get(plain) ?? canonicalOf(path, plain, pages);
+      return left.get(plain) ?? (pages.has(plain) ? plain : null);
     },
     /** 410 for what was there once, else 404. */
     missingStatus: (path: string): 404 | 410 => (goneForGood.has(plainPath(path)) ? 410 : 404),

@@ -146,6 +146,18 @@ describe('pages and files', () => {
       '/about%00',
       '//about',
       '/about;x',
+      '/about.',
+      '/about%2E',
+      '/about%20',
+      '/about%5C',
+      '/about%2Fnope',
+      '/%2Fabout',
+      '/%252Fabout',
+      '/about%252F',
+      '/%2e/about',
+      '/nope/%2e%2e/about',
+      '/%34%30%34',
+      '/%',
     ]) {
       const { status, body } = await get(path);
       expect([path, status]).toEqual([path, 404]);
@@ -162,10 +174,28 @@ describe('pages and files', () => {
     ['/about/index.html', '/about'],
     ['/index.html?x', '/?x'],
     ['/%61bout/', '/about'],
+    ['/%61bout', '/about'],
+    ['/%2F', '/'],
+    ['/projects%2Fhall', '/projects/hall'],
+    ['/projects%2fhall?q', '/projects/hall?q'],
+    ['/Projects%2FHALL%2f', '/projects/hall'],
+    ['/projects%2Fhall%2Findex%2Ehtml', '/projects/hall'],
+    ['http://evil.example/projects%2Fhall', '/projects/hall'],
+    ['/robots%2Etxt', '/robots.txt'],
+    ['/media/caf%c3%a9.jpg', '/media/caf%C3%A9.jpg'],
   ])('%s redirects with 301 to %s', async (path, location) => {
-    const get = await openSite();
+    const get = await openSite({ 'projects/hall/index.html': PAGE, 'media/café.jpg': FILM });
     const { status, headers } = await get(path, { Host: 'evil.example' });
     expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test('a file whose name needs escapes is served at its address', async () => {
+    const get = await openSite({ 'media/café [1].jpg': FILM });
+    const address = '/media/caf%C3%A9%20%5B1%5D.jpg';
+    expect((await get(address)).status).toBe(200);
+    // Browsers leave brackets as they are.
+    const { status, headers } = await get('/media/caf%C3%A9%20[1].jpg');
+    expect([status, headers.location]).toEqual([301, address]);
   });
 
   test.each([

@@ -4,24 +4,22 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_HEADERS, sendText } from '#server/http/plain-answer.ts';
-import { type Addresses, createAddresses, FILE_PATHS } from './addresses.ts';
+import { type Addresses, createAddresses, FILE_PATHS, readPath } from './addresses.ts';
 import { NOT_FOUND_PAGE, type SiteFiles } from './load-files.ts';
 import { sendFile } from './send-file.ts';
 
-/** The path of a request target and its query with "?", or null when it cannot be decoded. */
-function parseTarget(target: string): { path: string; query: string } | null {
+/** The path of a request target as it was written, and its query with "?". */
+function splitTarget(target: string): { raw: string; query: string } {
   // Absolute form (RFC 9112, 3.2.2): the authority in it is ignored.
-  const [, raw = '/', query = ''] = target.match(/^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is) ?? [];
-  try {
-    return { path: decodeURIComponent(raw.replace(/#.*$/s, '')) || '/', query };
-  } catch {
-    return null;
-  }
+  const [, path = '/', query = ''] = target.match(/^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is) ?? [];
+  return { raw: path.replace(/#.*$/s, '') || '/', query };
 }
 
 /** A node:http listener for everything but the API's addresses. */
 export function createSiteHandler({ files, pages, notFound }: SiteFiles, known?: Addresses) {
   const addresses = createAddresses(pages, known);
+  const isFile = (path: string) => files.has(path) && !pages.has(path) && path !== NOT_FOUND_PAGE;
+  const elsewhere = (path: string) => (isFile(path) ? encodeURI(path) : addresses.elsewhere(path));
   return function serveSite(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -31,14 +29,15 @@ export function createSiteHandler({ files, pages, notFound }: SiteFiles, known?:
       return;
     }
     // Nearly every request asks for a file by its exact path.
-    const target = files.has(url) ? { path: url, query: '' } : parseTarget(url);
-    const path = target?.path ?? '';
-    const file = files.get(path);
-    const canonical = file ? null : addresses.elsewhere(path);
+    const { raw, query } = files.has(url) ? { raw: url, query: '' } : splitTarget(url);
+    const asked = readPath(raw);
+    const path = asked?.path ?? '';
+    const file = asked?.isCanonical ? files.get(path) : undefined;
+    const canonical = file || !asked ? null : elsewhere(path);
     if (file) {
       sendFile(request, response, file, path === NOT_FOUND_PAGE ? 404 : 200);
-    } else if (target && canonical) {
-      const headers = ['Location', canonical + target.query, 'Content-Length', '0'];
+    } else if (canonical) {
+      const headers = ['Location', canonical + query, 'Content-Length', '0'];
       response.writeHead(301, [...PLAIN_HEADERS, ...headers]).end();
     } else if (notFound && !FILE_PATHS.test(path)) {
       sendFile(request, response, notFound, addresses.missingStatus(path));

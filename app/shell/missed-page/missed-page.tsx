@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation, useMatches, useNavigation } from 'react-router';
 import css from './missed-page.module.css';
-import { keepData, loadDocument, MISSED, preventReloads, stayIfMissed } from './stay.ts';
+import {
+  hasShownPage,
+  keepData,
+  loadDocument,
+  MISSED,
+  preventReloads,
+  stayIfMissed,
+} from './stay.ts';
 
 export { stayIfMissed };
+
+/** The router's name of what surrounds the pages: the only match until a page was loaded. */
+const ROOT = 'root';
 
 interface Missed {
   readonly href: string;
@@ -19,14 +29,14 @@ export function MissedPage({ words }: { readonly words: string }) {
   const page = useMatches().at(-1);
   const [missed, setMissed] = useState<Missed>();
   useEffect(() => {
-    if (page?.loaderData) keepData(page.pathname, page.id, page.loaderData);
+    if (page?.loaderData && page.id !== ROOT) keepData(page.pathname, page.id, page.loaderData);
   }, [page]);
 
-  async function attempt(href: string) {
-    if (await loadDocument(href)) return;
+  async function attempt(href: string, isAsked = true) {
+    if ((isAsked || hasShownPage()) && (await loadDocument(href))) return;
     setMissed((before) => ({ href, at: key, tries: (before?.tries ?? 0) + 1 }));
   }
-  const onMissed = useEffectEvent((path: string) => attempt(next ? createPath(next) : path));
+  const onMissed = useEffectEvent((path: string) => attempt(next ? createPath(next) : path, false));
   useEffect(() => {
     const listener = (event: Event) => void onMissed((event as CustomEvent<string>).detail);
     addEventListener(MISSED, listener);

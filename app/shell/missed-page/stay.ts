@@ -59,6 +59,9 @@ export function preventReloads() {
   return () => stop.abort();
 }
 
+/** False until a page was shown since the document loaded: to load the same document again would change nothing. */
+export const hasShownPage = () => loaded.size > 0;
+
 /** Loads a page as a document if the server answers. */
 export async function loadDocument(href: string) {
   const { ok } = await fetch(href, { method: 'HEAD' }).catch(() => ({ ok: false }));

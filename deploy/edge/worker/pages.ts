@@ -3,7 +3,7 @@
  * through it, because each has a policy of its own and the platform's list of headers ends at a hundred rules.
  */
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
-import { createAddresses, FILE_PATHS } from '#server/static/addresses.ts';
+import { createAddresses, FILE_PATHS, readPath } from '#server/static/addresses.ts';
 import type { Studio } from '#server/studio.ts';
 import { isFilm, serveFilm } from './films.ts';
 import type { Env } from './platform.ts';
@@ -35,15 +35,6 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 
 export const badRequest = () => plain(400, 'Bad Request');
 
-/** The path without its escapes, or null when it cannot be read. */
-function pathOf(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-}
-
 /** Canonical paths of the pages. */
 export const pagesOf = ({ policies }: EdgeSite): ReadonlySet<string> =>
   new Set(Object.keys(policies).filter((path) => path !== NOT_FOUND));
@@ -71,12 +62,13 @@ export function createPages(site: EdgeSite) {
     if (method !== 'GET' && method !== 'HEAD')
       return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
-    const read = pathOf(pathname);
-    const path = read ?? '';
-    if (policies.has(path)) return send(path, path === NOT_FOUND ? 404 : 200, request, assets);
+    const asked = readPath(pathname);
+    const path = asked?.path ?? '';
+    if (asked?.isCanonical && policies.has(path))
+      return send(path, path === NOT_FOUND ? 404 : 200, request, assets);
     const film = isFilm(path) && (await serveFilm(request, assets));
     if (film) return film;
-    const elsewhere = read === null ? null : addresses.elsewhere(path);
+    const elsewhere = asked && addresses.elsewhere(path);
     if (elsewhere) return plain(301, '', { Location: elsewhere + search });
     if (FILE_PATHS.test(path) || !policies.has(NOT_FOUND)) return plain(404, 'Not Found');
     return send(NOT_FOUND, addresses.missingStatus(path), request, assets);

@@ -21,7 +21,6 @@ const WITHOUT_FILE = [
   '/_pages/about.html',
   '/__spa-fallback.html',
   '/_headers',
-  '/%61bout',
   '/about?q=1',
   '/desk',
 ];

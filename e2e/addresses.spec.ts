@@ -1,0 +1,97 @@
+/** Other spellings of an address: the page is shown at its own address, or is not there; nothing is loaded over and over. */
+import type { Page } from '@playwright/test';
+import { MISSED } from '#app/shell/missed-page/stay.ts';
+import { PROJECT_PATHS } from './content.ts';
+import { expect, test } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const [PROJECT] = PROJECT_PATHS;
+const encoded = (path: string, slash: string) => `/${path.slice(1).replaceAll('/', slash)}`;
+
+/** The documents that the page loads, redirects left out. */
+function loadsOf(page: Page) {
+  const loads: string[] = [];
+  page.on('response', (answer) => {
+    const isDocument = answer.request().isNavigationRequest();
+    if (isDocument && answer.status() !== 301) loads.push(new URL(answer.url()).pathname);
+  });
+  return loads;
+}
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+for (const [spelling, canonical] of [
+  [encoded(PROJECT!, '%2F'), PROJECT!],
+  [encoded(PROJECT!, '%2f'), PROJECT!],
+  [encoded(PROJECT!, '%2F').toUpperCase().replace('%2F', '%2f'), PROJECT!],
+  [`${PROJECT}%2F`, PROJECT!],
+  ['/%61bout', '/about'],
+  ['/About/', '/about'],
+  ['/about%2Findex.html', '/about'],
+] as const)
+  test(`${spelling} leads to ${canonical}`, async ({ page }) => {
+    const loads = loadsOf(page);
+    await page.goto(`${spelling}?from=mail`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${canonical}?from=mail`);
+    expect(loads).toEqual([canonical]);
+  });
+
+for (const spelling of [
+  encoded(PROJECT!, '%5C'),
+  encoded(PROJECT!, '%252F'),
+  encoded(PROJECT!, '//'),
+  `${PROJECT}.`,
+  `${PROJECT}%2E`,
+  `${PROJECT};x`,
+  `${PROJECT}%20`,
+  '/%2Fabout',
+  '/nowhere%2Fat%2Fall',
+])
+  test(`nothing is at ${spelling}, which the page says once`, async ({ page, expectFault }) => {
+    expectFault(/404/);
+    const loads = loadsOf(page);
+    const answer = await page.goto(spelling);
+    expect(answer!.status()).toBe(404);
+    await hydrated(page);
+    expect(loads).toHaveLength(1);
+  });
+
+test('a host that serves a page at any spelling of its address shows it at its own', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(PROJECT!)).body();
+  const spellings = ['%2F', '%5C', '//'].map((slash) => encoded(PROJECT!, slash));
+  for (const spelling of [...spellings, `${PROJECT}.html`, `${PROJECT!.toUpperCase()}/`]) {
+    await page.unrouteAll();
+    await page.route(
+      ({ pathname }) => pathname === spelling,
+      (route) => route.fulfill({ body: html, contentType: 'text/html' }),
+    );
+    const loads = loadsOf(page);
+    await page.goto(`${spelling}?q`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${PROJECT}?q`);
+    expect(loads).toHaveLength(1);
+  }
+});
+
+test('a host that serves a page at an address of no page has it loaded once', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/about')).body();
+  await page.route('**/nowhere', (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
+  await page.addInitScript((missed) => {
+    addEventListener(missed, () => document.documentElement.setAttribute('data-missed', ''));
+  }, MISSED);
+  const loads = loadsOf(page);
+  await page.goto('/nowhere');
+  await expect(page.locator('html[data-missed]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toEqual(['/nowhere']);
+});

@@ -1,0 +1,41 @@
+/** The site where the browser gives it no storage. Any error of a page fails these tests (studio.ts). */
+import { content, PATHS } from './content.ts';
+import { expectEmail, FORMS, newVisitor } from './enquiries.ts';
+import { WITHOUT_STORAGE } from './storage-blocked.ts';
+import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
+
+// The fixture of other tests would write to the storage.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, firstVisit: true });
+
+for (const [how, block] of Object.entries(WITHOUT_STORAGE))
+  test.describe(how, () => {
+    test.beforeEach(({ page }) => block(page));
+
+    test('every page starts its scripts', async ({ page }) => {
+      for (const path of PATHS) await visit(page, path);
+    });
+
+    test('the next page, the way back and a reload', async ({ page }) => {
+      await visit(page, '/faq');
+      await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page).toHaveTitle(new RegExp(content.pages['/about']!.title));
+      await page.goBack();
+      await expect(page).toHaveTitle(new RegExp(content.pages['/faq']!.title));
+      await scrollTo(page, 200);
+      await page.reload();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    });
+
+    for (const [name, { path, find, fill, button }] of Object.entries(FORMS))
+      test(`"${name}" sends with the official client`, async ({ page }) => {
+        await visit(page, path);
+        const form = await find(page);
+        const visitor = newVisitor();
+        await fill(form, visitor);
+        const sent = page.waitForRequest((request) => request.method() === 'POST');
+        await form.getByRole('button', { name: button }).click();
+        expect((await sent).postData()).toContain('lib_version');
+        await expect(form).toHaveAttribute('data-sending', 'success');
+        await expectEmail(visitor);
+      });
+  });
