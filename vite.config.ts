@@ -15,6 +15,7 @@ import { wordsOfContent } from '#tools/content/content-plugin.ts';
 import { cropsFromContent } from '#tools/content/crops-plugin.ts';
 import { projectPaths } from '#tools/content/project-paths.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
+import { mailClientWithoutStorage } from '#tools/postbuild/mail-client.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     readWrappersAhead(),
     plainImports(),
+    mailClientWithoutStorage(),
   ],
   css: {
     transformer: 'lightningcss',

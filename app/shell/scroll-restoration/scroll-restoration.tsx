@@ -1,5 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import {
+  type Location,
+  useLocation,
+  useNavigationType,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { leave, restorePlaces, wasLeft } from '#app/browser/left-sections.ts';
 
 /** The router's key of an entry that it did not make: a fragment was typed into the address bar. */
@@ -8,13 +13,21 @@ const TYPED = 'default';
 let here: string | undefined;
 
 /** After a typed fragment the page stays where the browser scrolled it. */
-const keyOf = ({ key }: Location) => (key === TYPED && here) || key;
+const KEYS = { getKey: ({ key }: Location) => (key === TYPED && here) || key };
 
-/** Back and Forward restore the scroll position; any other navigation scrolls to the top. Renders the router's script for a reload. */
+/**
+ * Scrolls a reloaded page before its first paint to where the router kept its position. It does what the router's
+ * `<ScrollRestoration>` renders, which ends in an error where the browser blocks storage.
+ */
+const RELOAD_SCRIPT = `history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},'');try{const y=JSON.parse(sessionStorage['react-router-scroll-positions'])[history.state.key];y&&scrollTo(0,y)}catch{}`;
+
+/** Back and Forward restore the scroll position; any other navigation scrolls to the top. */
 export function RestoreScroll() {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP' && wasLeft(key);
   const page = useRef(pathname);
+  // Before the effects below, which correct the position that it scrolls to.
+  useScrollRestoration(KEYS);
   useLayoutEffect(() => {
     if (isReturn && page.current !== pathname) restorePlaces(key);
     page.current = pathname;
@@ -24,5 +37,11 @@ export function RestoreScroll() {
     here = key;
     return () => leave(key);
   }, [key]);
-  return <ScrollRestoration getKey={keyOf} />;
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, needed before the first paint
+      dangerouslySetInnerHTML={{ __html: RELOAD_SCRIPT }}
+    />
+  );
 }

@@ -1,0 +1,29 @@
+/** The desk where the browser gives it no storage. */
+import { WITHOUT_STORAGE } from '../storage-blocked.ts';
+import { comeIn, expect, test } from './desk.ts';
+
+for (const [how, block] of Object.entries(WITHOUT_STORAGE))
+  test(`where ${how}, an enquiry is opened, and the desk is left`, async ({
+    page,
+    desk,
+    expectFault,
+  }) => {
+    // Before the invitation is used, and after signing out.
+    expectFault(/401/);
+    await block(page);
+    await desk.enquire(1, {
+      user_name: 'Asha Rane',
+      user_email: 'asha@example.org',
+      message: 'A flat.',
+    });
+    await comeIn(page, desk);
+    await page
+      .getByRole('link', { name: /Asha Rane/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Rane');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /Asha Rane/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  });
