@@ -7,14 +7,23 @@ import { FilmError } from './options.ts';
 const INSTALL =
   'ffmpeg is not installed: sudo apt install ffmpeg (Debian, Ubuntu), brew install ffmpeg (macOS) or winget install ffmpeg (Windows). Then run this again.';
 
-/** Runs a program to its end. Rejects with a `FilmError` when it is missing. */
+/** A program that takes longer is ended: twenty seconds of film take a slow machine some minutes. */
+const DEADLINE_MS = 30 * 60_000;
+
+/** Runs a program to its end. Rejects with a `FilmError` when it is missing or takes too long. */
 async function run(
   program: string,
   args: readonly string[],
   onOutput: (text: string) => void,
   signal: AbortSignal,
 ): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: AbortSignal.any([signal, deadline]),
+    // One that waits for a picture hears nothing softer.
+    killSignal: 'SIGKILL',
+  });
   let errors = '';
   child.stdout.on('data', (data) => onOutput(String(data)));
   child.stderr.on('data', (data) => {
@@ -25,6 +34,8 @@ async function run(
     return { code: code as number | null, errors };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FilmError(INSTALL);
+    if (deadline.aborted && !signal.aborted)
+      throw new FilmError(`${program} took longer than half an hour, and was ended.`);
     throw error;
   }
 }
@@ -49,6 +60,7 @@ export function inputOf(path: string): readonly string[] {
 }
 
 export interface Clip {
+  /** Of the picture: sound may go on behind its end. */
   readonly seconds: number;
   /** As it is shown, upright. */
   readonly width: number;
@@ -63,8 +75,15 @@ interface Stream {
   height: number;
   avg_frame_rate: string;
   color_transfer?: string;
-  tags?: { rotate?: string };
+  duration?: string;
+  tags?: { rotate?: string; DURATION?: string };
   side_data_list?: { rotation?: number }[];
+}
+
+/** MP4 says how long each stream is, Matroska in a tag ("00:00:03.00"), others of the whole file alone. */
+function secondsOf(stream: Stream | undefined, whole: string | undefined): number {
+  const tag = stream?.tags?.DURATION?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Number(stream?.duration) || tag || Number(whole);
 }
 
 /** What the file holds. Rejects with a `FilmError` when that is no film. */
@@ -85,7 +104,7 @@ export async function probe(file: string, signal: AbortSignal): Promise<Clip> {
     format?: { duration?: string };
   };
   const [stream] = streams;
-  const seconds = Number(format?.duration);
+  const seconds = secondsOf(stream, format?.duration);
   if (code !== 0 || !stream || !(seconds > 0))
     throw new FilmError(
       `${file} is no film that can be read, or it was cut off on its way: copy it from the phone again.`,

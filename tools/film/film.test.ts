@@ -192,14 +192,120 @@ describe.skipIf(!hasFfmpeg)('an ordinary film of a phone', () => {
     expect(filmsOf(root)).toEqual([]);
   });
 
-  test('stopped halfway leaves no file', async () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'stopped halfway by %s leaves no file and no ffmpeg',
+    async (signal) => {
+      const root = project();
+      const clip = join(root, 'own-clip.mp4');
+      writeFileSync(clip, readFileSync(join(folder, 'clip.mp4')));
+      const child = spawn(process.execPath, [MAIN, clip, 'opening'], { cwd: root });
+      child.stdout.once('data', () => child.kill(signal));
+      const [code] = await once(child, 'close');
+      expect([code, filmsOf(root)]).toEqual([1, []]);
+      expect(existsSync(join(root, 'content/media/films/opening.jpg'))).toBe(false);
+      expect(spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).stdout).not.toContain(clip);
+    },
+    120_000,
+  );
+
+  test.each([
+    ['short.mp4', '2.97', /\n?The film is 3\.0 s long: behind --from there is less/],
+    ['longer-sound.mp4', '5', /The film is 3\.0 s long: --from lies behind its end/],
+    ['longer-sound.mkv', '5', /The film is 3\.0 s long: --from lies behind its end/],
+  ])('%s from %s is told how long its picture is', async (name, from, message) => {
     const root = project();
-    const child = spawn(process.execPath, [MAIN, join(folder, 'clip.mp4'), 'opening'], {
-      cwd: root,
-    });
-    child.stdout.once('data', () => child.kill('SIGINT'));
-    const [code] = await once(child, 'close');
-    expect([code, filmsOf(root)]).toEqual([1, []]);
-    expect(existsSync(join(root, 'content/media/films/opening.jpg'))).toBe(false);
+    const picture = ['-f', 'lavfi', '-i', 'color=red:s=320x240:r=30:d=3'];
+    const sound = name.startsWith('longer') ? ['-f', 'lavfi', '-i', 'sine=d=10'] : [];
+    make(...picture, ...sound, '-c:v', 'libx264', '-preset', 'ultrafast', name);
+    const { code, output } = await film(root, [join(folder, name), 'opening', '--from', from]);
+    expect([code, output]).toEqual([1, expect.stringMatching(message)]);
+    expect(filmsOf(root)).toEqual([]);
+  });
+
+  test('film and still have the colours of what was filmed; the paths that are written are printed', async () => {
+    const root = project();
+    make(
+      ...['-f', 'lavfi', '-i', 'color=0xc83c28:s=640x360:r=30:d=1,format=gbrp'],
+      ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+      ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', 'red.mp4'],
+    );
+    const out = join(root, 'made');
+    const { code, output } = await film(root, [
+      ...[join(folder, 'red.mp4'), 'opening', '--seconds', '1', '--out', out],
+    ]);
+    expect(code).toBe(0);
+    const printed = output.match(/^\S+\.mp4(?= )/gm) ?? [];
+    expect(printed).toHaveLength(4);
+    for (const file of printed) expect(existsSync(file), file).toBe(true);
+    const still = await middleOf(join(out, 'opening.jpg'));
+    make('-i', join(out, 'opening.h264.mp4'), '-frames:v', '1', 'frame.png');
+    const frame = await middleOf(join(folder, 'frame.png'));
+    for (const [i, wanted] of [200, 60, 40].entries()) {
+      expect(Math.abs(still[i]! - wanted), `${still}`).toBeLessThanOrEqual(5);
+      expect(Math.abs(frame[i]! - still[i]!), `${frame} ${still}`).toBeLessThanOrEqual(4);
+    }
   }, 120_000);
+
+  test('an H.264 film is not sharpened anew on its way: it has one key frame', async () => {
+    const root = project();
+    make(
+      ...['-f', 'lavfi', '-i', 'color=gray:s=320x180:r=30:d=10', '-preset', 'ultrafast'],
+      ...['-pix_fmt', 'yuv420p', 'long.mp4'],
+    );
+    const args = [join(folder, 'long.mp4'), 'opening', '--seconds', '10', '--out', root];
+    expect((await film(root, args)).code).toBe(0);
+    const keys = execFileSync('ffprobe', [
+      ...['-v', 'error', '-skip_frame', 'nokey', '-show_entries', 'frame=pts_time', '-of', 'csv'],
+      join(root, 'opening.h264.mp4'),
+    ]);
+    expect(String(keys).trim().split('\n')).toHaveLength(1);
+  }, 180_000);
+
+  /** Light of a card in nits, as HLG and PQ code it (BT.2100): white of 203 nits is 75 % in HLG, 58 % in PQ. */
+  const CODES = {
+    'arib-std-b67': (nits: number) => {
+      // Of a display of 1,000 nits, its system gamma of 1.2 taken out.
+      const scene = (nits / 1000) ** (1 / 1.2);
+      const [a, b, c] = [0.17883277, 0.28466892, 0.55991073];
+      return scene <= 1 / 12 ? Math.sqrt(3 * scene) : a * Math.log(12 * scene - b) + c;
+    },
+    smpte2084: (nits: number) => {
+      const y = (nits / 10_000) ** 0.1593017578125;
+      return ((0.8359375 + 18.8515625 * y) / (1 + 18.6875 * y)) ** 78.84375;
+    },
+  };
+  test.each(['arib-std-b67', 'smpte2084'] as const)(
+    'a film in HDR (%s) keeps the greys below reference white, and its white',
+    async (transfer) => {
+      const root = project();
+      const greys = [255, 200, 128, 64];
+      const linear = (tone: number) => ((tone / 255 + 0.055) / 1.055) ** 2.4;
+      const card = Buffer.alloc(640 * 360 * 2 + (640 * 360 * 2) / 2);
+      const code = (x: number) =>
+        Math.round(64 + 876 * CODES[transfer](203 * linear(greys[Math.floor(x / 160)]!)));
+      for (let n = 0; n < 640 * 360; n += 1) card.writeUInt16LE(code(n % 640), 2 * n);
+      for (let n = 640 * 360; 2 * n < card.length; n += 1) card.writeUInt16LE(512, 2 * n);
+      writeFileSync(join(folder, 'card.yuv'), Buffer.concat(Array(30).fill(card)));
+      make(
+        ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p10le', '-s', '640x360', '-r', '30'],
+        ...['-i', 'card.yuv', '-c:v', 'libx264', '-qp', '4', '-preset', 'ultrafast'],
+        ...['-color_primaries', 'bt2020', '-colorspace', 'bt2020nc', '-color_trc', transfer],
+        ...['-color_range', 'tv', 'hdr.mp4'],
+      );
+      const args = [join(folder, 'hdr.mp4'), 'opening', '--seconds', '1', '--out', root];
+      expect((await film(root, args)).code).toBe(0);
+      for (const [i, grey] of greys.entries()) {
+        const shown = await middleOf(join(root, 'opening.jpg'), (i + 0.5) / 4);
+        for (const tone of shown) expect(Math.abs(tone - grey), `${shown}`).toBeLessThanOrEqual(4);
+      }
+    },
+    120_000,
+  );
 });
+
+/** Red, green and blue in the middle of a picture, or at another part of its width. */
+async function middleOf(file: string, part = 0.5): Promise<number[]> {
+  const { width, height } = await sharp(file).metadata();
+  const pixel = { left: Math.round(part * width), top: height >> 1, width: 1, height: 1 };
+  return [...(await sharp(file).extract(pixel).removeAlpha().raw().toBuffer())];
+}

@@ -7,7 +7,7 @@ import { type Codec, codecsOf, encodeWithin, SHARED } from './encode.ts';
 import { type Clip, encoders, ffmpeg, inputOf, probe } from './ffmpeg.ts';
 import { hang } from './hang.ts';
 import { FilmError, type FilmOptions } from './options.ts';
-import { filtersFor, isSoft, type Shape, shapesOf } from './shapes.ts';
+import { AS_STILL, filtersFor, isSoft, type Shape, shapesOf } from './shapes.ts';
 
 export const FILMS = 'content/media/films';
 
@@ -20,11 +20,16 @@ export interface FilmRun {
   readonly signal: AbortSignal;
 }
 
+/** A shorter piece is a still. */
+const LEAST_SECONDS = 0.5;
+
 interface Piece extends Pick<FilmOptions, 'from' | 'focus'> {
   readonly path: string;
   readonly clip: Clip;
   readonly seconds: number;
   readonly folder: string;
+  /** The folder where its files will be, as it is said. */
+  readonly shownAs: string;
 }
 
 const cut = ({ path, from, seconds }: Piece) => [
@@ -48,16 +53,20 @@ async function encodeOne(piece: Piece, shape: Shape, codec: Codec, run: FilmRun)
     return statSync(target).size;
   });
   await probe(target, run.signal);
-  run.say(`${join(FILMS, file)}  ${Math.ceil(size / 1000)} kB`);
+  run.say(`${join(piece.shownAs, file)}  ${Math.ceil(size / 1000)} kB`);
   return file;
 }
 
 /** The first frame, from which a page fades to the film. */
 async function drawStill(piece: Piece, shape: Shape, { signal }: FilmRun) {
   const file = `${shape.name}.jpg`;
-  const filters = `${filtersFor(piece.clip, shape, piece.focus)},scale=out_range=pc,format=yuvj444p`;
+  const filters = `${filtersFor(piece.clip, shape, piece.focus)},${AS_STILL}`;
   const one = ['-vf', filters, '-frames:v', '1', '-q:v', '2', '-map_metadata', '-1'];
-  await ffmpeg([...cut(piece), ...one, join(piece.folder, file)], signal);
+  const target = join(piece.folder, file);
+  await ffmpeg([...cut(piece), ...one, target], signal);
+  // An encoder that gets no picture may never end.
+  if (!existsSync(target))
+    throw new FilmError(`The film has no picture at ${piece.from} s: choose an earlier --from.`);
   return file;
 }
 
@@ -83,11 +92,15 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
     throw new FilmError(
       `The film is ${clip.seconds.toFixed(1)} s long: --from lies behind its end.`,
     );
+  if (clip.seconds - from < LEAST_SECONDS)
+    throw new FilmError(
+      `The film is ${clip.seconds.toFixed(1)} s long: behind --from there is less than half a second of picture.`,
+    );
   const codecs = codecsOf(await encoders(run.signal));
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   try {
     const seconds = Math.min(options.seconds, clip.seconds - from);
-    const piece: Piece = { path, clip, from, focus, seconds, folder };
+    const piece: Piece = { path, clip, from, focus, seconds, folder, shownAs: out ?? FILMS };
     const files: string[] = [];
     for (const shape of shapesOf(name)) {
       if (isSoft(clip, shape)) run.say(softText(clip, shape));

@@ -7,7 +7,10 @@ import { FilmError, HELP, readOptions } from './options.ts';
 
 const { stdout, stderr } = process;
 const abort = new AbortController();
-process.once('SIGINT', () => abort.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => abort.abort());
+// The desk's server has ended.
+process.once('disconnect', () => abort.abort());
 
 /** On a terminal one line is written over; in a log only what is finished is said. */
 const clear = () => (stdout.isTTY ? '\r\u001b[K' : '');
@@ -39,4 +42,5 @@ try {
   stderr.write(`${clear()}${line}\n`);
   process.exitCode = 1;
 }
+process.removeAllListeners('disconnect');
 if (process.connected) process.disconnect();

@@ -22,9 +22,16 @@ const FPS_MAX = 30;
 /** A crop this much narrower than it is shown looks soft. */
 const SOFT = 0.6;
 
-/** ITU-R BT.2100 to BT.709: what phones call HDR looks grey on the web without it. */
+/**
+ * ITU-R BT.2100 (HLG, PQ) to sRGB: what phones call HDR looks grey on the web without it. The reference white of BT.2408,
+ * 203 nits, stays white, and all below keeps its lightness; what is brighter is white too, and keeps its hue.
+ */
 const TO_SDR =
-  'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
+  'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=clip:desat=0,zscale=t=iec61966-2-1:m=bt709:r=tv';
+
+/** A JPEG's numbers are those of BT.601 in full range (JFIF), a film's those of BT.709. */
+export const AS_STILL =
+  'scale=in_color_matrix=bt709:out_color_matrix=bt601:out_range=pc,format=yuvj444p';
 
 /** Width in pixels of the film that the shape keeps. */
 export const keptWidth = ({ width, height }: Clip, shape: Shape) =>
