@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { openPhoto } from './colour/open-photo.ts';
 import { contentFile } from './content-dir.ts';
 import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
@@ -43,7 +44,8 @@ export async function encode(
     throw unreadable(source.file, bytes, cause);
   };
   if (bytes.length === 0) refuse('empty');
-  const photo = sharp(bytes, { failOn: 'error' }).rotate();
+  const opened = await openPhoto(bytes, { failOn: 'error' }).catch(refuse);
+  const photo = opened.photo.rotate();
   const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
   // What shows through is the wall, in the variants that could be transparent as in those that could not.
   const whole = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
@@ -51,7 +53,7 @@ export async function encode(
   const square = cut && cutOf(cut, autoOrient.width, autoOrient.height);
   const image = square ? whole.extract(square) : whole;
   const { width, height } = square ?? autoOrient;
-  const hash = hashOf(bytes, settings, hasAlpha, cut);
+  const hash = hashOf(bytes, settings, { hasAlpha, isConverted: opened.isConverted, cut });
   const base = `/media/${urlName(source.key)}-${hash}`;
   const isKnown = former?.base === base && former.width === width && former.height === height;
   const colour = isKnown ? former.colour : await meanColour(image).catch(refuse);
@@ -105,8 +107,7 @@ async function readBack(written: Buffer, encoded: { data: Buffer; info: OutputIn
 function hashOf(
   bytes: Buffer,
   { quality, isMeasured, effort, wall }: Settings,
-  hasAlpha: boolean,
-  cut: Source['cut'],
+  { hasAlpha, isConverted, cut }: Pick<Source, 'cut'> & Record<'hasAlpha' | 'isConverted', boolean>,
 ): string {
   const hash = createHash('sha256')
     .update(bytes)
@@ -119,6 +120,7 @@ function hashOf(
       ]),
     );
   if (hasAlpha) hash.update(wall);
+  if (isConverted) hash.update('srgb');
   if (cut) hash.update(JSON.stringify(cut));
   return hash.digest('hex').slice(0, 8);
 }

@@ -1,5 +1,7 @@
 /** What is said where a picture cannot be read or written: which file, whose fault, and what helps. */
 
+import { HdrPhoto } from './colour/open-photo.ts';
+
 /** A fault that a person can put right: printed as it is, without a stack. */
 export class PictureFault extends Error {
   override name = 'PictureFault';
@@ -33,6 +35,10 @@ export function unreadable(file: string, bytes: Uint8Array, cause: unknown): Pic
   if (bytes.length === 0)
     return says('is empty (0 bytes). Copy the photo again, or remove the file');
   if (isHevc(bytes)) return says(HEIC_REMEDY);
+  if (cause instanceof HdrPhoto)
+    return says(
+      'is a photo in HDR (PQ or HLG), which most screens would show dark. Export it as JPEG, in sRGB or Display P3',
+    );
   if (/pixel limit/i.test(reason))
     return says(
       'has more than 268 million pixels. Make it smaller: 2400 px on the long side are enough',

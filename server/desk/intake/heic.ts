@@ -1,7 +1,8 @@
 /** Decodes HEIC by libheif, which is loaded here alone: in the child that reads one photo. */
 import { createRequire } from 'node:module';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { profileOf } from '#pictures/colour/open-photo.ts';
+import { withProfile } from '#pictures/colour/profile.ts';
 import { PhotoFault } from './photo-fault.ts';
 
 interface HeifImage {
@@ -16,29 +17,6 @@ interface HeifImage {
 interface Libheif {
   readonly ready?: Promise<unknown>;
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
-}
-
-const PNG_HEAD = 8 + 25;
-
-/** The profile that the file carries; libheif's decoder hands out pixels alone. */
-function profileIn(bytes: Buffer): Buffer | null {
-  for (let at = bytes.indexOf('colr'); at > 3; at = bytes.indexOf('colr', at + 4)) {
-    const size = bytes.readUInt32BE(at - 4);
-    const isProfile = /^(prof|rICC)$/.test(bytes.toString('latin1', at + 4, at + 8));
-    if (isProfile && size > 140 && at - 4 + size <= bytes.length)
-      return bytes.subarray(at + 8, at - 4 + size);
-  }
-  return null;
-}
-
-/** Puts a colour profile into a PNG (PNG 3, 11.3.2.3), behind its head. */
-function withProfile(png: Buffer, profile: Buffer): Buffer {
-  const data = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);
-  const size = Buffer.alloc(4);
-  size.writeUInt32BE(data.length - 4);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(data));
-  return Buffer.concat([png.subarray(0, PNG_HEAD), size, data, check, png.subarray(PNG_HEAD)]);
 }
 
 /** The picture upright, as a PNG with its profile. Throws a `PhotoFault`. */
@@ -58,11 +36,11 @@ export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buff
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const profile = profileIn(bytes);
+  const profile = profileOf(bytes);
   return profile ? withProfile(png, profile) : png;
 }
 
 export const tooLarge = (width: number, height: number, pixelsMax: number) =>
   new PhotoFault(
-    `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels are more than the ${pixelsMax / 1e6} million that are taken. Export it smaller: 3,200 pixels are enough.`,
+    `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels are more than the ${Math.floor(pixelsMax / 1e6)} million of such a file that this server takes. Export it as JPEG: 3,200 pixels on the longer side are enough.`,
   );

@@ -129,6 +129,20 @@ describe('is taken in', () => {
     expect([width, height]).toEqual([3200, 1600]);
   });
 
+  test.each([
+    ['108', 12_000, 9000],
+    ['200', 16_320, 12_240],
+  ])(
+    'also of a phone with %s megapixels',
+    async (_, width, height) => {
+      const phone = sharp({ create: { width, height, channels: 3, background: '#c80000' } });
+      const { to, ...size } = await take(phone.jpeg().toBuffer());
+      expect(size).toMatchObject({ width: 3200, height: 2400 });
+      expect(isRed(await colourAt(to, 0.5, 0.5))).toBe(true);
+    },
+    120_000,
+  );
+
   test('without a byte of where, when, with what and by whom', async () => {
     const told = await picture()
       .withExif({
@@ -173,7 +187,15 @@ describe('is refused with the reason', () => {
     ['a text that is called .jpg', () => text, 'It is not a picture, whatever its name says.'],
     ['an empty file', () => Buffer.alloc(0), 'It is not a picture'],
     ['a small picture', small, 'Only 200 × 150 pixels. The site needs 1,800 on the longer side.'],
-    ['a picture of 100,000 × 100,000', () => pngOf(100_000, 100_000), '64 million'],
+    ['a picture of 100,000 × 100,000', () => pngOf(100_000, 100_000), 'Export it as JPEG'],
+    [
+      'a strip',
+      () =>
+        sharp({ create: { width: 6000, height: 20, channels: 3, background: '#777' } })
+          .jpeg()
+          .toBuffer(),
+      'too thin to show',
+    ],
     [
       'a picture that moves',
       () => pngOf(2000, 1500, ['acTL', Buffer.alloc(8)]),

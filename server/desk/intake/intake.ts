@@ -1,7 +1,7 @@
 /** Takes in a photo: read in a process of its own, with limits of time and memory, two at once at most. */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { openPhoto } from '#pictures/colour/open-photo.ts';
 import { askChild } from '../ask-child.ts';
 import { PhotoFault } from './photo-fault.ts';
 import { JPEG, type ReadPhoto } from './read-photo.ts';
@@ -59,7 +59,8 @@ async function read(message: object, timeMs: number): Promise<ReadPhoto> {
 
 /** Turns a photo clockwise from how it is seen, also one that came with the content. Resolves with its size in pixels. */
 export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
-  const { width, height } = await sharp(from)
+  const { photo } = await openPhoto(await readFile(from));
+  const { width, height } = await photo
     .autoOrient()
     .rotate(90 * quarters)
     .jpeg(JPEG)
@@ -68,9 +69,11 @@ export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
 }
 
 /** A small WebP of a photo that was taken in; at most `side` pixels on the longer side. */
-export const smallCopy = (from: string, side: number): Promise<Buffer> =>
-  sharp(from)
+export async function smallCopy(from: string, side: number): Promise<Buffer> {
+  const { photo } = await openPhoto(await readFile(from));
+  return photo
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer();
+}

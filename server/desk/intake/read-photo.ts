@@ -1,14 +1,17 @@
 /** Makes of a photo what the site keeps: upright, in sRGB, at most 3,200 pixels, and nothing in it but the picture. */
 import sharp from 'sharp';
+import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
 import { decodeHeic, tooLarge } from './heic.ts';
-import { kindOf, REFUSED } from './kind.ts';
+import { type Kind, kindOf, REFUSED } from './kind.ts';
 import { PhotoFault } from './photo-fault.ts';
 
 /** Pixels of the longer side that are kept, and that a wide screen needs at least (README, "A picture"). */
 export const SIDE_MAX = 3200;
 export const SIDE_MIN = 1800;
-/** More than any phone takes by itself: 8,160 × 6,120. */
-const PIXELS_MAX = 64_000_000;
+/** Phones take 200 megapixels: 16,384 × 12,288. A bomb has more. */
+const PIXELS_MAX = 220_000_000;
+/** A picture more than so many times as long as it is wide cannot be shown. */
+const THIN = 20;
 /** What a source is worth: it is encoded again for each width. */
 export const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
@@ -29,13 +32,24 @@ const UPRIGHT: Readonly<Record<number, string>> = {
   8: 'Lay on its side and was turned upright.',
 };
 
+/**
+ * A JPEG is made smaller while it is read. Any other kind is unpacked whole, once or twice: as much as half of the memory
+ * that is free now holds, at up to 8 bytes a pixel.
+ */
+const pixelsMaxOf = (kind: Kind) =>
+  kind === 'jpeg' ? PIXELS_MAX : Math.min(PIXELS_MAX, process.availableMemory() / 2 / 8);
+
 /** What the library says, for the owner. */
 function inWords(error: unknown): PhotoFault {
   if (error instanceof PhotoFault) return error;
+  if (error instanceof HdrPhoto)
+    return new PhotoFault(
+      'It is a photo in HDR (PQ or HLG), which most screens would show dark. Export it as JPEG, in sRGB or Display P3.',
+    );
   const said = String((error as Error).message);
   if (/pixel limit/i.test(said))
     return new PhotoFault(
-      `It has more than the ${PIXELS_MAX / 1e6} million pixels that are taken. Export it smaller: 3,200 on the longer side are enough.`,
+      `It has more than the ${PIXELS_MAX / 1e6} million pixels that are taken. Export it as JPEG: 3,200 on the longer side are enough.`,
     );
   if (/premature|truncat|end of (file|stream|image)|unexpected end|no more data/i.test(said))
     return new PhotoFault('It ends in the middle: take it again from the camera or phone.');
@@ -53,17 +67,26 @@ export async function readPhoto(bytes: Buffer, name: string, to: string): Promis
   if (refused) throw new PhotoFault(refused);
   try {
     const isHeic = kind === 'heic';
-    return await convert(isHeic ? await decodeHeic(bytes, PIXELS_MAX) : bytes, isHeic, to);
+    const max = pixelsMaxOf(kind);
+    return await convert(isHeic ? await decodeHeic(bytes, max) : bytes, { isHeic, max, to });
   } catch (error) {
     throw inWords(error);
   }
 }
 
-async function convert(bytes: Buffer, isUpright: boolean, to: string): Promise<ReadPhoto> {
+interface Conversion {
+  /** It is upright already, and has no camera's word about that. */
+  readonly isHeic: boolean;
+  /** Of pixels. */
+  readonly max: number;
+  readonly to: string;
+}
+
+async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<ReadPhoto> {
   const input = { failOn: 'truncated', limitInputPixels: PIXELS_MAX } as const;
   const found = await sharp(bytes, { ...input, limitInputPixels: false }).metadata();
   const { width: wide, height: high, pages = 1, orientation = 1, space, hasAlpha } = found;
-  if (wide * (found.pageHeight ?? high) > PIXELS_MAX) throw tooLarge(wide, high, PIXELS_MAX);
+  if (wide * (found.pageHeight ?? high) > max) throw tooLarge(wide, high, max);
   if (pages > 1)
     throw new PhotoFault(
       `It holds ${pages.toLocaleString('en')} pictures, one after another. Export the one that is meant as JPEG.`,
@@ -74,7 +97,12 @@ async function convert(bytes: Buffer, isUpright: boolean, to: string): Promise<R
     throw new PhotoFault(
       `Only ${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels. The site needs ${SIDE_MIN.toLocaleString('en')} on the longer side.`,
     );
-  const { width, height } = await sharp(bytes, input)
+  if (Math.max(wide / high, high / wide) > THIN)
+    throw new PhotoFault(
+      `${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels are too thin to show: at most ${THIN} times as long as wide.`,
+    );
+  const { photo } = await openPhoto(bytes, input);
+  const { width, height } = await photo
     .autoOrient()
     .flatten({ background: '#fff' })
     .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
@@ -82,10 +110,10 @@ async function convert(bytes: Buffer, isUpright: boolean, to: string): Promise<R
     .jpeg(JPEG)
     .toFile(to);
   const said = [
-    !isUpright && UPRIGHT[orientation],
+    !isHeic && UPRIGHT[orientation],
     space === 'cmyk' && 'Was made for print (CMYK) and was converted for screens.',
     hasAlpha &&
-      !isUpright &&
+      !isHeic &&
       (await isSeeThrough(bytes)) &&
       'Was transparent in parts and was laid on white.',
   ].filter((line) => typeof line === 'string');

@@ -1,0 +1,88 @@
+/** Opens a photo so that whatever is made of it is in sRGB: for the build and for the desk alike. */
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { type ColourCode, chunksOf, isHdr, profileFor, withProfile } from './profile.ts';
+
+/** A still in HDR: made for brighter screens, it would be shown dark. */
+export class HdrPhoto extends Error {
+  override name = 'HdrPhoto';
+}
+
+const isPng = (bytes: Buffer) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n';
+const isIso = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp';
+
+/** What a file says of its colours besides pixels: the profile in it, and the numbers. */
+interface Colours {
+  readonly profile?: Buffer;
+  readonly code?: ColourCode;
+}
+
+/** The first `colr` boxes of an AVIF or HEIC (ISO/IEC 23008-12, 6.5.5), which are those of its main picture. */
+function coloursInIso(bytes: Buffer): Colours {
+  const found: { profile?: Buffer; code?: ColourCode } = {};
+  for (let at = bytes.indexOf('colr'); at > 3; at = bytes.indexOf('colr', at + 4)) {
+    const size = bytes.readUInt32BE(at - 4);
+    const kind = bytes.toString('latin1', at + 4, at + 8);
+    if (at - 4 + size > bytes.length) continue;
+    if (/^(prof|rICC)$/.test(kind) && size > 140)
+      found.profile ??= bytes.subarray(at + 8, at - 4 + size);
+    if (kind === 'nclx' && size >= 19)
+      found.code ??= {
+        primaries: bytes.readUInt16BE(at + 8),
+        transfer: bytes.readUInt16BE(at + 10),
+      };
+  }
+  return found;
+}
+
+/** cICP goes before every other word of a PNG (PNG 3, 4.3), and stands before its pixels. */
+function coloursInPng(bytes: Buffer): Colours {
+  for (const { name, data } of chunksOf(bytes)) {
+    if (name === 'cICP' && data.length >= 2)
+      return { code: { primaries: data[0]!, transfer: data[1]! } };
+    if (name === 'IDAT') return {};
+  }
+  return {};
+}
+
+/**
+ * The profile by which a file's colours are read, where the decoder does not find it by itself.
+ * @throws HdrPhoto for PQ and HLG
+ */
+export function profileOf(bytes: Buffer): Buffer | null {
+  const { profile, code } = isPng(bytes)
+    ? coloursInPng(bytes)
+    : isIso(bytes)
+      ? coloursInIso(bytes)
+      : {};
+  if (code && isHdr(code)) throw new HdrPhoto('PQ or HLG');
+  return profile ?? (code ? profileFor(code) : null);
+}
+
+export interface OpenedPhoto {
+  readonly photo: Sharp;
+  /** Its colours are converted otherwise than the decoder would by itself. */
+  readonly isConverted: boolean;
+}
+
+/**
+ * @param bytes of JPEG, PNG, WebP, AVIF or TIFF
+ * @throws HdrPhoto, and what the decoder says
+ */
+export async function openPhoto(bytes: Buffer, options: SharpOptions = {}): Promise<OpenedPhoto> {
+  const { icc, depth } = await sharp(bytes, options).metadata();
+  const profile = profileOf(bytes);
+  if (profile && !(isIso(bytes) && icc)) {
+    const png = isPng(bytes)
+      ? bytes
+      : await sharp(bytes, options).autoOrient().png({ compressionLevel: 1 }).toBuffer();
+    return openProfiled(withProfile(png, profile), options);
+  }
+  // The decoder works in Display P3 where a picture of 16 bits has a profile, and would leave its numbers so.
+  if (depth === 'ushort' && icc) return openProfiled(bytes, options);
+  return { photo: sharp(bytes, options), isConverted: false };
+}
+
+const openProfiled = (bytes: Buffer, options: SharpOptions): OpenedPhoto => ({
+  photo: sharp(bytes, options).withIccProfile('srgb', { attach: false }),
+  isConverted: true,
+});
