@@ -8,7 +8,7 @@ const EXTENSION = /,? *(?:extension|extn?| [x#])[: ]*(\d{1,6})$/i;
 const LABEL = /^ *[a-z]+[.:]+/i;
 
 /** Digits of the scripts of India, and the Arabic and Persian ones, by the last half-byte of their code points. */
-function toAscii(digit: string): string {
+export function digitsToAscii(digit: string): string {
   const code = digit.codePointAt(0)!;
   if (code >= 0xe00) return digit;
   return String((code & 15) - (code > 0x900 ? 6 : 0));
@@ -24,7 +24,7 @@ export function normalisePhone(typed: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(LABEL, '')
-    .replace(/\p{Nd}/gu, toAscii)
+    .replace(/\p{Nd}/gu, digitsToAscii)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\p{Zs}\t.·•]+/gu, ' ')
     // Not `trim`: a line break is not part of a number, and stays, so that the number is refused.
