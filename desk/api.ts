@@ -63,21 +63,45 @@ export const useMe = () =>
 /** Asked again so often: a new enquiry appears without reloading. */
 const POLL_MS = 10_000;
 
-/** A list as the server gave it, and the tag by which it says "nothing new". */
+/** Pages of a list as the server gave them, and the tag by which it says "nothing new". */
 interface TaggedInbox {
   readonly tag: string;
-  readonly inbox: Inbox;
+  readonly pages: readonly Inbox[];
 }
 
-/** As long as nothing has changed the answer is empty, and the one before stands. */
-async function askInbox(query: string): Promise<TaggedInbox> {
-  const before = queries.getQueryData<TaggedInbox>(['inbox', query]);
-  const headers = before ? { 'If-None-Match': before.tag } : undefined;
-  const answer = await fetch(`/desk/api/inbox?${query}`, { headers, cache: 'no-store' });
-  if (answer.status === 304 && before) return before;
+/** One page; null when nothing has changed since the tag `known`. */
+async function askPage(query: string, page: number, known: string | undefined) {
+  const headers = known ? { 'If-None-Match': known } : undefined;
+  const address = `/desk/api/inbox?${query}${page > 1 ? `&page=${page}` : ''}`;
+  const answer = await fetch(address, { headers, cache: 'no-store' });
+  if (answer.status === 304 && known) return null;
   const said = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(answer.status, said);
   return { tag: answer.headers.get('ETag') ?? '', inbox: said as Inbox };
+}
+
+/** As long as nothing has changed the answer is empty, and the pages before stand; further ones are then not asked. */
+async function askInbox(query: string): Promise<TaggedInbox> {
+  const before = queries.getQueryData<TaggedInbox>(['inbox', query]);
+  const params = new URLSearchParams(query);
+  const count = Math.max(1, Number(params.get('pages')) || 1);
+  params.delete('pages');
+  const list = params.toString();
+  const first = await askPage(list, 1, before?.tag);
+  if (first === null && before) return before;
+  const pages = [first!.inbox];
+  while (pages.length < count && pages[0]!.total > pages.length * PAGE)
+    pages.push((await askPage(list, pages.length + 1, undefined))!.inbox);
+  return { tag: first!.tag, pages };
+}
+
+/** So many rows the server gives at once. */
+const PAGE = 50;
+
+/** One list of the pages; what moved from one to the next while they were asked is not shown twice. */
+function joined({ pages }: TaggedInbox): Inbox {
+  const items = new Map(pages.flatMap((page) => page.items.map((item) => [item.id, item])));
+  return { ...pages[0]!, items: [...items.values()] };
 }
 
 /** `query`: list, for, search, pages. */
@@ -85,7 +109,7 @@ export const useInbox = (query: string) =>
   useQuery({
     queryKey: ['inbox', query],
     queryFn: () => askInbox(query),
-    select: ({ inbox }) => inbox,
+    select: joined,
     refetchInterval: POLL_MS,
     placeholderData: (before) => before,
   });

@@ -13,7 +13,10 @@ const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
 const NOW = at('24T11:40');
 const counts = { new: 0, talks: 0, won: 0, closed: 0, failed: 0, spam: 0, all: 0 };
 const title = (due: number[], failed = 0, lastAnsweredAt: number | null = null) =>
-  words.title({ due, counts: { ...counts, failed }, lastAnsweredAt }, NOW);
+  words.title(
+    { due: due.map((at) => ({ at, count: 1 })), counts: { ...counts, failed }, lastAnsweredAt },
+    NOW,
+  );
 
 describe('the job of the hour', () => {
   const six = at('24T18:00');

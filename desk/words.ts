@@ -92,27 +92,31 @@ export function createWords({ timeZone, opens, closes }: BusinessHours) {
     return Math.min(1, Math.max(0, (minutesOf(clock(at)) - from) / (minutesOf(closes) - from)));
   }
 
+  /** What is due today and not late. */
+  const dueToday = (due: Inbox['due'], now: number) =>
+    due.filter(({ at }) => at >= now && daysBetween(now, at) === 0);
+
   /** The job of the hour, and what else there is to know. */
   function title(
     { due, counts, lastAnsweredAt }: Pick<Inbox, 'due' | 'counts' | 'lastAnsweredAt'>,
     now: number,
   ) {
-    const late = due.filter((at) => at < now);
-    const today = due.filter((time) => time >= now && daysBetween(now, time) === 0);
+    const late = answersIn(due.filter(({ at }) => at < now));
+    const today = answersIn(dueToday(due, now));
     const failed = counts.failed === 1 ? 'one mail failed' : `${counts.failed} mails failed`;
     const also = counts.failed === 0 ? '' : failed;
-    if (today.length > 0) {
-      const is = late.length === 1 ? 'is' : 'are';
-      const more = late.length === 0 ? '' : `${numberWord(late.length)} more ${is} late`;
+    if (today > 0) {
+      const is = late === 1 ? 'is' : 'are';
+      const more = late === 0 ? '' : `${numberWord(late)} more ${is} late`;
       return {
-        title: `${answers(today.length)} due by ${hourWord(closes)}`,
+        title: `${answers(today)} due by ${hourWord(closes)}`,
         more: sentence(more, also),
       };
     }
-    if (late.length > 0) return { title: `${answers(late.length)} late`, more: sentence('', also) };
+    if (late > 0) return { title: `${answers(late)} late`, more: sentence('', also) };
     if (due.length > 0) {
-      const next = Math.min(...due);
-      const count = due.filter((time) => time === next).length;
+      const next = Math.min(...due.map(({ at }) => at));
+      const count = answersIn(due.filter(({ at }) => at === next));
       const more = `${answers(count)} due ${dueDay(next, now)}`;
       return { title: 'Nothing is due today', more: sentence(more, also) };
     }
@@ -140,11 +144,25 @@ export function createWords({ timeZone, opens, closes }: BusinessHours) {
     return entries.sort((a, b) => Number(b.isLate) - Number(a.isLate));
   }
 
-  return { clock, day, dayTime, date: dateWithYear, came, partOfDay, title, groups, daysBetween };
+  return {
+    dueToday,
+    clock,
+    day,
+    dayTime,
+    date: dateWithYear,
+    came,
+    partOfDay,
+    title,
+    groups,
+    daysBetween,
+  };
 }
 export type Words = ReturnType<typeof createWords>;
 
 export const LATE = 'Late, or mail failed';
+
+/** How many answers are promised. */
+export const answersIn = (due: Inbox['due']) => due.reduce((sum, { count }) => sum + count, 0);
 
 /** "Two answers are". */
 const answers = (count: number) =>

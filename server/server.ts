@@ -12,6 +12,7 @@ import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { createDeskListener } from '#server/desk/files.ts';
+import { fillInbox } from '#server/desk/fill-inbox.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from '#server/desk/publishing/builder.ts';
 import { createPreviewDoor } from '#server/desk/publishing/preview-door.ts';
 import { createPublisher } from '#server/desk/publishing/publisher.ts';
@@ -117,6 +118,8 @@ export function createEnquiryService({
     log,
   });
   const stopAlarm = startAlarm({ database, config, site, now, log });
+  // Rows of an older version are made ready in the background; the first call of the inbox goes on where this failed.
+  if (desk) void fillInbox({ database, site, log })().catch(() => {});
   outbox.wake();
   deskMails.wake();
   return {

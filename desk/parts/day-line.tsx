@@ -1,4 +1,6 @@
 /** The studio's day on the wall: brass up to now, one arch for each answer that is due today. */
+import type { Inbox } from '#server/desk/wire.ts';
+import { answersIn } from '../words.ts';
 import { Arch } from './drawings.tsx';
 import { useStudio } from './studio.ts';
 
@@ -12,10 +14,10 @@ function hour(time: string): string {
   return hours < 12 ? String(hours) : hours === 12 ? 'noon' : `${hours - 12} pm`;
 }
 
-export function DayLine({ due, now }: { readonly due: readonly number[]; readonly now: number }) {
+export function DayLine({ due, now }: { readonly due: Inbox['due']; readonly now: number }) {
   const { me, words } = useStudio();
   const { opens, closes } = me.hours;
-  const today = due.filter((at) => words.daysBetween(now, at) === 0 && at >= now).length;
+  const today = answersIn(words.dueToday(due, now));
   const at = words.partOfDay(now) * 100;
   const from = Number(opens.slice(0, 2)) + Number(opens.slice(3)) / 60;
   const to = Number(closes.slice(0, 2)) + Number(closes.slice(3)) / 60;

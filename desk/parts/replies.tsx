@@ -18,6 +18,15 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
     await ask(`/enquiries/${id}/retry`, {});
     await refresh();
   };
+  /** Its words are a draft again, and the enquiry does not count as one whose mail failed. */
+  const takeBack = async (emailId: number) => {
+    const isBack = await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE').then(
+      () => true,
+      () => false,
+    );
+    await refresh();
+    if (isBack) onBack();
+  };
   return replies.map(({ emailId, author, subject, body, status, at, why, triedUntil }) => (
     <article key={emailId} className={`sent ${status}`} aria-label={`Reply of ${author}`}>
       <header>
@@ -31,6 +40,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
       {status === 'leaving' && (
         <Leaving id={id} emailId={emailId} at={at} name={name} onBack={onBack} />
       )}
+      {status === 'held' && <p className="state">Held back: the enquiry is marked as spam</p>}
       {(status === 'waiting' || status === 'failed') && (
         <div className="not-sent" role="status">
           <p className="state late">{status === 'failed' ? 'Not arrived' : 'Not sent yet'}</p>
@@ -44,6 +54,13 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
           <div className="acts">
             <button type="button" className="button low quiet" onClick={() => void retry()}>
               Try now
+            </button>
+            <button
+              type="button"
+              className="button low quiet"
+              onClick={() => void takeBack(emailId)}
+            >
+              Take it back
             </button>
             <a className="underlined strong" href={mailLink(email, { subject, body })}>
               Open in mail

@@ -173,6 +173,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           <div className="phone-only">
             <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />
           </div>
+          <NotMailed enquiry={enquiry} />
           <Replies enquiry={enquiry} onBack={open} />
           {canWrite && (
             <Composer
@@ -190,15 +191,16 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
               <p className="state">Taken for spam</p>
               <p className="hint">
                 {enquiry.spamReason === 'marked at the desk'
-                  ? 'Somebody at the desk marked it.'
-                  : `${spamWord(enquiry.spamReason)} It was not mailed.`}
+                  ? 'Somebody at the desk marked it. '
+                  : `${spamWord(enquiry.spamReason)} `}
+                {MAILED[enquiry.studioMail]}
               </p>
               <button
                 type="button"
                 className="button low quiet"
                 onClick={() => void mark(enquiry, 'new')}
               >
-                Not spam, mail it
+                {canBeMailed(enquiry) ? 'Not spam, mail it' : 'Not spam'}
               </button>
             </div>
           )}
@@ -253,6 +255,37 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         </Asked>
       )}
     </>
+  );
+}
+
+/** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
+const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
+  sent: 'It had been mailed to the studio before.',
+  unsent: 'It was not mailed to the studio.',
+  failed: 'It could not be mailed to the studio.',
+  none: 'It is kept here alone.',
+};
+const canBeMailed = ({ studioMail }: Enquiry) => studioMail === 'unsent' || studioMail === 'failed';
+
+/** A mail to the studio that was given up: why, and the way to try it again. */
+function NotMailed({ enquiry: { id, state, studioMail, trouble } }: { enquiry: Enquiry }) {
+  if (studioMail !== 'failed' || state === 'spam') return null;
+  const retry = async () => {
+    await ask(`/enquiries/${id}/retry`, {}).catch(() => {});
+    await refresh();
+  };
+  return (
+    <div className="not-sent" role="status">
+      <p className="state late">Not mailed to the studio</p>
+      <p className="hint">
+        {trouble?.to === 'studio' ? `${trouble.why}. It is kept here.` : 'It is kept here.'}
+      </p>
+      <div className="acts">
+        <button type="button" className="button low quiet" onClick={() => void retry()}>
+          Try now
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -330,12 +363,13 @@ function Reach({
 }
 
 function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { id, email, phone, what, form, project, noticeVersion } = enquiry;
+  const { id, email, phone, what, form, project, more, noticeVersion } = enquiry;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Phone', phone?.number ?? null],
     ['E-mail', email],
     ['What for', what],
     ['Project', project],
+    ...more.map(({ label, value }) => [label, value] as const),
     ['Form', form],
     ['Reference', id],
     ['Read notice', noticeVersion],

@@ -38,6 +38,10 @@ const EMPTY: Readonly<Record<ListName, string>> = {
   all: 'Nothing has come yet',
 };
 
+const LATELY_MS = 7 * 86_400_000;
+/** Between two letters of a quick hand: not each of them is searched for. */
+const TYPING_MS = 120;
+
 /** What `j` and `k` walk along. */
 const rowsOnScreen = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
@@ -46,6 +50,7 @@ export function Inbox() {
   const now = useNow();
   const [params, setParams] = useSearchParams();
   const search = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const list = LISTS.find((name) => name === params.get('list')) ?? 'new';
   const typed = params.get('search') ?? '';
   const { data, isPlaceholderData } = useInbox(params.toString() || 'list=new');
@@ -64,9 +69,25 @@ export function Inbox() {
       { replace: true },
     );
 
+  const showMore = () => set({ pages: String(Number(params.get('pages') ?? 1) + 1) });
+  // `j` on the last row asks for more rows, and goes on to the first of them.
+  const waitsAt = useRef<Element | null>(null);
+  useEffect(() => {
+    const rows = rowsOnScreen();
+    const next = rows[rows.indexOf(waitsAt.current as HTMLElement) + 1];
+    if (!waitsAt.current || isPlaceholderData || !next) return;
+    if (document.activeElement === waitsAt.current) next.focus();
+    waitsAt.current = null;
+  });
+
   function walk(step: number) {
     const rows = rowsOnScreen();
     const at = rows.indexOf(document.activeElement as HTMLElement);
+    if (step > 0 && data && at === data.items.length - 1 && data.total > data.items.length) {
+      waitsAt.current = document.activeElement;
+      showMore();
+      return;
+    }
     const next = at === -1 ? (step > 0 ? 0 : rows.length - 1) : at + step;
     rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
   }
@@ -108,6 +129,13 @@ export function Inbox() {
 
   if (!data) return <main className="room inbox" id="main" aria-busy="true" />;
   const said = words.title(data, now);
+  // While one searches, each list says how much of it is found there.
+  const countOf = (name: ListName) => {
+    if (typed === '') return data.counts[name].toLocaleString('en-IN');
+    return data.found?.[name] ?? '';
+  };
+  const elsewhere = data.found ? data.found.all - data.found[list] : 0;
+  const lately = data.lately.filter(({ answeredAt }) => answeredAt! > now - LATELY_MS);
   const isPlain = typed === '' && !params.get('for');
   const groups = words.groups(data.items, list === 'new', now);
   const row = (item: InboxItem, isQuiet = false) => (
@@ -138,7 +166,7 @@ export function Inbox() {
               aria-current={name === list ? 'true' : undefined}
               onClick={() => set({ list: name === 'new' ? '' : name, for: '' })}
             >
-              {LIST_NAMES[name]} <i>{data.counts[name]}</i>
+              {LIST_NAMES[name]} <i>{countOf(name)}</i>
             </button>
           ))}
         </nav>
@@ -158,11 +186,14 @@ export function Inbox() {
           <input
             ref={search}
             type="search"
-            aria-label="Search by name, reference or words"
-            placeholder="Name, reference or words"
+            aria-label="Search by name, phone, reference or words"
+            placeholder="Name, phone, reference or words"
             defaultValue={typed}
             enterKeyHint="search"
-            onChange={({ target }) => set({ search: target.value.trim() })}
+            onChange={({ target }) => {
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => set({ search: target.value.trim() }), TYPING_MS);
+            }}
             onKeyDown={(event) => {
               const { key, currentTarget } = event;
               if (key === 'Enter' || key === 'ArrowDown') {
@@ -170,6 +201,7 @@ export function Inbox() {
                 walk(1);
               }
               if (key === 'Escape') {
+                clearTimeout(timer.current);
                 currentTarget.value = '';
                 set({ search: '' });
                 currentTarget.blur();
@@ -185,6 +217,7 @@ export function Inbox() {
           <Empty
             list={list}
             typed={typed}
+            elsewhere={elsewhere}
             isPlain={isPlain}
             onReset={() => {
               if (search.current) search.current.value = '';
@@ -200,18 +233,27 @@ export function Inbox() {
           </section>
         ))}
         {data.total > data.items.length && (
-          <button
-            type="button"
-            className="button low quiet more"
-            onClick={() => set({ pages: String(Number(params.get('pages') ?? 1) + 1) })}
-          >
-            Show more ({data.total - data.items.length} left)
+          <button type="button" className="button low quiet more" onClick={showMore}>
+            Show more ({(data.total - data.items.length).toLocaleString('en-IN')} left)
           </button>
         )}
-        {data.lately.length > 0 && (
+        {data.items.length > 0 && elsewhere > 0 && (
+          <p className="hint elsewhere">
+            {`${elsewhere} more in other lists. `}
+            <button type="button" className="underlined" onClick={() => set({ list: 'all' })}>
+              Look in all
+            </button>
+          </p>
+        )}
+        {data.isMore && (
+          <p className="hint elsewhere">
+            {`More than ${data.total.toLocaleString('en-IN')} are found: one more word tells them apart.`}
+          </p>
+        )}
+        {lately.length > 0 && (
           <section aria-label="Answered lately">
             <h2>Answered lately</h2>
-            <ul>{data.lately.map((item) => row(item, true))}</ul>
+            <ul>{lately.map((item) => row(item, true))}</ul>
           </section>
         )}
         {data.total > 0 && (
@@ -236,13 +278,15 @@ export function Inbox() {
 interface EmptyProps {
   readonly list: ListName;
   readonly typed: string;
+  /** How many other lists have. */
+  readonly elsewhere: number;
   /** Nothing was looked for: the list itself is empty. */
   readonly isPlain: boolean;
   readonly onReset: () => void;
   readonly onLookInAll: () => void;
 }
 
-const Empty = ({ list, typed, isPlain, onReset, onLookInAll }: EmptyProps) => (
+const Empty = ({ list, typed, elsewhere, isPlain, onReset, onLookInAll }: EmptyProps) => (
   <div className="empty">
     <Arch />
     <p className="state">{isPlain ? EMPTY[list] : 'Nothing found here'}</p>
@@ -254,7 +298,7 @@ const Empty = ({ list, typed, isPlain, onReset, onLookInAll }: EmptyProps) => (
         </button>{' '}
         {list !== 'all' && (
           <button type="button" className="underlined" onClick={onLookInAll}>
-            Look in all
+            {elsewhere > 0 ? `Look in all: ${elsewhere} found` : 'Look in all'}
           </button>
         )}
       </p>

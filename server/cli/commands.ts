@@ -1,8 +1,7 @@
 /** What each command does. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { State } from '#server/database/types.ts';
-import { csv } from '#server/enquiries/csv.ts';
-import { search as searchIn } from '#server/enquiries/search.ts';
+import { csvChunks } from '#server/enquiries/csv.ts';
 import { type CommandName, UsageError } from './arguments.ts';
 import { backup, restore } from './backup-commands.ts';
 import {
@@ -17,20 +16,25 @@ import { formatEnquiry, formatList } from './format.ts';
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
+/** A search reads texts that a database of an older version lacks until they are written. */
+async function fillTexts({ database }: Pick<CommandContext, 'database'>) {
+  while ((await database.call('fillSearchText', 1000)) > 0);
+}
+
 const list: Command = async ({ database, options, operands, print, width, timeZone }) => {
   if (operands.length > 0)
     throw new UsageError(`list takes options only; to find "${operands[0]}" there is search.`);
   const words = wordsOf(options.search);
   const filter = options.filter ?? (words.length > 0 ? 'all' : 'new');
-  const rows = await database.call('list', filter);
+  if (words.length > 0) await fillTexts({ database });
+  const rows = await database.call('list', filter, words.join(' '));
   if (words.length === 0) {
     print(formatList(rows, { filter, width, timeZone }));
     return 0;
   }
-  const found = searchIn(rows, words);
-  if (found.length > 0) print(formatList(found, { filter, width, timeZone }));
+  if (rows.length > 0) print(formatList(rows, { filter, width, timeZone }));
   else print(`No enquiry holds "${words.join(' ')}".\n`);
-  const spam = filter === 'all' ? searchIn(await database.call('list', 'spam'), words) : [];
+  const spam = filter === 'all' ? await database.call('list', 'spam', words.join(' ')) : [];
   if (spam.length > 0) print(`Suspected spam: ${enquiriesOf(spam.length)} more; add --spam.\n`);
   return 0;
 };
@@ -100,10 +104,22 @@ const retry: Command = async (context) => {
 };
 
 const exportCsv: Command = async ({ database, options, print, timeZone }) => {
-  const rows = await database.call('list', options.filter ?? 'all');
-  const text = csv(searchIn(rows, wordsOf(options.search)), timeZone);
-  if (options.out === undefined) print(text);
-  else writeFileSync(options.out, text, { mode: 0o600 });
+  await fillTexts({ database });
+  const search = wordsOf(options.search).join(' ');
+  const chunks = csvChunks(
+    (after, limit) =>
+      database.call('exportFiltered', options.filter ?? 'all', search, after, limit),
+    timeZone,
+  );
+  const file = options.out === undefined ? null : openSync(options.out, 'w', 0o600);
+  try {
+    for await (const chunk of chunks) {
+      if (file === null) print(chunk);
+      else writeFileSync(file, chunk);
+    }
+  } finally {
+    if (file !== null) closeSync(file);
+  }
   return 0;
 };
 

@@ -2,8 +2,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteCopies, eraseInReplaced } from './copies.ts';
 import { recordErasures } from './erasures.ts';
+import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
+import { type Condition, findsIn, searchCondition } from './search-sql.ts';
 import type { EmailRow, EnquiryRow, InboxRow } from './types.ts';
 
 /** What `list` shows: each is a condition on the enquiry. */
@@ -22,9 +24,19 @@ const FILTERS = {
 const BY_EMAIL = 'user_email = ? COLLATE NOCASE';
 const BEFORE = 'received_at < ?';
 
+/** A list, and in it what a search finds; '' finds all of it. */
+function conditionOf(filter: ListFilter, typed: string): Condition {
+  const search = searchCondition(typed);
+  const list = FILTERS[filter];
+  return search
+    ? { sql: `${list} AND ${findsIn(search)}`, values: search.values }
+    : { sql: list, values: [] };
+}
+
 export type ListFilter = keyof typeof FILTERS;
 
 export function createAdminQueries(db: DatabaseSync) {
+  const exportRows = createExport(db);
   const find = db.prepare('SELECT * FROM enquiry WHERE id LIKE ? ORDER BY received_at');
   const selectEmails = db.prepare('SELECT * FROM email WHERE enquiry_id = ? ORDER BY id');
   const setAnswered = db.prepare(
@@ -56,11 +68,14 @@ export function createAdminQueries(db: DatabaseSync) {
   }
 
   return {
-    list(filter: ListFilter): InboxRow[] {
-      const rows = db.prepare(
-        `SELECT * FROM (${INBOX}) WHERE ${FILTERS[filter]} ORDER BY received_at DESC`,
-      );
-      return rows.all() as unknown as InboxRow[];
+    list(filter: ListFilter, typed = ''): InboxRow[] {
+      const { sql, values } = conditionOf(filter, typed);
+      const rows = db.prepare(`SELECT * FROM (${INBOX}) WHERE ${sql} ORDER BY received_at DESC`);
+      return rows.all(...values) as unknown as InboxRow[];
+    },
+    /** The next rows of a list for a file, newest first, after the enquiry `after` (null: from the first). */
+    exportFiltered(filter: ListFilter, typed: string, after: string | null, limit: number) {
+      return exportRows(conditionOf(filter, typed), after, limit);
     },
     /** The enquiries whose reference begins so, in upper or lower case. */
     find(reference: string): EnquiryRow[] {

@@ -1,7 +1,8 @@
 /** What the studio does with an enquiry: its state, the private note, the kept draft. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
-import type { EmailRow, EnquiryRow, HandlingRow, InboxRow, Kept, State } from './types.ts';
+import { createSearchText } from './search-text.ts';
+import type { EmailRow, EnquiryRow, HandlingRow, Kept, State } from './types.ts';
 
 const NO_HANDLING = {
   seen_at: null,
@@ -13,7 +14,7 @@ const NO_HANDLING = {
 } as const;
 
 /** Every enquiry with what was done about it, as `InboxRow`. */
-export const INBOX = `SELECT enquiry.*, handling.seen_at,
+export const INBOX = `SELECT enquiry.*, handling.seen_at, handling.note,
     coalesce(handling.draft_body, '') <> '' AS has_draft,
     trouble.kind AS mail_kind, trouble.failed_at AS mail_failed_at, trouble.last_error AS mail_error
   FROM enquiry
@@ -25,7 +26,7 @@ export const INBOX = `SELECT enquiry.*, handling.seen_at,
 export const MARKED_SPAM = 'marked at the desk';
 
 export function createHandlingQueries(db: DatabaseSync) {
-  const selectInbox = db.prepare(`${INBOX} ORDER BY received_at DESC`);
+  const { indexText } = createSearchText(db);
   const selectEnquiry = db.prepare('SELECT * FROM enquiry WHERE id = ?');
   const selectHandling = db.prepare('SELECT * FROM handling WHERE enquiry_id = ?');
   const selectEmails = db.prepare(
@@ -71,9 +72,6 @@ export function createHandlingQueries(db: DatabaseSync) {
   }
 
   return {
-    inbox(): InboxRow[] {
-      return selectInbox.all() as unknown as InboxRow[];
-    },
     /** One enquiry with all that belongs to it, or null. */
     enquiryInFull(id: string) {
       const enquiry = find(id);
@@ -107,7 +105,9 @@ export function createHandlingQueries(db: DatabaseSync) {
       return before;
     },
     keepNote(id: string, note: string, revision: number) {
-      return keep(id, () => setNote.run({ id, note, revision }).changes);
+      const kept = keep(id, () => setNote.run({ id, note, revision }).changes);
+      if (kept?.isKept) indexText(id);
+      return kept;
     },
     keepDraft(id: string, subject: string, body: string, revision: number) {
       return keep(id, () => setDraft.run({ id, subject, body, revision }).changes);

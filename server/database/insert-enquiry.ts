@@ -1,6 +1,7 @@
 /** Inserts an enquiry and its emails into the outbox. Runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELD_NAMES } from '#enquiry/forms.ts';
+import { createSearchText } from './search-text.ts';
 import type { InsertedEnquiry, NewEnquiry } from './types.ts';
 
 export const DAY_MS = 86_400_000;
@@ -32,6 +33,7 @@ export const valuesOf = (enquiry: NewEnquiry): (string | number | null)[] => [
 ];
 
 export function createInsertEnquiry(db: DatabaseSync) {
+  const { indexText } = createSearchText(db);
   const findRetry = db.prepare(
     `SELECT id, spam_reason AS spamReason FROM enquiry
      WHERE submission_id = ? AND content_hash = ?`,
@@ -71,6 +73,7 @@ export function createInsertEnquiry(db: DatabaseSync) {
     );
 
     insertEnquiry.run(...valuesOf(enquiry), spamReason);
+    indexText(id);
     for (const { kind, messageId } of emails) {
       insertEmail.run(id, kind, messageId, receivedAt, spamReason ? null : receivedAt);
     }

@@ -5,12 +5,14 @@ import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import { createExpiryQueries } from './expiry-queries.ts';
 import { createHandlingQueries } from './handling-queries.ts';
+import { createInboxQueries } from './inbox-queries.ts';
 import { createInsertEnquiry } from './insert-enquiry.ts';
 import { createLinkQueries } from './link-queries.ts';
 import { createOutboxQueries } from './outbox-queries.ts';
 import { createPasskeyQueries } from './passkey-queries.ts';
 import { createPeopleQueries } from './people-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
+import { createSearchText } from './search-text.ts';
 import { createSessionQueries } from './session-queries.ts';
 
 export const createQueries = (db: DatabaseSync) => ({
@@ -19,6 +21,8 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createAdminQueries(db),
   ...createExpiryQueries(db),
   ...createHandlingQueries(db),
+  ...createInboxQueries(db),
+  fillSearchText: createSearchText(db).fillSearchText,
   ...createReplyQueries(db),
   ...createSessionQueries(db),
   ...createPasskeyQueries(db),

@@ -1,9 +1,11 @@
 /** The studio's replies: each is an email of the outbox with words of its own. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
+import { createSearchText } from './search-text.ts';
 import type { EnquiryRow, HandlingRow, NewReply, ReplyRow } from './types.ts';
 
 export function createReplyQueries(db: DatabaseSync) {
+  const { indexText } = createSearchText(db);
   const selectEnquiry = db.prepare('SELECT * FROM enquiry WHERE id = ?');
   // Not their count: of two replies the first may have been taken back.
   const selectLastNumber = db.prepare(
@@ -82,6 +84,7 @@ export function createReplyQueries(db: DatabaseSync) {
       );
       setAnswered.run(before ?? now, enquiryId);
       setDraft.run({ id: enquiryId, subject: '', body: '' });
+      indexText(enquiryId);
       return { emailId };
     },
     /**
@@ -95,6 +98,7 @@ export function createReplyQueries(db: DatabaseSync) {
       const { draft_body: begun = '' } = (selectDraft.get(enquiryId) ?? {}) as Partial<HandlingRow>;
       const body = [reply.body, begun].filter(Boolean).join('\n\n');
       setDraft.run({ id: enquiryId, subject: reply.subject, body });
+      indexText(enquiryId);
       return true;
     },
     /** Tries now what was tried in vain, given up or held back. Returns how many emails; none of spam. */

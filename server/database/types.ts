@@ -90,11 +90,53 @@ export interface Kept {
 /** An enquiry as the inbox lists it. */
 export type InboxRow = EnquiryRow & {
   readonly seen_at: number | null;
+  readonly note: string | null;
   readonly has_draft: 0 | 1;
   /** The last email that was given up, unless it was an acknowledgement. */
   readonly mail_kind: EmailKind | null;
   readonly mail_failed_at: number | null;
   readonly mail_error: string | null;
+};
+
+/** To answer; in talks; won; closed; mail failed; spam; all of them. */
+export const LISTS = ['new', 'talks', 'won', 'closed', 'failed', 'spam', 'all'] as const;
+export type ListName = (typeof LISTS)[number];
+
+export interface InboxQuery {
+  readonly list: ListName;
+  /** What for; '' for anything. */
+  readonly what: string;
+  /** What was typed; '' for nothing. */
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface InboxPage {
+  /** Changes with everything that the inbox shows. */
+  readonly revision: string;
+  readonly rows: readonly InboxRow[];
+  /** How many the list and the search have; `isMore`: only so many were looked for. */
+  readonly total: number;
+  readonly isMore: boolean;
+  readonly counts: Readonly<Record<ListName, number>>;
+  /** How many a search finds in each list; null without a search, or where it finds too many to count. */
+  readonly found: Readonly<Record<ListName, number>> | null;
+  readonly whats: readonly string[];
+  /** How many answers are promised by when. */
+  readonly due: readonly { readonly at: number; readonly count: number }[];
+  readonly lately: readonly InboxRow[];
+}
+
+/** An enquiry with what was written about it, for a file. */
+export type ExportRow = InboxRow & {
+  readonly replies: readonly {
+    readonly author: string;
+    readonly subject: string;
+    readonly body: string;
+    readonly queued_at: number;
+    readonly sent_at: number | null;
+  }[];
 };
 
 /** A reply to be queued. */

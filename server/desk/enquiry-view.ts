@@ -1,4 +1,5 @@
 /** One enquiry with all that belongs to it, as its screen shows it. */
+import { FIELD_NAMES, FIELDS, type FieldName } from '#enquiry/forms.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, HandlingRow, InboxRow } from '#server/database/types.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
@@ -27,7 +28,9 @@ function replyOf(email: WholeEnquiry['emails'][number]): Reply {
       ? (['sent', sent_at] as const)
       : failed_at !== null
         ? (['failed', failed_at] as const)
-        : ([tries === 0 ? 'leaving' : 'waiting', next_try_at ?? queued_at] as const);
+        : next_try_at === null
+          ? (['held', queued_at] as const)
+          : ([tries === 0 ? 'leaving' : 'waiting', next_try_at] as const);
   return {
     emailId: email.id,
     author: email.author ?? '',
@@ -61,6 +64,23 @@ function historyOf({ enquiry, emails }: WholeEnquiry, acts: readonly ActRow[]) {
   return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];
 }
 
+/** Fields that have a place of their own on the screen. */
+const SHOWN: ReadonlySet<string> = new Set<FieldName>([
+  'user_name',
+  'user_email',
+  'user_phone',
+  'property_type',
+  'message',
+  'question',
+  'project',
+]);
+
+function mailState(email: EmailRow | undefined): Enquiry['studioMail'] {
+  if (!email) return 'none';
+  if (email.sent_at !== null) return 'sent';
+  return email.failed_at === null ? 'unsent' : 'failed';
+}
+
 export function subjectFor({ property_type, form, id }: EnquiryRow): string {
   if (form === 'question') return `Your question (${id})`;
   return `Your enquiry${property_type ? `, ${property_type}` : ''} (${id})`;
@@ -78,6 +98,7 @@ export function enquiryView(
   const row: InboxRow = {
     ...enquiry,
     seen_at: handling.seen_at,
+    note: handling.note,
     has_draft: handling.draft_body === '' ? 0 : 1,
     mail_kind: failed?.kind ?? null,
     mail_failed_at: failed?.failed_at ?? null,
@@ -91,6 +112,11 @@ export function enquiryView(
     words: wordsOf(enquiry),
     email: enquiry.user_email,
     phone: number ? { number, tel: links?.tel ?? null, whatsapp: links?.whatsapp ?? null } : null,
+    more: FIELD_NAMES.filter((name) => !SHOWN.has(name)).flatMap((name) => {
+      const value = enquiry[name];
+      return value ? [{ label: FIELDS[name].label, value }] : [];
+    }),
+    studioMail: mailState(emails.find(({ kind }) => kind === 'studio')),
     page: enquiry.page,
     noticeVersion: enquiry.notice_version,
     replies: emails.filter(({ body }) => body !== null).map(replyOf),

@@ -1,5 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { openDatabaseDirectly } from '#server/database/direct.ts';
+import { readRows } from '#server/database/testing/read-rows.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import type { Inbox, InboxItem, ListName } from './wire.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +24,7 @@ describe('the inbox', () => {
     for (const state of ['new', 'talks', 'won', 'closed', 'spam']) made[state] = await insert();
     for (const [state, id] of Object.entries(made)) if (state !== 'new') await mark(id, state);
     const { counts } = await read();
-    expect(counts).toEqual({ new: 1, talks: 1, won: 1, closed: 1, failed: 0, spam: 1, all: 4 });
+    expect(counts).toEqual({ new: 1, talks: 1, won: 1, closed: 1, failed: 0, spam: 1, all: 5 });
     for (const [state, id] of Object.entries(made)) {
       const inbox = await read(`list=${state as ListName}`);
       expect(ids(inbox)).toEqual([id]);
@@ -40,7 +44,7 @@ describe('the inbox', () => {
     // Tuesday 11:40 in Pune: by Wednesday's close.
     expect(new Date(items[1]!.dueAt).toISOString()).toBe('2026-11-25T12:30:00.000Z');
     expect(items[0]!.dueAt).toBeLessThan(clock.now);
-    expect(due.length).toBe(2);
+    expect(due).toEqual(items.map(({ dueAt }) => ({ at: dueAt, count: 1 })));
   });
 
   test('finds by name, reference, words and phone, within a list and what it is for', async () => {
@@ -71,6 +75,124 @@ describe('the inbox', () => {
     expect((await read()).whats).toEqual(['2BHK', 'Bungalow', 'Question']);
   });
 
+  test.each([
+    ['Siobhán O’Brien', "O'Brien"],
+    ["Meera D'Souza", 'D’Souza'],
+    ['र्\u200dयादव', 'र्यादव'],
+    ['Jürgen Groß', 'Gross'],
+    ['Łukasz', 'lukasz'],
+    ['Işıl', 'isil'],
+    ['İrem', 'irem'],
+    ['Anne‑Marie', 'anne-marie'],
+    ['Ravi\u00a0Joshi', 'joshi ravi'],
+    ['फ़रहान', 'फरहान'],
+    ['100% _sure_', '0% _s'],
+  ])('finds %s by %s', async (user_name, typed) => {
+    const { insert, read } = await openInbox();
+    await insert();
+    const id = await insert({ user_name });
+    expect(ids(await read(`search=${encodeURIComponent(typed)}`))).toEqual([id]);
+  });
+
+  test.each([
+    '09823012345',
+    '098230 12345',
+    '00919823012345',
+    '98230-12345',
+    '+91 98230 12345',
+    '919823012345',
+    '(+91) 98230 12345',
+    '९८२३० १२३४५',
+    '0982301',
+    '98230',
+    '23012345',
+    'meera 09823012345',
+  ])('finds the number of the form, of a note and in the words by %s', async (typed) => {
+    const { insert, read, ask } = await openInbox();
+    await insert({ user_phone: '+91 98230 54321', message: 'Nothing.' });
+    const form = await insert({ user_phone: '+91 98230 12345' });
+    const words = await insert({ message: 'Call me: 98230-12345, in the evening.' });
+    const note = await insert();
+    await ask(
+      `/enquiries/${note}/note`,
+      { text: 'Her brother has 0 98230 12345', revision: 0 },
+      { method: 'PUT' },
+    );
+    const found = ids(await read(`search=${encodeURIComponent(typed)}`));
+    expect(found).toEqual(expect.arrayContaining([form, words, note]));
+    if (typed.replace(/\D/g, '').length >= 8) expect(found).toHaveLength(3);
+  });
+
+  test('finds words of the note and the replies, in every list, spam among them', async () => {
+    const { insert, read, mark, ask, database, clock } = await openInbox();
+    const noted = await insert();
+    await ask(
+      `/enquiries/${noted}/note`,
+      { text: 'The neighbour has a parrot', revision: 0 },
+      { method: 'PUT' },
+    );
+    const answered = await insert();
+    const reply = await database.call('queueReply', {
+      enquiryId: answered,
+      author: 'Asha',
+      subject: 'Your parrot',
+      body: 'Dear Meera',
+      domain: 'studio.example',
+      now: clock.now,
+      sendAt: clock.now,
+    });
+    const spam = await insert({ message: 'Buy a parrot' });
+    await mark(spam, 'spam');
+    await insert();
+    expect(ids(await read('search=parrot'))).toEqual([noted]);
+    const all = await read('list=all&search=parrot');
+    expect(ids(all).sort()).toEqual([noted, answered, spam].sort());
+    expect(all.items.find(({ id }) => id === spam)).toMatchObject({ state: 'spam' });
+    expect(all.found).toMatchObject({ new: 1, talks: 1, spam: 1, all: 3 });
+    await database.call('takeBackReply', answered, reply!.emailId);
+    expect((await read('list=all&search=parrot')).total).toBe(2);
+  });
+
+  test('has rows that another program wrote: with their promise, and found by their words', async () => {
+    const { insert, read, file, database } = await openInbox();
+    await database.call('health', 1);
+    const db = new DatabaseSync(file);
+    const add = db.prepare(
+      `INSERT INTO enquiry (id, form, content_hash, user_email, message, received_at)
+       VALUES (?, 'contact', '', 'a@example.org', ?, ?)`,
+    );
+    db.exec('BEGIN');
+    for (let n = 0; n < 500; n += 1) add.run(`OLD${n}`, `A kitchen, number ${n}.`, 1e12 + n);
+    db.exec('COMMIT');
+    db.close();
+    const id = await insert();
+    await eventually(async () => {
+      const { items, total } = await read('search=number%20499');
+      expect([ids({ items } as Inbox), total]).toEqual([['OLD499'], 1]);
+    });
+    const { items, total } = await read('page=11');
+    expect([total, items[0]?.id]).toEqual([501, id]);
+    const rows = readRows(file, 'SELECT id FROM enquiry WHERE due_at IS NULL');
+    expect(rows).toEqual([]);
+  });
+
+  test('a change by another program is seen, and nothing else is sent again', async () => {
+    const { insert, ask, database, file } = await openInbox();
+    const id = await insert();
+    const tagOf = async (tag = '') => {
+      const answer = await ask('/inbox', undefined, { 'If-None-Match': tag });
+      return answer.status === 304 ? 'nothing new' : answer.headers.get('ETag')!;
+    };
+    const tag = await tagOf();
+    await database.call('health', 5);
+    await ask('/me');
+    expect(await tagOf(tag)).toBe('nothing new');
+    const command = openDatabaseDirectly(file);
+    await command.call('markAnswered', id, 5);
+    await command.close();
+    expect(await tagOf(tag)).not.toBe('nothing new');
+  });
+
   test('says which mail failed and why, until it is sent', async () => {
     const { insert, read, database, ask } = await openInbox();
     const id = await insert();
@@ -91,7 +213,9 @@ describe('the inbox', () => {
     for (let n = 0; n < 60; n += 1) await insert({ user_name: `Visitor ${n}` });
     const first = await read();
     expect([first.items.length, first.total]).toEqual([50, 60]);
-    expect((await read('pages=2')).items.length).toBe(60);
+    const second = await read('page=2');
+    expect([second.items.length, second.total]).toEqual([10, 60]);
+    expect(new Set([...ids(first), ...ids(second)]).size).toBe(60);
     const answer = await ask('/inbox');
     const tag = answer.headers.get('ETag')!;
     const again = await ask('/inbox', undefined, { 'If-None-Match': tag });
@@ -115,5 +239,33 @@ describe('the inbox', () => {
     const found = await (await ask('/enquiries.csv?list=all&search=ravi')).text();
     expect(found).toContain(ravi);
     expect(found).not.toContain('=1+1');
+  });
+
+  test('as CSV has every row once, in pieces, with numbers as they are dialled, note and replies', async () => {
+    const { insert, ask, database, clock } = await openInbox();
+    const made: string[] = [];
+    for (let n = 0; n < 250; n += 1)
+      made.push(await insert({ user_name: `Visitor ${n}` }, { receivedAt: clock.now - (n % 7) }));
+    const id = await insert({ user_phone: '+91 98230 12345' });
+    await ask(`/enquiries/${id}/note`, { text: '=A note', revision: 0 }, { method: 'PUT' });
+    await database.call('queueReply', {
+      enquiryId: id,
+      author: 'Asha',
+      subject: 'Your flat',
+      body: 'Dear Meera',
+      domain: 'studio.example',
+      now: clock.now,
+      sendAt: clock.now,
+    });
+    const answer = await ask('/enquiries.csv?list=all');
+    const pieces: string[] = [];
+    for await (const piece of answer.body!) pieces.push(new TextDecoder().decode(piece));
+    expect(pieces.length).toBeGreaterThan(3);
+    const lines = pieces.join('').split('\r\n').slice(1, -1);
+    expect(lines.map((line) => line.slice(1, 12)).sort()).toEqual([...made, id].sort());
+    const line = lines.find((each) => each.startsWith(`"${id}"`))!;
+    expect(line).toContain('"+91 98230 12345"');
+    expect(line).toContain('"\'=A note"');
+    expect(line).toContain('"Asha, 2026-11-24 11:40:00 (not sent): Your flat\nDear Meera"');
   });
 });

@@ -1,6 +1,6 @@
 /** What the desk's screens and the server say to each other, as JSON. Times are milliseconds since 1970. */
 import type { BusinessHours } from '#enquiry/answer-by.ts';
-import type { State } from '#server/database/types.ts';
+import type { ListName, State } from '#server/database/types.ts';
 
 export type { BusinessHours, State };
 
@@ -94,9 +94,7 @@ export interface Acts {
   readonly isMore: boolean;
 }
 
-/** To answer; in talks; won; closed; mail failed; spam; all but spam. */
-export const LISTS = ['new', 'talks', 'won', 'closed', 'failed', 'spam', 'all'] as const;
-export type ListName = (typeof LISTS)[number];
+export { LISTS, type ListName } from '#server/database/types.ts';
 
 export interface MailTrouble {
   /** Whose mail it was that did not arrive. */
@@ -129,16 +127,20 @@ export interface InboxItem {
 export interface Inbox {
   readonly now: number;
   readonly counts: Readonly<Record<ListName, number>>;
+  /** How many a search finds in each list; null without a search, or where it finds too many to count. */
+  readonly found: Readonly<Record<ListName, number>> | null;
   /** What the enquiries of this list are for, for the filter. */
   readonly whats: readonly string[];
-  /** Of all that is to be answered, whatever the list. */
-  readonly due: readonly number[];
+  /** How many answers are promised by when, whatever the list. */
+  readonly due: readonly { readonly at: number; readonly count: number }[];
   readonly lastAnsweredAt: number | null;
+  /** The fifty of the page that was asked for. */
   readonly items: readonly InboxItem[];
   /** Under "To answer": the last ones that were answered. */
   readonly lately: readonly InboxItem[];
-  /** How many fit the list and the search; `items` holds the first of them. */
+  /** How many fit the list and the search; `isMore`: only so many were looked for. */
   readonly total: number;
+  readonly isMore: boolean;
 }
 
 export interface Kept<T> {
@@ -160,8 +162,8 @@ export interface Reply {
   readonly author: string;
   readonly subject: string;
   readonly body: string;
-  /** Can still be taken back; on its way; arrived; given up. */
-  readonly status: 'leaving' | 'waiting' | 'sent' | 'failed';
+  /** Can still be taken back; on its way; arrived; given up; held back, as the enquiry is marked as spam. */
+  readonly status: 'leaving' | 'waiting' | 'sent' | 'failed' | 'held';
   /** When it leaves, is tried again, was sent or given up. */
   readonly at: number;
   /** What the mail server said, in plain words; '' when nothing is wrong. */
@@ -179,6 +181,10 @@ export interface Enquiry extends InboxItem {
     readonly tel: string | null;
     readonly whatsapp: string | null;
   } | null;
+  /** What was filled in besides: fields that have no place of their own on the screen. */
+  readonly more: readonly { readonly label: string; readonly value: string }[];
+  /** The mail to the studio: sent; on its way, or held back; given up; there is none. */
+  readonly studioMail: 'sent' | 'unsent' | 'failed' | 'none';
   readonly page: string | null;
   readonly noticeVersion: string | null;
   readonly replies: readonly Reply[];

@@ -1,19 +1,11 @@
 /** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
-import { FIELD_NAMES } from '#enquiry/forms.ts';
-import type { InboxRow } from '#server/database/types.ts';
+import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
+import { internationalDigits, spacedNumber } from '#enquiry/international-number.ts';
+import type { ExportRow } from '#server/database/types.ts';
 import { formatSeconds } from './time.ts';
 
-const COLUMNS: readonly (keyof InboxRow | 'state')[] = [
-  'id',
-  'form',
-  'state',
-  'received_at',
-  'answered_at',
-  ...FIELD_NAMES,
-  'page',
-  'notice_version',
-  'spam_reason',
-];
+/** Rows that are read at once: they take some milliseconds of the thread that serves pages. */
+const STEP = 100;
 
 /**
  * One cell. A text that begins like a formula (OWASP, "CSV injection": = + - @, tab, CR, and their full-width forms,
@@ -21,22 +13,72 @@ const COLUMNS: readonly (keyof InboxRow | 'state')[] = [
  */
 export function csvCell(text: string): string {
   const isFormula = /^[\s"']*[=+\-@＝＋－＠|%]/.test(text) || /^[\t\r]/.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return quoted(isFormula ? `'${text}` : text);
 }
 
-const cellOf = (row: InboxRow, column: (typeof COLUMNS)[number], timeZone: string) => {
-  const value = column === 'state' ? row.desk_state : row[column];
-  return csvCell(typeof value === 'number' ? formatSeconds(value, timeZone) : (value ?? ''));
-};
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Digits in groups, which no spreadsheet can take for a formula or a sum. */
+const GROUPS = /^\+\d+(?: \d+)+(?: \(\d+\))?$/;
+
+/** A phone number needs no apostrophe where it begins with + and country code and has spaces; else it is a cell like others. */
+export function phoneCell(number: string): string {
+  const digits = number.startsWith('+') ? internationalDigits(number) : null;
+  const extension = /\(\d{1,6}\)$/.exec(number)?.[0];
+  const grouped = GROUPS.test(number)
+    ? number
+    : digits && [spacedNumber(digits), extension].filter(Boolean).join(' ');
+  return grouped && GROUPS.test(grouped) ? quoted(grouped) : csvCell(number);
+}
+
+type Cell = (row: ExportRow, timeZone: string) => string;
+
+const time = (at: number | null, timeZone: string) =>
+  at === null ? '' : formatSeconds(at, timeZone);
+
+const repliesOf: Cell = ({ replies }, timeZone) =>
+  replies
+    .map(({ author, subject, body, queued_at, sent_at }) => {
+      const when = time(sent_at ?? queued_at, timeZone);
+      return `${author}, ${when}${sent_at === null ? ' (not sent)' : ''}: ${subject}\n${body}`;
+    })
+    .join('\n\n');
+
+const COLUMNS: readonly (readonly [name: string, cell: Cell])[] = [
+  ['id', (row) => csvCell(row.id)],
+  ['form', (row) => csvCell(row.form)],
+  ['state', (row) => csvCell(row.desk_state)],
+  ['received_at', (row, zone) => csvCell(time(row.received_at, zone))],
+  ['answered_at', (row, zone) => csvCell(time(row.answered_at, zone))],
+  ...FIELD_NAMES.map((name): readonly [string, Cell] => [
+    name,
+    FIELDS[name].kind === 'tel'
+      ? (row) => phoneCell(row[name] ?? '')
+      : (row) => csvCell(row[name] ?? ''),
+  ]),
+  ['page', (row) => csvCell(row.page ?? '')],
+  ['notice_version', (row) => csvCell(row.notice_version ?? '')],
+  ['spam_reason', (row) => csvCell(row.spam_reason ?? '')],
+  ['note', (row) => csvCell(row.note ?? '')],
+  ['replies', (row, zone) => csvCell(repliesOf(row, zone))],
+];
+
+const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
 /**
- * The whole file; the byte order mark makes spreadsheets read it as UTF-8. Times are those of the studio's clock
- * ("2026-11-21 16:16:05"), which a spreadsheet reads as times.
+ * The file, piece by piece; the byte order mark makes spreadsheets read it as UTF-8. Times are those of the studio's clock
+ * ("2026-11-21 16:16:05"), which a spreadsheet reads as times. `read` gives the next rows after the one of that reference.
  */
-export function csv(rows: readonly InboxRow[], timeZone: string): string {
-  const lines = [
-    COLUMNS.map(csvCell),
-    ...rows.map((row) => COLUMNS.map((column) => cellOf(row, column, timeZone))),
-  ];
-  return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+export async function* csvChunks(
+  read: (after: string | null, limit: number) => Promise<readonly ExportRow[]>,
+  timeZone: string,
+): AsyncGenerator<string> {
+  yield `\ufeff${lineOf(COLUMNS.map(([name]) => csvCell(name)))}`;
+  let after: string | null = null;
+  do {
+    const rows: readonly ExportRow[] = await read(after, STEP);
+    if (rows.length > 0)
+      yield rows.map((row) => lineOf(COLUMNS.map(([, cell]) => cell(row, timeZone)))).join('');
+    after = rows.length < STEP ? null : rows.at(-1)!.id;
+  } while (after !== null);
 }

@@ -3,6 +3,8 @@
  * endless one is cut off at the limit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Context, Hono } from 'hono';
 import { clientAddress } from './client-address.ts';
 import { BODY_MAX_BYTES, contentTooLarge } from './http-error.ts';
@@ -94,8 +96,13 @@ export function createApiListener(app: Pick<Hono, 'fetch'>) {
       if (body === null) return sendTooLarge(incoming, outgoing);
       const bindings: Bindings = { socketAddress: incoming.socket.remoteAddress ?? '' };
       const response = await app.fetch(toRequest(incoming, body), bindings);
-      const content = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].flat();
+      if (response.headers.has('Transfer-Encoding') && response.body) {
+        outgoing.writeHead(response.status, headers);
+        // No faster than the client reads; a client that leaves ends the work.
+        return await pipeline(Readable.fromWeb(response.body as never), outgoing);
+      }
+      const content = Buffer.from(await response.arrayBuffer());
       if (incoming.method !== 'HEAD') {
         headers.push('Content-Length', String(content.byteLength));
       }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nearMiss } from './near-miss.ts';
+
+test.each([
+  ['lst', 'list'],
+  ['sohw', 'show'],
+  ['anwsered', 'answered'],
+  ['exp', 'export'],
+  ['frobnicate', undefined],
+  ['x', undefined],
+  ['', undefined],
+])('who types %j means %s', (typed, meant) => {
+  expect(nearMiss(typed, ['list', 'show', 'answered', 'export', 'delete'])).toBe(meant);
+});
