@@ -5,9 +5,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
+import type { Enquiry, Inbox } from '#server/desk/wire.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { createBuild, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import {
+  createBuild,
+  enquiryOf,
+  formOf,
+  STUDIO,
+  temporaryFolder,
+} from '#server/testing/fixtures.ts';
 import { runProcess, startServer } from '#server/testing/process.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -73,6 +80,28 @@ test('an optional field that is one line in the table of fields is checked, stor
   const [head, ...rows] = (await command('export')).trim().split('\r\n');
   expect(head).toContain('"question","project","budget","page"');
   expect(rows.filter((row) => row.includes('"20 lakh"'))).toHaveLength(1);
+
+  // At the desk: among the facts, in what a search finds, and in its file.
+  const desk = `${url}/desk/api`;
+  const invited = await runProcess(
+    'cli/desk.ts',
+    ['invite', 'asha@studio.example'],
+    { DATA_DIR },
+    project,
+  );
+  const token = /#(\S+)/.exec(invited.output)![1]!;
+  const accepted = await fetch(`${desk}/invitation/accept`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: STUDIO.siteOrigin },
+    body: JSON.stringify({ token, name: 'Asha', response: null }),
+  });
+  const Cookie = accepted.headers.getSetCookie()[0]!.split(';')[0]!;
+  const ask = (path: string) => fetch(`${desk}${path}`, { headers: { Cookie } });
+  const enquiry = (await (await ask(`/enquiries/${reference}`)).json()) as Enquiry;
+  expect(enquiry.more).toEqual([{ label: 'Budget', value: '20 lakh' }]);
+  const inbox = (await (await ask('/inbox?search=20%20LAKH')).json()) as Inbox;
+  expect(inbox.items.map(({ id }) => id)).toEqual([reference]);
+  expect(await (await ask('/enquiries.csv?list=all')).text()).toContain('"20 lakh"');
 
   await command('delete', 'budget@example.org', '--yes');
   const files = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true });

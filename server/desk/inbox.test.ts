@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
+import { writeRows } from '#server/database/testing/write-rows.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import type { Inbox, InboxItem, ListName } from './wire.ts';
@@ -156,15 +156,12 @@ describe('the inbox', () => {
   test('has rows that another program wrote: with their promise, and found by their words', async () => {
     const { insert, read, file, database } = await openInbox();
     await database.call('health', 1);
-    const db = new DatabaseSync(file);
-    const add = db.prepare(
+    writeRows(
+      file,
       `INSERT INTO enquiry (id, form, content_hash, user_email, message, received_at)
        VALUES (?, 'contact', '', 'a@example.org', ?, ?)`,
+      Array.from({ length: 500 }, (_, n) => [`OLD${n}`, `A kitchen, number ${n}.`, 1e12 + n]),
     );
-    db.exec('BEGIN');
-    for (let n = 0; n < 500; n += 1) add.run(`OLD${n}`, `A kitchen, number ${n}.`, 1e12 + n);
-    db.exec('COMMIT');
-    db.close();
     const id = await insert();
     await eventually(async () => {
       const { items, total } = await read('search=number%20499');
