@@ -14,14 +14,21 @@ import type {
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
   categories.flatMap(({ projects }) => projects);
 
+/** Which of the page's words fit a project: a salon is no home. */
+const kindOf = ({ facts }: Project) => (facts?.homeType ? 'home' : 'other');
+
 /** The one after it in the same category, then those of the next: the last leads to the first. Undefined for an only one. */
-function nextAfter(project: Project, content: Content): NextProject | undefined {
+function nextAfter(project: Project, content: Content): Project | undefined {
   const all = allProjects(content);
   const next = all[(all.indexOf(project) + 1) % all.length]!;
   if (next === project) return undefined;
-  const { alt = '', encoded } = coverOf(next) ?? {};
-  const line = next.summary && firstSentence(next.summary)[0];
-  return { slug: next.slug, title: next.title, line, picture: { alt, encoded } };
+  return next;
+}
+
+function asNext(project: Project): NextProject {
+  const { slug, title, summary } = project;
+  const { alt = '', encoded } = coverOf(project) ?? {};
+  return { slug, title, line: summary && firstSentence(summary)[0], picture: { alt, encoded } };
 }
 
 /** The materials that its pictures show, those of the most pictures first. */
@@ -59,7 +66,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const { summary, ...shown } = project;
   const materials = materialsOf(project, content);
   const [line, story] = summary ? firstSentence(summary) : [];
-  const kind = project.facts?.homeType ? 'home' : 'other';
+  const kind = kindOf(project);
   const next = nextAfter(project, content);
   return {
     project: {
@@ -71,13 +78,13 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
     line,
     story,
     asked: asked(project.facts, askedWords),
-    next,
+    next: next && asNext(next),
     words: {
       ...page,
       rights: page.rights.replace('{studio}', () => content.site.fullName),
       question: page.question[kind],
       enquire: page.enquire[kind],
-      next: page.next[kind],
+      next: page.next[next ? kindOf(next) : kind],
       facts,
       kindNote,
       plan,

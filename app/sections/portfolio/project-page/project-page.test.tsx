@@ -90,3 +90,11 @@ test('every standpoint of a plan is a link that says room and number, without a 
   expect(markup).toContain('<nav id="plan" popover="auto"');
   expect(markup).not.toContain(' style="');
 });
+
+test('the link to the next project is named after that project, not after this one', () => {
+  const home = shah([photo(1)], { facts: { homeType: '2BHK' } });
+  const salon = shah([photo(1)], { slug: 'salon', title: 'Salon' });
+  const { next } = content.projects.page;
+  expect(html(home, salon)).toContain(`${next.other}</span><span class="project-next-name">Salon`);
+  expect(html(salon, home)).toContain(`${next.home}</span><span class="project-next-name">Shah`);
+});
