@@ -1,6 +1,5 @@
 /** `npm run pictures`: encodes what is new in `content/`, says how far it is, and writes the manifest. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { contentFile, manifestFile, publicDir } from './content-dir.ts';
 import { cutsIn } from './cuts.ts';
@@ -8,6 +7,7 @@ import { encode, variantFiles } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
 import { type EncodedPicture, type Manifest, readManifest } from './manifest.ts';
+import { picturesAtOnce } from './memory.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
@@ -15,7 +15,7 @@ import { groupTwins } from './twins.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
 /** The desk's build, beside the server, takes them one after the other (server/desk/publishing/builder.ts). */
-const AT_ONCE = Number(process.env.PICTURES_AT_ONCE ?? availableParallelism());
+const AT_ONCE = picturesAtOnce(Number(process.env.PICTURES_AT_ONCE) || undefined);
 
 const PUBLIC_FOLDER = publicDir();
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');

@@ -1,4 +1,5 @@
 /** What npm runs is understood by every shell: cmd.exe knows no `${PORT:-3000}`, no `VAR=x command`, no `;`. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -19,4 +20,18 @@ test('every command of a script is npm, or comes with a package of the project',
   const lines = Object.values<string>(scripts).flatMap((line) => line.split(' && '));
   const commands = new Set(lines.map((line) => line.split(' ')[0]!));
   expect([...commands].filter((name) => name !== 'npm' && !bins.includes(name))).toEqual([]);
+});
+
+const PROGRAM = /^node .*?((?:tools|pictures|server|deploy)\/[\w/-]+\.(?:ts|mjs))$/;
+/** Those whose operands a program of its own reads. */
+const programs = Object.entries<string>(scripts).filter(
+  ([name, line]) => PROGRAM.test(line) && name !== 'edge:deploy',
+);
+test.each(programs)('npm run %s refuses an option that it does not know', (name, line) => {
+  const [node, ...args] = line.split(' ');
+  const env = { ...process.env, npm_lifecycle_event: name };
+  const run = spawnSync(node!, [...args, '--bogus'], { encoding: 'utf8', env, timeout: 20_000 });
+  expect(run.status, run.stdout).not.toBe(0);
+  expect(`${run.stdout}${run.stderr}`).toContain('bogus');
+  expect(run.stderr).not.toMatch(/\n\s+at /);
 });

@@ -13,6 +13,11 @@ export const category = z.strictObject({
   counted: countedNoun.optional(),
 });
 
+/** Somewhere on earth it is tomorrow already. */
+const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 1000;
+const AHEAD =
+  'lies in the future: a consent counts from the day on which it was given. Correct the date';
+
 const part = z.number().min(0).max(1);
 const photo = z.strictObject({
   pending: z.literal(true).optional(),
@@ -40,7 +45,7 @@ export const project = z.strictObject({
   /** The file that opens its page and stands for it elsewhere; without it the first wide one. */
   cover: text.optional(),
   /** When the family agreed in writing that their home is shown under their name. */
-  consent: z.strictObject({ on: day }).optional(),
+  consent: z.strictObject({ on: day.refine(isNotAhead, AHEAD) }).optional(),
   /** The file that opens its page in the dark scheme. */
   nightCover: text.optional(),
   summary: text.optional(),

@@ -1,6 +1,7 @@
 /** Puts a project's words (`project.yaml`) and its pictures (files beside it) together. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
+import { invisibleNote } from './invisible.server.ts';
 import { nearest } from './nearest.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
 import { readPlan } from './plan.server.ts';
@@ -85,7 +86,7 @@ function strays(
         file,
         ...placeOf(parsed, ['photos', name]),
         field: fieldName(['photos', name]),
-        message: `describes a picture that is not in the folder. ${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, add the file, or mark it "pending: true".`,
+        message: `describes a picture that is not in the folder. ${invisibleNote(name)}${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, add the file, or mark it "pending: true".`,
       };
     }),
   );
@@ -155,6 +156,6 @@ function notThere(file: string, field: string, name: string, stems: readonly str
   return {
     file,
     field,
-    message: `names "${name}", which is not in the folder. ${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, or add the file.`,
+    message: `names "${name}", which is not in the folder. ${invisibleNote(name)}${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, or add the file.`,
   };
 }

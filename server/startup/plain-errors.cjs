@@ -19,6 +19,8 @@ const SAYS = {
 
 /** The line for an error of the file system, or undefined. */
 function plainError(error) {
+  // An option that the program does not know (node:util, parseArgs).
+  if (/^ERR_PARSE_ARGS_/.test(error?.code)) return error.message;
   const says = error?.syscall && SAYS[error.code];
   return says && `${says(error.path || error.dest || 'A file')} (${error.code})`;
 }

@@ -7,6 +7,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
+import { picturesAtOnce } from '#pictures/memory.ts';
 import { takeFormer } from '#tools/postbuild/former.ts';
 import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
@@ -126,7 +127,7 @@ export async function drawCards(cards: readonly DrawnCard[], client: string, ofB
     const work = async () => {
       for (let card = queue.pop(); card; card = queue.pop()) await draw(card, client, files, brand);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: picturesAtOnce(AT_ONCE) }, work));
   } finally {
     await rm(folder, { recursive: true });
   }

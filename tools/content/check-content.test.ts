@@ -1,6 +1,6 @@
 /** The first step of a build, run as it is run: on a folder of files. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -41,8 +41,10 @@ function wholeFolder(): string {
   return root;
 }
 
-test('whole content passes without a word', () => {
-  expect(check(wholeFolder())).toEqual({ status: 0, said: '' });
+test('whole content passes with one line', () => {
+  const { status, said } = check(wholeFolder());
+  expect(status).toBe(0);
+  expect(said).toMatch(/^The content has no faults: \d+ files checked\.\n$/);
 });
 
 test('everything that is wrong is told at once, and nothing is built', () => {
@@ -105,4 +107,41 @@ test('what is unfinished stops the desk before anything is built, and nobody els
       message: expect.stringContaining('3 pictures of Kulkarni Residence have no description'),
     },
   ]);
+});
+
+test('links, pipes and folders in the place of files are named in a sentence', () => {
+  const root = wholeFolder();
+  const folder = join(root, 'content/projects/residential/kulkarni-residence');
+  symlinkSync('nowhere.jpg', join(folder, '91.jpg'));
+  symlinkSync('92.jpg', join(folder, '92.jpg'));
+  symlinkSync('..', join(folder, '93.jpg'));
+  spawnSync('mkfifo', [join(folder, '94.jpg')]);
+  mkdirSync(join(folder, '95.jpg'));
+  rmSync(join(root, 'content/faq.yaml'));
+  symlinkSync('gone.yaml', join(root, 'content/faq.yaml'));
+  const { status, said } = check(root);
+  expect(status).toBe(1);
+  for (const line of [
+    /91\.jpg: is a link to a file that is not there/,
+    /92\.jpg: is a link that leads to itself/,
+    /93\.jpg: is a link to a folder/,
+    /94\.jpg: is no ordinary file/,
+    /95\.jpg: is a folder, though its name is that of a file/,
+    /faq\.yaml: is a link to a file that is not there/,
+  ])
+    expect(said).toMatch(line);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test('signs that nobody sees are named, and a consent to come is refused', () => {
+  const root = wholeFolder();
+  const file = 'content/projects/residential/kulkarni-residence/project.yaml';
+  const text = fixture.texts[file]!;
+  write(root, file, `${text}\nconsent: { on: 2999-02-20 }\n`);
+  write(root, 'content/faq.yaml', 'heading: Asked\n\u00A0\u00A0lead: x\n');
+  const { said } = check(root);
+  expect(said).toMatch(/faq\.yaml:2.*begins with a no-break space \(U\+00A0\)/);
+  expect(said).toMatch(/project\.yaml:\d+:\d+: consent › on lies in the future/);
+  write(root, file, `${text}\ncover: "01.jpg\u200B"\n`);
+  expect(check(root).said).toContain('a zero-width space (U+200B)');
 });

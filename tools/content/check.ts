@@ -15,12 +15,15 @@ import { sampleManifest } from './sample-manifest.ts';
  * @param given names of all files, and the words of those that hold words
  */
 export function checkContent(given: ContentFiles): Findings {
-  const problems: Problem[] = [...given.problems];
-  const unread = new Set(problems.map(({ file }) => file));
+  const problems: Problem[] = [];
+  const unread = new Set(given.problems.map(({ file }) => file));
   const manifest = sampleManifest(given.files);
   const content = collect(problems, () => assemble(given.texts, manifest));
-  // What is said of a file's encoding says it all.
-  const told = problems.filter(({ file, line }) => line !== undefined || !unread.has(file));
+  // Of a file that cannot be read, nothing else is worth saying.
+  const told = [
+    ...given.problems,
+    ...problems.filter(({ file, line }) => line !== undefined || !unread.has(file)),
+  ];
   const folders = checkFolders(given.files);
   const pictures = samePictures(given.files).map(([one, other]) => ({
     file: other.file,

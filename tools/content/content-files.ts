@@ -1,10 +1,12 @@
 /** The files of `content/`, read from disk: for the checks that run before a build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { invisibleIn } from '#app/content/invisible.server.ts';
 import type { Problem } from '#app/content/problem.server.ts';
-import { contentFile } from '#pictures/content-dir.ts';
+import { contentDir, contentFile } from '#pictures/content-dir.ts';
 import { listContent } from '#pictures/sources.ts';
 import { decode } from './decode.ts';
+import { unusualFiles } from './unusual-files.ts';
 
 /** Whether a file's words are read. A misspelt ending is read too, so that its encoding is told as well. */
 const isText = (file: string) =>
@@ -14,19 +16,37 @@ export interface ContentFiles {
   /** Paths of all files, "content/site.yaml". */
   readonly files: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
-  /** Files whose words cannot be read. */
+  /** Files that cannot be opened, or whose words cannot be read. */
   readonly problems: readonly Problem[];
 }
+
+/** Lines that begin with what looks like a space and is none: YAML takes it for a part of the name. */
+const oddIndents = (file: string, text: string): Problem[] =>
+  text.split('\n').flatMap((line, index) => {
+    const indent = /^[\s\u200B-\u200D\u2060\u00AD]*/.exec(line)![0];
+    // The mark at the beginning of a file is taken away by the parser.
+    const sign = invisibleIn(index === 0 ? indent.replace(/^\uFEFF/, '') : indent);
+    return sign
+      ? {
+          file,
+          line: index + 1,
+          message: `The line begins with ${sign}, which looks like a space and is none. Delete what stands before its first letter and type spaces, as many as its neighbours have.`,
+        }
+      : [];
+  });
 
 /** @param root folder that holds a `content/`; without it the content that is built */
 export async function readContent(root?: string): Promise<ContentFiles> {
   const files = await listContent(root && join(root, 'content'));
-  const problems: Problem[] = [];
+  const problems = await unusualFiles(files, root ? join(root, 'content') : contentDir());
+  const unusual = new Set(problems.map(({ file }) => file));
   const texts: Record<string, string> = {};
-  for (const file of files.filter(isText)) {
+  for (const file of files.filter((name) => isText(name) && !unusual.has(name))) {
     const decoded = decode(await readFile(root ? join(root, file) : contentFile(file)));
-    if ('text' in decoded) texts[file] = decoded.text;
-    else problems.push({ file, ...decoded });
+    if ('text' in decoded) {
+      texts[file] = decoded.text;
+      problems.push(...oddIndents(file, decoded.text));
+    } else problems.push({ file, ...decoded });
   }
   return { files, texts, problems };
 }

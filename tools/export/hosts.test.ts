@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Miniflare } from 'miniflare';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
@@ -31,7 +32,11 @@ const PAGES = ['/', '/about', '/projects', '/projects/patil', '/materials', '/ma
 function exported(name: string, areFolders: boolean, extra: Record<string, string> = {}) {
   const client = join(folder, name);
   const pages = [...PAGES, '/404'].map((path) => [join(path, 'index.html'), page(path)]);
-  const files = { ...Object.fromEntries(pages), ...extra, 'media/a.jpg': 'picture' };
+  const files: Record<string, string> = {
+    ...Object.fromEntries(pages),
+    ...extra,
+    'media/a.jpg': 'picture',
+  };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), text);
@@ -137,8 +142,9 @@ test('Cloudflare reads every line, and each page comes with its policy', async (
       binding: 'ASSETS',
       assetConfig: { html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
     },
-    handleRuntimeStdio: (...streams) => {
-      for (const stream of streams) stream.on('data', (chunk) => ignored.push(String(chunk)));
+    handleRuntimeStdio: (...streams: Readable[]) => {
+      for (const stream of streams)
+        stream.on('data', (chunk: Buffer) => ignored.push(String(chunk)));
     },
   });
   const url = (await runtime.ready).origin;

@@ -1,11 +1,13 @@
 /** One step of a build as a process of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { memoryMiB } from '#pictures/memory.ts';
 import { isTraceOfFullDisk, plainReason, ReleaseFault } from './fault.ts';
+import { pathProblem } from './project-path.ts';
 
-const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
+/** An address, since Node takes it as one: a path may hold `#`, `?` or `%`. */
+const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
 const OUTPUT_MAX = 20_000;
 
 export interface StepOptions {
@@ -19,6 +21,8 @@ export interface StepOptions {
 
 /** Runs `node <args>`. Throws a `ReleaseFault` that says what the program said when it fails. */
 export async function runStep(args: readonly string[], { cwd, env, isQuiet, onLine }: StepOptions) {
+  const problem = pathProblem(cwd);
+  if (problem) throw new ReleaseFault(problem);
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
     env: { ...env, BUILD_PARENT: String(process.pid) },
@@ -37,5 +41,10 @@ export async function runStep(args: readonly string[], { cwd, env, isQuiet, onLi
   if (!isQuiet && !isTraceOfFullDisk(errors)) process.stderr.write(errors);
   if (code === 0) return;
   const reason = plainReason(errors) || plainReason(output);
+  // Nobody else ends a step so: the kernel does, when memory runs out.
+  if (signal === 'SIGKILL')
+    throw new ReleaseFault(
+      `The build was ended by SIGKILL, most likely for lack of memory (${memoryMiB()} MiB are free now). Stop other programs, add memory or swap, then run it again.`,
+    );
   throw new ReleaseFault(reason || `The build was ended by ${signal ?? `code ${code}`}.`);
 }

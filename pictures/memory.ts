@@ -1,0 +1,34 @@
+/** How much is worked on at once, by the memory that this process may still take. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+
+/** Below this a build works on one picture and one card at a time. */
+const PLENTY_BYTES = 1.5 * 1024 ** 3;
+
+/** In MiB, as an error may say it. */
+export const memoryMiB = () => Math.round(freeMemory() / 1024 ** 2);
+
+/** Bytes that are free on the machine, or below the limit of a container or unit (cgroups), whichever is less. */
+export function freeMemory(): number {
+  return Math.min(process.availableMemory(), availableOnMachine());
+}
+
+/** What Linux could give without swapping (proc(5): MemAvailable). */
+function availableOnMachine(): number {
+  try {
+    const [, kib] = /^MemAvailable:\s+(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? [];
+    return kib ? Number(kib) * 1024 : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** How many pictures at once: as many as there are processors, or one where memory is short. What was drawn is not kept. */
+export function picturesAtOnce(most: number = availableParallelism()): number {
+  // Every picture is read once: what libvips would keep is never asked for again.
+  sharp.cache(false);
+  if (freeMemory() >= PLENTY_BYTES) return most;
+  sharp.concurrency(1);
+  return 1;
+}
