@@ -3,11 +3,13 @@
  * Like start.ts, it runs when imported.
  */
 import './startup/check-node.cjs';
+import { basename } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
 import { finishSwap } from '#server/desk/publishing/swap.ts';
 import { emlFolder } from '#server/mail/eml-files.ts';
+import { requiresTls, tlsSentence } from '#server/mail/require-tls.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
 import { openBuild, openReleases } from '#server/releases/site.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
@@ -44,17 +46,24 @@ async function run() {
   const running = await serve({ config, site, now: Date.now, log, socket }).catch((error) =>
     fail(portErrorMessage(error, config.host, config.port)),
   );
-  print(
-    `The site is at ${running.url.replace(/127\.0\.0\.1|0\.0\.0\.0/, 'localhost')} (stop with Ctrl+C).`,
-  );
-  if (!config.smtpUrl) print(`No SMTP_URL: emails are written as files to ${emlFolder(dataDir)}.`);
   let isStopping = false;
   const stopOnce = () => {
     if (!isStopping) void stop(running);
     isStopping = true;
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopOnce);
-  if (process.env.npm_lifecycle_event !== undefined) watchParent(PARENT, stopOnce);
+  // Node forgets that nohup had the signal ignored, and ends: the shell's variable still tells who started it.
+  const isUnderNohup = basename(process.env._ ?? '') === 'nohup';
+  if (isUnderNohup) process.on('SIGHUP', () => log('info', 'hangup-ignored'));
+  else process.once('SIGHUP', stopOnce);
+  if (process.env.npm_lifecycle_event !== undefined && !isUnderNohup) watchParent(PARENT, stopOnce);
+  print(
+    `The site is at ${running.url.replace(/127\.0\.0\.1|0\.0\.0\.0/, 'localhost')} (stop with Ctrl+C).`,
+  );
+  if (config.smtpUrl) {
+    print(tlsSentence(config.smtpUrl));
+    log('info', 'mail-server', { requiresTls: requiresTls(config.smtpUrl) });
+  } else print(`No SMTP_URL: emails are written as files to ${emlFolder(dataDir)}.`);
   if (await running.isDeskWithoutOwner())
     print('Nobody can open the desk yet: npm run desk -- invite you@studio.in');
 }

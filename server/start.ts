@@ -38,10 +38,14 @@ function startRelease(...args: string[]): ChildProcess {
   return spawn(process.execPath, [RELEASE, ...args], { cwd: ROOT, stdio: 'inherit', env });
 }
 
+/** The server goes on with what it has. */
+const couldNotStart = ({ message }: Error) =>
+  void process.stderr.write(`A build could not be started: ${message}\n`);
+
 /** The desk's screens belong to the code: a second or two after an update, nothing otherwise. A failure says so itself. */
 async function buildDesk() {
   const child = spawn(process.execPath, [DESK], { cwd: ROOT, stdio: 'inherit' });
-  await once(child, 'exit');
+  await once(child, 'exit').catch(couldNotStart);
 }
 
 async function releaseFirst() {
@@ -59,6 +63,7 @@ function releaseBeside() {
   // The server's own files are for its owner alone; those of a build are as they were before.
   const strict = process.umask(usualMask);
   const child = startRelease('--beside');
+  child.on('error', couldNotStart);
   process.umask(strict);
   try {
     setPriority(child.pid!, constants.priority.PRIORITY_LOW);

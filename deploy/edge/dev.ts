@@ -25,5 +25,5 @@ const { url, cron, stop } = await startRuntime({
 setInterval(() => void cron(), CRON_MS);
 process.stdout.write(`The site is at ${url} (stop with Ctrl+C), from ${from}.\n`);
 const end = () => void stop().then(() => process.exit(0));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
 if (process.env.npm_lifecycle_event !== undefined) watchParent(PARENT, end);

@@ -61,8 +61,14 @@ export function openDatabaseClient(path: string): DatabaseClient {
       isScheduled = false;
       batch = queue.slice(0, BATCH_MAX);
       queue = queue.slice(BATCH_MAX);
-      worker ??= startWorker();
-      worker.postMessage(batch.map(({ query, args }): QueryCall => ({ query, args })));
+      try {
+        worker ??= startWorker();
+        worker.postMessage(batch.map(({ query, args }): QueryCall => ({ query, args })));
+      } catch (failure) {
+        // No thread can be started, for want of files or memory: the next call tries again.
+        const { message, code = 'worker' } = failure as Error & { code?: string };
+        settleBatch(batch.map(() => ({ error: { message, code } })));
+      }
     });
   }
 

@@ -1,9 +1,26 @@
 /** The address of a client, for the rate limit alone: kept in memory only, and only as long as the limit needs it. */
 import { isIP } from 'node:net';
 
+/** One element of X-Forwarded-For or Forwarded (RFC 7239, 6), as proxies spell it, without quotes, brackets and port. */
+function bareAddress(element: string): string {
+  const node = element
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair, index) => /^for=/i.test(pair) || (index === 0 && !pair.includes('=')));
+  const text = (node ?? '')
+    .replace(/^for=/i, '')
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+  const inBrackets = /^\[([^\]]+)\](?::\w+)?$/.exec(text)?.[1];
+  if (inBrackets) return inBrackets;
+  // An IPv6 address without brackets ends with a port only where it is none otherwise.
+  return isIP(text) ? text : text.replace(/:\w+$/, '');
+}
+
 /**
  * The client's address. `hops` proxies in front of this server are trusted: each appended the address it saw to
- * X-Forwarded-For, so the client stands `hops` places from the end; what a client wrote itself stands before that.
+ * X-Forwarded-For (or Forwarded), so the client stands `hops` places from the end; what a client wrote itself stands before
+ * that. Empty elements of a list do not count (RFC 9110, 5.6.1). What is no address leaves the socket's.
  */
 export function clientAddress(
   socketAddress: string,
@@ -11,17 +28,25 @@ export function clientAddress(
   hops: number,
 ): string {
   if (hops === 0 || !forwardedFor) return socketAddress;
-  const named = forwardedFor.split(',').map((item) => item.trim());
-  const client = named[Math.max(0, named.length - hops)] ?? '';
+  const named = forwardedFor
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const client = bareAddress(named[Math.max(0, named.length - hops)] ?? '');
   return isIP(client) ? client : socketAddress;
 }
 
 /** What shares one limit: an IPv4 address, or the /64 that an IPv6 line gets as a whole (RFC 6177). */
 export function limitKey(address: string): string {
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
-  if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('%')[0]!.split('::');
+  // URL writes every spelling of an address in one way, also one that ends as IPv4 does.
+  const plain = URL.parse(`http://[${address.split('%')[0]}]`)?.hostname.slice(1, -1) ?? address;
+  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(plain);
+  if (mapped) {
+    const [high, low] = mapped.slice(1).map((group) => Number.parseInt(group, 16));
+    return [high! >> 8, high! & 255, low! >> 8, low! & 255].join('.');
+  }
+  const [head = '', tail] = plain.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0');

@@ -20,7 +20,11 @@ interface Bindings {
 
 /** For `createApp`: reads the client's address, trusting `hops` proxies. */
 export const addressBehind = (hops: number) => (c: Context) =>
-  clientAddress((c.env as Bindings).socketAddress, c.req.raw.headers.get('X-Forwarded-For'), hops);
+  clientAddress(
+    (c.env as Bindings).socketAddress,
+    c.req.raw.headers.get('X-Forwarded-For') ?? c.req.raw.headers.get('Forwarded'),
+    hops,
+  );
 
 /** Headers by which a proxy says that it asks for somebody else. */
 const FORWARDED = /^(forwarded|via|x-forwarded-|x-real-ip$|cf-connecting-ip$)/i;

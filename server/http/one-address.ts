@@ -33,7 +33,7 @@ export function watchForOneAddress(
   return (request) => {
     // A supervisor is no visitor.
     if (isDecided || isApi(request.url ?? '/')) return;
-    const forwarded = request.headers['x-forwarded-for'];
+    const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
     const named = Array.isArray(forwarded) ? forwarded.join(', ') : (forwarded ?? null);
     const from = limitKey(clientAddress(request.socket.remoteAddress ?? '', named, hops));
     address ??= from;

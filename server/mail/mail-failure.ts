@@ -48,6 +48,8 @@ function meaningOf(step: MailStep, error: MailError): string {
   const said = `${error.originalCode} ${error.message}`;
   if (step === 'TLS' && IS_PLAIN.test(said))
     return 'The port does not begin with TLS: write smtps:// with port 465, or smtp:// with port 587.';
+  if (error.code === 'ETLS' && error.command === 'STARTTLS')
+    return 'SMTP_URL holds a password, which is sent over TLS alone, and the server offers no TLS here: write smtps:// with port 465, or the port at which your provider offers STARTTLS (587).';
   if (step !== 'connection') return MEANINGS[step];
   if (/ECONNREFUSED/.test(said))
     return 'Nothing listens at that port: use the port that your provider shows, 465 with smtps:// or 587 with smtp://.';

@@ -2,6 +2,7 @@
 import type { Config } from '#server/config/config.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { explainMailError, type MailStep, withoutPassword } from './mail-failure.ts';
+import { requiresTls } from './require-tls.ts';
 import { openSmtp } from './transport.ts';
 
 export interface TestMailOptions {
@@ -49,16 +50,17 @@ export async function sendTestMail(
     ];
     while (told < until) onStep(steps[told++]!());
   };
-  onStep('SMTP_URL is read');
+  onStep(requiresTls(smtpUrl) ? 'SMTP_URL is read: over TLS or not at all' : 'SMTP_URL is read');
   try {
     await transport.verify();
     tell(3);
-    const { response } = await transport.sendMail({
+    const { response, rejected, rejectedErrors } = await transport.sendMail({
       from: addressOf(mailFrom ?? address),
       to,
       subject: 'Test of the website’s mail',
       text: 'This mail shows that enquiries from the website will reach you. Nothing else is to do.',
     });
+    if (rejected?.length) throw rejectedErrors?.[0] ?? new Error(`${rejected} was refused.`);
     onStep(`The letter to ${to} is taken: ${withoutPassword(response ?? '', smtpUrl)}`);
   } catch (error) {
     const { step, sentence } = explainMailError(error as Error, smtpUrl);

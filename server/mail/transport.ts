@@ -6,6 +6,7 @@ import type { Studio } from '#server/studio.ts';
 import { mailAddresses } from './addresses.ts';
 import { emlFileName, emlFolder, writeEmlFile } from './eml-files.ts';
 import { createMessage } from './message.ts';
+import { isThisMachine, requiresTls, withoutTlsOptions } from './require-tls.ts';
 import { type Delivery, recipientsOf, sendTo } from './send-to.ts';
 
 /** Sends to the recipients that do not have it yet. Rejects with the disk's error, or when no message can be made of it. */
@@ -13,20 +14,19 @@ export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promis
 
 /** Steps of a delivery, each of which may take the configured time; a server that drips bytes is cut off after them. */
 const STEPS_MAX = 15;
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
-
 /** Connects to the mail server of `SMTP_URL`; each step may take `stepMs`. `more`: how, where it is not by a plain socket. */
 export const openSmtp = (url: string, stepMs: number, more: object = {}) =>
   createTransport({
-    url,
+    url: withoutTlsOptions(url),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
     dnsTimeout: stepMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    requireTLS: requiresTls(url),
     // On this very machine there is no network to protect, and no authority that would certify it.
-    ...(LOOPBACK.test(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
+    ...(isThisMachine(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
     ...more,
   } as Parameters<typeof createTransport>[0]) as Transporter;
 

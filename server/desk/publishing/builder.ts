@@ -95,6 +95,8 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
       DATA_DIR: resolve(dataDir),
     },
   });
+  // Where it cannot be started (EMFILE, EAGAIN) it has no streams, and `error` may come more than once.
+  child.on('error', () => {});
   try {
     setPriority(child.pid!, constants.priority.PRIORITY_LOW);
   } catch {
@@ -103,12 +105,13 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
   let last: Said = {};
   let errors = '';
   let end: 'stopped' | 'slow' | null = null;
-  createInterface(child.stdout).on('line', (line) => {
-    const said = read(line);
-    if (said.id !== undefined || said.fault !== undefined) last = said;
-    else onProgress(said);
-  });
-  child.stderr.on('data', (chunk) => {
+  if (child.stdout)
+    createInterface(child.stdout).on('line', (line) => {
+      const said = read(line);
+      if (said.id !== undefined || said.fault !== undefined) last = said;
+      else onProgress(said);
+    });
+  child.stderr?.on('data', (chunk) => {
     errors = (errors + chunk).slice(-ERRORS_MAX);
   });
   const timer = setTimeout(() => {
@@ -134,6 +137,8 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     if (code === 0 && last.id !== undefined) return { id: last.id };
     if (last.fault !== undefined)
       return { fault: last.fault, problems: last.problems ?? [], details: last.fault };
+    if (child.pid === undefined)
+      return fail('It could not be started: the machine lacks memory or open files. Try again.');
     return fail(`It was ended from outside (${signal ?? `code ${code}`}).`);
   }
   return {

@@ -1,0 +1,32 @@
+/** When mail leaves over TLS or not at all: a server that offers none, or somebody between, must not get the password. */
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+/** What an address could take the protection away with. */
+const TLS_OPTIONS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'];
+
+/** Whether the host of a URL is this very machine, to which no network leads. */
+export const isThisMachine = (hostname: string) => LOOPBACK.test(hostname);
+
+/** Whether a URL holds a user or password for a host that is not this machine (RFC 8314, 3 and 5). */
+export function requiresTls(smtpUrl: string): boolean {
+  const { username, password, hostname } = new URL(smtpUrl);
+  return (username !== '' || password !== '') && !isThisMachine(hostname);
+}
+
+/** The same URL; where TLS is required, without options that would switch it off. */
+export function withoutTlsOptions(smtpUrl: string): string {
+  if (!requiresTls(smtpUrl)) return smtpUrl;
+  const url = new URL(smtpUrl);
+  for (const name of [...url.searchParams.keys()])
+    if (TLS_OPTIONS.includes(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** One sentence for whoever runs the site: how mail leaves. */
+export function tlsSentence(smtpUrl: string): string {
+  const { protocol, hostname } = new URL(smtpUrl);
+  if (isThisMachine(hostname)) return `Mail leaves by this machine (${hostname}).`;
+  if (protocol === 'smtps:' || requiresTls(smtpUrl))
+    return `Mail leaves by ${hostname} over TLS, or not at all.`;
+  return `Mail leaves by ${hostname}, over TLS only where it offers that: SMTP_URL holds no password, and enquiries may travel in the clear. smtps:// asks for TLS.`;
+}
