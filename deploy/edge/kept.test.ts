@@ -111,11 +111,26 @@ test('a clock three years ahead erases nothing at the edge either, and a run tak
 });
 
 test('health: a bare status, 503 where D1 cannot be written', async () => {
-  const { request } = await openEdgeApi(edge);
+  const { request } = await openEdgeApi(edge, { SMTP_URL: 'smtp://127.0.0.1:1' });
   const healthy = await request('/healthz');
   expect([healthy.status, await healthy.text()]).toEqual([200, '']);
   await edge.tell({ failing: { text: 'heartbeat', times: 1 } });
   expect((await request('/healthz')).status).toBe(503);
+});
+
+test('health without a mail server, with mail an hour old or given up: 503 to whoever asks', async () => {
+  const { sendForm, request, clock } = await openEdgeApi(edge);
+  const status = async () => (await request('/healthz')).status;
+  expect(await status(), 'no mail server').toBe(503);
+  const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
+  await edge.tell({ env, isQueueLost: true });
+  await sendForm(enquiryOf('contact'));
+  expect(await status()).toBe(200);
+  await edge.tell({ clock: clock.now + 3_600_000 });
+  expect(await status(), 'unsent for an hour').toBe(503);
+  await edge.db.prepare('UPDATE email SET failed_at = 1').run();
+  await edge.tell({ clock: clock.now });
+  expect(await status(), 'given up').toBe(503);
 });
 
 // Node's own client: it reads an answer that comes before the body is sent, and writes nothing after it.

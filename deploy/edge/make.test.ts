@@ -8,7 +8,7 @@ import { STUDIO, writeFiles } from '#server/testing/fixtures.ts';
 import { fromBuild, fromReleases } from '../shared/built-site.ts';
 import { buildEdge, edgeSiteOf } from './make/build-edge.ts';
 import { headerRules } from './make/header-rules.ts';
-import { problemsOf } from './make/problems.ts';
+import { problemsOf, secretsIn } from './make/problems.ts';
 import { readWrangler } from './make/settings.ts';
 
 function folderWith(files: Record<string, string | Buffer>): string {
@@ -85,16 +85,19 @@ test('what must be put right is said with what to do', () => {
   const settings = readWrangler();
   const placeholder = { d1_databases: [{ database_name: 'studio', database_id: '0000-0000' }] };
   const named = { d1_databases: [{ database_name: 'studio', database_id: '0a1b' }] };
-  expect(problemsOf(STUDIO, named, [])).toEqual([]);
+  expect(problemsOf(STUDIO, named, [], ['SMTP_URL'])).toEqual([]);
   const elsewhere = { origin: 'https://api.emailjs.com' };
   const problems = problemsOf(
     { siteOrigin: 'http://localhost:3000', send: { ...STUDIO.send, ...elsewhere } },
     placeholder,
     [{ name: '0009_field_x.sql', sql: '' }],
+    secretsIn('[{"name":"OTHER","type":"secret_text"}]'),
   );
   expect(
-    problems.map((line) => line.match(/SITE_ORIGIN|EMAILJS_ORIGIN|d1 create|edge:migrations/)?.[0]),
-  ).toEqual(['SITE_ORIGIN', 'EMAILJS_ORIGIN', 'd1 create', 'edge:migrations']);
+    problems.map(
+      (line) => line.match(/SITE_ORIGIN|EMAILJS_ORIGIN|d1 create|secret put|edge:migrations/)?.[0],
+    ),
+  ).toEqual(['SITE_ORIGIN', 'EMAILJS_ORIGIN', 'd1 create', 'secret put', 'edge:migrations']);
   expect(
     settings.queues.consumers[0]!.max_batch_size * 2,
     'connections of one worker',

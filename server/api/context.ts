@@ -9,7 +9,11 @@ import type { Studio } from '#server/studio.ts';
 export interface ApiContext {
   readonly database: RelayStore;
   /** Told that the emails of that enquiry are due. */
-  readonly outbox: { wake(reference: string): void };
+  readonly outbox: {
+    wake(reference: string): void;
+    /** False where emails wait, because nothing can send them. */
+    readonly hasMailServer?: boolean;
+  };
   readonly config: Config;
   /** What is served just now: read anew for each request, because a new release may change it. */
   readonly site: {

@@ -8,12 +8,26 @@ const REUSE_MS = 1000;
 /** A disk that takes longer has stopped. */
 const TIMEOUT_MS = 3000;
 
+/** By then the outbox has tried four times (RETRY_SECONDS): it is no passing fault. */
+const UNSENT_SECONDS = 3600;
+
+interface Mailing {
+  readonly oldestUnsentSeconds: number | null;
+  readonly failed: number;
+  readonly hasMailServer?: false;
+}
+
+/** Whether somebody has to look: mail is unsent for an hour or was given up, or nothing can send it. */
+const isTroubled = ({ oldestUnsentSeconds, failed, hasMailServer }: Mailing) =>
+  failed > 0 || (oldestUnsentSeconds ?? 0) >= UNSENT_SECONDS || hasMailServer === false;
+
 export function createHealth({
   database,
   site,
   now,
   isLocal,
-}: Pick<ApiContext, 'database' | 'site' | 'now' | 'isLocal'>) {
+  outbox,
+}: Pick<ApiContext, 'database' | 'site' | 'now' | 'isLocal' | 'outbox'>) {
   let latest: { at: number; answer: Promise<object> } | null = null;
 
   async function check(): Promise<object> {
@@ -25,7 +39,10 @@ export function createHealth({
       const oldestUnsentSeconds =
         oldestUnsentAt === null ? null : Math.max(0, Math.round((now() - oldestUnsentAt) / 1000));
       const { release } = site;
-      return { status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed, release };
+      return {
+        ...{ status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed, release },
+        ...(outbox.hasMailServer === false && { hasMailServer: false }),
+      };
     } catch (error) {
       return {
         status: 'failing',
@@ -41,7 +58,9 @@ export function createHealth({
   return async (c: Context) => {
     if (!latest || now() - latest.at >= REUSE_MS) latest = { at: now(), answer: check() };
     const answer = await latest.answer;
-    const status = 'code' in answer ? 503 : 200;
-    return isLocal(c) ? c.json(answer, status) : c.body(null, status);
+    const isFailing = 'code' in answer;
+    if (isLocal(c)) return c.json(answer, isFailing ? 503 : 200);
+    // A monitor sees the status alone; a restart helps nothing of this, so the machine's own supervisor gets 200.
+    return c.body(null, isFailing || isTroubled(answer as Mailing) ? 503 : 200);
   };
 }

@@ -9,6 +9,7 @@ export function problemsOf(
   { siteOrigin, send }: Pick<Studio, 'siteOrigin' | 'send'>,
   { d1_databases: [database] }: Pick<Wrangler, 'd1_databases'>,
   missing: readonly MigrationFile[],
+  secrets: readonly string[],
 ): string[] {
   return [
     !siteOrigin.startsWith('https:') &&
@@ -16,6 +17,14 @@ export function problemsOf(
     send.origin !== '' && `Forms go to ${send.origin}: unset EMAILJS_ORIGIN and build again.`,
     (!database || PLACEHOLDER.test(database.database_id)) &&
       'wrangler.jsonc names no database yet: npx wrangler d1 create studio, and write its database_id there.',
+    !secrets.includes('SMTP_URL') &&
+      'Nothing would mail the enquiries: npx wrangler secret put SMTP_URL -c deploy/edge/wrangler.jsonc (smtps://user:password@host:465), which makes the worker if there is none yet.',
     missing.length > 0 && 'The tables or fields have changed: npm run edge:migrations.',
   ].filter((problem) => problem !== false);
+}
+
+/** The names in what `wrangler secret list` prints; none where there is no worker yet. */
+export function secretsIn(output: string): string[] {
+  const list = /\[[\s\S]*\]/.exec(output)?.[0];
+  return list ? (JSON.parse(list) as { name: string }[]).map(({ name }) => name) : [];
 }

@@ -62,7 +62,12 @@ export function createOutbox({ store, queue, transport, config, now, log }: Outb
     },
     async consume(message: Message): Promise<void> {
       const reference = referenceOf(message.body);
-      if (reference === null || !transport) return message.ack();
+      if (reference === null) return message.ack();
+      if (!transport) {
+        // Kept in D1, and put back by Cron as soon as there is a mail server.
+        log('error', 'no-mail-server', { reference });
+        return message.ack();
+      }
       try {
         const seconds = await send(reference, transport);
         if (seconds === null) message.ack();
@@ -74,9 +79,12 @@ export function createOutbox({ store, queue, transport, config, now, log }: Outb
     },
     /** Queues again what no message carries any more: the worker died before it sent one, or the queue dropped it. */
     async putBackLost(): Promise<void> {
-      if (!transport) return;
       const at = now();
       const references = await store.lost(at - LOST_MS, at - LEASE_MS, LOST_MAX);
+      if (!transport) {
+        if (references.length > 0) log('error', 'no-mail-server', { enquiries: references.length });
+        return;
+      }
       for (let from = 0; from < references.length; from += BATCH_MAX) {
         const batch = references.slice(from, from + BATCH_MAX);
         await queue.sendBatch(batch.map((reference) => ({ body: { reference } })));

@@ -45,7 +45,10 @@ export function createWorker({ site, now, log }: WorkerOptions) {
     const { config, store, outbox } = connect(env);
     const app = createApp({
       ...{ config, now, log, site: { studio, pages }, database: store },
-      outbox: { wake: (reference) => execution.waitUntil(outbox.wake(reference)) },
+      outbox: {
+        wake: (reference) => execution.waitUntil(outbox.wake(reference)),
+        hasMailServer: config.smtpUrl !== undefined,
+      },
       address: (c) => c.req.header('CF-Connecting-IP') ?? '',
       isLocal: () => false,
       limits: createLimits(env, config),
