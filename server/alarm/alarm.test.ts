@@ -83,6 +83,24 @@ test('a mail server that is down or refuses is asked at each look, logged once, 
   expect(smtp.received.map(({ to }) => to)).toEqual([[STUDIO.email]]);
 });
 
+test('one of three in ALARM_TO refuses: the two are told once, and the third as soon as it is taken', async () => {
+  const { smtp, disk, start, events } = await openAlarm({
+    ALARM_TO: 'asha@a.example, ravi@a.example, meera@a.example',
+  });
+  const told = () => smtp.received.map(({ to }) => to.join()).sort();
+  disk.free = 0;
+  smtp.behaviour.forRecipient = (to) => (to === 'ravi@a.example' ? 'refuse recipient' : undefined);
+  const look = start();
+  await look();
+  await look();
+  expect(told()).toEqual(['asha@a.example', 'meera@a.example']);
+  smtp.behaviour.forRecipient = () => undefined;
+  await look();
+  await look();
+  expect(told()).toEqual(['asha@a.example', 'meera@a.example', 'ravi@a.example']);
+  expect(events()).toEqual(['error alarm-unsent', 'warn alarm-sent']);
+});
+
 test('without a mail server it is only logged, once a day, and unsent emails are no alarm', async () => {
   const { box, disk, clock, options, config, events } = await openAlarm();
   await box.insert();

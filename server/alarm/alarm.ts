@@ -2,7 +2,8 @@
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { errorCode, type Log } from '#server/log.ts';
-import { sendDirectMail } from '#server/mail/direct-mail.ts';
+import { sendDirectMailToEach } from '#server/mail/direct-mail.ts';
+import { recipientsOf } from '#server/mail/send-to.ts';
 import type { Studio } from '#server/studio.ts';
 import { freeBytes, MIN_FREE_BYTES, type StatFs } from './disk.ts';
 import { alarmLetter, type Trouble } from './letter.ts';
@@ -42,6 +43,8 @@ async function findTrouble({ database, config, now, statfs }: AlarmOptions) {
 export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Promise<void> {
   const { config, site, now, log } = options;
   let lastAt = readLastAlarm(config.dataDir);
+  /** Who has the alarm that is due, while others refuse it: they are not told again. */
+  const told = new Set<string>();
   let hasTrouble = false;
   let isFailing = false;
 
@@ -71,7 +74,12 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
     const to = config.alarmTo ?? config.mailTo ?? site.studio.email;
     const letter = alarmLetter(trouble, site.studio, config);
     try {
-      await sendDirectMail(config, site.studio, { to, ...letter }, signal);
+      const waiting = recipientsOf(to).filter((recipient) => !told.has(recipient));
+      const mail = { to: waiting.join(', '), ...letter };
+      const { takenBy, error } = await sendDirectMailToEach(config, site.studio, mail, { signal });
+      for (const recipient of takenBy) told.add(recipient);
+      if (error) throw error;
+      told.clear();
       isFailing = false;
       log('warn', 'alarm-sent', fields);
       note();
@@ -91,6 +99,7 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
     } else if (hasTrouble && isKnown) {
       hasTrouble = false;
       isFailing = false;
+      told.clear();
       log('info', 'alarm-over');
     }
   };
