@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { mailLink } from '#enquiry/links.ts';
+import { isolated } from '#enquiry/text.ts';
 import type { Draft, Enquiry } from '#server/desk/wire.ts';
 import { ask, refresh } from '../api.ts';
 import { duration } from '../words.ts';
@@ -76,7 +77,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
 
   const mailto = mailLink(email, { subject: line, body });
   return (
-    <section className={isOpen ? 'reply open' : 'reply'} aria-label={`Reply to ${name}`}>
+    <section className={isOpen ? 'reply open' : 'reply'} aria-label={`Reply to ${isolated(name)}`}>
       <header className="reply-bar">
         <button type="button" className="underlined" onClick={onClose}>
           Keep for later
@@ -87,11 +88,17 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
         </b>
       </header>
       <p className="asked-words">
-        <b>{name}</b> {enquiry.excerpt}
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <bdi>{enquiry.excerpt}</bdi>
       </p>
       <div className="to">
         <span>
-          To <b>{email}</b>
+          To{' '}
+          <b>
+            <bdi>{email}</bdi>
+          </b>
         </span>
         <label>
           Subject
@@ -196,7 +203,9 @@ export function Leaving({
       <div className="bar">
         <i style={{ width: `${100 - (left / 10_000) * 100}%` }} />
       </div>
-      <p className="hint">To {name}. Until then it can come back.</p>
+      <p className="hint">
+        To <bdi>{name}</bdi>. Until then it can come back.
+      </p>
       <p className="trouble" role="alert">
         {trouble}
       </p>

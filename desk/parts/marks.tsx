@@ -1,5 +1,7 @@
 /** Marking an enquiry, and taking the mark back. */
+
 import { useRef, useState } from 'react';
+import { isolated } from '#enquiry/text.ts';
 import type { InboxItem, State } from '#server/desk/wire.ts';
 import { ask, Refusal, refresh } from '../api.ts';
 
@@ -85,8 +87,8 @@ export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
     {outcome && (
       <p>
         {'made' in outcome
-          ? `${outcome.made.name} ${SAID[outcome.made.state]}. `
-          : `${outcome.name} stays as it was. ${outcome.why} `}
+          ? `${isolated(outcome.made.name)} ${SAID[outcome.made.state]}. `
+          : `${isolated(outcome.name)} stays as it was. ${outcome.why} `}
         {'made' in outcome && (
           <>
             <button type="button" className="underlined" onClick={onUndo}>

@@ -1,5 +1,7 @@
 /** The replies of an enquiry: sent, on their way, or not arrived. */
+
 import { mailLink } from '#enquiry/links.ts';
+import { isolated } from '#enquiry/text.ts';
 import type { Enquiry } from '#server/desk/wire.ts';
 import { ask, refresh } from '../api.ts';
 import { lowered } from '../words.ts';
@@ -28,9 +30,11 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
     if (isBack) onBack();
   };
   return replies.map(({ emailId, author, subject, body, status, at, why, triedUntil }) => (
-    <article key={emailId} className={`sent ${status}`} aria-label={`Reply of ${author}`}>
+    <article key={emailId} className={`sent ${status}`} aria-label={`Reply of ${isolated(author)}`}>
       <header>
-        <b>{author}</b>
+        <b>
+          <bdi>{author}</bdi>
+        </b>
         <span>{subject}</span>
         <span className="when">
           {status === 'sent' && `Mailed ${lowered(words.dayTime(at, now))}`}

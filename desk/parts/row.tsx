@@ -75,15 +75,21 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
       >
         <span className="sign">{state === 'new' && <Arch isFilled={isNew} />}</span>
         <span className="who">
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <span>{stateWord(item)}</span>
         </span>
         <span className="what">
           {what}
-          <span>{project ?? form}</span>
+          <span>
+            <bdi>{project ?? form}</bdi>
+          </span>
         </span>
         <span className="words">
-          <span>{excerpt || 'No words, only the form.'}</span>
+          <span>
+            <bdi>{excerpt || 'No words, only the form.'}</bdi>
+          </span>
           {item.trouble && <em>{troubleText(item)}</em>}
         </span>
         <span className="when">

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { mailLink } from '#enquiry/links.ts';
+import { isolated } from '#enquiry/text.ts';
 import type { Enquiry, State } from '#server/desk/wire.ts';
 import { ask, queries, Refusal, refresh, useEnquiry, useInbox } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
@@ -145,10 +146,12 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         </div>
       </nav>
       <main className="enquiry" id="main" tabIndex={-1}>
-        <title>{`${name} · Desk`}</title>
+        <title>{`${isolated(name)} · Desk`}</title>
         <div className="main">
           <div className="name">
-            <h1>{name}</h1>
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
             {isDue && (
               <b className={isLate ? 'hour late phone' : 'hour phone'}>
                 {isLate ? `${duration(now - enquiry.dueAt)} late` : duration(enquiry.dueAt - now)}
@@ -235,7 +238,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
       </main>
       {isErasing && (
         <Asked
-          title={`Erase ${name}?`}
+          title={`Erase ${isolated(name)}?`}
           yes="Erase"
           no="Keep"
           onYes={erase}
@@ -247,7 +250,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           </p>
           <p>
             Mails in your mailbox stay, and so do backups that you made: erase them there. What you
-            mailed to {name} is in their mailbox.
+            mailed to <bdi>{name}</bdi> is in their mailbox.
           </p>
           <p className="hint">
             {me.name} stands in the list of what was done, with the reference alone.
@@ -384,10 +387,10 @@ function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
               <dd>
                 {label === 'E-mail' ? (
                   <a className="underlined" href={mailLink(email)}>
-                    {value}
+                    <bdi>{value}</bdi>
                   </a>
                 ) : (
-                  value
+                  <bdi>{value}</bdi>
                 )}
               </dd>
             </div>

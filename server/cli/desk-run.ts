@@ -1,5 +1,7 @@
 /** Runs one command of `npm run desk` against the data folder of the environment. */
 import { parseArgs } from 'node:util';
+import { asciiAddress } from '#enquiry/email.ts';
+import { isolated } from '#enquiry/text.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { invitationUrl, makeInvitation } from '#server/desk/links.ts';
@@ -33,7 +35,8 @@ interface DeskCommand {
 const WHO = 'The command line';
 
 function addressIn(operands: readonly string[], command: string): string {
-  const [address = '', ...others] = operands;
+  const [typed = '', ...others] = operands;
+  const address = asciiAddress(typed);
   if (EMAIL.test(address) && others.length === 0) return address;
   throw new UsageError(`${command} takes one e-mail address.`, 'npm run desk -- help');
 }
@@ -51,7 +54,7 @@ async function list({ database, now, print, timeZone }: DeskCommand) {
   const lines = [
     ...people.map(
       ({ name, email, seen_at }) =>
-        `${name} <${email}>, ${seen_at === null ? 'signed out everywhere' : `last here ${formatTime(seen_at, timeZone)}`}`,
+        `${isolated(name)} <${email}>, ${seen_at === null ? 'signed out everywhere' : `last here ${formatTime(seen_at, timeZone)}`}`,
     ),
     ...invited.map(
       ({ email, expires_at }) => `${email}, invited until ${formatTime(expires_at, timeZone)}`,

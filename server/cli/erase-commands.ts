@@ -1,4 +1,5 @@
 /** Commands that erase for good. */
+import { asciiAddress } from '#enquiry/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { monthsBefore } from '#server/enquiries/retention.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
@@ -12,7 +13,7 @@ const deleteOrphanedEmails = ({ database, dataDir }: CommandContext) =>
 
 /** Everything of one person; without --yes it only says how much that is. */
 export const erase: Command = async (context) => {
-  const email = singleOperand(context, 'e-mail address');
+  const email = asciiAddress(singleOperand(context, 'e-mail address'));
   if (!EMAIL.test(email)) throw new UsageError(`"${email}" is not an e-mail address.`);
   const { database, options, print, printError } = context;
   const count = await database.call('countByEmail', email);

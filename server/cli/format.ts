@@ -1,10 +1,11 @@
 /** Enquiries as text for the terminal. */
 import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
+import { isolated } from '#enquiry/text.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, HandlingRow, State } from '#server/database/types.ts';
 import { formatTime } from '#server/enquiries/time.ts';
-import { stripControls, table } from './table.ts';
+import { shownInLine, stripControls, table } from './table.ts';
 
 const EMPTY: Readonly<Record<ListFilter, string>> = {
   new: 'Nothing new: every enquiry is answered.\n',
@@ -80,13 +81,13 @@ export interface EnquiryInFull {
 
 const recipientOf = ({ kind, author }: Email) => {
   if (kind === 'studio') return 'To studio';
-  return author ? `Reply of ${author}` : 'To visitor';
+  return author ? `Reply of ${isolated(author)}` : 'To visitor';
 };
 
 const indented = (text: string) =>
   text
     .split('\n')
-    .map((line) => `  ${stripControls(line)}\n`)
+    .map((line) => `  ${shownInLine(line)}\n`)
     .join('');
 
 /** One enquiry in full: state, emails, words, replies, the private note, what was done; times on the clock of `timeZone`. */
@@ -113,10 +114,10 @@ export function formatEnquiry(
   ];
   const labelWidth = Math.max(...lines.map(([label]) => label.length)) + 2;
   const shown = lines.flatMap(([label, value]) =>
-    value ? [`${label.padEnd(labelWidth)}${stripControls(value)}\n`] : [],
+    value ? [`${label.padEnd(labelWidth)}${shownInLine(value)}\n`] : [],
   );
   const replies = emails.flatMap(({ author, body }) =>
-    body === null ? [] : [`\n${author} replied:\n${indented(body)}`],
+    body === null ? [] : [`\n${shownInLine(author ?? '')} replied:\n${indented(body)}`],
   );
   const note = handling.note ? `\nPrivate note:\n${indented(handling.note)}` : '';
   return [...shown, '\n', indented(freeTextOf(row)), ...replies, note].join('');

@@ -1,4 +1,5 @@
 /** Sends one test letter and prints each step. */
+import { asciiAddress } from '#enquiry/email.ts';
 import { readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
@@ -18,7 +19,8 @@ export async function runMailTest(
   argv: readonly string[],
   { env, readStudio, print, printError }: MailTestEnvironment,
 ): Promise<number> {
-  const [to, ...others] = argv;
+  const [typed, ...others] = argv;
+  const to = typed && asciiAddress(typed);
   if (!to || others.length > 0 || !EMAIL.test(to)) {
     printError(USAGE);
     return 2;

@@ -1,5 +1,6 @@
 /** A table of plain text that fits the terminal. */
 import stringWidth from 'string-width';
+import { isolated } from '#enquiry/text.ts';
 
 /** Terminal commands (ECMA-48 control characters) and characters that reverse text are left out. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -7,12 +8,17 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202
 
 export const stripControls = (text: string) => text.replace(CONTROL_CHARACTERS, ' ');
 
+/** A value as a part of a line: without commands for the terminal, and turning nothing round but itself. */
+export const shownInLine = (text: string) => isolated(stripControls(text));
+
 const segmenter = new Intl.Segmenter();
 /** Cuts with "…" or fills with spaces to exactly `width` columns. */
-export function fitToWidth(text: string, width: number): string {
+export const fitToWidth = (text: string, width: number) => cutToWidth(stripControls(text), width);
+
+function cutToWidth(text: string, width: number): string {
   let shown = '';
   let used = 0;
-  for (const { segment } of segmenter.segment(stripControls(text))) {
+  for (const { segment } of segmenter.segment(text)) {
     const columns = stringWidth(segment);
     if (used + columns > width) {
       // One column back for the ellipsis.
@@ -64,7 +70,7 @@ export function table(
   const taken = takenBy();
   widths[widths.length - 1] = Math.max(LAST_MIN, width - taken);
   const lines = all.map((row) =>
-    row.map((cell, column) => fitToWidth(cell, widths[column]!)).join(' '.repeat(GAP)),
+    row.map((cell, column) => isolated(fitToWidth(cell, widths[column]!))).join(' '.repeat(GAP)),
   );
-  return lines.map((line) => `${fitToWidth(line, width).trimEnd()}\n`).join('');
+  return lines.map((line) => `${cutToWidth(line, width).trimEnd()}\n`).join('');
 }

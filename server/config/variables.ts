@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { asciiAddress } from '#enquiry/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
 export interface RateLimit {
@@ -65,8 +66,14 @@ const url = (protocols: RegExp) =>
   });
 const origin = url(/^https?:$/).refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text));
 const list = (text: string) => text.split(',').map((item) => item.trim());
+/** "Name <name@bücher.example>" and the bare address, with the domain in ASCII. */
+const asciiMailbox = (text: string) =>
+  text.replace(/[^<>]+(?=>$)|^[^<>]+$/, (address) => asciiAddress(address));
 const mailbox = from(
-  z.string().refine((text) => EMAIL.test(text.match(/^[^<>\r\n]*<([^<>]+)>$/)?.[1] ?? text)),
+  z
+    .string()
+    .transform(asciiMailbox)
+    .refine((text) => EMAIL.test(text.match(/^[^<>\r\n]*<([^<>]+)>$/)?.[1] ?? text)),
   'is not an e-mail address; write name@example.org, or Name <name@example.org>.',
 );
 const mailboxes = (text: string) => list(text).map(mailbox).join(', ');
@@ -157,8 +164,11 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
         from(
           z
             .string()
+            .transform((value) =>
+              value.includes('@') ? asciiAddress(value) : asciiAddress(`x@${value}`).slice(2),
+            )
             .refine((value) => EMAIL.test(value.includes('@') ? value : `x@${value}`))
-            .toLowerCase(),
+            .transform((value) => value.toLowerCase()),
           'is not a list of e-mail addresses and domains; separate them by commas.',
         )(item),
       ),

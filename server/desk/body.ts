@@ -1,6 +1,7 @@
 /** Reads JSON bodies by their schema. */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { asciiAddress } from '#enquiry/email.ts';
 import { EMAIL_MAX } from '#enquiry/forms.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
@@ -38,4 +39,6 @@ export const text = (max: number) =>
 
 export const secret = z.string().regex(/^[\w-]{43}$/, 'is no token');
 
-export const email = line(EMAIL_MAX).refine((typed) => EMAIL.test(typed), 'is no e-mail address');
+export const email = line(EMAIL_MAX)
+  .transform(asciiAddress)
+  .refine((typed) => EMAIL.test(typed), 'is no e-mail address');

@@ -1,5 +1,6 @@
 /** One enquiry with all that belongs to it, as its screen shows it. */
 import { FIELD_NAMES, FIELDS, type FieldName } from '#enquiry/forms.ts';
+import { isolated } from '#enquiry/text.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, HandlingRow, InboxRow } from '#server/database/types.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
@@ -51,14 +52,17 @@ function historyOf({ enquiry, emails }: WholeEnquiry, acts: readonly ActRow[]) {
         ? ['Mailed to the studio', 'Not mailed to the studio']
         : kind === 'acknowledgement'
           ? ['Receipt mailed', 'Receipt not mailed']
-          : [`Reply of ${author} mailed`, `Reply of ${author} not mailed`];
+          : [
+              `Reply of ${isolated(author ?? '')} mailed`,
+              `Reply of ${isolated(author ?? '')} not mailed`,
+            ];
     if (sent_at !== null) return [{ at: sent_at, text: what[0]! }];
     if (failed_at === null) return [];
     return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
   });
   const done = acts.map(({ at, who, what, detail }) => ({
     at,
-    text: [who, what, detail].filter(Boolean).join(' '),
+    text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
   }));
   const came = { at: enquiry.received_at, text: 'Came in, and was kept' };
   return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];

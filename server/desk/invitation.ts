@@ -1,6 +1,7 @@
 /** Coming in by invitation: look, make a passkey, come in. Only the last step spends the token. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { isBlank } from '#enquiry/text.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { recordAct } from './acts.ts';
@@ -16,7 +17,7 @@ import type { Invitation } from './wire.ts';
 
 const OVER = 'This invitation is used up, withdrawn, or older than a day. Ask for a new one.';
 const token = z.object({ token: secret });
-const name = line(80).refine((typed) => typed !== '', 'is missing');
+const name = line(80).refine((typed) => !isBlank(typed), 'is missing');
 
 export function createInvitationDoor(context: DeskContext, challenges: Challenges, limits: Limits) {
   const { database, site, now, address, deskMails } = context;

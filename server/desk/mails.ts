@@ -1,4 +1,5 @@
 /** The mails that the desk sends to its people. */
+import { isolated } from '#enquiry/text.ts';
 import type { DirectMail } from '#server/mail/direct-mail.ts';
 
 export const signInMail = (to: string, studio: string, url: string): DirectMail => ({
@@ -21,7 +22,7 @@ export const invitationMail = (
 ): DirectMail => ({
   to,
   subject: `Come to the desk of ${studio}`,
-  text: `${by} invites you to the desk of ${studio}, where enquiries are read and answered:
+  text: `${isolated(by)} invites you to the desk of ${studio}, where enquiries are read and answered:
 
 ${url}
 
@@ -44,7 +45,7 @@ npm run desk -- invite ${to}
 export const removedMail = (to: string, studio: string, by: string): DirectMail => ({
   to,
   subject: `Your account at the desk of ${studio} was removed`,
-  text: `${by} has removed your account at the desk of ${studio}: every device is signed out, every passkey is gone.
+  text: `${isolated(by)} has removed your account at the desk of ${studio}: every device is signed out, every passkey is gone.
 
 If that was a mistake, ask whoever runs the server to let you in again:
 npm run desk -- invite ${to}

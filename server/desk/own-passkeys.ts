@@ -1,6 +1,7 @@
 /** The passkeys of who is in: making, naming and removing one. Each change is an act, and is mailed to the owner. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { isBlank } from '#enquiry/text.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { recordAct } from './acts.ts';
 import { line, readBody } from './body.ts';
@@ -12,7 +13,8 @@ import { credential, registrationOptions, verifyRegistration } from './passkeys.
 
 const purposeOf = (personId: string) => `passkey of ${personId}`;
 const id = z.string().max(2048);
-const name = line(40);
+/** What shows nothing is no name: the device's stands for it. */
+const name = line(40).transform((typed) => (isBlank(typed) ? '' : typed));
 /** Beyond this many a list tells nobody anything. */
 const PASSKEYS_MAX = 20;
 

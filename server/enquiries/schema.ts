@@ -1,5 +1,6 @@
 /** The rules of each form as zod schemas, built from the table of fields (enquiry/forms.ts) that the browser obeys too. */
 import { z } from 'zod';
+import { asciiAddress } from '#enquiry/email.ts';
 import {
   type Field,
   type FieldName,
@@ -9,6 +10,7 @@ import {
   PROPERTY_TYPES,
 } from '#enquiry/forms.ts';
 import { normalisePhone } from '#enquiry/phone.ts';
+import { isBlank } from '#enquiry/text.ts';
 import { EMAIL } from './email-address.ts';
 import { DuplicateFieldError, type SubmittedFields, singleValue } from './fields.ts';
 import { normaliseLine, normaliseText, trimSpaces } from './normalise.ts';
@@ -42,7 +44,7 @@ function errorOf(field: Field, value: string): string | undefined {
 
 const NORMALISE: Partial<Record<Field['kind'], (text: string) => string>> = {
   textarea: normaliseText,
-  email: trimSpaces,
+  email: (text) => asciiAddress(trimSpaces(text)),
   tel: (text) => normalisePhone(text.toWellFormed()),
 };
 
@@ -52,6 +54,7 @@ function fieldSchema(field: Field) {
     .string(`${name} must be text.`)
     .default('')
     .transform(NORMALISE[kind] ?? normaliseLine)
+    .transform((value) => (isBlank(value) ? '' : value))
     .superRefine((value, context) => {
       const message = errorOf(field, value);
       if (message) context.addIssue({ code: 'custom', message });

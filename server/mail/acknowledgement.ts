@@ -5,6 +5,7 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { answerByText } from '#enquiry/answer-by.ts';
+import { isolated } from '#enquiry/text.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
 
@@ -18,7 +19,7 @@ export function acknowledgement(
   const name = enquiry.user_name ?? '';
   const subject = enquiry.form === 'question' ? 'question' : 'enquiry';
   const paragraphs = [
-    GREETABLE.test(name) ? `Dear ${name},` : 'Hello,',
+    GREETABLE.test(name) ? `Dear ${isolated(name)},` : 'Hello,',
     `Thank you for writing to ${studio.name}. Your ${subject} has arrived; its reference is ${enquiry.id}.`,
     `We will answer by ${answerByText(new Date(enquiry.received_at), studio.hours)} (India time).`,
     `If it is urgent, call ${studio.phone}. If you did not write to us, please ignore this mail.`,

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
+import { isolated, withoutDirection } from '#enquiry/text.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import { phoneLinks } from './phone-links.ts';
 
@@ -35,11 +36,11 @@ export function enquiryEmail(enquiry: EnquiryRow, timeZone: string): SendMailOpt
   ];
   const subject =
     form === 'question'
-      ? `Question from ${email}`
-      : `Enquiry from ${name ?? email}${property ? ` · ${property}` : ''}`;
+      ? `Question from ${isolated(email)}`
+      : `Enquiry from ${isolated(name ?? email)}${property ? ` · ${property}` : ''}`;
   return {
     subject,
-    replyTo: { name: name ?? '', address: email },
+    replyTo: { name: withoutDirection(name ?? ''), address: email },
     text: textOf([...fields, ...details]),
     html: htmlOf(fields, details),
   };
@@ -54,9 +55,13 @@ function phoneRows(value: string): Row[] {
   return [[label, value, tel], ...(whatsapp ? [['WhatsApp', whatsapp, whatsapp] as const] : [])];
 }
 
+const isolatedLines = (value: string) => value.split('\n').map(isolated).join('\n');
+
 const textOf = (rows: readonly Row[]) =>
   rows
-    .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+    .map(([label, value]) =>
+      value.includes('\n') ? `${label}:\n${isolatedLines(value)}` : `${label}: ${isolated(value)}`,
+    )
     .join('\n\n');
 
 const CELL = 'padding:6px 16px 6px 0;vertical-align:top';
@@ -64,7 +69,9 @@ const DETAILS = 'font:13px/1.5 sans-serif;color:#5b625e;margin-top:24px';
 
 function htmlOf(fields: readonly Row[], details: readonly Row[]): string {
   const lines = (value: string) =>
-    value.split('\n').map((line, index) => (index === 0 ? line : html`<br>${line}`));
+    value
+      .split('\n')
+      .map((line, index) => (index === 0 ? isolated(line) : html`<br>${isolated(line)}`));
   const linked = (value: string, link?: string) =>
     link ? html`<a href="${link}">${value}</a>` : lines(value);
   const row = ([label, value, link]: Row) =>

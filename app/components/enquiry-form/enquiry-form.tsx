@@ -14,6 +14,9 @@ import { Returned } from './outcome.tsx';
 import { ProjectField } from './project-field.tsx';
 import { useDraft } from './use-draft.ts';
 
+/** The mail relay refuses a field, and says which and why. */
+const BAD_REQUEST = 400;
+
 interface EnquiryFormProps {
   readonly form: FormKey;
   readonly kit: FormKit;
@@ -39,9 +42,15 @@ export function EnquiryForm({
   const submitter = useRef<HTMLButtonElement>(null);
   const draft = useDraft(form, ref);
   const [state, submit] = useSend(
-    () => {
+    async () => {
       draft.stamp(ref.current!);
-      return send(kit.send, form, ref.current!);
+      const result = await send(kit.send, form, ref.current!);
+      if (result.status === BAD_REQUEST)
+        await import('./refusal.ts').then(
+          ({ showRefusal }) => showRefusal(ref.current!, result.text),
+          () => undefined,
+        );
+      return result;
     },
     () => {
       draft.forget();

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId } from 'react';
 import type { FormWords } from '#app/content/schema.server.ts';
 import type { Field as FieldRule } from '#enquiry/forms.ts';
+import { NOT_BLANK_PATTERN } from '#enquiry/text.ts';
 import css from './enquiry-form.module.css';
 import { PropertyOptions } from './property-options.tsx';
 import { useFault } from './use-fault.ts';
@@ -15,9 +16,6 @@ interface FieldProps {
   /** What stands in it at first. */
   readonly value?: string;
 }
-
-/** A line of text must hold more than spaces. */
-const NOT_BLANK = '.*\\S.*';
 
 /** One labelled field, checked by the browser. Renders `<label>` and the platform's control. */
 export function Field({ rule, words, label, placeholder, value }: FieldProps) {
@@ -64,7 +62,7 @@ export function Field({ rule, words, label, placeholder, value }: FieldProps) {
           {...common}
           {...typed}
           type={rule.kind}
-          pattern={rule.typedPattern ?? (rule.kind === 'text' ? NOT_BLANK : undefined)}
+          pattern={rule.typedPattern ?? (rule.kind === 'text' ? NOT_BLANK_PATTERN : undefined)}
           title={rule.kind === 'tel' ? words.expected.user_phone : undefined}
           placeholder={placeholder}
           defaultValue={value}

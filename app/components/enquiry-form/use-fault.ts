@@ -1,4 +1,5 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react';
+import { isBlank } from '#enquiry/text.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -22,8 +23,8 @@ export function useFault() {
     },
     onBlur: (event: FocusEvent<Control>) => {
       const field = event.currentTarget;
-      // Spaces alone count as empty, so that `required` refuses them.
-      if (field.value && !field.value.trim()) field.value = '';
+      // What shows nothing counts as empty, so that `required` refuses it.
+      if (field.value && isBlank(field.value)) field.value = '';
       if (field.value) show(event);
     },
   };

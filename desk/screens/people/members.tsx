@@ -1,5 +1,7 @@
 /** Who may sign in, and who is invited. */
+
 import { useState } from 'react';
+import { isolated } from '#enquiry/text.ts';
 import { Asked } from '../../parts/asked.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
@@ -33,7 +35,7 @@ export function Members({ data, act }: PeopleProps) {
               <button
                 type="button"
                 className="underlined"
-                aria-label={`Remove ${person.name}`}
+                aria-label={`Remove ${isolated(person.name)}`}
                 onClick={() => setLeaving(person)}
               >
                 Remove
@@ -44,14 +46,16 @@ export function Members({ data, act }: PeopleProps) {
         {data.invitations.map(({ email, until }) => (
           <li key={email} className="unfinished">
             <div>
-              <b>{email}</b>
+              <b>
+                <bdi>{email}</bdi>
+              </b>
               <span>Invited</span>
             </div>
             <span className="when">until {lowered(words.dayTime(until, now))}</span>
             <button
               type="button"
               className="underlined"
-              aria-label={`Withdraw the invitation of ${email}`}
+              aria-label={`Withdraw the invitation of ${isolated(email)}`}
               onClick={() => void act('/people/withdraw', { email })}
             >
               Withdraw
@@ -61,7 +65,7 @@ export function Members({ data, act }: PeopleProps) {
       </ul>
       {leaving && (
         <Asked
-          title={`Remove ${leaving.name}?`}
+          title={`Remove ${isolated(leaving.name)}?`}
           yes="Remove"
           no="Keep"
           onYes={() => act('/people/remove', { id: leaving.id })}

@@ -1,6 +1,8 @@
 /** One's own passkeys: names, dates, making and removing. */
+
 import { startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
+import { isolated } from '#enquiry/text.ts';
 import { ask } from '../../api.ts';
 import { passkeyTrouble } from '../../parts/passkey-trouble.ts';
 import { useStudio } from '../../parts/studio.ts';
@@ -94,7 +96,7 @@ function PasskeyRow({
       <button
         type="button"
         className="underlined"
-        aria-label={`Rename the passkey ${name}`}
+        aria-label={`Rename the passkey ${isolated(name)}`}
         onClick={() => setNaming(true)}
       >
         Rename
@@ -102,7 +104,7 @@ function PasskeyRow({
       <button
         type="button"
         className="underlined"
-        aria-label={`Remove the passkey of ${name}`}
+        aria-label={`Remove the passkey of ${isolated(name)}`}
         onClick={() => void act('/passkeys/remove', { id })}
       >
         Remove

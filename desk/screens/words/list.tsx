@@ -110,7 +110,7 @@ export function ListPart({ file, list, show }: ListProps) {
       </p>
       {canAdd && !isAdding && (
         <button type="button" className="button low quiet" onClick={() => add(true)}>
-          Add a {name}
+          Add {/^[aeiou]/i.test(name) ? 'an' : 'a'} {name}
         </button>
       )}
       {isAdding && (

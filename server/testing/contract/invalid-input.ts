@@ -10,7 +10,15 @@ export function describeInvalidInput(open: OpenApi): void {
     test.each([
       ['user_name', '', 'user_name is required.'],
       ['user_name', ' \t\r\n ', 'user_name is required.'],
+      ...['\u200b', '\u3164', '\u2800', '\u00ad', '\u202e', '\ufe0f', ' \u115f\u2060 '].map(
+        (name): [string, string, string] => ['user_name', name, 'user_name is required.'],
+      ),
       ['user_name', longest(121), 'user_name has 121 characters; 120 are allowed.'],
+      [
+        'user_email',
+        'asha@bü cher.example',
+        'user_email must be an e-mail address such as name@example.org.',
+      ],
       ['user_email', 'asha@', 'user_email must be an e-mail address such as name@example.org.'],
       [
         'user_email',

@@ -24,6 +24,19 @@ export function describeUnsafeText(open: OpenApi): void {
       });
     });
 
+    test('a domain beyond ASCII is stored as mail servers know it; a message that shows nothing is none', async () => {
+      const { sendForm, enquiries } = await open();
+      const fields = enquiryOf('enquiry', {
+        user_email: ' asha@Bücher.example',
+        message: '\u200b\n\u3164',
+      });
+      expect((await sendForm(fields)).status).toBe(200);
+      expect((await enquiries())[0]).toMatchObject({
+        user_email: 'asha@xn--bcher-kva.example',
+        message: null,
+      });
+    });
+
     test('invalid UTF-8 in a multipart field', async () => {
       const { request, enquiries } = await open();
       const part = (name: string, value: string) =>

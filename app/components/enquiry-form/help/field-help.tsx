@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormWords } from '#app/content/schema.server.ts';
+import { asciiAddress } from '#enquiry/email.ts';
 import type { Field } from '#enquiry/forms.ts';
 import { isPhone, normalisePhone } from '#enquiry/phone.ts';
 import { Count } from './count.tsx';
@@ -22,6 +23,19 @@ function correctPhone(control: FieldHelpProps['control']) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Where the browser takes no letters beyond ASCII in a domain, it gets the domain's other spelling. */
+function correctEmail(control: FieldHelpProps['control']) {
+  const address = asciiAddress(control.value.trim());
+  if (!control.validity.typeMismatch || address === control.value) return;
+  control.value = address;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const CORRECT: Partial<Record<Field['kind'], typeof correctPhone>> = {
+  tel: correctPhone,
+  email: correctEmail,
+};
+
 /**
  * Help beyond HTML form validation, fetched at the first input: says when a text is too long instead of cutting it, shows
  * how many characters are left, normalises a phone number, and suggests a correction of a misspelt mail domain.
@@ -34,7 +48,7 @@ export function FieldHelp({ control, rule, words, showFault }: FieldHelpProps) {
     const on = (target: EventTarget, name: string, listener: () => void) =>
       target.addEventListener(name, listener, { signal: mounted.signal });
     const isLeft = () => document.activeElement !== control;
-    const change = () => kind === 'tel' && correctPhone(control);
+    const change = () => CORRECT[kind]?.(control);
     function check(current: string) {
       const fault = fieldFault(rule, current, words);
       control.setCustomValidity(fault);
