@@ -14,6 +14,7 @@ import { releasesFolder } from '#server/releases/folder.ts';
 import { openBuild, openReleases } from '#server/releases/site.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { inheritedSocket } from '#server/startup/inherited-socket.ts';
+import { noteListening } from '#server/startup/listening.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { portErrorMessage } from '#server/startup/port.ts';
 import { createLog, errorCode } from './log.ts';
@@ -33,6 +34,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+let forgetListening = () => {};
+
 async function run() {
   // Whatever this process creates under DATA_DIR is readable by its owner only.
   process.umask(0o077);
@@ -46,6 +49,7 @@ async function run() {
   const running = await serve({ config, site, now: Date.now, log, socket }).catch((error) =>
     fail(portErrorMessage(error, config.host, config.port)),
   );
+  forgetListening = noteListening(dataDir, Number(new URL(running.url).port || 80));
   let isStopping = false;
   const stopOnce = () => {
     if (!isStopping) void stop(running);
@@ -75,6 +79,7 @@ async function stop(running: Running) {
     process.exit(1);
   }, STOP_MS).unref();
   await running.stop();
+  forgetListening();
   log('info', 'stopped');
   process.exit(0);
 }

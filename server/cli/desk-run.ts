@@ -5,9 +5,11 @@ import { isolated } from '#enquiry/text.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { invitationUrl, makeInvitation } from '#server/desk/links.ts';
+import { isLocalhost } from '#server/desk/origin.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
+import { listeningPort } from '#server/startup/listening.ts';
 import { UsageError } from './arguments.ts';
 import type { CliEnvironment } from './environment.ts';
 import { openForCommand, timeZoneOf } from './open-database.ts';
@@ -102,11 +104,14 @@ export async function runDesk(
     const problem = checkDataDir(dataDir);
     if (problem) throw new Error(problem);
     const database = openForCommand(databaseFile(dataDir), dataDir);
+    const own = `http://localhost:${listeningPort(dataDir) ?? port}`;
     const origin = () => {
       try {
-        return new URL(readStudio().siteOrigin).origin;
+        const { origin: built } = new URL(readStudio().siteOrigin);
+        // A release that was made without SITE_ORIGIN remembers the port of that day.
+        return isLocalhost(built) ? own : built;
       } catch {
-        return siteOrigin ?? `http://localhost:${port}`;
+        return siteOrigin ?? own;
       }
     };
     try {

@@ -54,6 +54,24 @@ describe('a server whose desk nobody can open yet', () => {
 });
 
 describe('npm run desk', () => {
+  test('invite prints the port of the server that runs, not that of the release', async () => {
+    const DATA_DIR = temporaryFolder();
+    const readStudio = () => ({ ...STUDIO, siteOrigin: 'http://localhost:3900' });
+    const server = await startServer(createBuild(readStudio()), { DATA_DIR });
+    const invite = async () => {
+      let output = '';
+      const print = (text: string) => {
+        output += text;
+      };
+      const beside = { env: { DATA_DIR }, now: Date.now(), readStudio, print, printError: print };
+      await runDesk(['invite', 'asha@studio.example'], beside);
+      return new URL(output.split('\n')[0]!);
+    };
+    expect((await invite()).port).toBe(new URL(server.url).port);
+    await server.end('SIGTERM');
+    expect((await invite()).port).toBe('3000');
+  });
+
   test('invite prints a link that works once, mail server or not', async () => {
     const desk = openTestDesk();
     const { clock, dataDir } = desk;

@@ -5,6 +5,10 @@ import { createHash } from 'node:crypto';
 export const API_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For drawings (SVG), which are documents when opened by their address: no script, and no origin of the site's. */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
 const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 const INLINE = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
 /** Types that a browser executes or applies (WHATWG HTML, 4.12.1); any other type is data, such as ld+json. */

@@ -27,6 +27,7 @@ export const contentType = (path: string) =>
   TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
 export const isPage = (type: string) => type.startsWith('text/html');
+export const isDrawing = (type: string) => type.startsWith('image/svg+xml');
 export const isFilm = (type: string) => type.startsWith('video/');
 /** Pictures, films and woff2 are compressed already. */
 export const isCompressible = (type: string) =>

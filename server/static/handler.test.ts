@@ -59,6 +59,15 @@ async function openSite(
   };
 }
 
+test('a drawing that is opened by its address can run nothing, whichever it is', async () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const site = await openSite({ 'media/plan-a1b2.svg': script, 'drawing.SVG': script });
+  for (const path of ['/media/plan-a1b2.svg', '/drawing.SVG', '/favicon.svg'])
+    expect((await site(path)).headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    );
+});
+
 describe('pages and files', () => {
   test('a page is served at its address, never cached without asking', async () => {
     const get = await openSite();

@@ -1,12 +1,13 @@
 /** One file of the built site, with its encodings, ETag and complete header lists. */
 import { readFileSync, type Stats } from 'node:fs';
-import { contentSecurityPolicy } from '#server/http/csp.ts';
+import { contentSecurityPolicy, DRAWING_POLICY } from '#server/http/csp.ts';
 import { FILE_HEADERS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import type { Encoding } from './accept-encoding.ts';
 import {
   cacheControl,
   contentType,
   isCompressible,
+  isDrawing,
   isPage,
   resourcePolicy,
 } from './content-types.ts';
@@ -33,7 +34,8 @@ function headersOf(url: string, type: string): string[] {
   const own = isPage(type)
     ? SECURITY_HEADERS.flat()
     : [...FILE_HEADERS, 'Cross-Origin-Resource-Policy', resourcePolicy(url)];
-  return ['Content-Type', type, 'Cache-Control', cacheControl(url), ...own];
+  const drawing = isDrawing(type) ? ['Content-Security-Policy', DRAWING_POLICY] : [];
+  return ['Content-Type', type, 'Cache-Control', cacheControl(url), ...own, ...drawing];
 }
 
 export const stampOf = ({ dev, ino, size, mtimeMs }: Stats) => [dev, ino, size, mtimeMs].join('-');

@@ -1,5 +1,5 @@
 /** The files by which a static host learns what the site's own server knows. Pure: pages in, text out. */
-import { contentSecurityPolicy } from '#server/http/csp.ts';
+import { contentSecurityPolicy, DRAWING_POLICY } from '#server/http/csp.ts';
 import { FILE_HEADERS, HSTS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
 
 const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
@@ -42,6 +42,8 @@ export function headersFile(): string {
     ),
     rule('/assets/*', [IMMUTABLE, SAME_ORIGIN]),
     rule('/media/*', [IMMUTABLE]),
+    // Beside the policy of pages: a browser obeys both.
+    rule('/*.svg', [`Content-Security-Policy: ${DRAWING_POLICY}`]),
     rule('/*.data', [DATA, FILE_HEADERS.join(': '), SAME_ORIGIN]),
   ].join('\n\n')}\n`;
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { DRAWING_POLICY } from '#server/http/csp.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAct } from '../acts.ts';
 import { readBody } from '../body.ts';
@@ -42,8 +43,6 @@ const revision = z.string().max(20);
 
 /** Longer side of a picture beside the plan, in pixels. */
 const SMALL = 640;
-/** The drawing's own file answers with a policy under which nothing in it could run or ask for anything. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 export function createPlan(context: DeskContext, drafts: Drafts, uploads: Uploads) {
   const plan = new Hono<DeskEnv>().basePath('/projects/:slug/plan');
