@@ -12,7 +12,7 @@ test('each line of the relay’s 400 stands at its field until that is changed; 
   page,
   expectFault,
 }) => {
-  expectFault(/The form was not sent: 400|status of 400/);
+  expectFault(/The form was not sent: 400|status of 400|send-form 400/);
   await visit(page, path);
   const form = await find(page);
   const visitor = newVisitor();

@@ -41,12 +41,13 @@ function Pages({ current }: { readonly current: string }) {
 function KeptLine() {
   const { typed, keptAt, offlineSince } = useKeeping();
   const { words } = useStudio();
+  const [openedAt] = useState(Date.now);
   const isWaiting = Object.values(typed).some(({ is }) => is === 'waiting');
   const said = offlineSince
     ? `No connection since ${words.clock(offlineSince)}. This browser holds your words and sends them by itself.`
     : isWaiting
       ? 'Kept as you write'
-      : keptAt
+      : keptAt && keptAt >= openedAt
         ? `Kept ${words.clock(keptAt)}`
         : 'In the order of the page. Each change is kept as you write.';
   return (
@@ -133,7 +134,7 @@ function Editor({ file }: { readonly file: string }) {
       <div className={areAll ? 'words-texts all' : 'words-texts'}>
         <title>{`${data.label} · Words · Desk`}</title>
         <h1>{data.label}</h1>
-        <KeptLine />
+        <KeptLine key={file} />
         {data.parts.map(show)}
         <div className="words-step phone-only">
           <span>
