@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { holdTapped } from '#app/browser/hold-tapped.ts';
 
 /** Routes whose addresses end in a name, and how a page says that its address is unknown. */
 const NAMED_ROUTES = ['project', 'materials', 'rooms'];
@@ -24,6 +25,8 @@ function writeAddressPlainly() {
 if (document.querySelector(UNKNOWN))
   for (const name of NAMED_ROUTES) delete window.__reactRouterManifest?.routes[`pages/${name}`];
 else writeAddressPlainly();
+
+holdTapped();
 
 // In a task of its own: evaluating React and starting hydration together block a slow phone for a tenth of a second.
 setTimeout(() =>

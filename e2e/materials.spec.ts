@@ -7,7 +7,7 @@ import {
   pathOf,
   ROOMS,
 } from '#app/content/collection-paths.server.ts';
-import { nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import { nameOf, picturesAndPlaces } from '#app/content/collection-words.server.ts';
 import { select } from '#app/content/collections.server.ts';
 import { content } from './content.ts';
 import { expect, mainNavigation, test, visit } from './studio.ts';
@@ -43,7 +43,7 @@ for (const [how, options] of Object.entries(VISITORS))
         const slab = page.getByRole('main').locator(`a[href="${pathOf({ material })}"]`);
         await expect(slab).toContainText(nameOf(content, { material }));
         await expect(slab).toContainText(
-          roomsAndPlaces(content, select(collections, { material })),
+          picturesAndPlaces(content, select(collections, { material })),
         );
       }
       await page.getByRole('main').locator(`a[href="${MATERIAL}"]`).click();

@@ -170,6 +170,25 @@ test('"Copy the link" copies the page’s address and says so', async ({ page, c
   await expect(page.getByRole('button', { name: words.copy })).toBeVisible();
 });
 
+test('"Copy the link" copies over plain http too, where browsers have no clipboard interface', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
+  await visit(page, PATH);
+  await page.getByRole('button', { name: words.copy }).click();
+  await expect(page.getByRole('button', { name: words.copied })).toBeFocused();
+  const copied = await page.evaluate(() => {
+    // The interface itself is still on the prototype.
+    Reflect.deleteProperty(navigator, 'clipboard');
+    return navigator.clipboard.readText();
+  });
+  expect(new URL(copied).pathname).toBe(PATH);
+});
+
 test.describe('the lightbox', () => {
   test('opens on a picture at its own address; Back and Escape close it', async ({ page }) => {
     await visit(page, PATH);

@@ -16,10 +16,21 @@ export const counted = (forms: Forms, count: number) =>
 const fill = (template: string, values: Readonly<Record<string, string>>) =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/** "12 rooms, 3 places" */
-export function roomsAndPlaces({ materials: { counts } }: Parts, pictures: readonly Found[]) {
+/** "29 pictures, 3 places": filters count pictures too, so both numbers agree. */
+export const picturesAndPlaces = ({ materials: { counts } }: Parts, pictures: readonly Found[]) =>
+  `${counted(counts.pictures, pictures.length)}, ${counted(counts.places, tally(pictures).places)}`;
+
+/** "29 pictures, 21 rooms, 3 places" */
+export function picturesRoomsAndPlaces(
+  { materials: { counts } }: Parts,
+  pictures: readonly Found[],
+) {
   const { rooms, places } = tally(pictures);
-  return `${counted(counts.rooms, rooms)}, ${counted(counts.places, places)}`;
+  return [
+    counted(counts.pictures, pictures.length),
+    counted(counts.rooms, rooms),
+    counted(counts.places, places),
+  ].join(', ');
 }
 
 /** "Fifteen materials" */
@@ -46,7 +57,7 @@ export function saidOf(content: Parts, wish: Wish, isMaterials: boolean) {
   if (!wish.kind)
     return {
       title: fill(material.title, { material: name }),
-      description: `${materials[wish.material!]!.line} ${capital(roomsAndPlaces(content, pictures))}.`,
+      description: `${materials[wish.material!]!.line} ${picturesAndPlaces(content, pictures)}.`,
     };
   const values = {
     rooms: capital(content.materials.kinds[wish.kind]!.name),

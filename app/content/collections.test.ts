@@ -4,7 +4,12 @@ import { formatProblem } from '#app/content/problem.server.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { canonicalOf, collectionPages, PER_PAGE, pathOf } from './collection-paths.server.ts';
-import { materialsHeadline, nameOf, roomsAndPlaces, saidOf } from './collection-words.server.ts';
+import {
+  materialsHeadline,
+  nameOf,
+  picturesRoomsAndPlaces,
+  saidOf,
+} from './collection-words.server.ts';
 import { kindOfRoom, select } from './collections.server.ts';
 
 const content = contentOf(fixture);
@@ -38,7 +43,7 @@ test('what a picture names is found alone and together', () => {
     'deshmukh-residence/14',
     'kulkarni-residence/6',
   ]);
-  expect(roomsAndPlaces(content, kitchens)).toBe('3 rooms, 3 places');
+  expect(picturesRoomsAndPlaces(content, kitchens)).toBe('4 pictures, 3 rooms, 3 places');
   expect(nameOf(content, { kind: 'kitchen', material: 'kota' })).toBe('Kitchens with Kota stone');
   expect(nameOf(content, { material: 'red-oxide' })).toBe('Red oxide');
   expect(materialsHeadline(content)).toBe('Four materials');

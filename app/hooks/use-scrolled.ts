@@ -1,15 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { NAVBAR_SCROLLED_PX } from '#app/constants.ts';
 
-function subscribe(onScroll: () => void) {
-  addEventListener('scroll', onScroll);
-  return () => removeEventListener('scroll', onScroll);
+/**
+ * True while the page is scrolled more than `NAVBAR_SCROLLED_PX` (docs/specification/states.md). Follows scroll events
+ * alone: the lower bar changes the layout, and a position that were read again while React renders could change with it.
+ */
+export function useScrolled() {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setScrolled(scrollY > NAVBAR_SCROLLED_PX);
+    onScroll();
+    addEventListener('scroll', onScroll);
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+  return isScrolled;
 }
-
-/** True while the page is scrolled more than `NAVBAR_SCROLLED_PX` (docs/specification/states.md). */
-export const useScrolled = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => scrollY > NAVBAR_SCROLLED_PX,
-    () => false,
-  );

@@ -2,7 +2,12 @@
 
 import type { Content } from '#app/content/assemble.server.ts';
 import { MATERIALS, pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
-import { materialsHeadline, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import {
+  materialsHeadline,
+  nameOf,
+  picturesAndPlaces,
+  picturesRoomsAndPlaces,
+} from '#app/content/collection-words.server.ts';
 import { select } from '#app/content/collections.server.ts';
 import type { MaterialPageData, MaterialsPageData, Slab } from '#app/sections/materials/types.ts';
 import { sampleOf } from '#app/seo/collection-card.server.ts';
@@ -13,7 +18,7 @@ function slabOf(material: string, content: Content): Slab {
   return {
     to: pathOf({ material }),
     name: nameOf(content, { material }),
-    note: roomsAndPlaces(content, select(content.collections, { material })),
+    note: picturesAndPlaces(content, select(content.collections, { material })),
     picture: { ...picture, alt: '' },
   };
 }
@@ -49,7 +54,7 @@ export function materialPageData(
   const shown = collections.pictures.find(
     ({ photo }) => photo.encoded?.base === picture.encoded?.base,
   );
-  const note = roomsAndPlaces(content, pictures);
+  const note = picturesRoomsAndPlaces(content, pictures);
   return {
     trail: { to: MATERIALS, label: file.page.crumb },
     family,

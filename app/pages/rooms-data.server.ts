@@ -1,7 +1,7 @@
 /** What the pages of rooms show. */
 import type { Content } from '#app/content/assemble.server.ts';
 import { pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
-import { capital, counted, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import { counted, nameOf, picturesRoomsAndPlaces } from '#app/content/collection-words.server.ts';
 import { select, type Wish } from '#app/content/collections.server.ts';
 import type { RoomsPageData } from '#app/sections/materials/types.ts';
 import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
@@ -38,7 +38,7 @@ export function roomsPageData(
     return undefined;
   return {
     name: nameOf(content, wish),
-    note: kind ? `${capital(roomsAndPlaces(content, pictures))}.` : materials.rooms.lead,
+    note: kind ? `${picturesRoomsAndPlaces(content, pictures)}.` : materials.rooms.lead,
     question: content.projects.page.question.other,
     filters: [byRoom(wish, content), byMaterial(wish, content)].filter(
       ({ choices }) => choices.length > 1,

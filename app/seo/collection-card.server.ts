@@ -2,7 +2,11 @@
 
 import type { Content } from '#app/content/assemble.server.ts';
 import { pathOf } from '#app/content/collection-paths.server.ts';
-import { materialsHeadline, nameOf, roomsAndPlaces } from '#app/content/collection-words.server.ts';
+import {
+  materialsHeadline,
+  nameOf,
+  picturesAndPlaces,
+} from '#app/content/collection-words.server.ts';
 import { select, type Wish } from '#app/content/collections.server.ts';
 import { sampleKey } from '#pictures/cuts.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
@@ -40,7 +44,7 @@ export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): DrawnC
       line: isMaterials
         ? materials.page.lead
         : wish.material || kind
-          ? roomsAndPlaces(content, pictures)
+          ? picturesAndPlaces(content, pictures)
           : materials.rooms.lead,
       note: cutFrom && kindNote(cutFrom, content),
     },

@@ -69,8 +69,13 @@ export function Field({ rule, words, label, placeholder, value }: FieldProps) {
         />
       )}
       {(fault || hint) && (
-        <span id={`${id}-note`} className={css.note} data-fault={fault ? '' : undefined}>
-          {fault || hint}
+        <span id={`${id}-note`}>
+          {fault && (
+            <span className={css.note} data-fault="">
+              {fault}
+            </span>
+          )}
+          {hint && <span className={css.note}>{hint}</span>}
         </span>
       )}
       {help && (

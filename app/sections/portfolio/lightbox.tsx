@@ -27,6 +27,9 @@ const STEPS = [
   { label: 'Next', key: 'ArrowRight', by: 1 },
 ];
 
+/** An owner may leave the full stop out. */
+const asSentence = (words: string) => (/\p{P}$/u.test(words) ? words : `${words}.`);
+
 /** One picture on a dark page; arrow keys, swipes and buttons step through the pictures of its project. */
 export function Lightbox(props: LightboxProps) {
   const { project, view, kindNote, leads, whereabouts, onShow, onClose } = props;
@@ -93,7 +96,7 @@ export function Lightbox(props: LightboxProps) {
             <div className={css.caption} aria-live="polite">
               <p className={css.title}>{photo.title}</p>
               <p className={css.details}>
-                {photo.details && `${photo.details} · `}
+                {photo.details && `${asSentence(photo.details)} `}
                 {kindNote[project.kind]}
               </p>
             </div>

@@ -1,6 +1,5 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
 import type { Project } from '#app/content/types.ts';
 import { Facts } from '../facts.tsx';
 import type { View } from '../place.ts';
@@ -42,12 +41,8 @@ export function ProjectEntry({
   function onClick(event: MouseEvent<HTMLElement>) {
     const entry = event.currentTarget.parentElement as HTMLDetailsElement;
     const opens = !entry.open;
-    requestAnimationFrame(() => {
-      // The project above may close, which moves the page: the clicked name is kept on the screen.
-      if (opens) bringIntoSight(entry, { block: 'nearest' });
-      // The browser opens the `<details>` itself; the address changes after that is painted.
-      setTimeout(() => onToggle(slug, opens));
-    });
+    // The browser opens the `<details>` itself; the address changes after that is painted.
+    requestAnimationFrame(() => setTimeout(() => onToggle(slug, opens)));
   }
   return (
     <details

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '#app/browser/copy-text.ts';
 import type { PageWords } from './page-types.ts';
 
 interface CopyLinkProps {
@@ -21,8 +22,8 @@ export function CopyLink({ title, words }: CopyLinkProps) {
     const isTouch = matchMedia('(pointer: coarse)').matches;
     // Somebody who folds the sheet again wanted no copy either.
     if (isTouch && navigator.share) return navigator.share({ title, url }).catch(() => undefined);
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    if (await copyText(url)) setCopied(true);
+    else prompt(words.copy, url);
   }
   return (
     <p className="project-copy">

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, lookAt, test, visit } from './studio.ts';
+
+/** Pages with accordions, what opens each, and windows in which an answer above is higher than half the screen. */
+const ACCORDIONS = [
+  ['/', 'faq'],
+  ['/faq', 'faq'],
+  ['/projects#residential', 'portfolio-project'],
+] as const;
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+];
+
+const top = (place: Locator) => place.evaluate((it) => it.getBoundingClientRect().top);
+
+/** Waits until nothing in the accordion moves any more and the layout has been drawn twice. */
+const settled = (summary: Locator) =>
+  summary.evaluate(async (it) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const list = it.parentElement?.parentElement;
+    await frame();
+    await Promise.allSettled(list?.getAnimations({ subtree: true }).map((a) => a.finished) ?? []);
+    for (let i = 0; i < 6; i++) await frame();
+  });
+
+/** Puts an entry at mid-screen, clicks it there, and tells how far it is from there once it is open. */
+async function moved(page: Page, summary: Locator) {
+  await summary.evaluate((it) => {
+    const { top: at } = it.getBoundingClientRect();
+    scrollBy({ top: at - innerHeight / 2, behavior: 'instant' });
+  });
+  const before = await top(summary);
+  await summary.click();
+  await expect(summary.locator('..')).toHaveAttribute('open');
+  await settled(summary);
+  return {
+    by: Math.abs((await top(summary)) - before),
+    scrolled: await page.evaluate(() => scrollY),
+  };
+}
+
+for (const [path, name] of ACCORDIONS)
+  for (const size of WINDOWS)
+    for (const reducedMotion of ['reduce', 'no-preference'] as const)
+      test(`what is tapped in the accordion of ${path} stays where it is: ${size.width}×${size.height}, motion ${reducedMotion}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
+        await page.setViewportSize(size);
+        await visit(page, path);
+        const entries = page.locator(`details[name="${name}"] > summary`);
+        if (path.startsWith('/projects'))
+          await lookAt(page.getByRole('region', { name: content.projects.detailsHeading }));
+        await expect(entries.first()).toBeAttached();
+        for (let i = 0; i < (await entries.count()); i++) {
+          const { by, scrolled } = await moved(page, entries.nth(i));
+          // A page that is at its head cannot be scrolled further up.
+          if (scrolled > 0) expect(by, `entry ${i + 1}`).toBeLessThan(2);
+          else await expect(entries.nth(i)).toBeInViewport({ ratio: 1 });
+        }
+      });
