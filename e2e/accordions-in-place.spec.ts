@@ -32,6 +32,12 @@ async function moved(page: Page, summary: Locator) {
     const { top: at } = it.getBoundingClientRect();
     scrollBy({ top: at - innerHeight / 2, behavior: 'instant' });
   });
+  // What comes late above it has come.
+  await expect(async () => {
+    const first = await top(summary);
+    await settled(summary);
+    expect(await top(summary)).toBe(first);
+  }).toPass();
   const before = await top(summary);
   await summary.click();
   await expect(summary.locator('..')).toHaveAttribute('open');

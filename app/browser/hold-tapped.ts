@@ -1,32 +1,34 @@
-/** What a visitor does to scroll. The page then follows the visitor, and no longer what was tapped. */
+/** What a visitor does to scroll: the page then follows the visitor, and no longer what was tapped. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown'];
-/** Frames without movement after which the layout is final. */
+/** Frames without an animation after which the layout is final. */
 const QUIET_FRAMES = 3;
 
-/**
- * Keeps the tapped `<summary>` of an accordion at its place on the screen while the entry above it closes. A browser
- * left alone keeps the place of what is at the window's upper edge, which is often the answer that closes.
- */
-function holdInPlace(summary: Element) {
-  const { top } = summary.getBoundingClientRect();
-  const accordion = summary.parentElement?.parentElement;
-  let frames = QUIET_FRAMES;
-  const release = () => {
-    frames = 0;
-  };
-  function follow() {
-    if (!frames) return;
-    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
-    frames = accordion?.getAnimations({ subtree: true }).length ? QUIET_FRAMES : frames - 1;
-    requestAnimationFrame(follow);
-  }
-  for (const type of SCROLLING) addEventListener(type, release, { once: true, passive: true });
-  requestAnimationFrame(follow);
-}
+/** The last one tapped: only one place can be held. */
+let held: Element | undefined;
 
-/** Holds every tapped entry of every accordion (`<details name>`) in its place. */
-export const holdTapped = () =>
+/**
+ * Holds a tapped entry of an accordion (`<details name>`) at its place on the screen while the entry above it closes.
+ * A browser left alone keeps the place of what is at the window's upper edge, which is often the answer that closes.
+ */
+export function holdTapped() {
+  const release = () => {
+    held = undefined;
+  };
+  for (const type of SCROLLING) addEventListener(type, release, { passive: true });
   addEventListener('click', ({ target }) => {
     const summary = (target as Element).closest('details[name] > summary');
-    if (summary) holdInPlace(summary);
+    if (!summary) return;
+    const topOf = () => summary.getBoundingClientRect().top;
+    const top = topOf();
+    let frames = QUIET_FRAMES;
+    held = summary;
+    requestAnimationFrame(function follow() {
+      if (held !== summary || !frames--) return;
+      scrollBy(0, topOf() - top);
+      // The entry that closes is beside the one that opens.
+      if (summary.parentElement?.parentElement?.getAnimations({ subtree: true }).length)
+        frames = QUIET_FRAMES;
+      requestAnimationFrame(follow);
+    });
   });
+}
