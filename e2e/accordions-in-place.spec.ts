@@ -23,7 +23,7 @@ const settled = (summary: Locator) =>
     const list = it.parentElement?.parentElement;
     await frame();
     await Promise.allSettled(list?.getAnimations({ subtree: true }).map((a) => a.finished) ?? []);
-    for (let i = 0; i < 6; i++) await frame();
+    for (let i = 0; i < 20; i++) await frame();
   });
 
 /** Puts an entry at mid-screen, clicks it there, and tells how far it is from there once it is open. */

@@ -1,7 +1,7 @@
 /** What a visitor does to scroll: the page then follows the visitor, and no longer what was tapped. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown'];
-/** Frames without an animation after which the layout is final. */
-const QUIET_FRAMES = 3;
+/** Frames without an animation after which the layout is final: what a tap changes elsewhere on the page has then been drawn. */
+const QUIET_FRAMES = 15;
 
 /** The last one tapped: only one place can be held. */
 let held: Element | undefined;
