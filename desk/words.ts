@@ -189,11 +189,26 @@ export function pageName(path: string): string {
   return words === '' ? 'Home' : `${words[0]!.toUpperCase()}${words.slice(1)}`;
 }
 
-const SPAM_WORDS: Readonly<Record<string, string>> = {
-  honeypot: 'A field that only robots see was filled in.',
-  'duplicate text': 'The same words came from other addresses the same day.',
+/** By the reason as the relay stores it: a few words for a row, and a sentence. */
+const SPAM_REASONS: Readonly<Record<string, { readonly short: string; readonly long: string }>> = {
+  honeypot: {
+    short: 'filled in a hidden field',
+    long: 'A field that only robots see was filled in.',
+  },
+  'duplicate text': {
+    short: 'same words, other address',
+    long: 'The same words came from other addresses the same day.',
+  },
+  'filled too fast': {
+    short: 'filled in too fast',
+    long: 'It was filled in faster than a person writes.',
+  },
+  'marked at the desk': {
+    short: 'marked at the desk',
+    long: 'Somebody at the desk marked it.',
+  },
 };
 
-/** Why something is taken for spam, as the relay found it. */
-export const spamWord = (reason: string | null) =>
-  SPAM_WORDS[reason ?? ''] ?? 'It was filled in faster than a person writes.';
+/** Why something is taken for spam; an unknown reason stays unsaid. */
+export const spamReason = (reason: string | null) =>
+  SPAM_REASONS[reason ?? ''] ?? { short: '', long: '' };

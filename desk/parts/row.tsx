@@ -1,7 +1,7 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
 import type { InboxItem } from '#server/desk/wire.ts';
-import { duration, lowered } from '../words.ts';
+import { duration, lowered, spamReason } from '../words.ts';
 import { Arch } from './drawings.tsx';
 import { useStudio } from './studio.ts';
 
@@ -42,7 +42,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
   const isNew = state === 'new' && !isSeen;
   const isLate = state === 'new' && dueAt < now;
   const when = () => {
-    if (state === 'spam') return { main: 'Spam', more: item.spamReason ?? '' };
+    if (state === 'spam') return { main: 'Spam', more: spamReason(item.spamReason).short };
     if (item.trouble)
       return {
         main: `Failed ${words.clock(item.trouble.at)}`,
@@ -65,6 +65,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
     isQuiet && 'quiet',
     (isLate || item.trouble) && 'is-late',
     state !== 'new' && 'done',
+    state === 'spam' && 'spam',
   ];
   return (
     <li>

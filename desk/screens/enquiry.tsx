@@ -13,7 +13,7 @@ import { Marked, useMarks } from '../parts/marks.tsx';
 import { Note } from '../parts/note.tsx';
 import { Replies } from '../parts/replies.tsx';
 import { useNow, useStudio } from '../parts/studio.ts';
-import { duration, lowered, pageName, spamWord } from '../words.ts';
+import { duration, lowered, pageName, spamReason } from '../words.ts';
 import { rememberRead } from './inbox.tsx';
 import '../styles/enquiry/enquiry.css';
 import '../styles/enquiry/reply.css';
@@ -28,9 +28,9 @@ const STATES: readonly (readonly [State, string])[] = [
 
 /** The reference of what stands before and after in the list that one came from. */
 function useNeighbours(id: string) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const query = params.toString();
-  const { data } = useInbox(query || 'list=new');
+  const { data, isPlaceholderData } = useInbox(query || 'list=new');
   const { words } = useStudio();
   const now = useNow();
   const list = params.get('list') ?? 'new';
@@ -38,15 +38,31 @@ function useNeighbours(id: string) {
     ? words.groups(data.items, list === 'new', now).flatMap(({ rows }) => rows)
     : [];
   // What was answered meanwhile has left the list: its place is remembered.
-  const seen = useRef<readonly string[]>([]);
-  const ids = items.map((item) => item.id);
-  if (seen.current.length === 0 || ids.includes(id)) seen.current = ids;
-  const at = seen.current.indexOf(id);
+  const seen = useRef<{ ids: readonly string[]; total: number }>({ ids: [], total: 0 });
+  const current = items.map((item) => item.id);
+  if (data && (seen.current.ids.length === 0 || current.includes(id)))
+    seen.current = { ids: current, total: data.total };
+  const { ids, total } = seen.current;
+  const at = ids.indexOf(id);
+  // The last of the pages that were read: the next page is read for the one after it.
+  const isMoreNeeded = at === ids.length - 1 && at !== -1 && total > ids.length;
+  useEffect(() => {
+    if (!isMoreNeeded || isPlaceholderData) return;
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('pages', String(Number(before.get('pages') ?? 1) + 1));
+        return next;
+      },
+      { replace: true },
+    );
+  }, [isMoreNeeded, isPlaceholderData, setParams]);
   return {
     query: query ? `?${query}` : '',
-    place: at === -1 ? '' : `${at + 1} of ${seen.current.length}`,
-    next: at === -1 ? ids[0] : seen.current[at + 1],
-    previous: at === -1 ? undefined : seen.current[at - 1],
+    place: at === -1 ? '' : `${at + 1} of ${total}`,
+    isPlainList: list === 'new' && !params.get('search') && !params.get('for'),
+    next: at === -1 ? current[0] : ids[at + 1],
+    previous: at === -1 ? undefined : ids[at - 1],
   };
 }
 
@@ -78,7 +94,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const now = useNow();
   const navigate = useNavigate();
   const { id, name, state, isSeen, replies } = enquiry;
-  const { query, place, next, previous } = useNeighbours(id);
+  const { query, place, isPlainList, next, previous } = useNeighbours(id);
   const [isWriting, setWriting] = useState(false);
   const [isErasing, setErasing] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);
@@ -129,7 +145,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         <Link className="underlined" to={`/${query}`}>
           All enquiries
         </Link>
-        <span className="wide">{place && `${place}${query ? '' : ' to answer'}`}</span>
+        <span className="wide">{place && `${place}${isPlainList ? ' to answer' : ''}`}</span>
         <span className="wide">
           <kbd>J</kbd> <kbd>K</kbd> next, previous
         </span>
@@ -193,10 +209,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
             <div className="as-spam">
               <p className="state">Taken for spam</p>
               <p className="hint">
-                {enquiry.spamReason === 'marked at the desk'
-                  ? 'Somebody at the desk marked it. '
-                  : `${spamWord(enquiry.spamReason)} `}
-                {MAILED[enquiry.studioMail]}
+                {spamReason(enquiry.spamReason).long} {MAILED[enquiry.studioMail]}
               </p>
               <button
                 type="button"

@@ -69,25 +69,35 @@ export function Inbox() {
       { replace: true },
     );
 
-  const showMore = () => set({ pages: String(Number(params.get('pages') ?? 1) + 1) });
-  // `j` on the last row asks for more rows, and goes on to the first of them.
-  const waitsAt = useRef<Element | null>(null);
+  // More rows are asked for by the button, or by `j` on the last row; the focus goes on to the first of them.
+  const asksMore = useRef<{
+    readonly from: Element | null;
+    readonly count: number;
+    readonly lastRow: string | undefined;
+  } | null>(null);
+  function showMore() {
+    const count = data?.items.length ?? 0;
+    const lastRow = rowsOnScreen()[count - 1]?.dataset.row;
+    asksMore.current = { from: document.activeElement, count, lastRow };
+    set({ pages: String(Number(params.get('pages') ?? 1) + 1) });
+  }
   useEffect(() => {
+    const { current } = asksMore;
+    if (!current || isPlaceholderData || !data || data.items.length <= current.count) return;
+    asksMore.current = null;
     const rows = rowsOnScreen();
-    const next = rows[rows.indexOf(waitsAt.current as HTMLElement) + 1];
-    if (!waitsAt.current || isPlaceholderData || !next) return;
-    if (document.activeElement === waitsAt.current) next.focus();
-    waitsAt.current = null;
+    const at = rows.findIndex(({ dataset }) => dataset.row === current.lastRow);
+    // The button goes with the last page, and its focus with it.
+    const { activeElement, body } = document;
+    if (at !== -1 && (activeElement === current.from || activeElement === body))
+      rows[at + 1]?.focus();
   });
 
   function walk(step: number) {
     const rows = rowsOnScreen();
     const at = rows.indexOf(document.activeElement as HTMLElement);
-    if (step > 0 && data && at === data.items.length - 1 && data.total > data.items.length) {
-      waitsAt.current = document.activeElement;
-      showMore();
-      return;
-    }
+    if (step > 0 && data && at === data.items.length - 1 && data.total > data.items.length)
+      return showMore();
     const next = at === -1 ? (step > 0 ? 0 : rows.length - 1) : at + step;
     rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
   }
@@ -127,6 +137,17 @@ export function Inbox() {
     lastRead = null;
   }, [data]);
 
+  // The lists of a phone do not fit its width: the one that is shown comes into view.
+  const names = useRef<HTMLElement>(null);
+  const isReady = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are lists, and for each list
+  useEffect(() => {
+    const nav = names.current;
+    const current = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && current)
+      nav.scrollTo({ left: current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2 });
+  }, [list, isReady]);
+
   if (!data) return <main className="room inbox" id="main" aria-busy="true" />;
   const said = words.title(data, now);
   // While one searches, each list says how much of it is found there.
@@ -158,7 +179,7 @@ export function Inbox() {
         <DayLine due={data.due} now={now} />
       </header>
       <div className="filters">
-        <nav className="lists" aria-label="Lists of enquiries">
+        <nav ref={names} className="lists" aria-label="Lists of enquiries">
           {LISTS.map((name) => (
             <button
               key={name}
