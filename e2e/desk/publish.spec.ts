@@ -42,10 +42,16 @@ test('a word is changed, previewed, published, taken back and put forward again'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing waits to be published');
   expect(await headline()).toBe(FIRST);
 
-  await page.getByRole('button', { name: /^Go back to the version/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'stands.' })).toBeVisible();
+  const goBack = page.getByRole('button', { name: /^Go back to this/ });
+  await goBack.click();
+  await page.getByRole('button', { name: 'Keep the site as it is' }).click();
+  expect(await headline()).toBe(FIRST);
+  await goBack.click();
+  await page.getByRole('button', { name: 'Go back', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is live.' })).toBeVisible();
   expect(await headline()).toBe(before);
-  await page.getByRole('button', { name: /^Go back to the version/ }).click();
+  await goBack.click();
+  await page.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect.poll(headline).toBe(FIRST);
   await visitor.context().close();
 });

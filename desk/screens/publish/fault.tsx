@@ -10,9 +10,17 @@ const title = (count: number) =>
     ? 'Not published'
     : `Not published: ${numberWord(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'} to put right`;
 
-export function Fault({ failure, changes }: { failure: Failure; changes: number }) {
+interface Props {
+  readonly failure: Failure;
+  /** When it failed, in milliseconds since 1970. */
+  readonly at: number;
+  /** How many wait in the draft. */
+  readonly changes: number;
+}
+
+export function Fault({ failure, at, changes }: Props) {
   const { words } = useStudio();
-  const { problems, at, what, details } = failure;
+  const { problems, what, details } = failure;
   const kept = changes === 1 ? 'Your change is' : `Your ${changesWord(changes).toLowerCase()} are`;
   return (
     <>

@@ -1,9 +1,18 @@
 /** Sentences of the screen of publishing. */
+import type { Ended } from '#server/desk/publishing/wire.ts';
 import { numberWord } from '../../words.ts';
 
 /** "One change", "Four changes". */
 export const changesWord = (count: number) =>
   `${numberWord(count)} ${count === 1 ? 'change' : 'changes'}`;
+
+/** What became of a build that did not go live, for whoever did not begin it. */
+export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
+  const what = `The ${isToPublish ? 'version' : 'preview'} that ${by} began`;
+  if (how === 'stopped') return `${what} was stopped by ${stoppedBy}.`;
+  if (how === 'lost') return `${what} was lost when the server was restarted.`;
+  return `${what} could not be made.`;
+}
 
 /** What is the same at the beginning and at the end of two texts, word by word, and what stands between. */
 export function marked(before: string, after: string): readonly [string, string, string] {

@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import type { Version } from '#server/desk/publishing/wire.ts';
 import { ask } from '../../api.ts';
+import { Asked } from '../../parts/asked.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
+import { lowered } from '../../words.ts';
 import { renew } from './use-publishing.ts';
 
 export function Versions({
@@ -18,7 +20,8 @@ export function Versions({
   const now = useNow();
   const [trouble, setTrouble] = useState('');
   const [said, setSaid] = useState('');
-  // Until the list says what stands now: a second click would go back to what stands already.
+  const [asked, setAsked] = useState<Version | null>(null);
+  // Until the list says what live now: a second click would go back to what stands already.
   const [isGoing, setGoing] = useState(false);
   async function goBack({ id, at }: Version) {
     setTrouble('');
@@ -27,7 +30,7 @@ export function Versions({
     try {
       await ask('/publishing/back', { id });
       await renew();
-      setSaid(`The version of ${words.dayTime(at, now)} stands.`);
+      setSaid(`The version of ${lowered(words.dayTime(at, now))} is live.`);
       onBack();
     } catch (error) {
       setTrouble((error as Error).message);
@@ -47,14 +50,14 @@ export function Versions({
             <div>
               <p>{version.what}</p>
               {version.by && <p className="hint">by {version.by}</p>}
-              {version.isCurrent && <p className="hint">stands now</p>}
+              {version.isCurrent && <p className="hint">live now</p>}
               {version.canGoBack && (
                 <button
                   type="button"
                   className="underlined"
                   disabled={isBusy || isGoing}
-                  aria-label={`Go back to the version of ${words.dayTime(version.at, now)}`}
-                  onClick={() => void goBack(version)}
+                  aria-label={`Go back to this: the version of ${lowered(words.dayTime(version.at, now))}`}
+                  onClick={() => setAsked(version)}
                 >
                   Go back to this
                 </button>
@@ -67,6 +70,20 @@ export function Versions({
         {trouble}
       </p>
       <p role="status">{said}</p>
+      {asked && (
+        <Asked
+          title={`Go back to the version of ${lowered(words.dayTime(asked.at, now))}?`}
+          yes="Go back"
+          no="Keep the site as it is"
+          onYes={() => goBack(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            Visitors see its words and pictures a second later. Changes that wait here stay, and the
+            version that is live now stays in this list.
+          </p>
+        </Asked>
+      )}
       <p className="hint">Going back changes words and pictures, never enquiries.</p>
     </section>
   );

@@ -23,10 +23,13 @@ const ERRORS_MAX = 4000;
 export interface BuildProgram {
   /** What node runs. */
   readonly args: readonly string[];
+  /** What node runs to check a content without building it; it writes its faults to `CHECK_REPORT`. */
+  readonly checkArgs: readonly string[];
   readonly timeLimitMs: number;
 }
 export const PREVIEW_PROGRAM: BuildProgram = {
   args: [join(ROOT, 'tools', 'release', 'preview.ts')],
+  checkArgs: [join(ROOT, 'tools', 'content', 'check-content.ts')],
   timeLimitMs: 15 * 60_000,
 };
 
@@ -56,11 +59,13 @@ interface Said {
   readonly problems?: readonly Found[];
 }
 
+export type Progress = Pick<Said, 'step' | 'done' | 'of'>;
+
 export interface BuildOptions {
   readonly content: string;
   readonly dataDir: string;
   readonly program: BuildProgram;
-  readonly onProgress: (said: Pick<Said, 'step' | 'done' | 'of'>) => void;
+  readonly onProgress: (said: Progress) => void;
 }
 
 const read = (line: string): Said => {
@@ -104,7 +109,7 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
   }
   let last: Said = {};
   let errors = '';
-  let end: 'stopped' | 'slow' | null = null;
+  let isSlow = false;
   if (child.stdout)
     createInterface(child.stdout).on('line', (line) => {
       const said = read(line);
@@ -115,7 +120,7 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     errors = (errors + chunk).slice(-ERRORS_MAX);
   });
   const timer = setTimeout(() => {
-    end = 'slow';
+    isSlow = true;
     killGroup(child);
   }, program.timeLimitMs);
   const onExit = () => killGroup(child);
@@ -132,8 +137,10 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     killGroup(child);
     const minutes = Math.round(program.timeLimitMs / 60_000);
     const fail = (fault: string): Outcome => ({ fault, problems: [], details: errors });
-    if (end === 'stopped') return fail('It was stopped.');
-    if (end === 'slow') return fail(`It took longer than ${minutes} minutes and was ended.`);
+    if (isSlow)
+      return fail(
+        `It took longer than ${minutes} minutes, so the server ended it. Try again when the server has less to do.`,
+      );
     if (code === 0 && last.id !== undefined) return { id: last.id };
     if (last.fault !== undefined)
       return { fault: last.fault, problems: last.problems ?? [], details: last.fault };
@@ -143,9 +150,6 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
   }
   return {
     ended: finish(),
-    stop() {
-      end ??= 'stopped';
-      killGroup(child);
-    },
+    stop: () => killGroup(child),
   };
 }

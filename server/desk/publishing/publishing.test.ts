@@ -20,8 +20,8 @@ test('a change is previewed by who is in alone, published, taken back and put fo
   const changed = (await asha.state()).changes;
   expect(changed).toMatchObject([{ place: { href: '/words/home' }, after: { text: 'second' } }]);
 
-  const { preview, failure } = await asha.build();
-  expect(failure).toBeNull();
+  const { preview, ended } = await asha.build();
+  expect(ended).toMatchObject({ how: 'ready', failure: null });
   expect(preview).toMatchObject({ by: 'Asha', isFresh: true });
   expect(await (await visitor()).text()).toContain('>first<');
   expect(await asha.page()).toContain('>first<');
@@ -62,17 +62,36 @@ test('going back keeps a draft that has changes', async () => {
   expect((await asha.state()).changes).toMatchObject([{ after: { text: 'third' } }]);
 });
 
-test('what was changed after the preview is not published: 409, with what differs', async () => {
+test('what was previewed goes live although something was written since; that waits for the next version', async () => {
   const { dataDir, comeIn, visitor } = await openStudio();
   const asha = await comeIn();
   await edit(dataDir, 'second');
   const { preview } = await asha.build();
   await edit(dataDir, 'third');
   expect((await asha.state()).preview).toMatchObject({ isFresh: false });
+  expect((await asha.post('/publishing/publish', { id: preview!.id })).status).toBe(200);
+  expect(await (await visitor()).text()).toContain('>second<');
+  expect((await asha.state()).changes).toMatchObject([
+    { before: { text: 'second' }, after: { text: 'third' } },
+  ]);
+});
+
+test('a preview of a site that has changed, or of changes that were all taken back, is refused', async () => {
+  const { dataDir, comeIn } = await openStudio();
+  const asha = await comeIn();
+  await edit(dataDir, 'second');
+  const { preview, versions } = await asha.build();
+  await asha.post('/publishing/discard', {});
   const answer = await asha.post('/publishing/publish', { id: preview!.id });
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ changes: [{ after: { text: 'third' } }] });
-  expect(await (await visitor()).text()).toContain('>first<');
+  expect([answer.status, (await answer.json()).error]).toEqual([
+    409,
+    expect.stringContaining('taken back'),
+  ]);
+  await edit(dataDir, 'third');
+  await asha.build(true);
+  await asha.post('/publishing/back', { id: versions[0]!.id });
+  const late = await asha.post('/publishing/publish', { id: preview!.id });
+  expect(late.status).toBe(409);
   expect(published(dataDir)).toBe('first');
 });
 
@@ -84,7 +103,9 @@ test('of two people who publish at once one goes live, and the other is told', a
     [asha, ravi].map((person) => person.post('/publishing/build', { isToPublish: false })),
   );
   expect(builds.map(({ status }) => status).sort()).toEqual([202, 409]);
-  await expect.poll(async () => (await asha.state()).preview?.isFresh).toBe(true);
+  await expect
+    .poll(async () => (await asha.state()).preview?.isFresh, { timeout: 20_000 })
+    .toBe(true);
   const { preview } = await asha.state();
   const ends = await Promise.all(
     [asha, ravi].map((person) => person.post('/publishing/publish', { id: preview!.id })),
@@ -93,37 +114,48 @@ test('of two people who publish at once one goes live, and the other is told', a
   expect(await (await visitor()).text()).toContain('>second<');
 });
 
-test('a draft that changes while it is built to be published stays a preview', async () => {
+test('what two people write while a version is made waits for the next one, and the version goes live', async () => {
   const { dataDir, comeIn, visitor } = await openStudio({ ms: 300 });
-  const asha = await comeIn();
+  const [asha, ravi] = [await comeIn(), await comeIn('ravi@studio.example', 'Ravi')];
   await edit(dataDir, 'second');
   await asha.post('/publishing/build', { isToPublish: true });
   await edit(dataDir, 'third');
-  await expect.poll(async () => (await asha.state()).job).toBeNull();
-  expect((await asha.state()).failure?.what).toBeTruthy();
-  expect(await (await visitor()).text()).toContain('>first<');
+  const refusal = await ravi.post('/publishing/discard', {});
+  expect([refusal.status, (await refusal.json()).error]).toEqual([
+    409,
+    expect.stringContaining('published by Asha'),
+  ]);
+  await expect
+    .poll(async () => (await asha.state()).ended, { timeout: 20_000 })
+    .toMatchObject({ how: 'live' });
+  expect(await (await visitor()).text()).toContain('>second<');
+  const { changes, ended } = await ravi.state();
+  expect(ended).toMatchObject({ by: 'Asha', isOwn: false, changes: [expect.any(String)] });
+  expect(changes).toMatchObject([{ before: { text: 'second' }, after: { text: 'third' } }]);
 });
 
 test('a fault names its field and its screen; a crash, a full disk and a slow build are said plainly; the site stands', async () => {
   const { dataDir, comeIn, visitor } = await openStudio({ timeLimitMs: 1500 });
   const asha = await comeIn();
   await edit(dataDir, 'FAULT');
-  expect((await asha.build(true)).failure).toMatchObject({
+  expect((await asha.build(true)).ended?.failure).toMatchObject({
     what: 'One thing has to be put right.',
     problems: [{ place: { href: '/words/home#hero.1.headline' } }],
   });
   await edit(dataDir, 'FULL');
-  expect((await asha.build(true)).failure?.what).toContain('disk of the server is full');
+  expect((await asha.build(true)).ended?.failure?.what).toContain('disk of the server is full');
   await edit(dataDir, 'CRASH');
-  expect((await asha.build(true)).failure?.what).toContain('Try again');
+  expect((await asha.build(true)).ended?.failure?.what).toContain('too little memory');
+  await edit(dataDir, 'BROKEN');
+  expect((await asha.build(true)).ended?.failure?.what).toContain('“The page /about has no title”');
   await edit(dataDir, 'HANG');
-  expect((await asha.build(true)).failure?.what).toContain('took longer');
+  expect((await asha.build(true)).ended?.failure?.what).toContain('took longer');
   const left = Number(readFileSync(join(dataDir, 'hanging.txt'), 'utf8'));
   await expect.poll(() => isAlive(left)).toBe(false);
   expect(await (await visitor()).text()).toContain('>first<');
   expect(published(dataDir)).toBe('first');
   await edit(dataDir, 'fine');
-  expect((await asha.build(true)).failure).toBeNull();
+  expect((await asha.build(true)).ended).toMatchObject({ how: 'live', failure: null });
   expect(await (await visitor()).text()).toContain('>fine<');
 });
 
@@ -136,6 +168,23 @@ function isAlive(pid: number): boolean {
   }
 }
 
+test('a failure names what is left of it, ends once all of it is put right, and is told to whoever began until read', async () => {
+  const { dataDir, comeIn } = await openStudio();
+  const [asha, ravi] = [await comeIn(), await comeIn('ravi@studio.example', 'Ravi')];
+  await edit(dataDir, 'FAULT FAULT');
+  const { ended } = await asha.build(true);
+  expect(ended).toMatchObject({ isOwn: true, failure: { what: expect.stringMatching(/^2 /) } });
+  expect((await ravi.state()).ended).toMatchObject({ by: 'Asha', isOwn: false });
+  await edit(dataDir, 'FAULT');
+  const left = (await asha.state()).ended?.failure;
+  expect(left?.problems).toHaveLength(1);
+  await asha.post('/publishing/seen', { id: ended!.id });
+  expect((await asha.state()).ended).toMatchObject({ how: 'failed', isOwn: false });
+  await edit(dataDir, 'fine');
+  expect((await asha.state()).ended).toBeNull();
+  expect((await ravi.state()).ended).toBeNull();
+});
+
 test('who stops a build, and a server that ends, leave no process behind', async () => {
   const { dataDir, comeIn, close } = await openStudio();
   const asha = await comeIn();
@@ -143,8 +192,12 @@ test('who stops a build, and a server that ends, leave no process behind', async
   await asha.post('/publishing/build', { isToPublish: false });
   const hanging = join(dataDir, 'hanging.txt');
   await expect.poll(() => existsSync(hanging)).toBe(true);
-  await asha.post('/publishing/stop', {});
-  await expect.poll(async () => (await asha.state()).failure?.what).toBe('It was stopped.');
+  const ravi = await comeIn('ravi@studio.example', 'Ravi');
+  await ravi.post('/publishing/stop', {});
+  await expect
+    .poll(async () => (await asha.state()).ended, { timeout: 20_000 })
+    .toMatchObject({ how: 'stopped', stoppedBy: 'Ravi', isOwn: true });
+  expect((await ravi.post('/publishing/stop', {})).status).toBe(409);
   const first = Number(readFileSync(hanging, 'utf8'));
   await asha.post('/publishing/build', { isToPublish: false });
   await expect.poll(() => Number(readFileSync(hanging, 'utf8'))).not.toBe(first);

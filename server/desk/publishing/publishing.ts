@@ -30,7 +30,7 @@ export function createPublishing(context: DeskContext) {
     const answer: Publishing = {
       now: now(),
       standsSince: since ? Date.parse(since) : null,
-      ...(await publisher.state()),
+      ...(await publisher.state(c.get('person'))),
       versions: await listVersions(dataDir),
     };
     return c.json(answer);
@@ -39,15 +39,21 @@ export function createPublishing(context: DeskContext) {
   publishing.post('/publishing/build', async (c) => {
     const { isToPublish } = await readBody(c, z.object({ isToPublish: z.boolean() }));
     const { name } = c.get('person');
-    await publisher.begin(name, isToPublish);
+    await publisher.begin(c.get('person'), isToPublish);
     await act(name, isToPublish ? 'began to publish' : 'asked for a preview');
     return c.json({}, 202);
   });
 
   publishing.post('/publishing/stop', async (c) => {
     await readBody(c, z.object({}));
-    publisher.stop();
+    publisher.stop(c.get('person'));
     await act(c.get('person').name, 'stopped the new version');
+    return c.json({});
+  });
+
+  publishing.post('/publishing/seen', async (c) => {
+    const body = await readBody(c, id);
+    publisher.see(c.get('person'), body.id);
     return c.json({});
   });
 
@@ -74,7 +80,7 @@ export function createPublishing(context: DeskContext) {
 
   publishing.post('/publishing/discard', async (c) => {
     await readBody(c, z.object({}));
-    await drafts.discard();
+    await publisher.discard();
     await act(c.get('person').name, 'took all changes back');
     return c.json({});
   });

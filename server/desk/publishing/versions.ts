@@ -12,7 +12,13 @@ import {
 } from '#server/releases/folder.ts';
 import type { Version } from './wire.ts';
 
-const storySchema = z.object({ by: z.string(), changes: z.array(z.string()), at: z.number() });
+const storySchema = z.object({
+  by: z.string(),
+  changes: z.array(z.string()),
+  at: z.number(),
+  /** Id of the job that made it. */
+  job: z.string().optional(),
+});
 /** What a release changed, and who made it: written beside it when it is previewed or published. */
 export type Story = Readonly<z.infer<typeof storySchema>>;
 export const STORY = 'story.json';

@@ -26,9 +26,10 @@ export type Step = (typeof STEPS)[number];
 
 /** A build that is under way. */
 export interface Job {
+  readonly id: string;
   readonly by: string;
   readonly startedAt: number;
-  /** Goes live by itself when it is whole and nothing else was changed meanwhile. */
+  /** Goes live by itself when it is whole. What is written meanwhile waits for the next version. */
   readonly isToPublish: boolean;
   readonly step: Step;
   readonly done: number | null;
@@ -36,22 +37,42 @@ export interface Job {
   /** When each step before this one ended. */
   readonly endedAt: Readonly<Partial<Record<Step, number>>>;
   readonly changes: readonly string[];
+  /** Why it was begun again from the start, if it was. */
+  readonly again: { readonly at: number; readonly why: Again } | null;
 }
+/** The server was restarted; or the site was released from the terminal meanwhile. */
+export type Again = 'restart' | 'release';
 
 export interface Problem {
   readonly what: string;
   readonly place: Place | null;
 }
 
-/** Why the last build did not come to its end. */
+/** Why a build did not come to its end. */
 export interface Failure {
-  readonly at: number;
   readonly step: Step;
-  /** One line for whoever is no engineer. */
+  /** The cause, in a sentence or two for whoever is no engineer. */
   readonly what: string;
   readonly problems: readonly Problem[];
   /** The server's own words. */
   readonly details: string;
+}
+
+/** The build that ended last, and what became of it. */
+export interface Ended {
+  readonly id: string;
+  readonly by: string;
+  readonly at: number;
+  readonly isToPublish: boolean;
+  readonly changes: readonly string[];
+  /** When each of its steps ended. */
+  readonly endedAt: Readonly<Partial<Record<Step, number>>>;
+  /** `lost`: the server was restarted while it was made, and it does not go on. */
+  readonly how: 'live' | 'ready' | 'stopped' | 'failed' | 'lost';
+  readonly stoppedBy: string | null;
+  readonly failure: Failure | null;
+  /** Whether the person who asks has begun it. */
+  readonly isOwn: boolean;
 }
 
 /** A release that only the people of the desk can see. */
@@ -59,7 +80,7 @@ export interface Preview {
   readonly id: string;
   readonly by: string;
   readonly at: number;
-  /** False: the draft, or the site, has changed since. */
+  /** False: the draft, or the site, has changed since it was begun. */
   readonly isFresh: boolean;
 }
 
@@ -79,7 +100,7 @@ export interface Publishing {
   readonly standsSince: number | null;
   readonly changes: readonly Changed[];
   readonly job: Job | null;
-  readonly failure: Failure | null;
+  readonly ended: Ended | null;
   readonly preview: Preview | null;
   readonly versions: readonly Version[];
 }

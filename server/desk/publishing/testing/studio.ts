@@ -14,15 +14,7 @@ import { makeInvitation } from '../../links.ts';
 import { finishSwap, swapIn } from '../swap.ts';
 import { contentOf } from '../versions.ts';
 import type { Publishing } from '../wire.ts';
-
-const PROGRAM = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  '..',
-  'tools/release/testing/small-preview.ts',
-);
+import { SMALL_BUILD, smallProgram } from './small-program.ts';
 
 /** A data folder in which a release of `words` is current, with its content. */
 export async function publishedStudio(words = 'first'): Promise<string> {
@@ -36,7 +28,7 @@ export async function publishedStudio(words = 'first'): Promise<string> {
   writeFileSync(join(content, 'site.yaml'), 'name: Osari\n');
   await makeVersionCurrent(dataDir, await keepVersion(dataDir, content, false));
   const env = { ...process.env, CONTENT_DIR: content, DATA_DIR: dataDir };
-  const { stdout, stderr } = spawnSync(process.execPath, [PROGRAM], { env, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, [SMALL_BUILD], { env, encoding: 'utf8' });
   const id = /"id":"([^"]+)"/.exec(stdout)?.[1];
   if (!id) throw new Error(stderr);
   const version = contentOf(join(previewFolder(dataDir), id));
@@ -61,7 +53,7 @@ export async function openStudio(options: OpenOptions = {}) {
     site: openReleases(releasesFolder(dataDir), () => {}),
     now: Date.now,
     log: () => {},
-    buildProgram: { args: [PROGRAM, String(ms)], timeLimitMs },
+    buildProgram: smallProgram(ms, timeLimitMs),
   });
   let isOpen = true;
   const close = async () => {
@@ -73,6 +65,7 @@ export async function openStudio(options: OpenOptions = {}) {
   const database = openDatabaseDirectly(databaseFile(dataDir));
   onTestFinished(() => database.close());
 
+<<<<<<< HEAD
   async function comeIn(email = 'asha@studio.example', name = 'Asha') {
     let cookie = '';
     const send = async (path: string, init: RequestInit = {}) => {
@@ -119,9 +112,64 @@ export async function openStudio(options: OpenOptions = {}) {
       },
     };
   }
+=======
+>>>>>>> 3ecfd8f (Publish a snapshot, go on with it after a restart, and say what became of it and why)
   const visitor = async (path = '/', headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, { headers, redirect: 'manual' });
+  const comeIn = (email?: string, name?: string) => comeInAt(origin, database, email, name);
   return { dataDir, origin, comeIn, visitor, close, database };
+}
+
+/** Comes in at a server by an invitation. */
+export async function comeInAt(
+  origin: string,
+  database: ReturnType<typeof openDatabaseDirectly>,
+  email = 'asha@studio.example',
+  name = 'Asha',
+) {
+  let cookie = '';
+  const send = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        Origin: origin,
+        'Content-Type': 'application/json',
+        Cookie: cookie,
+        ...init.headers,
+      },
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      const [key] = pair.split('=');
+      const others = cookie.split('; ').filter((one) => one && !one.startsWith(`${key}=`));
+      cookie = [...others, ...(pair.endsWith('=') ? [] : [pair])].join('; ');
+    }
+    return answer;
+  };
+  const post = (path: string, body: unknown) =>
+    send(`/desk/api${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const token = await makeInvitation(database, { email, madeBy: null, now: Date.now() });
+  await post('/invitation/accept', { token, name, response: null });
+  const state = async () => (await (await send('/desk/api/publishing')).json()) as Publishing;
+  return {
+    send,
+    post,
+    state,
+    cookie: () => cookie,
+    page: async (path = '/') => (await send(path)).text(),
+    /** Builds and waits until that has ended. */
+    async build(isToPublish = false) {
+      const answer = await post('/publishing/build', { isToPublish });
+      if (answer.status !== 202) return state();
+      let now = await state();
+      while (now.job) {
+        await new Promise((done) => setTimeout(done, 30));
+        now = await state();
+      }
+      return now;
+    },
+  };
 }
 
 /** A change as an editor makes it. */

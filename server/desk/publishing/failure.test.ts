@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf } from './words.ts';
+import { problemOf } from './failure.ts';
 
 const file = 'content/projects/residential/deshmukh-residence/project.yaml';
 

@@ -1,0 +1,129 @@
+/** What has changed since the last version, and the buttons that publish it. */
+import { useState } from 'react';
+import type { Publishing } from '#server/desk/publishing/wire.ts';
+import { ask } from '../../api.ts';
+import { Asked } from '../../parts/asked.tsx';
+import { useNow, useStudio } from '../../parts/studio.ts';
+import { lowered } from '../../words.ts';
+import { Changes } from './changes.tsx';
+import { changesWord, endedWord } from './said.ts';
+import { renew } from './use-publishing.ts';
+
+/** The changes that wait, and what can be done with them. `onOpen` shows what became of the last build. */
+export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string) => void }) {
+  const { words } = useStudio();
+  const now = useNow();
+  const { changes, standsSince, preview, cannot, ended } = data;
+  const day = standsSince === null ? '' : words.day(standsSince, now);
+  const since = day && ` since ${day === 'Today' ? words.clock(standsSince!) : lowered(day)}`;
+  if (changes.length === 0)
+    return (
+      <>
+        <h1>Nothing waits to be published</h1>
+        <p className="lead">{cannot ?? 'The site says all that is written here.'}</p>
+      </>
+    );
+  return (
+    <>
+      <h1>{`${changesWord(changes.length)}${since}`}</h1>
+      <p className="lead">{cannot ?? 'They are kept here. The site shows none of them yet.'}</p>
+      {preview?.isFresh && (
+        <p className="made" role="status">
+          The preview of {words.clock(preview.at)} shows exactly this. Publishing it takes a second.
+        </p>
+      )}
+      {preview && !preview.isFresh && (
+        <p className="made" role="status">
+          The preview of {words.clock(preview.at)} is older than this. Make another to see it.
+        </p>
+      )}
+      {ended && ended.how !== 'live' && ended.how !== 'ready' && (
+        <p className="made">
+          {`${endedWord(ended)} `}
+          <button type="button" className="underlined" onClick={() => onOpen(ended.id)}>
+            What became of it
+          </button>
+        </p>
+      )}
+      <Changes changes={changes} day="As it stands" />
+      {!cannot && <Acts data={data} />}
+    </>
+  );
+}
+
+interface ActsProps {
+  readonly data: Publishing;
+  readonly again?: boolean;
+  readonly onLeave?: () => void;
+}
+
+/** What can be done with the changes that wait. `again`: after a build that did not come to its end. */
+export function Acts({ data, again = false, onLeave }: ActsProps) {
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, askFirst] = useState(false);
+  const fresh = data.preview?.isFresh ? data.preview : null;
+  async function act(path: string, body: unknown, then?: () => void) {
+    setTrouble('');
+    setBusy(true);
+    try {
+      await ask(path, body);
+      then?.();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    await renew();
+    setBusy(false);
+  }
+  const build = (isToPublish: boolean) => act('/publishing/build', { isToPublish });
+  const look = () => act('/publishing/look', { id: fresh?.id }, () => location.assign('/'));
+  const publish = () => (fresh ? act('/publishing/publish', { id: fresh.id }) : build(true));
+  const count = changesWord(data.changes.length).toLowerCase();
+  if (data.changes.length === 0 && !again) return null;
+  return (
+    <div className="end">
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy || data.changes.length === 0}
+        onClick={() => void publish()}
+      >
+        {again ? 'Publish again' : `Publish ${count}`}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={isBusy || data.changes.length === 0}
+        onClick={() => void (fresh ? look() : build(false))}
+      >
+        {fresh ? 'Open the preview' : 'Preview'}
+      </button>
+      {onLeave ? (
+        <button type="button" className="underlined" onClick={onLeave}>
+          To the changes
+        </button>
+      ) : (
+        <button type="button" className="underlined" onClick={() => askFirst(true)}>
+          Take all back
+        </button>
+      )}
+      <p className="hint">
+        {fresh ? 'Only the people of the desk see it.' : 'Under a minute. The site stays open.'}
+      </p>
+      {isAsking && (
+        <Asked
+          title={`Take ${count} back?`}
+          yes="Take back"
+          no="Keep"
+          onYes={() => act('/publishing/discard', {})}
+          onClose={() => askFirst(false)}
+        >
+          <p>All that was written here since the last version goes. The site stays as it is.</p>
+        </Asked>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** What became of a build: live, stopped, failed, or lost with a restart of the server. */
+import type { Ended as Last, Publishing } from '#server/desk/publishing/wire.ts';
+import { useStudio } from '../../parts/studio.ts';
+import { Acts } from './draft.tsx';
+import { Fault } from './fault.tsx';
+import { changesWord } from './said.ts';
+import { Steps } from './steps.tsx';
+
+interface Props {
+  readonly data: Publishing;
+  readonly ended: Last;
+  readonly onLeave: () => void;
+}
+
+export function Ended(props: Props) {
+  const { data, ended, onLeave } = props;
+  if (ended.how === 'live') return <Live {...props} />;
+  return (
+    <>
+      {ended.failure ? (
+        <Fault failure={ended.failure} at={ended.at} changes={data.changes.length} />
+      ) : (
+        <NotMade {...props} />
+      )}
+      <Acts data={data} again onLeave={onLeave} />
+    </>
+  );
+}
+
+/** Stopped by somebody, or cut off by a restart. */
+function NotMade({ data, ended }: Props) {
+  const { words } = useStudio();
+  const { how, at, stoppedBy, isToPublish } = ended;
+  const kept = changesWord(data.changes.length);
+  return (
+    <>
+      <h1>{isToPublish ? 'Not published' : 'The preview was not made'}</h1>
+      <p className="lead" role="alert">
+        {how === 'stopped'
+          ? `${stoppedBy} stopped it at ${words.clock(at)}. `
+          : `The server was restarted while it was made, more than once, and it does not go on. `}
+        The site is as it was. {`${kept} ${data.changes.length === 1 ? 'is' : 'are'} kept here.`}
+      </p>
+    </>
+  );
+}
+
+function Live({ data, ended, onLeave }: Props) {
+  const { words } = useStudio();
+  const count = ended.changes.length;
+  const waiting = data.changes.length;
+  return (
+    <>
+      <h1>The new version is live</h1>
+      <p className="lead" role="status">
+        {`${changesWord(count)} ${count === 1 ? 'is' : 'are'} on the site.`}
+        {waiting > 0 &&
+          ` ${changesWord(waiting)} made meanwhile ${waiting === 1 ? 'waits' : 'wait'} for the next version.`}
+      </p>
+      <p className="big">
+        <small>Live since</small> {words.clock(ended.at)}
+      </p>
+      <Steps progress={{ ...ended, step: 'whole', done: null, of: null }} endedAt={ended.at} />
+      <div className="end">
+        <a className="button quiet" href="/">
+          View the site
+        </a>
+        <button type="button" className="underlined" onClick={onLeave}>
+          {waiting > 0 ? 'To the changes' : 'Done'}
+        </button>
+      </div>
+    </>
+  );
+}

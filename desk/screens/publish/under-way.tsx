@@ -1,0 +1,77 @@
+/** A new version, or a preview, while it is made. */
+import { useState } from 'react';
+import type { Job, Publishing } from '#server/desk/publishing/wire.ts';
+import { ask } from '../../api.ts';
+import { useStudio } from '../../parts/studio.ts';
+import { Steps } from './steps.tsx';
+import { renew } from './use-publishing.ts';
+
+const WHY = {
+  restart: 'The server was restarted',
+  release: 'The site was released from the terminal',
+} as const;
+
+interface Props {
+  readonly data: Publishing;
+  readonly job: Job;
+  /** The server does not answer just now: what is shown is what it said last. */
+  readonly isSilent: boolean;
+}
+
+export function UnderWay({ data, job, isSilent }: Props) {
+  const { words } = useStudio();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const stop = async () => {
+    setBusy(true);
+    setTrouble('');
+    await ask('/publishing/stop', {}).catch((error: Error) => setTrouble(error.message));
+    await renew();
+    setBusy(false);
+  };
+  const changes = job.changes.length > 0 ? job.changes : data.changes.map((one) => one.sentence);
+  return (
+    <>
+      <h1>{job.isToPublish ? 'The new version is being made' : 'The preview is being made'}</h1>
+      <p className="lead">
+        You may close this page, or go on writing. What is written from now on waits for the next
+        version.
+      </p>
+      <p className="made" role="status">
+        {isSilent
+          ? 'The server does not answer just now. What became of this is said here as soon as it does.'
+          : job.again &&
+            `${WHY[job.again.why]} at ${words.clock(job.again.at)}, so it is made again from the start.`}
+      </p>
+      <p className="big" role="status">
+        {job.done !== null ? (
+          <>
+            {job.done} <small>{job.of ? `of ${job.of} pictures` : 'pages'}</small>
+          </>
+        ) : (
+          <small>Begun by {job.by}</small>
+        )}
+      </p>
+      <Steps progress={job} endedAt={null} />
+      <h2 className="out">What goes out</h2>
+      <ul className="sentences">
+        {changes.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="end">
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isBusy}
+          onClick={() => void stop()}
+        >
+          Stop, and keep the site as it is
+        </button>
+      </div>
+    </>
+  );
+}

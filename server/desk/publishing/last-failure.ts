@@ -1,0 +1,62 @@
+/** A failure ends when what it named has been put right in the draft; until then it names what is left. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compareFolders } from '#server/drafts/folders.ts';
+import { versionFolder } from '#server/drafts/versions.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import type { BuildProgram } from './builder.ts';
+import { countOf, problemOf } from './failure.ts';
+import type { Jobs } from './jobs.ts';
+import { faultsOf } from './recheck.ts';
+
+interface Options {
+  readonly dataDir: string;
+  readonly draft: string;
+  readonly program: BuildProgram;
+  readonly jobs: Jobs;
+  readonly log: Log;
+}
+
+/** Changes whenever a file does that differs between the two folders. */
+async function difference(before: string, after: string): Promise<string> {
+  const changes = await compareFolders(before, after);
+  const times = changes.map(async ({ file }) => {
+    const now = await stat(join(after, file)).catch(() => null);
+    return `${file} ${now?.mtimeMs} ${now?.ino}`;
+  });
+  return (await Promise.all(times)).join('\n');
+}
+
+export function createLastFailure({ dataDir, draft, program, jobs, log }: Options) {
+  /** What differed when the draft was looked through last; at first it is what failed. */
+  let seen = { job: '', difference: '' };
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const { last } = jobs;
+    const failure = last?.ended?.failure;
+    const failed = last && versionFolder(dataDir, last.version);
+    if (!last?.ended || !failure || failure.problems.length === 0 || !failed) return;
+    if (seen.job !== last.id) seen = { job: last.id, difference: '' };
+    const now = await difference(failed, draft);
+    if (now === seen.difference) return;
+    const problems = (await faultsOf(draft, dataDir, program)).map(problemOf);
+    seen = { job: last.id, difference: now };
+    if (problems.length === 0) jobs.forget(last.id);
+    else
+      jobs.update({
+        ...last,
+        ended: { ...last.ended, failure: { ...failure, problems, what: countOf(problems) } },
+      });
+  }
+
+  /** Resolves when the last failure says what is true of the draft. */
+  return (): Promise<void> => {
+    looking ??= look()
+      .catch((error) => log('warn', 'draft-not-looked-through', { code: errorCode(error) }))
+      .finally(() => {
+        looking = null;
+      });
+    return looking;
+  };
+}

@@ -1,0 +1,100 @@
+/** Puts releases live and takes them back, with the lock that `npm run release` holds while it works. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { takeLock } from '#server/database/lock.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { compareFolders } from '#server/drafts/folders.ts';
+import { isMovedOut, publishedContent } from '#server/drafts/published.ts';
+import { removeOldVersions, versionFolder } from '#server/drafts/versions.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import {
+  listReleases,
+  previewFolder,
+  readRelease,
+  releasesFolder,
+  servedRelease,
+} from '#server/releases/folder.ts';
+import { removeOldReleasesBeside } from '#server/releases/switch.ts';
+import { swapIn } from './swap.ts';
+import { contentOf, keptVersions } from './versions.ts';
+import { WORDS } from './words.ts';
+
+export const refused = (message: string) => new HttpError(409, [message]);
+
+export interface LiveOptions {
+  readonly config: Config;
+  readonly drafts: Drafts;
+  readonly site: { readonly take?: () => void };
+  readonly now: () => number;
+  readonly log: Log;
+  /** Versions of the content that are needed besides those of the releases. */
+  readonly needed: () => readonly string[];
+}
+
+export function createLive({ config, drafts, site, now, log, needed }: LiveOptions) {
+  const { dataDir } = config;
+  const [releases, previews] = [releasesFolder(dataDir), previewFolder(dataDir)];
+  const lockFile = join(releases, 'release.lock');
+
+  /** Throws a 409 while `npm run release` works. */
+  async function locked<T>(work: () => Promise<T>): Promise<T> {
+    mkdirSync(releases, { recursive: true, mode: 0o700 });
+    const unlock = takeLock(lockFile);
+    if (!unlock) throw refused(WORDS.machine);
+    try {
+      return await work();
+    } finally {
+      unlock();
+    }
+  }
+
+  async function tidy(): Promise<void> {
+    try {
+      await removeOldReleasesBeside(releases);
+      const kept = keptVersions(dataDir);
+      for (const { id } of listReleases(previews)) kept.add(contentOf(join(previews, id)));
+      await drafts.between(async () => {
+        for (const version of needed()) kept.add(version);
+        await removeOldVersions(dataDir, kept);
+      });
+    } catch (error) {
+      log('warn', 'old-versions-stay', { code: errorCode(error) });
+    }
+  }
+
+  return {
+    /** Whether a release was built on top of what the site is now. */
+    isOnTop: (id: string) =>
+      readRelease(previews, id)?.previous === (servedRelease(releases)?.id ?? null),
+
+    /** Exactly that preview goes live, whatever was written since. Throws a 409 where the site is not the one below it. */
+    async goLive(id: string): Promise<void> {
+      const release = readRelease(previews, id);
+      if (!release) throw refused(WORDS.noPreview);
+      await locked(async () => {
+        if (release.previous !== (servedRelease(releases)?.id ?? null))
+          throw refused(WORDS.siteChanged);
+        await swapIn(dataDir, { id, version: contentOf(join(previews, id)) }, now);
+      });
+      site.take?.();
+      await tidy();
+    },
+
+    /** An older release and its content are current again; a draft without changes follows, another stays as it is. */
+    async goBack(id: string): Promise<void> {
+      await drafts.between(async () => {
+        const version = readRelease(releases, id) ? contentOf(join(releases, id)) : '';
+        const folder = versionFolder(dataDir, version);
+        if (!folder || !isMovedOut(config)) throw notFound(WORDS.noVersion);
+        const changed = await compareFolders(publishedContent(config), drafts.folder);
+        await locked(() => swapIn(dataDir, { id, version }, now));
+        if (changed.length === 0) await drafts.beginWith(folder);
+      });
+      site.take?.();
+      await tidy();
+    },
+  };
+}
+export type Live = ReturnType<typeof createLive>;
