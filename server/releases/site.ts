@@ -18,6 +18,7 @@ import {
   servedRelease,
   studioFile,
 } from './folder.ts';
+import { withdrawnBy } from './withdrawn.ts';
 
 /** For the health check. */
 export interface ReleaseFacts {
@@ -81,8 +82,11 @@ function load(folder: string, former: Loaded | undefined): Loaded {
   const connect = [studio.send.origin];
   const current = loadFiles(clientFolder(folder, id), { connect, former: former?.files });
   const older = listReleases(folder).filter((other) => other.id !== id);
-  const roots = older.map((other) => clientFolder(folder, other.id));
-  const files = withOldFiles(current, roots);
+  const roots = new Map(older.map((other) => [clientFolder(folder, other.id), other.id]));
+  const isWithdrawn = withdrawnBy(folder, id);
+  const files = withOldFiles(current, [...roots.keys()], (root, name) =>
+    isWithdrawn(roots.get(root)!, name),
+  );
   return { id, studio, files, serve: createSiteHandler(files, studio.addresses) };
 }
 

@@ -83,8 +83,13 @@ export function loadFiles(root: string, { connect, former }: LoadOptions): SiteF
 /**
  * The site, and at their own addresses the files with a hash in their name that only older builds hold.
  * @param roots folders of the older builds, newest first
+ * @param isWithdrawn whether a file of `media/` in that folder is not to be served any more
  */
-export function withOldFiles(site: SiteFiles, roots: readonly string[]): SiteFiles {
+export function withOldFiles(
+  site: SiteFiles,
+  roots: readonly string[],
+  isWithdrawn: (root: string, name: string) => boolean = () => false,
+): SiteFiles {
   const files = new Map(site.files);
   for (const root of roots)
     for (const folder of HASHED.map((name) => join(root, name)).filter((path) => existsSync(path)))
@@ -92,6 +97,7 @@ export function withOldFiles(site: SiteFiles, roots: readonly string[]): SiteFil
         const path = join(folder, name);
         const url = urlOf(path.slice(root.length + 1));
         if (files.has(url) || /\.(br|gz)$/.test(name)) continue;
+        if (folder.endsWith('media') && isWithdrawn(root, name)) continue;
         const hasTwin = (suffix: string) => existsSync(path + suffix);
         const isText = isCompressible(contentType(name));
         const load = isText ? memoryFile : diskFile;

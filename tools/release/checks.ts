@@ -9,7 +9,7 @@ import type { CheckOptions } from './check.ts';
 /** The encoder's manifest as the build found it; it lies beside its pages. */
 export const MANIFEST = 'pictures.json';
 
-const manifestOf = (build: string): Manifest => {
+export const manifestOf = (build: string): Manifest => {
   const path = join(build, MANIFEST);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : readManifest();
 };

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { listReleases, servedRelease } from '#server/releases/folder.ts';
 import { makeCurrent, releaseBefore } from '#server/releases/switch.ts';
+import { hasWithdrawn } from '#server/releases/withdrawn.ts';
+import { ReleaseFault } from './fault.ts';
 import { inTurn } from './lock.ts';
 import type { ReleaseOptions } from './release.ts';
 import { fingerprintOf, readSources } from './sources.ts';
@@ -16,6 +18,10 @@ export function goBack({
   return inTurn(join(folder, 'release.lock'), print, async () => {
     const before = releaseBefore(folder);
     if (!before) return null;
+    if (hasWithdrawn(folder, before.id))
+      throw new ReleaseFault(
+        `${before.id} shows pictures that were taken off the site since, and they are deleted: it cannot be put up again.`,
+      );
     makeCurrent(folder, before.id, now(), fingerprintOf(readSources(root)));
     return before.id;
   });

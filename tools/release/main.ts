@@ -10,11 +10,12 @@ import { makeVersionCurrent, versionFolder, versionOf } from '#server/drafts/ver
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { buildSite, readRecord } from './build-site.ts';
-import { checks } from './checks.ts';
+import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
 import { plainFault, ReleaseFault, rootFault } from './fault.ts';
 import { goBack, releaseLines } from './history.ts';
 import { type ReleaseOptions, release } from './release.ts';
+import { mediaOf } from './shown-media.ts';
 
 const HELP = `npm run release                 builds the site and makes it current; a running server takes it within a second
 npm run release -- --back       goes back to the release before; again: to the one before that
@@ -78,6 +79,7 @@ async function forward(
     folder,
     build: (variables) => buildSite({ ...shared, variables, isQuiet: isBeside, isForced: false }),
     checks,
+    media: (build, client, sources) => mediaOf(client, manifestOf(build), sources),
     now: Date.now,
     isForgetting,
     isByItself: isBeside,

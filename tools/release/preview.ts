@@ -8,10 +8,11 @@ import { readConfig } from '#server/config/config.ts';
 import { previewFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { buildApart, readRecord } from './build-site.ts';
-import { checks } from './checks.ts';
+import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
 import { plainFault } from './fault.ts';
 import { publish, removeUnfinished } from './publish.ts';
+import { mediaOf } from './shown-media.ts';
 import { fingerprintOf } from './sources.ts';
 import { buildVariables } from './variables.ts';
 
@@ -40,8 +41,11 @@ async function build(into: string, report: string): Promise<string> {
   const options = { root, env, variables, print, isQuiet: true, isForced: true, onStep, onLine };
   return buildApart(options, async (made) => {
     say({ step: 'whole' });
-    const facts = { fingerprint: fingerprintOf(readRecord(made)!.sources), variables };
-    return publish({ ...checks(made), folder, into, build: made, facts, now: Date.now(), print });
+    const { sources } = readRecord(made)!;
+    const facts = { fingerprint: fingerprintOf(sources), variables };
+    const media = (client: string) => mediaOf(client, manifestOf(made), sources);
+    const shared = { ...checks(made), folder, into, build: made };
+    return publish({ ...shared, facts, media, now: Date.now(), print });
   });
 }
 

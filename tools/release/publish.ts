@@ -10,10 +10,12 @@ import {
   servedRelease,
   timeOfName,
 } from '#server/releases/folder.ts';
+import { MEDIA_LIST, type Media } from '#server/releases/withdrawn.ts';
 import { readStudio } from '#server/studio.ts';
 import { type CheckOptions, checkSite } from './check.ts';
 import { ReleaseFault } from './fault.ts';
 import { copyFile, placeFiles, syncFolders } from './place-files.ts';
+import { removeUnshown } from './shown-media.ts';
 
 const FAULTS_SHOWN = 8;
 
@@ -25,6 +27,8 @@ export interface PublishOptions extends CheckOptions {
   /** Folder of the build. */
   readonly build: string;
   readonly facts: Pick<Release, 'fingerprint' | 'variables'>;
+  /** What the files of `media/` were made of; without it nothing is withdrawn from older releases. */
+  readonly media?: (client: string) => Media;
   readonly now: number;
   readonly print: (line: string) => void;
 }
@@ -52,7 +56,7 @@ export function removeUnfinished(folder: string): void {
 
 /** Returns the new release's id; it is whole and on the disk, and not current yet. Throws a `ReleaseFault` when it is not whole. */
 export async function publish(options: PublishOptions): Promise<string> {
-  const { folder, into = folder, build, facts, now, print } = options;
+  const { folder, into = folder, build, facts, now, print, media } = options;
   const id = newId(folder, now);
   const staging = join(into, `.new-${id}`);
   const previous = servedRelease(folder)?.id ?? null;
@@ -65,8 +69,14 @@ export async function publish(options: PublishOptions): Promise<string> {
     if (existsSync(renderer)) placeFiles(renderer, null, join(staging, 'server'));
     copyFile(join(build, 'studio.json'), join(staging, 'studio.json'));
     copyFile(join(build, 'sources.json'), join(staging, 'sources.json'));
+    const unshown = removeUnshown(client);
+    if (media)
+      writeFileSync(join(staging, MEDIA_LIST), JSON.stringify(media(client)), { flush: true });
     readStudio(join(staging, 'studio.json'));
-    const { faults, warnings } = await checkSite(client, options);
+    const { faults, warnings } = await checkSite(client, {
+      ...options,
+      expected: options.expected.filter((path) => !unshown.has(path)),
+    });
     for (const warning of warnings) print(warning);
     if (faults.length > 0) {
       const more = faults.length - FAULTS_SHOWN;

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { sync, writeDurably } from '#server/releases/durable.ts';
 import { failedFile, type Release, readCurrent, servedRelease } from '#server/releases/folder.ts';
 import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
+import { type Media, removeWithdrawn } from '#server/releases/withdrawn.ts';
 import { readRecord } from './build-site.ts';
 import type { CheckOptions } from './check.ts';
 import { plainFault, ReleaseFault } from './fault.ts';
 import { inTurn } from './lock.ts';
 import { publish, removeUnfinished } from './publish.ts';
-import { fingerprintOf, firstChange, readSources } from './sources.ts';
+import { fingerprintOf, firstChange, readSources, type Sources } from './sources.ts';
 import { buildVariables, firstDifference, originNotice, type Variables } from './variables.ts';
 
 export interface ReleaseOptions {
@@ -22,6 +23,8 @@ export interface ReleaseOptions {
   readonly build: (variables: Variables) => Promise<string>;
   /** What the check is told about the build, asked when it is made. */
   readonly checks: (build: string) => CheckOptions;
+  /** What the files of a build's `media/` were made of. */
+  readonly media?: (build: string, client: string, sources: Sources) => Media;
   readonly now: () => number;
   readonly print: (line: string) => void;
   /** True: the variables of the last release are not taken over. */
@@ -64,7 +67,7 @@ function noteFailure({ folder, now, print }: ReleaseOptions, message: string) {
  * `ReleaseFault` when it fails; what was current stays so, and `failed.json` says why.
  */
 export async function release(options: ReleaseOptions): Promise<Outcome> {
-  const { root, folder, env, build, checks, now, print, isForgetting, isByItself } = options;
+  const { root, folder, env, build, checks, media, now, print, isForgetting, isByItself } = options;
   // Where the data lies too: for its owner alone.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return inTurn(join(folder, 'release.lock'), print, async () => {
@@ -94,10 +97,12 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
         folder,
         build: folderOfBuild,
         facts,
+        ...(media && { media: (client: string) => media(folderOfBuild, client, record.sources) }),
         now: now(),
         print,
       });
       makeCurrent(folder, id, now());
+      removeWithdrawn(folder, id);
       forgetFailure(folder);
       removeOldReleases(folder);
       return { id, isNew: true };

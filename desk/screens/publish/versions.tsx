@@ -51,6 +51,11 @@ export function Versions({
               <p>{version.what}</p>
               {version.by && <p className="hint">by {version.by}</p>}
               {version.isCurrent && <p className="hint">live now</p>}
+              {version.hasWithdrawn && (
+                <p className="hint">
+                  Shows pictures that were taken off the site since: it cannot be put up again.
+                </p>
+              )}
               {version.canGoBack && (
                 <button
                   type="button"

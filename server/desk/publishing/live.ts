@@ -17,6 +17,7 @@ import {
   servedRelease,
 } from '#server/releases/folder.ts';
 import { removeOldReleasesBeside } from '#server/releases/switch.ts';
+import { hasWithdrawn, removeWithdrawn } from '#server/releases/withdrawn.ts';
 import { swapIn } from './swap.ts';
 import { contentOf, keptVersions } from './versions.ts';
 import { WORDS } from './words.ts';
@@ -77,6 +78,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
         if (release.previous !== (servedRelease(releases)?.id ?? null))
           throw refused(WORDS.siteChanged);
         await swapIn(dataDir, { id, version: contentOf(join(previews, id)) }, now);
+        removeWithdrawn(releases, id);
       });
       site.take?.();
       await tidy();
@@ -88,6 +90,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
         const version = readRelease(releases, id) ? contentOf(join(releases, id)) : '';
         const folder = versionFolder(dataDir, version);
         if (!folder || !isMovedOut(config)) throw notFound(WORDS.noVersion);
+        if (hasWithdrawn(releases, id)) throw refused(WORDS.withdrawn);
         const changed = await compareFolders(publishedContent(config), drafts.folder);
         await locked(() => swapIn(dataDir, { id, version }, now));
         if (changed.length === 0) await drafts.beginWith(folder);

@@ -10,6 +10,7 @@ import {
   releasesFolder,
   servedRelease,
 } from '#server/releases/folder.ts';
+import { hasWithdrawn } from '#server/releases/withdrawn.ts';
 import type { Version } from './wire.ts';
 
 const storySchema = z.object({
@@ -70,7 +71,9 @@ export function listVersions(dataDir: string): Promise<Version[]> {
         what: story ? sayAll(story.changes) || 'No change.' : 'Made on the server.',
         by: story?.by ?? null,
         isCurrent,
-        canGoBack: !isCurrent && versionFolder(dataDir, version) !== null,
+        canGoBack:
+          !isCurrent && versionFolder(dataDir, version) !== null && !hasWithdrawn(folder, id),
+        hasWithdrawn: !isCurrent && hasWithdrawn(folder, id),
       };
     }),
   );

@@ -91,6 +91,8 @@ export interface Version {
   readonly by: string | null;
   readonly isCurrent: boolean;
   readonly canGoBack: boolean;
+  /** It showed what was taken off the site since, which is deleted. */
+  readonly hasWithdrawn: boolean;
 }
 
 export interface Publishing {

@@ -10,6 +10,8 @@ export const WORDS = {
     'The site was released from the terminal while this version was made, twice. Publish again.',
   noPreview: 'There is no such preview any more.',
   noVersion: 'This version is not kept any more.',
+  withdrawn:
+    'This version shows pictures that were taken off the site since, so it cannot be put up again. Write its words anew instead.',
   noJob: 'Nothing is being made any more, so nothing was stopped.',
   goesOut: (by: string) =>
     `These changes are going live just now, published by ${by}. Stop that first, or take them back afterwards.`,

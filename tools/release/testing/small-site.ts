@@ -1,6 +1,6 @@
 /** A project of one file and its build: a small site that holds every kind of file, made in no time. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Studio } from '#server/studio.ts';
@@ -60,6 +60,21 @@ export function siteOf(words: string): Record<string, string | Buffer> {
       `<script type="module" src="/${main}"></script></html>`;
   }
   return files;
+}
+
+/** The photos of all projects, with the names that a build gives them; those of a hidden project are shown nowhere. */
+export function photosIn(content: string) {
+  const projects = join(content, 'projects');
+  const files = existsSync(projects) ? readdirSync(projects, { recursive: true }).map(String) : [];
+  return files
+    .filter((file) => file.endsWith('.jpg'))
+    .map((file) => {
+      const bytes = readFileSync(join(projects, file));
+      const words = readFileSync(join(projects, dirname(file), 'project.yaml'), 'utf8');
+      const name = hashed(`${file.replaceAll('/', '-').replace('.jpg', '')}-HASH.jpg`, bytes);
+      const isHidden = words.includes('hidden: true');
+      return { file: `content/projects/${file}`, bytes, name, isHidden };
+    });
 }
 
 /** A project whose site says `words`. */

@@ -1,0 +1,63 @@
+/**
+ * Pictures, plans and films that older releases hold and the site no longer shows: of a home that was hidden or taken away,
+ * or replaced and removed ones. They are not served, and the next publish deletes them.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeDurably } from './durable.ts';
+import { clientFolder, releaseIds } from './folder.ts';
+
+const mediaSchema = z.record(z.string(), z.string());
+/** Names below `media/` that a release shows, each with the hash of the file of the content that it was made of. */
+export type Media = Readonly<z.infer<typeof mediaSchema>>;
+export const MEDIA_LIST = 'media.json';
+/** A release that lacks some of its files has it; it cannot be put up again as it is. */
+const MARK = 'withdrawn.json';
+
+function readMedia(folder: string, id: string): Media | null {
+  try {
+    return mediaSchema.parse(JSON.parse(readFileSync(join(folder, id, MEDIA_LIST), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+const plainName = (name: string) => name.replace(/\.(br|gz)$/, '');
+
+/**
+ * Whether a file of `media/` of another release is withdrawn from the release that is served. One that is made anew of the same
+ * photo stays for pages that are open. Releases of earlier programs do not say what their files were made of: of them stays
+ * what the served one has too.
+ */
+export function withdrawnBy(folder: string, served: string): (id: string, name: string) => boolean {
+  const shown = readMedia(folder, served);
+  if (!shown) return () => false;
+  const sources = new Set(Object.values(shown));
+  const lists = new Map<string, Media | null>();
+  return (id, name) => {
+    const file = plainName(name);
+    if (file in shown) return false;
+    if (!lists.has(id)) lists.set(id, readMedia(folder, id));
+    const list = lists.get(id);
+    const source = list?.[file];
+    return source === undefined ? !list : !sources.has(source);
+  };
+}
+
+/** Deletes what the served release has withdrawn from all others that are kept. */
+export function removeWithdrawn(folder: string, served: string): void {
+  const isWithdrawn = withdrawnBy(folder, served);
+  for (const id of releaseIds(folder)) {
+    const media = join(clientFolder(folder, id), 'media');
+    if (id === served || !existsSync(media)) continue;
+    const names = readdirSync(media).filter((name) => isWithdrawn(id, name));
+    if (names.length === 0) continue;
+    // First, so that no crash leaves a release that seems whole.
+    writeDurably(join(folder, id, MARK), JSON.stringify({ by: served }));
+    for (const name of names) rmSync(join(media, name), { force: true });
+  }
+}
+
+export const hasWithdrawn = (folder: string, id: string): boolean =>
+  existsSync(join(folder, id, MARK));

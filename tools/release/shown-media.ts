@@ -1,0 +1,65 @@
+/** Which files of `media/` a built site shows, and of which files of the content they were made. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { contentFile } from '#pictures/content-dir.ts';
+import { cutsIn } from '#pictures/cuts.ts';
+import { variantFiles } from '#pictures/encode.ts';
+import type { Manifest } from '#pictures/manifest.ts';
+import { filmKey, picturesIn, plansIn } from '#pictures/sources.ts';
+import type { Media } from '#server/releases/withdrawn.ts';
+import type { Sources } from './sources.ts';
+
+const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest)$/;
+const ADDRESS = /\/media\/([\w.%~@+-]+)/g;
+const PACKED = /\.(br|gz)$/;
+/** Data names a picture without width and format. */
+const stemOf = (name: string) => name.replace(/-\d+\.(avif|jpg)$/, '');
+
+/** Names of `media/` that any text of the site names, whole or by their stem. */
+function namesIn(client: string): Set<string> {
+  const names = new Set<string>();
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && TEXT.test(entry.name))
+      for (const [, name] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
+        ADDRESS,
+      ))
+        names.add(stemOf(decodeURIComponent(name!)));
+  return names;
+}
+
+/** Deletes what no page shows, such as the pictures of a hidden home; returns their addresses. */
+export function removeUnshown(client: string): ReadonlySet<string> {
+  const media = join(client, 'media');
+  const named = namesIn(client);
+  const files = existsSync(media) ? readdirSync(media) : [];
+  const unshown = files.filter((file) => !named.has(stemOf(file.replace(PACKED, ''))));
+  for (const file of unshown) rmSync(join(media, file));
+  return new Set(unshown.map((file) => `/media/${file}`));
+}
+
+/** The files of `media/` that are there, by their sources' hashes; a file that no content was given for is left out. */
+export function mediaOf(client: string, manifest: Manifest, sources: Sources): Media {
+  const files = Object.keys(sources);
+  const pictures = picturesIn(files);
+  const materials = contentFile('content/materials.yaml');
+  const cuts = existsSync(materials) ? cutsIn(readFileSync(materials, 'utf8'), pictures) : [];
+  const made = new Map<string, string>();
+  const note = (address: string | undefined, file: string) => {
+    if (address && sources[file]) made.set(basename(address), sources[file]);
+  };
+  for (const { key, file } of [...pictures, ...cuts]) {
+    const picture = manifest.pictures[key];
+    for (const name of picture ? variantFiles(key, picture) : []) note(name, file);
+  }
+  for (const { key, file } of plansIn(files)) note(manifest.plans[key]?.src, file);
+  for (const file of files) {
+    const film = filmKey(file);
+    if (!film) continue;
+    const isPhone = film.name.endsWith('-phone');
+    const own = manifest.films[isPhone ? film.name.slice(0, -'-phone'.length) : film.name];
+    note((isPhone ? own?.phone : own)?.[film.codec], file);
+  }
+  const media = join(client, 'media');
+  const there = new Set(existsSync(media) ? readdirSync(media) : []);
+  return Object.fromEntries([...made].filter(([name]) => there.has(name)));
+}
