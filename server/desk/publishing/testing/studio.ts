@@ -65,55 +65,6 @@ export async function openStudio(options: OpenOptions = {}) {
   const database = openDatabaseDirectly(databaseFile(dataDir));
   onTestFinished(() => database.close());
 
-<<<<<<< HEAD
-  async function comeIn(email = 'asha@studio.example', name = 'Asha') {
-    let cookie = '';
-    const send = async (path: string, init: RequestInit = {}) => {
-      const answer = await fetch(`${origin}${path}`, {
-        redirect: 'manual',
-        ...init,
-        headers: {
-          Origin: origin,
-          'Content-Type': 'application/json',
-          Cookie: cookie,
-          ...init.headers,
-        },
-      });
-      for (const set of answer.headers.getSetCookie()) {
-        const [pair = ''] = set.split(';');
-        const [key] = pair.split('=');
-        const others = cookie.split('; ').filter((one) => one && !one.startsWith(`${key}=`));
-        cookie = [...others, ...(pair.endsWith('=') ? [] : [pair])].join('; ');
-      }
-      return answer;
-    };
-    const post = (path: string, body: unknown) =>
-      send(`/desk/api${path}`, { method: 'POST', body: JSON.stringify(body) });
-    const made = { email, maker: null, now: Date.now() };
-    const { token } = await makeInvitation(database, made);
-    await post('/invitation/accept', { token, name, response: null });
-    const state = async () => (await (await send('/desk/api/publishing')).json()) as Publishing;
-    return {
-      send,
-      post,
-      state,
-      cookie: () => cookie,
-      page: async (path = '/') => (await send(path)).text(),
-      /** Builds and waits until that has ended. */
-      async build(isToPublish = false) {
-        const answer = await post('/publishing/build', { isToPublish });
-        if (answer.status !== 202) return state();
-        let now = await state();
-        while (now.job) {
-          await new Promise((done) => setTimeout(done, 30));
-          now = await state();
-        }
-        return now;
-      },
-    };
-  }
-=======
->>>>>>> 3ecfd8f (Publish a snapshot, go on with it after a restart, and say what became of it and why)
   const visitor = async (path = '/', headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, { headers, redirect: 'manual' });
   const comeIn = (email?: string, name?: string) => comeInAt(origin, database, email, name);
@@ -149,7 +100,8 @@ export async function comeInAt(
   };
   const post = (path: string, body: unknown) =>
     send(`/desk/api${path}`, { method: 'POST', body: JSON.stringify(body) });
-  const token = await makeInvitation(database, { email, madeBy: null, now: Date.now() });
+  const made = { email, maker: null, now: Date.now() };
+  const { token } = await makeInvitation(database, made);
   await post('/invitation/accept', { token, name, response: null });
   const state = async () => (await (await send('/desk/api/publishing')).json()) as Publishing;
   return {
