@@ -27,8 +27,7 @@ const plainName = (name: string) => name.replace(/\.(br|gz)$/, '');
 
 /**
  * Whether a file of `media/` of another release is withdrawn from the release that is served. One that is made anew of the same
- * photo stays for pages that are open. Releases of earlier programs do not say what their files were made of: of them stays
- * what the served one has too.
+ * photo stays for pages that are open. Of what does not say which file it was made of stays what the served release has too.
  */
 export function withdrawnBy(folder: string, served: string): (id: string, name: string) => boolean {
   const shown = readMedia(folder, served);
@@ -39,9 +38,10 @@ export function withdrawnBy(folder: string, served: string): (id: string, name: 
     const file = plainName(name);
     if (file in shown) return false;
     if (!lists.has(id)) lists.set(id, readMedia(folder, id));
-    const list = lists.get(id);
-    const source = list?.[file];
-    return source === undefined ? !list : !sources.has(source);
+    const source = lists.get(id)?.[file];
+    // Drawn by the build, such as the card of a shared link: by its name alone.
+    if (source === undefined) return !existsSync(join(clientFolder(folder, served), 'media', file));
+    return !sources.has(source);
   };
 }
 
