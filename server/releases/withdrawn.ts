@@ -23,24 +23,33 @@ function readMedia(folder: string, id: string): Media | null {
   }
 }
 
+/** "share-home-c5e4bea3-1200.jpg" without the part that is made of its bytes. */
+const withoutHash = (name: string) => name.replace(/-[0-9a-f]{8}(?=[-.])/, '');
+
+function mediaIn(folder: string, id: string): string[] {
+  const media = join(clientFolder(folder, id), 'media');
+  return existsSync(media) ? readdirSync(media) : [];
+}
+
 const plainName = (name: string) => name.replace(/\.(br|gz)$/, '');
 
 /**
  * Whether a file of `media/` of another release is withdrawn from the release that is served. One that is made anew of the same
- * photo stays for pages that are open. Of what does not say which file it was made of stays what the served release has too.
+ * photo stays for pages that are open. Of what does not say its source, such as the card of a shared link, stays what the served
+ * release has too, under the same name with another hash.
  */
 export function withdrawnBy(folder: string, served: string): (id: string, name: string) => boolean {
   const shown = readMedia(folder, served);
   if (!shown) return () => false;
   const sources = new Set(Object.values(shown));
+  const names = new Set(mediaIn(folder, served).map(withoutHash));
   const lists = new Map<string, Media | null>();
   return (id, name) => {
     const file = plainName(name);
     if (file in shown) return false;
     if (!lists.has(id)) lists.set(id, readMedia(folder, id));
     const source = lists.get(id)?.[file];
-    // Drawn by the build, such as the card of a shared link: by its name alone.
-    if (source === undefined) return !existsSync(join(clientFolder(folder, served), 'media', file));
+    if (source === undefined) return !names.has(withoutHash(file));
     return !sources.has(source);
   };
 }
@@ -49,13 +58,13 @@ export function withdrawnBy(folder: string, served: string): (id: string, name: 
 export function removeWithdrawn(folder: string, served: string): void {
   const isWithdrawn = withdrawnBy(folder, served);
   for (const id of releaseIds(folder)) {
-    const media = join(clientFolder(folder, id), 'media');
-    if (id === served || !existsSync(media)) continue;
-    const names = readdirSync(media).filter((name) => isWithdrawn(id, name));
+    if (id === served) continue;
+    const names = mediaIn(folder, id).filter((name) => isWithdrawn(id, name));
     if (names.length === 0) continue;
     // First, so that no crash leaves a release that seems whole.
     writeDurably(join(folder, id, MARK), JSON.stringify({ by: served }));
-    for (const name of names) rmSync(join(media, name), { force: true });
+    for (const name of names)
+      rmSync(join(clientFolder(folder, id), 'media', name), { force: true });
   }
 }
 

@@ -44,7 +44,8 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Sentences of this room, which name the cause themselves. */
-const IS_SENTENCE_OF_DESK = /^(It took longer|It could not be started|Whoever runs the server|The site was|All changes)/;
+const IS_SENTENCE_OF_DESK =
+  /^(It took longer|It could not be started|Whoever runs the server|The site was|All changes)/;
 /** "content/projects/residential/rao/03.jpg is cut off: …" */
 const ABOUT_FILE = /^(content\/\S+)(?= \p{Ll})/u;
 

@@ -93,13 +93,16 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
     };
   }
 
-  async function beginAgain(why: Again): Promise<void> {
-    const { tries } = last!;
-    if (tries >= TRIES_MAX && why === 'restart') return end('lost');
-    if (tries >= TRIES_MAX) return end('failed', { fault: WORDS.siteChangedTwice });
-    job = jobOf(last!, { at: now(), why });
-    keep({ ...last!, tries: tries + 1, server: process.pid });
+  /** The site was released from the terminal meanwhile: the same is built on top of that. */
+  async function beginAgain(): Promise<void> {
+    if (last!.tries >= TRIES_MAX) return end('failed', { fault: WORDS.siteChangedTwice });
+    noteTry('release');
     await make();
+  }
+
+  function noteTry(why: Again): void {
+    job = jobOf(last!, { at: now(), why });
+    keep({ ...last!, tries: last!.tries + 1, server: process.pid });
   }
 
   /** Waits while `npm run release` works: it ends with another site, or with the same. */
@@ -107,7 +110,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
     for (;;) {
       if (isClosing) return;
       if (stoppedBy !== null) return end('stopped');
-      if (!live.isOnTop(id)) return beginAgain('release');
+      if (!live.isOnTop(id)) return beginAgain();
       isGoingLive = true;
       try {
         await live.goLive(id);
@@ -147,20 +150,23 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
     });
   }
 
-  async function resume(): Promise<void> {
+  async function resume(isGivenUp: boolean): Promise<void> {
     const releases = releasesFolder(dataDir);
     const served = servedRelease(releases);
     const story = served && (await readStory(join(releases, served.id)));
     if (story?.job === last!.id) return end('live');
-    await beginAgain('restart');
+    if (isGivenUp) return end('lost');
+    await make();
   }
 
   return {
     /** Goes on with what a restart of the server has cut off. */
     resume(): void {
       if (!last || last.ended) return;
-      job = jobOf(last, { at: now(), why: 'restart' });
-      run(resume);
+      const isGivenUp = last.tries >= TRIES_MAX;
+      // At once: the server may die again before anything else is done.
+      noteTry('restart');
+      run(() => resume(isGivenUp));
     },
 
     /** Builds what `take` returns. Throws a 409 while another build runs, and what `take` throws as an `HttpError`. */
