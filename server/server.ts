@@ -8,6 +8,7 @@ import { startAlarm } from '#server/alarm/alarm.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
+import type { DatabaseError } from '#server/database/database-error.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskMails } from '#server/desk/desk-mails.ts';
@@ -120,6 +121,9 @@ export function createEnquiryService({
   const stopAlarm = startAlarm({ database, config, site, now, log });
   // Rows of an older version are made ready in the background; the first call of the inbox goes on where this failed.
   if (desk) void fillInbox({ database, site, log })().catch(() => {});
+  database.call('health', now()).catch(({ code, message }: DatabaseError) => {
+    log('error', 'database-unusable', { code, message });
+  });
   outbox.wake();
   deskMails.wake();
   return {

@@ -48,6 +48,7 @@ export function createHealth({
         status: 'failing',
         database: 'not writable',
         code: errorCode(error),
+        message: (error as Error).message,
         release: site.release,
       };
     } finally {

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openDatabaseClient } from '#server/database/client.ts';
 import { monthsBefore } from '#server/enquiries/retention.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
@@ -34,6 +42,31 @@ async function openDatabaseDirectly() {
   const [asha, ravi, bot] = api.enquiries();
   return { ...api, asha: asha!, ravi: ravi!, bot: bot! };
 }
+
+test.each([
+  ['of 0 bytes', (file: string) => truncateSync(file)],
+  ['cut off', (file: string) => truncateSync(file, 8192)],
+  ['that is some text', (file: string) => writeFileSync(file, 'no database '.repeat(900))],
+  ['with damaged pages', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 4096))],
+])(
+  'a database %s is left as it is, and each command points to npm run restore',
+  async (_, damage) => {
+    const { dataDir, database, sendForm } = openTestApi();
+    await sendForm(enquiryOf('contact'));
+    await database.close();
+    const file = join(dataDir, 'enquiries.sqlite');
+    damage(file);
+    const bytes = readFileSync(file);
+    for (const argv of [['list'], ['backup', temporaryFolder()]]) {
+      const { code, output } = await run(dataDir, ...argv);
+      expect([code, output]).toEqual([1, expect.stringMatching(/^.*npm run restore -- FILE.*\n$/)]);
+    }
+    const server = openDatabaseClient(file);
+    await expect(server.call('health', 1)).rejects.toThrow('npm run restore -- FILE');
+    await server.close();
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  },
+);
 
 describe('npm run enquiries', () => {
   test('lists the new ones, marks one as answered, and takes it back', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { DamagedDatabaseError, plainDamage } from './damaged.ts';
 import { ERASURES_NAME, erasuresBeside, mergeErasures } from './erasures.ts';
 
 /** All pages in one step: in WAL mode a reader holds up nobody, and a write in between does not make it begin again. */
@@ -54,6 +55,7 @@ export async function backUpDatabase(path: string, folder: string, name: string)
   const file = join(folder, name);
   const part = `${file}.part`;
   if (existsSync(file)) throw new Error(`${file} is there already: try again in a second.`);
+  if (statSync(path).size === 0) throw new DamagedDatabaseError(path);
   rmSync(part, { force: true });
   // "wx": a link that somebody else laid there is not followed.
   closeSync(openSync(part, 'wx', 0o600));
@@ -69,7 +71,7 @@ export async function backUpDatabase(path: string, folder: string, name: string)
     return { file, enquiries, bytes: statSync(file).size };
   } catch (error) {
     rmSync(part, { force: true });
-    throw error;
+    throw plainDamage(error, path);
   } finally {
     source.close();
   }

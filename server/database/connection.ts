@@ -1,19 +1,45 @@
 /** Opens the SQLite file so that what is committed survives a power cut, and what is erased leaves no bytes. */
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DamagedDatabaseError } from './damaged.ts';
 import { migrate } from './migrate.ts';
 
 /** How long a call waits for another process (the enquiries command) to finish its write. */
 const BUSY_MS = 2000;
 
 /**
+ * Creates the database under another name first: a file of 0 bytes at `path` is never one that was just created, not even
+ * after a crash or on a full disk. Does nothing where another process was faster.
+ */
+function createDatabase(path: string): void {
+  const created = `${path}.creating-${process.pid}`;
+  try {
+    closeSync(openSync(created, 'w', 0o600));
+    const db = new DatabaseSync(created);
+    try {
+      db.exec('PRAGMA journal_mode = WAL');
+    } finally {
+      db.close();
+    }
+    linkSync(created, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    for (const side of ['', '-wal', '-shm', '-journal']) rmSync(created + side, { force: true });
+  }
+}
+
+/**
  * Opens or creates the database at `path`, readable by its owner only (0600; -wal and -shm inherit the mode), and brings
- * it to this program's version. Throws SQLite's or the file system's error, or a `NewerDatabaseError`.
+ * it to this program's version. Throws SQLite's or the file system's error, a `NewerDatabaseError`, or a `DamagedDatabaseError` for a
+ * file of 0 bytes, which has lost what it held.
  */
 export function openDatabase(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, 'a', 0o600));
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === 0) throw new DamagedDatabaseError(path);
+  if (size === undefined) createDatabase(path);
   chmodSync(path, 0o600);
   const db = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
   try {

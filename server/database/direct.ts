@@ -1,17 +1,18 @@
 /** The database without a thread of its own, for a command that runs beside the server and ends. */
 import type { DatabaseClient } from './client.ts';
 import { emptyLog, openDatabase } from './connection.ts';
+import { withPlainDamage } from './damaged.ts';
 import { createQueries, ERASING } from './queries.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Each query runs in a synced transaction of its own. Throws SQLite's error when the file is not a database or stays locked. */
+/** Each query runs in a synced transaction of its own. Throws a `DamagedDatabaseError`, or SQLite's error, such as when the file stays locked. */
 export function openDatabaseDirectly(file: string): DatabaseClient {
-  const db = openDatabase(file);
-  const queries = createQueries(db);
+  const db = withPlainDamage(file, () => openDatabase(file));
+  const queries = withPlainDamage(file, () => createQueries(db));
   return {
     async call(query, ...args) {
       const run = queries[query] as (...args: unknown[]) => never;
-      const result = inTransaction(db, () => run(...args));
+      const result = withPlainDamage(file, () => inTransaction(db, () => run(...args)));
       if (ERASING.has(query)) emptyLog(db);
       return result;
     },

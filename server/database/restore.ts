@@ -76,8 +76,13 @@ function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
 const hasTable = (db: DatabaseSync, name: string) =>
   db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
 
+/** SQLite would throw away the log of a file that is no database, and with it what may be saved. */
+const isDatabase = (path: string) =>
+  readFileSync(path).subarray(0, HEADER.length).toString('latin1') === HEADER;
+
 /** When rows were last erased by age in the database at `path`; null where that cannot be read. */
 function expiryRunOf(path: string): number | null {
+  if (!isDatabase(path)) return null;
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path, { readOnly: true });
@@ -100,9 +105,7 @@ function keepExpiryRun(db: DatabaseSync, at: number): void {
 
 /** Empties the old database's log into it and reads its ids; null when it is damaged, which a restore is there for. */
 function closeOld(path: string): string[] | null {
-  // SQLite would throw away the log of a file that is no database, and with it what may be saved.
-  const head = readFileSync(path).subarray(0, HEADER.length).toString('latin1');
-  if (head !== HEADER) return null;
+  if (!isDatabase(path)) return null;
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);

@@ -8,6 +8,7 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { emptyLog, openDatabase } from './connection.ts';
+import { plainDamage } from './damaged.ts';
 import { createQueries, ERASING, type Queries, type QueryName } from './queries.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -70,7 +71,7 @@ function runCalls(calls: readonly QueryCall[]): readonly QueryOutcome[] {
   try {
     return runBatch(calls).map((result) => ({ result }));
   } catch (error) {
-    const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+    const { code, errcode } = error as Error & { code?: string; errcode?: number };
     // Extended codes carry the primary one in their low byte.
     const primary = errcode === undefined ? undefined : errcode & 0xff;
     // An error of one call, not of the disk, must not fail the other calls of the transaction.
@@ -79,6 +80,7 @@ function runCalls(calls: readonly QueryCall[]): readonly QueryOutcome[] {
     if (isOneCalls && calls.length > 1) return calls.flatMap((call) => runCalls([call]));
     if (!isOneCalls && !RECOVERABLE.includes(primary)) disconnectQuietly();
     const shown = errcode === undefined ? (code ?? 'unknown') : `SQLITE ${errcode}`;
+    const { message } = plainDamage(error, path) as Error;
     return calls.map(() => ({ error: { message, code: shown } }));
   }
 }

@@ -44,6 +44,8 @@ export const previewFolder = (dataDir: string) => join(dataDir, 'preview');
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 export const currentFile = (folder: string) => join(folder, 'current.json');
 export const failedFile = (folder: string) => join(folder, 'failed.json');
+/** In a release from which somebody went back; its text is `wentBackFrom` as in `current.json`. */
+export const takenBackFile = (folder: string, id: string) => join(folder, id, 'taken-back');
 export const studioFile = (folder: string, id: string) => join(folder, id, 'studio.json');
 /** What renders a page of that release anew; releases of earlier programs have none. */
 export const rendererFile = (folder: string, id: string) => join(folder, id, 'server', 'index.js');
@@ -91,8 +93,36 @@ export function listReleases(folder: string): Release[] {
 export const readCurrent = (folder: string) => readJson(currentFile(folder), currentSchema);
 export const readFailure = (folder: string) => readJson(failedFile(folder), failureSchema);
 
-/** What is to be served: the current release; the newest whole one where that is damaged; null when there is none. */
-export function servedRelease(folder: string): Release | null {
+/** The release that `current.json` names; null where the file or the release is missing or damaged. */
+function currentRelease(folder: string): Release | null {
   const current = readCurrent(folder);
-  return (current && readRelease(folder, current.id)) ?? listReleases(folder)[0] ?? null;
+  return current && readRelease(folder, current.id);
+}
+
+/**
+ * What is to be served: the current release; where that is damaged, the newest whole one that was not taken back, and the
+ * newest whole one where all were; null when there is none.
+ */
+export function servedRelease(folder: string): Release | null {
+  const current = currentRelease(folder);
+  if (current) return current;
+  const releases = listReleases(folder);
+  const isLive = ({ id }: Release) => !existsSync(takenBackFile(folder, id));
+  return releases.find(isLive) ?? releases[0] ?? null;
+}
+
+/** True when another release is served, because the current one cannot be read. */
+export const isCurrentDamaged = (folder: string) =>
+  currentRelease(folder) === null && servedRelease(folder) !== null;
+
+/** As in `current.json`; where that is damaged, as in the mark of the newest release that was taken back. */
+export function wentBackFrom(folder: string): string | undefined {
+  const current = readCurrent(folder);
+  if (current) return current.wentBackFrom;
+  const newest = releaseIds(folder)[0];
+  try {
+    return newest && readFileSync(takenBackFile(folder, newest), 'utf8');
+  } catch {
+    return undefined;
+  }
 }

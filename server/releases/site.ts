@@ -11,6 +11,7 @@ import {
   currentFile,
   type FailedBuild,
   failedFile,
+  isCurrentDamaged,
   listReleases,
   readCurrent,
   readFailure,
@@ -26,6 +27,8 @@ export interface ReleaseFacts {
   /** When it became current, in UTC. */
   readonly since: string | null;
   readonly failedBuild: FailedBuild | null;
+  /** `current.json` or its release cannot be read: another release is served in its place. */
+  readonly isCurrentDamaged?: true;
 }
 
 /** All of it may change from one request to the next: read anew each time. */
@@ -103,7 +106,11 @@ const look = (folder: string) => ({
 const factsIn = (folder: string) => ({
   since: readCurrent(folder)?.since ?? null,
   failedBuild: readFailure(folder),
+  ...(isCurrentDamaged(folder) && { isCurrentDamaged: true as const }),
 });
+
+const DAMAGED =
+  'releases/current.json or the release that it names cannot be read: another release is served. Choose one with npm run release -- --list and --back, or publish again.';
 
 /**
  * Serves the current release of the folder, and the next one as soon as it is current: within a second, without a request
@@ -115,6 +122,11 @@ export function openReleases(folder: string, log: Log): Site {
   let loaded = load(folder, undefined);
   let facts = factsIn(folder);
   let isFailing = false;
+  const warnOfDamage = () => {
+    if (facts.isCurrentDamaged)
+      log('error', 'current-release-damaged', { serving: loaded.id, advice: DAMAGED });
+  };
+  warnOfDamage();
 
   function take(): void {
     try {
@@ -122,7 +134,9 @@ export function openReleases(folder: string, log: Log): Site {
       if (now.current === seen.current && now.failed === seen.failed) return;
       const former = loaded.id;
       loaded = load(folder, loaded);
+      const wasDamaged = facts.isCurrentDamaged;
       facts = factsIn(folder);
+      if (!wasDamaged) warnOfDamage();
       if (loaded.id !== former) log('info', 'release-live', { id: loaded.id, former });
       const message = facts.failedBuild?.message;
       if (message && now.failed !== seen.failed)

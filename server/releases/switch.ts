@@ -1,5 +1,5 @@
 /** Which release is current, changed in one step; and which ones are kept. */
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from './durable.ts';
@@ -7,16 +7,22 @@ import {
   currentFile,
   listReleases,
   type Release,
-  readCurrent,
   readRelease,
   releaseIds,
   servedRelease,
+  takenBackFile,
 } from './folder.ts';
 
 const KEPT = 5;
 
-/** Makes a release current: a running server takes it within a second. `wentBackFrom` as in folder.ts. */
+/**
+ * Makes a release current: a running server takes it within a second. `wentBackFrom` as in folder.ts. Every newer release
+ * is marked as taken back, so that a damaged `current.json` brings none of them back.
+ */
 export function makeCurrent(folder: string, id: string, now: number, wentBackFrom?: string): void {
+  for (const newer of releaseIds(folder).filter((other) => other > id))
+    writeFileSync(takenBackFile(folder, newer), wentBackFrom ?? '', { flush: true });
+  rmSync(takenBackFile(folder, id), { force: true });
   const current = { id, since: new Date(now).toISOString(), wentBackFrom };
   writeDurably(currentFile(folder), `${JSON.stringify(current)}\n`);
 }
@@ -35,7 +41,7 @@ export function releaseBefore(folder: string): Release | null {
 /** Renames all but the current release, the one before it and the newest, five in all, so that nothing takes them for releases. */
 function setOldAside(folder: string): { id: string; leftover: string }[] {
   const releases = releaseIds(folder);
-  const bound = [readCurrent(folder)?.id, releaseBefore(folder)?.id];
+  const bound = [servedRelease(folder)?.id, releaseBefore(folder)?.id];
   const kept = new Set(bound.filter((id) => id !== undefined));
   for (const id of releases) if (kept.size < KEPT) kept.add(id);
   return releases

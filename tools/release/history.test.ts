@@ -1,7 +1,10 @@
-import { chownSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listReleases, releaseIds, servedRelease } from '#server/releases/folder.ts';
+import { openReleases } from '#server/releases/site.ts';
+import { removeOldReleases } from '#server/releases/switch.ts';
+import type { Logged } from '#server/testing/api.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { goBack } from './history.ts';
 import { release } from './release.ts';
@@ -82,6 +85,38 @@ test('a damaged current release is passed over for the newest whole one', async 
   write(options.folder, { 'current.json': '' });
   expect(servedRelease(options.folder)?.id).toBe(first);
 });
+
+test.each(['', '{"id":"2026', null])(
+  'a damaged current.json (%j) brings back no release that was taken back, and is told in log and health',
+  async (text) => {
+    const { root, options } = project();
+    const { folder } = options;
+    const ids = await releaseAll(root, options, ['1', '2', '3', '4', '5', '6']);
+    const [, second, third] = ids.slice(1);
+    for (let times = 0; times < 3; times += 1) await goBack(options);
+    if (text === null) rmSync(join(folder, 'current.json'));
+    else write(folder, { 'current.json': text });
+    expect(wordsOf(folder)).toBe('3');
+    const logged: Logged[] = [];
+    const site = openReleases(folder, (level, event, fields) =>
+      logged.push({ level, event, ...fields }),
+    );
+    site.stop();
+    expect(site.release).toMatchObject({ id: second, isCurrentDamaged: true });
+    expect(logged).toEqual([
+      expect.objectContaining({ event: 'current-release-damaged', serving: second }),
+    ]);
+    // Nothing is built by itself from the sources that were taken back, and what is served is not removed.
+    expect(await release({ ...options, isByItself: true })).toEqual({ id: second, isNew: false });
+    removeOldReleases(folder);
+    expect(wordsOf(folder)).toBe('3');
+    // Published again, a later release is served also where current.json is damaged.
+    const [last] = await releaseAll(root, { ...options, now: () => Date.now() + 9000 }, ['7']);
+    write(folder, { 'current.json': '' });
+    expect(servedRelease(folder)?.id).toBe(last);
+    expect(listReleases(folder).map(({ id }) => id)).toContain(third);
+  },
+);
 
 describe('npm run release says in one line what cannot be', () => {
   const run = async (args: string[], DATA_DIR: string) => {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sync, writeDurably } from '#server/releases/durable.ts';
-import { failedFile, type Release, readCurrent, servedRelease } from '#server/releases/folder.ts';
+import { failedFile, type Release, servedRelease, wentBackFrom } from '#server/releases/folder.ts';
 import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
 import { type Media, removeWithdrawn } from '#server/releases/withdrawn.ts';
 import { readRecord } from './build-site.ts';
@@ -79,8 +79,8 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
       forgetFailure(folder);
       return { id: current.id, isNew: false };
     }
-    const wentBackFrom = readCurrent(folder)?.wentBackFrom;
-    if (isByItself && wentBackFrom && wentBackFrom === fingerprintOf(readSources(root))) {
+    const former = wentBackFrom(folder);
+    if (isByItself && former && former === fingerprintOf(readSources(root))) {
       print('Somebody went back to this release, and nothing has changed since: nothing is built.');
       return { id: current!.id, isNew: false };
     }
