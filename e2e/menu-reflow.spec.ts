@@ -27,9 +27,9 @@ for (const [width, height] of [
       all.map((link) => {
         const text = document.createRange();
         text.selectNodeContents(link);
-        const { left, right, top, bottom } = (
-          link.textContent ? text : link
-        ).getBoundingClientRect();
+        // The line boxes of its face are higher than the link.
+        const { left, right } = (link.textContent ? text : link).getBoundingClientRect();
+        const { top, bottom } = link.getBoundingClientRect();
         return { name: link.textContent, left, right, top, bottom };
       }),
     );

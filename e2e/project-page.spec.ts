@@ -110,7 +110,9 @@ test.describe('on a phone', () => {
     await visit(page, PATH);
     const { homeType, area, duration } = home.facts!;
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.project-cover img')).toBeInViewport({ ratio: 0.5 });
+    await expect(page.locator('.project-cover img').filter({ visible: true })).toBeInViewport({
+      ratio: 0.5,
+    });
     for (const fact of [homeType, area, duration])
       await expect(page.getByRole('definition').filter({ hasText: fact! }).first()).toBeInViewport({
         ratio: 1,

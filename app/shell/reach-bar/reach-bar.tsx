@@ -16,7 +16,7 @@ export function ReachBar({ reach, enquire }: ReachBarProps) {
   const isUp = useScrollingUp(ref);
   return (
     isUp && (
-      <aside ref={ref} className={css.bar} aria-label={reach.label}>
+      <aside ref={ref} className={css.bar} aria-label={reach.label} data-reach-bar>
         <DirectLinks reach={reach}>
           <EnquireButton>{enquire}</EnquireButton>
         </DirectLinks>

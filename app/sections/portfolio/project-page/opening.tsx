@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
+import type { Photo } from '#app/content/types.ts';
 import { Caption } from './caption.tsx';
 import { Linked } from './linked-words.tsx';
 import type { PageWords, ProjectPageData } from './page-types.ts';
@@ -47,28 +48,44 @@ type OpeningProps = Pick<ProjectPageData, 'project' | 'cover' | 'line' | 'words'
 export const Opening = memo(function Opening(props: OpeningProps) {
   const { project, cover, line, words, materials } = props;
   const { title, facts, nightCover, photos } = project;
-  const night = photos.find(({ n }) => n === nightCover && n !== cover?.n);
+  const night = photos.find(({ n, encoded }) => encoded && n === nightCover && n !== cover?.n);
+  /** The picture of each colour scheme, with the class that hides it in the other. */
+  const byLight: readonly (readonly [Photo, string])[] = !cover
+    ? []
+    : night
+      ? [
+          [cover, 'by-day'],
+          [night, 'by-night'],
+        ]
+      : [[cover, '']];
   const isUpright = cover && isNarrow(cover);
   return (
     <header className={`project-opening ${isUpright ? 'project-opening-upright' : ''}`}>
       {cover && (
         <figure id={String(cover.n)} className="project-cover">
-          <PictureLink photo={cover} className="project-frame">
-            <Picture
-              alt={cover.alt}
-              encoded={cover.encoded}
-              night={night && { encoded: night.encoded }}
-              sizes={
-                isUpright
-                  ? '(width < 960px) 100vw, 42vw'
-                  : '(width < 960px) max(100vw, 63vh), 100vw'
-              }
-              priority
-              cover
-            />
-          </PictureLink>
+          {/* Both choose the same file by the scheme: the hidden one costs no request, and its words are unread (WCAG 1.1.1). */}
+          {byLight.map(([photo, light]) => (
+            <PictureLink key={photo.n} photo={photo} className={`project-frame ${light}`}>
+              <Picture
+                alt={photo.alt}
+                encoded={cover.encoded}
+                night={night && { encoded: night.encoded }}
+                sizes={
+                  isUpright
+                    ? '(width < 960px) 100vw, 42vw'
+                    : '(width < 960px) max(100vw, 63vh), 100vw'
+                }
+                priority
+                cover
+              />
+            </PictureLink>
+          ))}
           <figcaption className="wrap small">
-            <Caption photo={cover} materials={materials} />
+            {byLight.map(([photo, light]) => (
+              <div key={photo.n} className={light || undefined}>
+                <Caption photo={photo} materials={materials} />
+              </div>
+            ))}
           </figcaption>
         </figure>
       )}

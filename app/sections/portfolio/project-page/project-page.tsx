@@ -83,7 +83,8 @@ function useLanding(cover: number | undefined) {
   const { hash } = useLocation();
   const [arrival] = useState(hash.slice(1) || String(cover));
   const fly = useCallback(() => {
-    const frame = document.getElementById(arrival)?.querySelector<HTMLElement>('a');
+    const frames = document.getElementById(arrival)?.querySelectorAll('a') ?? [];
+    const frame = [...frames].find((link) => link.checkVisibility());
     if (frame) finishPictureTransition(frame);
   }, [arrival]);
   // After all effects of this rendering the page is scrolled to where it was asked for.
