@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startAlarm } from '#server/alarm/alarm.ts';
+import { freeBytes, MIN_FREE_BYTES } from '#server/alarm/disk.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
@@ -96,7 +97,9 @@ export function createEnquiryService({
   const isLocal = isFromThisMachine;
   const deleteOrphanedEmails = () =>
     deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
-  const context = { database, outbox, config, site, now, log, address, isLocal };
+  const isDiskNearlyFull = async () =>
+    ((await freeBytes(dataDir)) ?? MIN_FREE_BYTES) < MIN_FREE_BYTES;
+  const context = { database, outbox, config, site, now, log, address, isLocal, isDiskNearlyFull };
   const app = createApp(context);
   const drafts = createDrafts(config);
   const program = { ...PREVIEW_PROGRAM, ...buildProgram };

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { headerOf } from '#server/testing/smtp-server.ts';
 import { createAlarm, startAlarm } from './alarm.ts';
@@ -98,6 +102,36 @@ test('one of three in ALARM_TO refuses: the two are told once, and the third as 
   await look();
   await look();
   expect(told()).toEqual(['asha@a.example', 'meera@a.example', 'ravi@a.example']);
+  expect(events()).toEqual(['error alarm-unsent', 'warn alarm-sent']);
+});
+
+test('a mail server that refuses: ALARM_URL is told all the same, once, and again only until it has taken it', async () => {
+  const bodies: string[] = [];
+  const statuses = [500, 204];
+  const receiver = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    response.writeHead(statuses.shift() ?? 204).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void receiver.close());
+  await once(receiver, 'listening');
+  const { port } = receiver.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/alarm`;
+  const { smtp, box, clock, start, events } = await openAlarm({ ALARM_URL: url });
+  await box.insert();
+  clock.now += HOUR;
+  smtp.behaviour.current = '451';
+  const look = start();
+  for (let times = 0; times < 3; times += 1) await look();
+  expect(bodies).toHaveLength(2);
+  expect(JSON.parse(bodies[1]!)).toEqual({
+    text: 'Your website: one mail could not be sent',
+    site: STUDIO.siteOrigin,
+    unsent: 1,
+  });
+  smtp.behaviour.current = 'accept';
+  await look();
+  await look();
+  expect([bodies.length, smtp.received.length]).toEqual([2, 1]);
   expect(events()).toEqual(['error alarm-unsent', 'warn alarm-sent']);
 });
 

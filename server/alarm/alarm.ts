@@ -8,6 +8,7 @@ import type { Studio } from '#server/studio.ts';
 import { freeBytes, MIN_FREE_BYTES, type StatFs } from './disk.ts';
 import { alarmLetter, type Trouble } from './letter.ts';
 import { readLastAlarm, writeLastAlarm } from './noted.ts';
+import { postAlarm } from './webhook.ts';
 
 const LOOK_MS = 300_000;
 /** By then the outbox has tried four times (RETRY_SECONDS): it is no passing fault. */
@@ -66,28 +67,45 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
 
   async function tell(trouble: Trouble, signal?: AbortSignal): Promise<void> {
     const fields = { unsent: trouble.unsent?.count, freeBytes: trouble.freeBytes };
-    if (!config.smtpUrl) {
+    if (!config.smtpUrl && !config.alarmUrl) {
       lastAt = now();
       log('error', 'alarm', fields);
       return;
     }
-    const to = config.alarmTo ?? config.mailTo ?? site.studio.email;
     const letter = alarmLetter(trouble, site.studio, config);
-    try {
-      const waiting = recipientsOf(to).filter((recipient) => !told.has(recipient));
-      const mail = { to: waiting.join(', '), ...letter };
-      const { takenBy, error } = await sendDirectMailToEach(config, site.studio, mail, { signal });
-      for (const recipient of takenBy) told.add(recipient);
-      if (error) throw error;
+    const ways = [tellUrl(letter.subject, fields, signal), tellByMail(letter, signal)];
+    const failed = (await Promise.allSettled(ways)).find(({ status }) => status === 'rejected');
+    if (!failed) {
       told.clear();
       isFailing = false;
       log('warn', 'alarm-sent', fields);
       note();
-    } catch (error) {
-      if (!isFailing && !signal?.aborted)
-        log('error', 'alarm-unsent', { ...fields, code: errorCode(error) });
-      isFailing = true;
+      return;
     }
+    if (!isFailing && !signal?.aborted) {
+      const { reason } = failed as PromiseRejectedResult;
+      log('error', 'alarm-unsent', { ...fields, code: errorCode(reason) });
+    }
+    isFailing = true;
+  }
+
+  /** The JSON holds numbers and the subject: nothing of any enquiry. Chat services show `text`. */
+  async function tellUrl(text: string, fields: object, signal?: AbortSignal): Promise<void> {
+    if (!config.alarmUrl || told.has('ALARM_URL')) return;
+    const { siteOrigin } = site.studio;
+    await postAlarm(config.alarmUrl, { text, site: siteOrigin, ...fields }, signal);
+    told.add('ALARM_URL');
+  }
+
+  async function tellByMail(letter: { subject: string; text: string }, signal?: AbortSignal) {
+    if (!config.smtpUrl) return;
+    const to = config.alarmTo ?? config.mailTo ?? site.studio.email;
+    const waiting = recipientsOf(to).filter((recipient) => !told.has(recipient));
+    if (waiting.length === 0) return;
+    const mail = { to: waiting.join(', '), ...letter };
+    const { takenBy, error } = await sendDirectMailToEach(config, site.studio, mail, { signal });
+    for (const recipient of takenBy) told.add(recipient);
+    if (error) throw error;
   }
 
   return async (signal) => {

@@ -32,6 +32,8 @@ export interface ApiContext {
   readonly isLocal: (c: Context) => boolean;
   /** Limits of each address; without them those of `RATE_LIMIT`, counted in memory. */
   readonly limits?: Limits;
+  /** For the health check; without it the disk is not looked at. */
+  readonly isDiskNearlyFull?: () => Promise<boolean>;
 }
 
 /** Each admits or refuses what an address does now. */

@@ -15,11 +15,15 @@ interface Mailing {
   readonly oldestUnsentSeconds: number | null;
   readonly failed: number;
   readonly hasMailServer?: false;
+  readonly isDiskNearlyFull?: true;
 }
 
-/** Whether somebody has to look: mail is unsent for an hour or was given up, or nothing can send it. */
-const isTroubled = ({ oldestUnsentSeconds, failed, hasMailServer }: Mailing) =>
-  failed > 0 || (oldestUnsentSeconds ?? 0) >= UNSENT_SECONDS || hasMailServer === false;
+/** Whether somebody has to look: mail is unsent for an hour or was given up, nothing can send it, or the disk is nearly full. */
+const isTroubled = ({ oldestUnsentSeconds, failed, hasMailServer, isDiskNearlyFull }: Mailing) =>
+  isDiskNearlyFull ||
+  failed > 0 ||
+  (oldestUnsentSeconds ?? 0) >= UNSENT_SECONDS ||
+  hasMailServer === false;
 
 export function createHealth({
   database,
@@ -27,7 +31,8 @@ export function createHealth({
   now,
   isLocal,
   outbox,
-}: Pick<ApiContext, 'database' | 'site' | 'now' | 'isLocal' | 'outbox'>) {
+  isDiskNearlyFull,
+}: Pick<ApiContext, 'database' | 'site' | 'now' | 'isLocal' | 'outbox' | 'isDiskNearlyFull'>) {
   let latest: { at: number; answer: Promise<object> } | null = null;
 
   async function check(): Promise<object> {
@@ -42,6 +47,7 @@ export function createHealth({
       return {
         ...{ status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed, release },
         ...(outbox.hasMailServer === false && { hasMailServer: false }),
+        ...((await isDiskNearlyFull?.()) && { isDiskNearlyFull: true }),
       };
     } catch (error) {
       return {

@@ -22,6 +22,7 @@ test('with nothing configured every value takes its default', () => {
     mailTo: undefined,
     mailFrom: undefined,
     alarmTo: undefined,
+    alarmUrl: undefined,
     smtpTimeoutMs: 20_000,
     retrySeconds: [60, 300, 1800, 7200, 21_600],
     rateLimit: { enquiries: 10, seconds: 600 },

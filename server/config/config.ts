@@ -17,7 +17,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     try {
       values[key] = text ? read(text) : fallback;
     } catch (error) {
-      const shown = variable === 'SMTP_URL' ? '' : ` "${text}"`;
+      const shown = ['SMTP_URL', 'ALARM_URL'].includes(variable) ? '' : ` "${text}"`;
       messages.push(`${variable}:${shown} ${(error as Error).message}`);
     }
   }

@@ -25,6 +25,8 @@ export interface ConfigValues {
   mailFrom: string | undefined;
   /** Who hears that something is wrong; one mailbox or several. Undefined: `mailTo`. */
   alarmTo: string | undefined;
+  /** Gets a POST of JSON when something is wrong, beside `alarmTo`. */
+  alarmUrl: string | undefined;
   smtpTimeoutMs: number;
   retrySeconds: readonly number[];
   rateLimit: RateLimit | null;
@@ -65,6 +67,11 @@ const url = (protocols: RegExp) =>
     return parsed !== null && protocols.test(parsed.protocol) && parsed.hostname !== '';
   });
 const origin = url(/^https?:$/).refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text));
+const webhook = z.string().refine((text) => {
+  const { protocol, hostname } = URL.parse(text) ?? {};
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? '');
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
+});
 const list = (text: string) => text.split(',').map((item) => item.trim());
 /** "Name <name@bücher.example>" and the bare address, with the domain in ASCII. */
 const asciiMailbox = (text: string) =>
@@ -129,6 +136,14 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
   },
   mailTo: { variable: 'MAIL_TO', fallback: undefined, read: mailboxes },
   alarmTo: { variable: 'ALARM_TO', fallback: undefined, read: mailboxes },
+  alarmUrl: {
+    variable: 'ALARM_URL',
+    fallback: undefined,
+    read: from(
+      webhook,
+      'is not the address of a webhook; write https://… (http only for this machine).',
+    ),
+  },
   mailFrom: { variable: 'MAIL_FROM', fallback: undefined, read: mailbox },
   smtpTimeoutMs: {
     variable: 'SMTP_TIMEOUT_MS',

@@ -1,0 +1,20 @@
+/** The way of the alarm that needs no mail server: a POST of a small JSON to `ALARM_URL`. */
+
+const TIMEOUT_MS = 10_000;
+
+/** Rejects where the receiver is away, redirects, answers no 2xx, or takes longer than 10 s. */
+export async function postAlarm(url: string, body: object, signal?: AbortSignal): Promise<void> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  await response.body?.cancel();
+  if (!response.ok)
+    throw Object.assign(new Error('ALARM_URL refused the alarm.'), {
+      code: `HTTP_${response.status}`,
+    });
+}
