@@ -82,7 +82,7 @@ def paper(count, columns, cell):
 
 
 def keep(page, name):
-    target = ROOT.parent / "docs" / f"contact-sheet-{name}.jpg"
+    target = ROOT / ".cache" / f"contact-sheet-{name}.jpg"
     target.parent.mkdir(exist_ok=True)
     for quality in range(QUALITY, LIGHTEST, -5):
         page.save(target, quality=quality, optimize=True, progressive=True)

@@ -1,4 +1,4 @@
-/** What the home page's invitation does at each tick (docs/specification/screens.md, docs/decisions/invitation-yields.md). */
+/** What the home page's invitation does at each tick (docs/specification/screens.md, docs/decisions/interface.md#the-invitation-yields-instead-of-leaving). */
 
 export interface InvitationState {
   /** A phone's width, where the card is never shown. */
