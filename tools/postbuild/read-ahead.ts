@@ -6,7 +6,7 @@ const WRAPPER = /(__commonJS\w*\()\((\((?:exports(?:, module)?)?\)) => \{/g;
 /**
  * Lets the browser read React on a background thread. The bundler wraps each CommonJS module in a function in
  * parentheses, a sign that it is called at once; V8 heeds the sign at `(function`, not at an arrow, and compiles the
- * 200 kB of React DOM on the main thread when they are first called (measured in docs/decisions/commonjs-wrappers.md).
+ * 200 kB of React DOM on the main thread when they are first called (measured in docs/decisions/page-build.md#reacts-commonjs-wrappers-are-functions-not-arrows).
  */
 export const readWrappersAhead = (): Plugin => ({
   name: 'read-wrappers-ahead',
