@@ -24,7 +24,7 @@ const ONE_LINE =
 /** The program with one more line in the table of fields. */
 function projectWithBudget(): string {
   const project = temporaryFolder();
-  for (const name of ['enquiry', 'server', 'package.json']) {
+  for (const name of ['enquiry', 'server', 'pictures', 'package.json']) {
     cpSync(join(PROJECT, name), join(project, name), { recursive: true });
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));

@@ -58,6 +58,8 @@ async function run(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   const [act, folder = CHECKOUT, ...more] = args.filter((arg) => arg !== '--discard-draft');
   const isDiscarding = args.includes('--discard-draft');
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--discard-draft');
+  if (unknown && unknown !== '--help') throw new Refused(`Unknown option ${unknown}.\n\n${HELP}`);
   if (more.length > 0 || (act !== 'export' && act !== 'import')) {
     print(HELP);
     return;

@@ -22,7 +22,7 @@ export async function runMailTest(
   const [typed, ...others] = argv;
   const to = typed && asciiAddress(typed);
   if (!to || others.length > 0 || !EMAIL.test(to)) {
-    printError(USAGE);
+    printError(typed?.startsWith('-') ? `Unknown option ${typed}.\n${USAGE}` : USAGE);
     return 2;
   }
   try {

@@ -1,11 +1,13 @@
 /** The inbox, page by page: lists, counts, filters and search. Each query runs inside a transaction. */
+
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { answerBy, type BusinessHours } from '#enquiry/answer-by.ts';
+import { LISTS, type ListName } from '#enquiry/lists.ts';
 import { watchChanges } from './changes.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';
 import { findsIn, searchCondition } from './search-sql.ts';
-import type { ExportRow, InboxPage, InboxQuery, InboxRow, ListName, State } from './types.ts';
+import type { ExportRow, InboxPage, InboxQuery, InboxRow, State } from './types.ts';
 
 export const PAGE = 50;
 /** So many hits are told apart and counted; who finds more types another word. */
@@ -26,7 +28,6 @@ const IN_LIST: Readonly<Record<ListName, string>> = {
   spam: "desk_state = 'spam'",
   all: "desk_state IN ('new', 'talks', 'won', 'closed', 'spam')",
 };
-const LISTS = Object.keys(IN_LIST) as ListName[];
 const NO_COUNTS = { new: 0, talks: 0, won: 0, closed: 0, failed: 0, spam: 0, all: 0 } as const;
 
 interface Group {

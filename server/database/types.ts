@@ -1,5 +1,7 @@
 /** What the database takes and returns. Rows carry the columns' names. */
+
 import type { FieldName, FormKey } from '#enquiry/forms.ts';
+import type { ListName } from '#enquiry/lists.ts';
 
 export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 
@@ -97,10 +99,6 @@ export type InboxRow = EnquiryRow & {
   readonly mail_failed_at: number | null;
   readonly mail_error: string | null;
 };
-
-/** To answer; in talks; won; closed; mail failed; spam; all of them. */
-export const LISTS = ['new', 'talks', 'won', 'closed', 'failed', 'spam', 'all'] as const;
-export type ListName = (typeof LISTS)[number];
 
 export interface InboxQuery {
   readonly list: ListName;

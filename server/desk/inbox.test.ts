@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { ListName } from '#enquiry/lists.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { writeRows } from '#server/database/testing/write-rows.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import type { Inbox, InboxItem, ListName } from './wire.ts';
+import type { Inbox, InboxItem } from './wire.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,7 @@
 /** The list of enquiries: by state, by what for, by words; and the same as CSV. */
+
 import { Hono } from 'hono';
+import { LISTS } from '#enquiry/lists.ts';
 import type { InboxQuery } from '#server/database/types.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { formatTime } from '#server/enquiries/time.ts';
@@ -7,7 +9,7 @@ import { recordAct } from './acts.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from './context.ts';
 import { fillInbox } from './fill-inbox.ts';
 import { inboxItem } from './inbox-item.ts';
-import { type Inbox, LISTS } from './wire.ts';
+import type { Inbox } from './wire.ts';
 
 const SEARCH_MAX = 200;
 

@@ -1,6 +1,7 @@
 /** What the desk's screens and the server say to each other, as JSON. Times are milliseconds since 1970. */
 import type { BusinessHours } from '#enquiry/answer-by.ts';
-import type { ListName, State } from '#server/database/types.ts';
+import type { ListName } from '#enquiry/lists.ts';
+import type { State } from '#server/database/types.ts';
 
 export type { BusinessHours, State };
 
@@ -93,8 +94,6 @@ export interface Acts {
   }[];
   readonly isMore: boolean;
 }
-
-export { LISTS, type ListName } from '#server/database/types.ts';
 
 export interface MailTrouble {
   /** Whose mail it was that did not arrive. */

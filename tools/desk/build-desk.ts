@@ -8,6 +8,7 @@ const SOURCES = [
   'desk/**/*',
   'app/styles/{tokens,breakpoints}.css',
   'enquiry/*',
+  'server/desk/**/wire.ts',
   'package-lock.json',
 ];
 const NOT_SOURCES = /^desk\/(build|\.build-)|\.test\.tsx?$|\.md$/;

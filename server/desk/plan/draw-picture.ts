@@ -17,19 +17,23 @@ interface Pixels {
   readonly height: number;
 }
 
-/** The drawing without the sheet's empty edges, on white, no side longer than `side`. RGBA. */
-async function pixelsOf(picture: Sharp, side: number): Promise<Pixels> {
+/** The drawing without the sheet's empty edges, on white. */
+async function trimmed(picture: Sharp): Promise<Buffer> {
   const upright = await picture
-    .clone()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const trimmed = await sharp(upright)
+  return sharp(upright)
     .trim({ background: '#fff', threshold: 24 })
+    .png({ compressionLevel: 0 })
     .toBuffer()
     .catch(() => upright);
-  const { data, info } = await sharp(trimmed)
+}
+
+/** A drawing with a margin, no side longer than `side`. RGBA. */
+async function pixelsOf(drawing: Buffer, side: number): Promise<Pixels> {
+  const { data, info } = await sharp(drawing)
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .removeAlpha()
     .raw()
@@ -82,9 +86,10 @@ async function encode({ data, width, height }: Pixels) {
 
 /** A picture as an SVG that holds it. Rejects with a `PlanFault` where there is nothing on the sheet. */
 export async function drawPicture(picture: Sharp): Promise<string> {
+  const drawing = await trimmed(picture);
   let last = { type: '', bytes: Buffer.alloc(0), width: 0, height: 0 };
   for (const side of SIDES) {
-    const pixels = await pixelsOf(picture, side);
+    const pixels = await pixelsOf(drawing, side);
     if (!pixels.data.some((byte) => byte !== 0))
       throw new PlanFault('Nothing is drawn on this sheet.');
     last = { ...(await encode(pixels)), width: pixels.width, height: pixels.height };

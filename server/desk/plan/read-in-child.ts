@@ -4,7 +4,8 @@ import { askChild } from '../ask-child.ts';
 import { PlanFault } from './fault.ts';
 import type { ReadPlan, Sheets } from './read-plan.ts';
 
-const TIME_MAX_MS = 45_000;
+/** A large drawing takes some 8 s on an idle machine, and many times that beside a build. */
+const TIME_MAX_MS = 120_000;
 const HEAP_MAX_MB = 768;
 /** A sheet of A0 as RGBA is 560 MB, and some steps hold it twice. */
 const MEMORY_MAX_MB = 3000;

@@ -217,7 +217,9 @@ describe('a drawing of lines', () => {
     expect(info.width / info.height).toBeCloseTo(366 / 266, 1);
   });
 
-  test('of thousands of lines, as CAD exports it, comes through the child', async () => {
+  test('of thousands of lines, as CAD exports it, comes through the child', {
+    timeout: 180_000,
+  }, async () => {
     let seed = 7;
     const random = (to: number) => {
       seed = (seed * 16_807) % 2_147_483_647;

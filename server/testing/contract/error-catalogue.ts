@@ -162,7 +162,8 @@ export function describeErrorCatalogue(open: OpenApi): void {
       const { sendForm, logged } = await open();
       await sendForm(enquiryOf('contact'));
       await sendForm(enquiryOf('contact', { user_email: 'broken' }));
-      expect(await logged()).toHaveLength(1);
+      // The edge says besides that nothing can send the mail, as an error.
+      expect((await logged()).filter(({ level }) => level === 'info')).toHaveLength(1);
       expect(JSON.stringify(await logged())).not.toMatch(/Asha|asha|quiet|192\.0\.2/);
     });
   });

@@ -1,0 +1,3 @@
+/** The lists of the inbox: to answer; in talks; won; closed; mail failed; spam; all of them. */
+export const LISTS = ['new', 'talks', 'won', 'closed', 'failed', 'spam', 'all'] as const;
+export type ListName = (typeof LISTS)[number];
