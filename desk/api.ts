@@ -14,14 +14,30 @@ export class Refusal extends Error {
   }
 }
 
-/** Rejects with a `Refusal`, or with the browser's `TypeError` where there is no line. */
-export async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+/** The server was not reached. */
+export class NoConnection extends Error {
+  constructor() {
+    super(
+      'No connection. Nothing was changed; this page goes on by itself when the connection is back.',
+    );
+  }
+}
+
+/** Rejects with a `Refusal`, or with `NoConnection`. */
+export async function ask<T>(
+  path: string,
+  body?: unknown,
+  method?: string,
+  headers?: Readonly<Record<string, string>>,
+): Promise<T> {
   const answer = await fetch(`/desk/api${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }),
+  }).catch(() => {
+    throw new NoConnection();
   });
   const said = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(answer.status, said);
@@ -29,6 +45,8 @@ export async function ask<T>(path: string, body?: unknown, method?: string): Pro
 }
 
 const isSignedOut = (error: unknown) => error instanceof Refusal && error.status === 401;
+
+const RETRY_MS = 4000;
 
 export const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -38,7 +56,14 @@ export const queries: QueryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { retry: (count, error) => !(error instanceof Refusal) && count < 3 },
+    queries: {
+      // Offline is said at once, and what failed is asked again until it answers.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
+      retry: (count, error) =>
+        !(error instanceof Refusal || error instanceof NoConnection) && count < 3,
+    },
   },
 });
 

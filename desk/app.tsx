@@ -1,8 +1,10 @@
 /** Which screen stands at which address. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
+import { keeper } from './keep/keep.ts';
 import { Frame } from './parts/frame.tsx';
+import { LoadFault } from './parts/load-fault.tsx';
 import { Studio } from './parts/studio.ts';
 import { EnquiryScreen } from './screens/enquiry.tsx';
 import { Inbox } from './screens/inbox.tsx';
@@ -40,8 +42,25 @@ const on = (names: string, screen: ReactNode) => (
   </div>
 );
 
+const SCREENS = [
+  () => import('./screens/projects/projects-screen.tsx'),
+  () => import('./screens/projects/project-screen.tsx'),
+  () => import('./screens/plan/plan-screen.tsx'),
+  () => import('./screens/films/films-screen.tsx'),
+  () => import('./screens/publish/publish.tsx'),
+  () => import('./screens/publish/launch.tsx'),
+  () => import('./screens/words/words-screen.tsx'),
+];
+
 function Inside() {
   const { data: me, isPending, isError, refetch } = useMe();
+  const email = me?.email;
+  useEffect(() => {
+    if (!email) return;
+    // After signing in again: what waited is sent. Screens are fetched ahead, for when there is no connection.
+    void keeper.flush();
+    for (const load of SCREENS) void load().catch(() => {});
+  }, [email]);
   if (isPending) return <p className="waiting" aria-live="polite" />;
   if (isError && me === undefined)
     return (
@@ -54,25 +73,28 @@ function Inside() {
       </main>
     );
   if (!me) return <SignIn />;
+  keeper.open(me.email);
   return (
     <Studio value={me}>
       <Frame>
-        <Suspense fallback={<p className="waiting" />}>
-          <Routes>
-            <Route index element={on('inbox', <Inbox />)} />
-            <Route path="enquiry/:id" element={on('enquiry', <EnquiryScreen />)} />
-            <Route path="people" element={on('people', <People />)} />
-            <Route path="projects" element={on('projects', <Projects />)} />
-            <Route path="projects/:slug" element={on('projects project', <Project />)} />
-            <Route path="projects/:slug/plan" element={on('plan', <PlanScreen />)} />
-            <Route path="films" element={on('films', <FilmsScreen />)} />
-            <Route path="words" element={on('words', <Words />)} />
-            <Route path="words/:page" element={on('words', <Words />)} />
-            <Route path="publish" element={on('publish', <Publish />)} />
-            <Route path="publish/launch" element={on('publish', <Launch />)} />
-            <Route path="*" element={<Nothing />} />
-          </Routes>
-        </Suspense>
+        <LoadFault>
+          <Suspense fallback={<p className="waiting" />}>
+            <Routes>
+              <Route index element={on('inbox', <Inbox />)} />
+              <Route path="enquiry/:id" element={on('enquiry', <EnquiryScreen />)} />
+              <Route path="people" element={on('people', <People />)} />
+              <Route path="projects" element={on('projects', <Projects />)} />
+              <Route path="projects/:slug" element={on('projects project', <Project />)} />
+              <Route path="projects/:slug/plan" element={on('plan', <PlanScreen />)} />
+              <Route path="films" element={on('films', <FilmsScreen />)} />
+              <Route path="words" element={on('words', <Words />)} />
+              <Route path="words/:page" element={on('words', <Words />)} />
+              <Route path="publish" element={on('publish', <Publish />)} />
+              <Route path="publish/launch" element={on('publish', <Launch />)} />
+              <Route path="*" element={<Nothing />} />
+            </Routes>
+          </Suspense>
+        </LoadFault>
       </Frame>
     </Studio>
   );

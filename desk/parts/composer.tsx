@@ -3,14 +3,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { mailLink } from '#enquiry/links.ts';
 import { isolated } from '#enquiry/text.ts';
-import type { Draft, Enquiry } from '#server/desk/wire.ts';
+import type { Enquiry } from '#server/desk/wire.ts';
 import { ask, refresh } from '../api.ts';
+import { keeper, useKept } from '../keep/keep.ts';
 import { duration } from '../words.ts';
-import { Changed, KeptWord, Offline } from './kept-note.tsx';
+import { Conflict, KeptWord, Offline } from './kept-note.tsx';
 import { useStudio } from './studio.ts';
-import { useKept } from './use-kept.ts';
-
-const isSame = (a: Draft, b: Draft) => a.subject === b.subject && a.body === b.body;
 
 const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/)[0]!);
 
@@ -28,22 +26,26 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
   const { me } = useStudio();
   const { id, name, email, draft, subject } = enquiry;
   const begin = `${firstName(name) ? `Dear ${firstName(name)},` : 'Hello,'}\n\n\n\n${me.name}\n${me.studio}`;
-  const kept = useKept<Draft>({ path: `/enquiries/${id}/draft`, value: draft, isSame });
-  const { own } = kept;
+  const kept = useKept(`/enquiries/${id}/draft`, {
+    value: { subject: draft.subject, body: draft.body },
+    revision: String(draft.revision),
+  });
+  const { value: own } = kept;
   const body = own.body === '' ? begin : own.body;
   const line = own.subject || subject;
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const hasWords = own.body.trim() !== '' && own.body !== begin;
 
-  const write = (change: Partial<Draft>) => kept.write({ ...own, subject: line, body, ...change });
+  const write = (change: Partial<typeof own>) =>
+    kept.set({ ...own, subject: line, body, ...change });
   async function send() {
     if (!hasWords || isBusy) return;
     setBusy(true);
     setTrouble('');
     try {
       await ask(`/enquiries/${id}/replies`, { subject: line, body });
-      kept.drop();
+      keeper.discard(kept.path);
       onSent();
       await refresh();
     } catch (error) {
@@ -82,7 +84,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
         <button type="button" className="underlined" onClick={onClose}>
           Keep for later
         </button>
-        <KeptWord state={kept.state} />
+        <KeptWord path={kept.path} />
         <b className="hour">
           {enquiry.state === 'new' && enquiry.dueAt > now ? duration(enquiry.dueAt - now) : ''}
         </b>
@@ -109,7 +111,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
             onKeyDown={press}
           />
         </label>
-        <KeptWord state={kept.state} />
+        <KeptWord path={kept.path} />
       </div>
       <textarea
         ref={field}
@@ -120,15 +122,14 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
         onChange={({ target }) => write({ body: target.value })}
         onKeyDown={press}
       />
-      {kept.there && (
-        <Changed
-          here={own.body}
-          there={kept.there.body}
-          onKeepHere={kept.keepHere}
-          onTakeThere={kept.takeThere}
-        />
-      )}
-      <Offline state={kept.state} />
+      <Conflict
+        field={kept}
+        say={({ subject: theirs, body: text }) =>
+          `${theirs}
+${text}`.trim()
+        }
+      />
+      <Offline />
       {enquiry.quotation && (
         <details className="below">
           <summary>Below it: what they wrote</summary>

@@ -1,8 +1,8 @@
 /** The bar of the desk, and on phones the two rooms under the thumb. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ask, queries, Refusal, useInbox } from '../api.ts';
-import { removeStored, storedKeys } from '../keep/storage.ts';
+import { ask, NoConnection, queries, Refusal, useInbox } from '../api.ts';
+import { keeper } from '../keep/keep.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
 import { lowered } from '../words.ts';
 import { LowArch } from './drawings.tsx';
@@ -11,13 +11,17 @@ import { useStudio } from './studio.ts';
 import { noteSignedOut } from './was-in.ts';
 
 export async function signOut(): Promise<void> {
+  await keeper.flush();
+  const left = Object.keys(keeper.state().typed).length;
+  const lost = `${left} of your changes ${left === 1 ? 'is' : 'are'} not saved. Signing out discards ${left === 1 ? 'it' : 'them'}. Sign out?`;
+  if (left > 0 && !confirm(lost)) return;
   await ask('/sign-out', { scope: 'this' }).catch((error) => {
     // The session has ended already.
     if (!(error instanceof Refusal && error.status === 401)) throw error;
   });
   noteSignedOut();
   // Nothing that was read or begun stays on this device.
-  for (const key of storedKeys('desk /')) removeStored(key);
+  keeper.forgetAll();
   queries.setQueryData(['me'], null);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
 }
@@ -60,6 +64,17 @@ function Rooms({ className }: { readonly className: string }) {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { me, words } = useStudio();
   const [isListOpen, openList] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const leave = () => {
+    setTrouble('');
+    return signOut().catch((error: Error) =>
+      setTrouble(
+        error instanceof NoConnection
+          ? 'No connection, so you are still signed in. Sign out again when the connection is back.'
+          : `You are still signed in. ${error.message}`,
+      ),
+    );
+  };
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useKeys({
@@ -98,11 +113,16 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <button type="button" className="underlined wide" onClick={() => openList(true)}>
             Keys
           </button>
-          <button type="button" className="underlined" onClick={() => void signOut()}>
+          <button type="button" className="underlined" onClick={() => void leave()}>
             Sign out
           </button>
         </div>
       </header>
+      {trouble && (
+        <p className="trouble under" role="alert">
+          {trouble}
+        </p>
+      )}
       {children}
       <Rooms className="foot" />
       <KeyList isOpen={isListOpen} onClose={() => openList(false)} />

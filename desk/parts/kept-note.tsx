@@ -1,50 +1,119 @@
-/** Says whether words are kept, and lets one choose when they were changed elsewhere. */
-
+/** Says whether what is typed is saved, and lets a person choose where somebody else has saved another text. */
+import { useState } from 'react';
+import { keeper, useKeeping } from '../keep/keep.ts';
+import type { KeepState, Pending, Saved } from '../keep/keeper.ts';
 import { useStudio } from './studio.ts';
-import type { KeptState } from './use-kept.ts';
 
-export function KeptWord({ state }: { readonly state: KeptState }) {
+const WHY = {
+  offline: 'No connection',
+  'signed out': 'Signed out',
+  busy: 'The server asks to wait',
+} as const;
+const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
+  Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
+
+/** Of one value. */
+export function KeptWord({ path, idle = 'Kept as you write' }: { path: string; idle?: string }) {
   const { words } = useStudio();
-  if (state.is === 'kept')
-    return <span>{state.at === null ? 'Kept as you write' : `Kept ${words.clock(state.at)}`}</span>;
-  if (state.is === 'writing') return <span>Kept as you write</span>;
-  if (state.is === 'changed') return <span className="late">Changed elsewhere</span>;
-  return <span className="late">Written here, not kept there</span>;
+  const typed = useKeeping((state) => state.typed[path]);
+  const stopped = useKeeping((state) => state.stopped);
+  const savedAt = useKeeping((state) => state.savedAt[path]);
+  if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
+  if (typed?.is === 'refused') return <span className="late">Not saved: {typed.said}</span>;
+  if (typed && stopped) return <span className="late">{WHY[stopped.why]}, not saved yet</span>;
+  if (typed) return <span>Kept as you write</span>;
+  return <span>{savedAt === undefined ? idle : `Kept ${words.clock(savedAt)}`}</span>;
 }
 
-export function Offline({ state }: { readonly state: KeptState }) {
+/** Of everything that is typed at the desk; '' while nothing stands in the way. */
+export function useTroubleOfKeeping(): string {
   const { words } = useStudio();
+  const stopped = useKeeping((state) => state.stopped);
+  const isStored = useKeeping((state) => state.isStored);
+  if (!stopped)
+    return isStored
+      ? ''
+      : 'The storage of this browser is full or blocked. What you write is saved on the server; without a connection, keep this page open.';
+  const since = `${WHY[stopped.why]} since ${words.clock(stopped.since)}.`;
+  return isStored
+    ? `${since} This browser holds what you wrote and sends it by itself.`
+    : `${since} This browser cannot store what you wrote: keep this page open until it is saved.`;
+}
+
+interface KeptLineProps {
+  /** How the addresses of the screen's values begin: what is saved elsewhere is not told here. */
+  readonly under: string;
+  readonly idle: string;
+  readonly className?: string;
+}
+
+/** One line for a whole screen: when something of it was saved since it was opened. */
+export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
+  const { words } = useStudio();
+  const [openedAt] = useState(Date.now);
+  const trouble = useTroubleOfKeeping();
+  const savedAt = useKeeping((state) => lastUnder(state.savedAt, under));
+  const waits = useKeeping(({ typed }) =>
+    Object.entries(typed).some(([path, { is }]) => is === 'waiting' && path.startsWith(under)),
+  );
+  const line = waits || savedAt < openedAt ? idle : `Kept ${words.clock(savedAt)}`;
   return (
-    <p className="hint" role="status">
-      {state.is === 'offline' &&
-        `No connection since ${words.clock(state.since)}. This device holds your words and hands them on by itself.`}
+    <p className={trouble ? `${className} late` : className} role="status">
+      {trouble || line}
     </p>
   );
 }
 
-interface ChangedProps {
-  readonly here: string;
-  readonly there: string;
-  readonly onKeepHere: () => void;
-  readonly onTakeThere: () => void;
+export const Offline = () => (
+  <p className="hint" role="status">
+    {useTroubleOfKeeping()}
+  </p>
+);
+
+interface ConflictProps<T> {
+  readonly field: {
+    readonly path: string;
+    readonly value: T;
+    readonly typed: Pending | undefined;
+    readonly theirs: Saved<T> | undefined;
+  };
+  readonly say?: (value: T) => string;
 }
 
-export const Changed = ({ here, there, onKeepHere, onTakeThere }: ChangedProps) => (
-  <div className="changed" role="alert">
-    <p className="state">Changed on another device</p>
-    <blockquote>
-      <b>There</b> {there || 'nothing'}
-    </blockquote>
-    <blockquote>
-      <b>Here</b> {here || 'nothing'}
-    </blockquote>
-    <div className="acts">
-      <button type="button" className="button low quiet" onClick={onKeepHere}>
-        Keep here
-      </button>
-      <button type="button" className="underlined strong" onClick={onTakeThere}>
-        Take there
-      </button>
+/** Both texts, with whose they are; neither is overwritten until one is chosen. */
+export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
+  const { me, words } = useStudio();
+  const { path, value, typed, theirs } = field;
+  if (typed?.is !== 'conflict' || !theirs) return null;
+  const { by, at } = theirs;
+  const isMe = by === me.name;
+  const who = isMe
+    ? 'Your text from another device'
+    : by
+      ? `${by}’s text`
+      : 'The text saved meanwhile';
+  const when = at ? `, ${words.dayTime(at, Date.now())}` : '';
+  return (
+    <div className="changed" role="alert">
+      <p className="state">{by && !isMe ? `${by} changed this meanwhile` : 'Changed meanwhile'}</p>
+      <blockquote>
+        <b>
+          {who}
+          {when}
+        </b>{' '}
+        {say(theirs.value) || 'nothing'}
+      </blockquote>
+      <blockquote>
+        <b>Your text</b> {say(value) || 'nothing'}
+      </blockquote>
+      <div className="acts">
+        <button type="button" className="button low quiet" onClick={() => keeper.keepMine(path)}>
+          Keep your text
+        </button>
+        <button type="button" className="underlined strong" onClick={() => keeper.takeTheirs(path)}>
+          {by && !isMe ? `Take ${by}’s text` : 'Take the other text'}
+        </button>
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,10 +1,8 @@
 /** The private note of an enquiry: kept as it is written, never mailed. */
 import type { RefObject } from 'react';
-import type { Enquiry, Note as Kept } from '#server/desk/wire.ts';
-import { Changed, KeptWord, Offline } from './kept-note.tsx';
-import { useKept } from './use-kept.ts';
-
-const isSame = (a: Kept, b: Kept) => a.text === b.text;
+import type { Enquiry } from '#server/desk/wire.ts';
+import { useKept } from '../keep/keep.ts';
+import { Conflict, KeptWord, Offline } from './kept-note.tsx';
 
 interface NoteProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'note'>;
@@ -12,37 +10,29 @@ interface NoteProps {
 }
 
 export function Note({ enquiry: { id, note }, field }: NoteProps) {
-  const kept = useKept<Kept>({ path: `/enquiries/${id}/note`, value: note, isSame });
+  const kept = useKept(`/enquiries/${id}/note`, {
+    value: { text: note.text },
+    revision: String(note.revision),
+  });
   return (
     <div className="note">
       <div className="lab">
         <label htmlFor="note">Private note</label>
-        {kept.state.is === 'kept' && kept.state.at === null ? (
-          <span>Never leaves the desk</span>
-        ) : (
-          <KeptWord state={kept.state} />
-        )}
+        <KeptWord path={kept.path} idle="Never leaves the desk" />
       </div>
       <textarea
         id="note"
         ref={field}
         rows={2}
         maxLength={5000}
-        value={kept.own.text}
-        onChange={({ target }) => kept.write({ ...kept.own, text: target.value })}
+        value={kept.value.text}
+        onChange={({ target }) => kept.set({ text: target.value })}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Escape') currentTarget.blur();
         }}
       />
-      {kept.there && (
-        <Changed
-          here={kept.own.text}
-          there={kept.there.text}
-          onKeepHere={kept.keepHere}
-          onTakeThere={kept.takeThere}
-        />
-      )}
-      <Offline state={kept.state} />
+      <Conflict field={kept} say={({ text }) => text} />
+      <Offline />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { People as Everybody } from '#server/desk/wire.ts';
 import { ask } from '../api.ts';
+import { NotRead } from '../parts/not-read.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { Devices } from './people/devices.tsx';
 import { Done } from './people/done.tsx';
@@ -13,9 +14,12 @@ import { refreshPeople } from './people/refresh.ts';
 import '../styles/people/people.css';
 
 export function People() {
-  const { data } = useQuery({ queryKey: ['people'], queryFn: () => ask<Everybody>('/people') });
+  const { data, error } = useQuery({
+    queryKey: ['people'],
+    queryFn: () => ask<Everybody>('/people'),
+  });
   const [trouble, setTrouble] = useState('');
-  if (!data) return <main className="room" id="main" />;
+  if (!data) return <NotRead what="People" error={error} />;
   const act = async (path: string, body: unknown) => {
     setTrouble('');
     await ask(path, body).catch((error) => setTrouble(passkeyTrouble(error)));

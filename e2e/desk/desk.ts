@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { invitationUrl, makeInvitation } from '#server/desk/links.ts';
@@ -150,6 +150,22 @@ export async function comeIn(
   await page.getByRole('button', { name: 'Make a passkey and come in' }).click();
   await expect(page.getByRole('navigation', { name: 'Lists of enquiries' })).toBeVisible();
 }
+
+/** The same address in another person's browser: two tabs of one browser share what is typed. */
+export async function openAsColleague(browser: Browser, desk: DeskServer, url: string) {
+  const page = await (await browser.newContext()).newPage();
+  await comeIn(page, desk, 'Rohan Patil', 'rohan@osari.test');
+  await page.goto(url);
+  return page;
+}
+
+/** Waits until nothing that was typed in this browser is still to be saved. */
+export const nothingWaits = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('desk /keep '))),
+    )
+    .toEqual([]);
 
 interface DeskFixtures {
   desk: DeskServer;

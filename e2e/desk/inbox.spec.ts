@@ -183,7 +183,7 @@ test('without a line the words stay on this device, and go on by themselves', as
   await expect(note).toBeVisible();
   await context.setOffline(true);
   await note.fill('Written in the lift.');
-  await expect(page.getByText('Written here, not kept there')).toBeVisible();
+  await expect(page.getByText('No connection, not saved yet')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
   const whole = await desk.database.call('enquiryInFull', meera);
@@ -204,9 +204,9 @@ test('changed on another device: both are shown, and one chooses', async ({
   await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
   await desk.database.call('keepNote', meera, 'From the phone', 1);
   await note.fill('From the laptop, later');
-  await expect(page.getByText('Changed on another device')).toBeVisible();
+  await expect(page.getByText('Changed meanwhile')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'From the phone' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep here' }).click();
+  await page.getByRole('button', { name: 'Keep your text' }).click();
   await expect
     .poll(async () => (await desk.database.call('enquiryInFull', meera))?.handling.note)
     .toBe('From the laptop, later');

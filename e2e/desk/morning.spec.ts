@@ -1,6 +1,6 @@
 /** A designer's morning, as one walk: post, a new home with its photos, its plan, preview, publish, back and forward. */
 import type { Page } from '@playwright/test';
-import { comeIn, type DeskServer, expect, test } from './desk.ts';
+import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 import { cameraRoll, drop, oddOnes } from './photo-files.ts';
 
 test.use({ isReleased: true });
@@ -39,10 +39,6 @@ async function agree(page: Page) {
   await agrees.press('Space');
   await page.getByLabel('in writing, on').fill('2025-03-14');
 }
-/** Waits until nothing of the projects is on its way to the server. */
-const kept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('desk /projects'))).toBeNull();
-
 test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   test.setTimeout(300_000);
   // Two of the files are refused.
@@ -86,7 +82,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
     await page.keyboard.insertText(`A wall in colour ${n}.`);
     await page.keyboard.press('Alt+ArrowDown');
   }
-  await kept(page);
+  await nothingWaits(page);
   const last = photos(page).last();
   const name = await last.getAttribute('data-photo');
   await last.press('Space');
@@ -95,7 +91,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await expect(photos(page).first()).toHaveAttribute('data-photo', name!);
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
-  await kept(page);
+  await nothingWaits(page);
 
   // A plan with a script, which becomes a picture; three pictures are placed by key.
   await page.goto(`${desk.origin}/desk/projects/${SLUG}/plan`);
@@ -183,10 +179,10 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: /^(Next: |Done)/ }).tap();
     }
     await agree(page);
-    await kept(page);
+    await nothingWaits(page);
     await page.getByRole('switch').tap();
     await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
-    await kept(page);
+    await nothingWaits(page);
     await page.goto(`${desk.origin}/desk/publish`);
     await page.getByRole('button', { name: /^Publish/ }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {

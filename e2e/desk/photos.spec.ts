@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { comeIn, type DeskServer, expect, test } from './desk.ts';
+import { comeIn, type DeskServer, expect, nothingWaits, openAsColleague, test } from './desk.ts';
 import { drop, photo } from './photo-files.ts';
 
 const FIXTURE = join(import.meta.dirname, '..', '..', 'tools', 'content', 'fixture', 'content');
@@ -50,7 +50,7 @@ const hears = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
 /** Waits until nothing is on its way to the server. */
 async function kept(page: Page) {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('desk /projects'))).toBeNull();
+  await nothingWaits(page);
   await expect(page.getByText(/^Kept \d\d:\d\d$/).first()).toBeAttached();
 }
 /** Where the middle of something is once it stands still: what was put in order slides to its place. */
@@ -257,18 +257,19 @@ test('what somebody else wrote meanwhile is shown beside; without a line nothing
   page,
   desk,
   context,
+  browser,
   expectFault,
 }) => {
   expectFault(/409|ERR_INTERNET_DISCONNECTED/);
   await open(page, desk);
-  const other = await context.newPage();
-  await other.goto(page.url());
+  const other = await openAsColleague(browser, desk, page.url());
   await other.getByRole('textbox', { name: 'Where' }).fill('Aundh');
   await kept(other);
+  await other.context().close();
   await page.getByRole('textbox', { name: 'Where' }).fill('Kothrud');
-  await expect(page.getByText('Changed on another device')).toBeVisible();
-  await expect(page.getByText('There Aundh')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep here' }).click();
+  await expect(page.getByText('Changed meanwhile')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Aundh' })).toContainText('Kothrud');
+  await page.getByRole('button', { name: 'Keep your text' }).click();
   await kept(page);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Scope' }).fill('Everything but the curtains');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { comeIn, type DeskServer, expect, test } from './desk.ts';
+import { comeIn, type DeskServer, expect, openAsColleague, test } from './desk.ts';
 
 const WALLS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 900"><path d="M20 20H580V880H20ZM20 450H580" fill="none" stroke="#111" stroke-width="10"/></svg>';
@@ -163,19 +163,20 @@ test('a picture is dragged from the list onto the plan', async ({ page, desk }) 
 test('what somebody else moved meanwhile is shown beside, and one is kept', async ({
   page,
   desk,
+  browser,
   expectFault,
 }) => {
   expectFault(/409/);
   await openPlan(page, desk);
   await dot(page, 1).focus();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
+  const other = await openAsColleague(browser, desk, page.url());
   await dot(other, 1).focus();
   await other.keyboard.press('ArrowDown');
   await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([300, 306]);
+  await other.context().close();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Changed on another device')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep here' }).click();
+  await expect(page.getByText('Changed meanwhile')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep your text' }).click();
   await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([294, 300]);
 });
 

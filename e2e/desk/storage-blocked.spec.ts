@@ -3,7 +3,7 @@ import { WITHOUT_STORAGE } from '../storage-blocked.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 for (const [how, block] of Object.entries(WITHOUT_STORAGE))
-  test(`where ${how}, an enquiry is opened, and the desk is left`, async ({
+  test(`where ${how}, an enquiry is opened, a note on it is saved, and the desk is left`, async ({
     page,
     desk,
     expectFault,
@@ -22,6 +22,10 @@ for (const [how, block] of Object.entries(WITHOUT_STORAGE))
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Rane');
+    await page.getByLabel('Private note').fill('Call on Monday.');
+    await expect(page.locator('.note').getByText(/^Kept /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Private note')).toHaveValue('Call on Monday.');
     await page.goBack();
     await expect(page.getByRole('link', { name: /Asha Rane/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { comeIn, type DeskServer, expect, test } from './desk.ts';
+import { comeIn, type DeskServer, expect, openAsColleague, test } from './desk.ts';
 
 const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
 /** What a file of the draft says. */
@@ -113,9 +113,7 @@ test('a text that somebody else has changed shows both, and one is chosen', asyn
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
   await expect(lead(page)).toBeFocused();
-  const other = await (await browser.newContext()).newPage();
-  await comeIn(other, desk, 'Rohan Patil', 'rohan@osari.test');
-  await other.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  const other = await openAsColleague(browser, desk, page.url());
   await lead(other).fill('Of Rohan.');
   await expect(other.getByText(/^Kept \d/)).toBeVisible();
   await other.context().close();
@@ -125,7 +123,7 @@ test('a text that somebody else has changed shows both, and one is chosen', asyn
   await expect(clash).toContainText('Rohan Patil');
   await expect(clash).toContainText('Of Rohan.');
   await expect(clash).toContainText('Of Asha.');
-  await clash.getByRole('button', { name: 'Keep here' }).click();
+  await clash.getByRole('button', { name: 'Keep your text' }).click();
   await expect(clash).toHaveCount(0);
   await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Of Asha.');
 });
@@ -202,6 +200,8 @@ test.describe('where the page with the changes cannot be drawn', () => {
     page,
     desk,
   }) => {
+    // A release is made for it first.
+    test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await comeIn(page, desk);
     const releases = join(desk.dataDir, 'releases');

@@ -81,7 +81,13 @@ function Job({
   readonly job: FilmJob | null;
   readonly places: readonly FilmPlace[];
 }) {
+  const [trouble, setTrouble] = useState('');
   const caption = places.find(({ name }) => name === job?.name)?.caption ?? job?.name;
+  const stop = async () => {
+    setTrouble('');
+    await ask('/films/job', undefined, 'DELETE').catch((error: Error) => setTrouble(error.message));
+    await refreshFilms();
+  };
   return (
     <div className="film-job" role="status">
       {job?.is === 'running' && (
@@ -90,13 +96,12 @@ function Job({
             <b>{caption}</b> is being made. You can go on working: this takes some minutes.
           </p>
           <progress value={job.done} aria-label="How much of the film is done" />
-          <button
-            type="button"
-            className="underlined"
-            onClick={() => void ask('/films/job', undefined, 'DELETE').then(refreshFilms)}
-          >
+          <button type="button" className="underlined" onClick={() => void stop()}>
             Stop
           </button>
+          <p className="trouble" role="alert">
+            {trouble}
+          </p>
         </>
       )}
       {job?.is === 'done' && (

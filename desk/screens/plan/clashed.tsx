@@ -1,31 +1,42 @@
-/** A standpoint that somebody else moved meanwhile: both are said, and one is kept. */
+/** Values of the plan that somebody else changed meanwhile, and those that were refused. */
 import type { Measure, Room, Standpoint } from '#server/desk/plan/wire.ts';
-import { Changed } from '../../parts/kept-note.tsx';
+import { keeper, useKeeping } from '../../keep/keep.ts';
+import type { Saved } from '../../keep/keeper.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
 import type { Box } from './geometry.ts';
 import { stands } from './say.ts';
-import type { useSaving } from './use-plan.ts';
+import { planPath } from './use-plan.ts';
 
 interface ClashedProps {
-  readonly saving: Pick<ReturnType<typeof useSaving>, 'clash'>;
+  readonly slug: string;
   readonly known: { readonly measure: Measure; readonly box: Box; readonly rooms: readonly Room[] };
-  readonly onSettle: (takes: 'here' | 'there') => void;
 }
 
-export function Clashed({ saving: { clash }, known, onSettle }: ClashedProps) {
-  if (!clash) return null;
+export function Clashed({ slug, known }: ClashedProps) {
+  const typed = useKeeping((state) => state.typed);
   const say = (value: unknown) => {
-    if (clash.path === '/measure') {
+    if (value && typeof value === 'object' && 'metre' in value) {
       const { metre, north } = value as Measure;
       return metre === null ? 'No scale' : `Scale ${metre.toFixed(1)}, north ${north ?? 'unknown'}`;
     }
     return value ? stands(value as Standpoint, known) : 'Off the plan';
   };
-  return (
-    <Changed
-      here={say(clash.here)}
-      there={say(clash.there)}
-      onKeepHere={() => onSettle('here')}
-      onTakeThere={() => onSettle('there')}
-    />
-  );
+  return Object.entries(typed)
+    .filter(([path]) => path.startsWith(`${planPath(slug)}/`))
+    .map(([path, pending]) => (
+      <div key={path}>
+        <Conflict
+          field={{ path, value: pending.value, typed: pending, theirs: pending.theirs as Saved }}
+          say={say}
+        />
+        {pending.is === 'refused' && (
+          <p className="trouble" role="alert">
+            {pending.said}{' '}
+            <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
+              Put back what was saved
+            </button>
+          </p>
+        )}
+      </div>
+    ));
 }

@@ -65,7 +65,7 @@ interface EditorProps {
 function Editor({ plan, drawing }: EditorProps) {
   const { slug } = plan.project;
   const own = useOwnPlan(slug, plan);
-  const { pictures, measure, saving } = own;
+  const { pictures, measure } = own;
   const [file, setFile] = useState(() => pictures[0]?.file);
   const [zoom, setZoom] = useState(0);
   const [line, setLine] = useState<Line | null>(null);
@@ -198,12 +198,7 @@ function Editor({ plan, drawing }: EditorProps) {
         </div>
       </section>
       <aside className="sees" aria-label={line ? 'Scale and north' : 'Chosen picture'}>
-        <Clashed saving={saving} known={known} onSettle={own.settle} />
-        {saving.trouble && (
-          <p className="trouble" role="alert">
-            {saving.trouble}
-          </p>
-        )}
+        <Clashed slug={slug} known={known} />
         {line ? (
           <MeasureFields
             {...{ box, measure, line }}
@@ -214,7 +209,6 @@ function Editor({ plan, drawing }: EditorProps) {
           chosen && (
             <Sees
               {...{ slug, pictures, chosen, known }}
-              keeping={saving.keeping}
               onChoose={(picture) => setFile(picture.file)}
               onChange={(standpoint) => put(chosen, standpoint)}
             />

@@ -2,23 +2,22 @@
 import { useEffect, useState } from 'react';
 import type { Measure, PlacedPicture, Room, Standpoint } from '#server/desk/plan/wire.ts';
 import { Image } from '../../parts/image.tsx';
-import { useStudio } from '../../parts/studio.ts';
+import { KeptWord } from '../../parts/kept-note.tsx';
 import { type Box, FOV, metreOf, onPaper, turned } from './geometry.ts';
 import { stands } from './say.ts';
 import { thumbnail } from './thumbnail.ts';
-import type { Keeping } from './use-plan.ts';
+import { planPath } from './use-plan.ts';
 
 interface SeesProps {
   readonly slug: string;
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture;
   readonly known: { readonly measure: Measure; readonly box: Box; readonly rooms: readonly Room[] };
-  readonly keeping: Keeping;
   readonly onChoose: (picture: PlacedPicture) => void;
   readonly onChange: (standpoint: Standpoint | null) => void;
 }
 
-export function Sees({ slug, pictures, chosen, known, keeping, onChoose, onChange }: SeesProps) {
+export function Sees({ slug, pictures, chosen, known, onChoose, onChange }: SeesProps) {
   const { n, title, room, standpoint } = chosen;
   const step = (by: number) => {
     const next = pictures[n - 1 + by];
@@ -77,17 +76,13 @@ export function Sees({ slug, pictures, chosen, known, keeping, onChoose, onChang
         ) : (
           <span />
         )}
-        <Kept keeping={keeping} />
+        <KeptWord
+          path={`${planPath(slug)}/standpoints/${encodeURIComponent(chosen.file)}`}
+          idle="Kept as you go"
+        />
       </div>
     </>
   );
-}
-
-function Kept({ keeping }: { readonly keeping: Keeping }) {
-  const { words } = useStudio();
-  if (keeping.is === 'offline') return <span className="late">Not kept: no connection</span>;
-  if (keeping.is === 'writing') return <span>Being kept</span>;
-  return <span>{keeping.at === null ? 'Kept as you go' : `Kept ${words.clock(keeping.at)}`}</span>;
 }
 
 interface NumbersProps extends Pick<SeesProps, 'known' | 'onChange'> {

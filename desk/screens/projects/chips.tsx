@@ -1,8 +1,9 @@
 /** A few names, each with its way out, and a field to add one. */
 import { useId, useRef, useState } from 'react';
-import type { Field } from './keep.ts';
+import type { Field } from '../../keep/keep.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
 import { Plus } from './plus.tsx';
-import { Clash, Refused } from './text-field.tsx';
+import { Refused } from './text-field.tsx';
 
 interface ChipsProps {
   readonly field: Field<readonly string[]>;
@@ -93,7 +94,7 @@ export function Chips({ field, label, options, isFree = false }: ChipsProps) {
         {unknown}
       </p>
       <Refused field={field} />
-      <Clash field={field} say={(names) => names.map(titleOf).join(', ')} />
+      <Conflict field={field} say={(names) => names.map(titleOf).join(', ')} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 /** The family's consent with its date, without which a home is not shown. */
 import { useState } from 'react';
 import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { useKept } from '../../keep/keep.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
 import { useStudio } from '../../parts/studio.ts';
-import { useKept } from './keep.ts';
-import { Clash, Refused } from './text-field.tsx';
+import { Refused } from './text-field.tsx';
 import { projectPath } from './use-projects.ts';
 
 const isDay = (words: string) => /^\d{4}-\d\d-\d\d$/.test(words);
@@ -59,7 +60,7 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
         </p>
       )}
       <Refused field={field} />
-      <Clash
+      <Conflict
         field={field}
         say={(value) => (value ? `Given on ${words.date(Date.parse(value.on))}` : 'Not given')}
       />

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FactField, ProjectView } from '#server/desk/photos/wire.ts';
+import { useKept } from '../../keep/keep.ts';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
-import { useKept } from './keep.ts';
 import { Kind } from './kind.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { RemoveProject } from './remove-project.tsx';

@@ -1,9 +1,10 @@
 /** The picture whole, with the point that narrow crops keep in sight: by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Photo } from '#server/desk/photos/wire.ts';
+import type { Field } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
-import type { Field } from './keep.ts';
-import { Clash, Refused } from './text-field.tsx';
+import { Conflict } from '../../parts/kept-note.tsx';
+import { Refused } from './text-field.tsx';
 import { pictureOf } from './use-projects.ts';
 
 type Point = readonly [number, number];
@@ -125,7 +126,7 @@ export function FocusCrops({ slug, photo, field }: FocusProps) {
         </figure>
       ))}
       <Refused field={field} />
-      <Clash field={field} say={say} />
+      <Conflict field={field} say={say} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 /** The projects of one category, in the order in which visitors see them. */
 import { useState } from 'react';
 import type { ProjectGroup, ProjectRow } from '#server/desk/photos/wire.ts';
-import { Changed } from '../../parts/kept-note.tsx';
-import { keepHere, takeThere, useKept } from './keep.ts';
+import { useKept } from '../../keep/keep.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
 import { DragOrder, useCarried, useCarry } from './order/drag-order.tsx';
 import { MoveTo } from './order/move-to.tsx';
 import { type Order, useOrder } from './order/use-order.ts';
@@ -48,14 +48,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
         </ol>
       </DragOrder>
       {projects.length === 0 && <p className="hint">None yet.</p>}
-      {field.typed?.is === 'clash' && (
-        <Changed
-          here={names(field.value)}
-          there={names(field.there)}
-          onKeepHere={() => keepHere(field.path)}
-          onTakeThere={() => takeThere(field.path)}
-        />
-      )}
+      <Conflict field={field} say={names} />
       {moving && (
         <MoveTo
           name={nameOf(moving)}

@@ -1,6 +1,6 @@
 /** What the pictures of a project are. */
 import type { ProjectView } from '#server/desk/photos/wire.ts';
-import { useKept } from './keep.ts';
+import { useKept } from '../../keep/keep.ts';
 import { Refused } from './text-field.tsx';
 import { projectPath } from './use-projects.ts';
 

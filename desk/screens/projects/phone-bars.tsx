@@ -1,8 +1,8 @@
 /** What stands above and below the sheet on a phone. */
 import { Link } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { useKeeping } from '../../keep/keep.ts';
 import { Plus } from './plus.tsx';
-import { useOfflineSince } from './unkept.ts';
 import { nextOf, useMissing } from './use-chosen.ts';
 
 interface TopProps {
@@ -14,7 +14,7 @@ interface TopProps {
 function StillMissing({ view }: Pick<TopProps, 'view'>) {
   const files = view.photos.map(({ file }) => file);
   const missing = useMissing(view, files).length;
-  const isOffline = useOfflineSince() !== null;
+  const isOffline = useKeeping(({ stopped }) => stopped !== null);
   if (isOffline) return <span className="late">No connection, held here</span>;
   return <span>{missing > 0 ? `${missing} still to describe` : 'All are described'}</span>;
 }

@@ -1,8 +1,8 @@
 /** One picture on the contact sheet: chosen by a click, lifted by Space, described by Enter. */
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '#server/desk/photos/wire.ts';
+import { useKept } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
-import { useKept } from './keep.ts';
 import { useCarried, useCarry } from './order/drag-order.tsx';
 import type { Order } from './order/use-order.ts';
 import { photoPath, pictureOf } from './use-projects.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
 import { ask } from '../../api.ts';
-import { useKept } from './keep.ts';
+import { useKept } from '../../keep/keep.ts';
 import { Refused } from './text-field.tsx';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 

@@ -1,9 +1,9 @@
 /** One picture: what it is called, what is seen on it, and where it stands. */
 import { Link } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { useKept } from '../../keep/keep.ts';
 import { Chips } from './chips.tsx';
 import { FocusCrops, FocusPicture } from './focus.tsx';
-import { useKept } from './keep.ts';
 import { KeptLine } from './kept-line.tsx';
 import { PictureActs } from './picture-acts.tsx';
 import { RoomField } from './room-field.tsx';

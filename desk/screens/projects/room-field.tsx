@@ -1,6 +1,6 @@
 /** The room of a picture, with the rooms of its project at hand. */
 import type { ProjectView } from '#server/desk/photos/wire.ts';
-import type { Field } from './keep.ts';
+import type { Field } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
 
 interface RoomFieldProps {

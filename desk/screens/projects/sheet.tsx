@@ -1,10 +1,10 @@
 /** The contact sheet: every picture in its order, those on their way, and the place for more. */
 import type { KeyboardEvent } from 'react';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { type Field, useKept } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
-import { Changed } from '../../parts/kept-note.tsx';
+import { Conflict } from '../../parts/kept-note.tsx';
 import { Developing } from './developing.tsx';
-import { type Field, keepHere, takeThere, useKept } from './keep.ts';
 import { KeptLine } from './kept-line.tsx';
 import { type Carried, DragOrder } from './order/drag-order.tsx';
 import type { Order } from './order/use-order.ts';
@@ -65,14 +65,14 @@ export function Sheet(props: SheetProps) {
           </ol>
         </DragOrder>
       )}
-      {orderField.typed?.is === 'clash' && (
-        <Changed
-          here="The order that you have made"
-          there="The order that somebody else has made meanwhile"
-          onKeepHere={() => keepHere(orderField.path)}
-          onTakeThere={() => takeThere(orderField.path)}
-        />
-      )}
+      <Conflict
+        field={orderField}
+        say={(files) =>
+          files
+            .map((file) => photos.find((photo) => photo.file === file)?.title.value || file)
+            .join(', ')
+        }
+      />
       <div
         className={['photo-drop', isOver && 'over', isEmpty && 'empty'].filter(Boolean).join(' ')}
       >

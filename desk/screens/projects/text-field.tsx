@@ -1,7 +1,7 @@
 /** One text: its label, its place to write, how much room is left, and what speaks against it. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Changed } from '../../parts/kept-note.tsx';
-import { type Field, keepHere, letGo, takeThere } from './keep.ts';
+import { type Field, keeper } from '../../keep/keep.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
 
 interface TextFieldProps {
   readonly field: Field<string>;
@@ -68,7 +68,7 @@ export function TextField(props: TextFieldProps) {
         </p>
       )}
       <Refused field={field} id={`${id}-said`} />
-      <Clash field={field} />
+      <Conflict field={field} />
     </div>
   );
 }
@@ -106,26 +106,10 @@ export const Refused = <T,>({ field, id }: { readonly field: Field<T>; readonly 
     {field.typed?.is === 'refused' && (
       <>
         {field.typed.said}{' '}
-        <button type="button" className="underlined" onClick={() => letGo(field.path)}>
+        <button type="button" className="underlined" onClick={() => keeper.discard(field.path)}>
           Put back what was kept
         </button>
       </>
     )}
   </p>
 );
-
-interface ClashProps<T> {
-  readonly field: Field<T>;
-  readonly say?: (value: T) => string;
-}
-
-/** Somebody else has changed it meanwhile: both are shown, one is kept. */
-export const Clash = <T,>({ field, say = String }: ClashProps<T>) =>
-  field.typed?.is === 'clash' && (
-    <Changed
-      here={say(field.value)}
-      there={say(field.there as T)}
-      onKeepHere={() => keepHere(field.path)}
-      onTakeThere={() => takeThere(field.path)}
-    />
-  );

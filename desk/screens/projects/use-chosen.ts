@@ -1,7 +1,8 @@
 /** Which picture is chosen; the address says it: "#13.jpg". */
 import { useLocation, useNavigate } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
-import { unkept, useUnkept } from './unkept.ts';
+import { keeper, useKeeping } from '../../keep/keep.ts';
+import type { KeepState } from '../../keep/keeper.ts';
 import { photoPath } from './use-projects.ts';
 
 /** Beside the sheet there is room for one picture, as in breakpoints.css. */
@@ -26,7 +27,7 @@ export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
   };
 }
 
-type Unkept = ReturnType<typeof unkept>;
+type Unkept = KeepState['typed'];
 type Sheet = Pick<ProjectView, 'slug' | 'photos'>;
 
 function missingIn(typed: Unkept, { slug, photos }: Sheet): string[] {
@@ -39,11 +40,11 @@ const inOrder = (files: readonly string[], shown: readonly string[]) =>
 
 /** Files without a description, in the order that is shown; what was just written counts. */
 export const missingNow = (view: Sheet, shown: readonly string[]) =>
-  inOrder(missingIn(unkept(), view), shown);
+  inOrder(missingIn(keeper.state().typed, view), shown);
 
 /** The same, followed: only for small parts of the screen, that a letter must not draw anew as a whole. */
 export function useMissing(view: Sheet, shown: readonly string[]): string[] {
-  const found = useUnkept((typed) => missingIn(typed, view).join('\n'));
+  const found = useKeeping(({ typed }) => missingIn(typed, view).join('\n'));
   return inOrder(found.split('\n'), shown);
 }
 

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProjectView } from '#server/desk/photos/wire.ts';
 import { ask } from '../../api.ts';
-import { letGo, useKept } from './keep.ts';
+import { keeper, useKept } from '../../keep/keep.ts';
 import { useOrder } from './order/use-order.ts';
 import { DESCRIPTION } from './picture.tsx';
 import { putPhotoBack } from './removed-photos.tsx';
@@ -77,7 +77,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     } catch (error) {
       return offer({ said: (error as Error).message });
     }
-    for (const field of FIELDS) letGo(`${photoPath(slug, file)}/${field}`);
+    for (const field of FIELDS) keeper.discard(`${photoPath(slug, file)}/${field}`);
     changeProject(slug, (now) => ({
       ...now,
       photos: now.photos.filter((photo) => photo.file !== file),

@@ -7,20 +7,26 @@ import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import { Changes } from './changes.tsx';
 import { changesWord, endedWord } from './said.ts';
+import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
 
 /** The changes that wait, and what can be done with them. `onOpen` shows what became of the last build. */
 export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string) => void }) {
   const { words } = useStudio();
   const now = useNow();
+  const isUnsaved = useIsUnsaved();
   const { changes, standsSince, preview, cannot, ended } = data;
   const day = standsSince === null ? '' : words.day(standsSince, now);
   const since = day && ` since ${day === 'Today' ? words.clock(standsSince!) : lowered(day)}`;
   if (changes.length === 0)
     return (
       <>
-        <h1>Nothing waits to be published</h1>
-        <p className="lead">{cannot ?? 'The site says all that is written here.'}</p>
+        <h1>
+          {isUnsaved ? 'Nothing saved waits to be published' : 'Nothing waits to be published'}
+        </h1>
+        <p className="lead">
+          {cannot ?? `The site says all that is ${isUnsaved ? 'saved' : 'written'} here.`}
+        </p>
       </>
     );
   return (

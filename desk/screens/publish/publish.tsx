@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Job, Ended as Last, Publishing } from '#server/desk/publishing/wire.ts';
 import { ask } from '../../api.ts';
+import { NotRead } from '../../parts/not-read.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import '../../styles/publish/publish.css';
 import { Draft } from './draft.tsx';
 import { Ended } from './ended.tsx';
 import { UnderWay } from './under-way.tsx';
+import { Unsaved } from './unsaved.tsx';
 import { renew, usePublishing } from './use-publishing.ts';
 import { Versions } from './versions.tsx';
 
@@ -27,11 +29,11 @@ function greets({ how, isOwn, id }: Last, watched: ReadonlySet<string>, changes:
 }
 
 export function Publish() {
-  const { data, isPending, failureCount } = usePublishing();
+  const { data, error } = usePublishing();
   const watched = useWatched(data?.job);
   const [left, setLeft] = useState('');
   const [opened, setOpened] = useState('');
-  if (!data) return <main className="room publish" id="main" aria-busy={isPending} />;
+  if (!data) return <NotRead what="Publish" error={error} />;
   const { job, ended, changes } = data;
   const isShown =
     ended && ended.id !== left && (ended.id === opened || greets(ended, watched, changes.length));
@@ -50,8 +52,9 @@ export function Publish() {
     <main className="publish" id="main" tabIndex={-1}>
       <title>Publish · Desk</title>
       <section className="main">
+        <Unsaved />
         {job ? (
-          <UnderWay data={data} job={job} isSilent={failureCount > 0} />
+          <UnderWay data={data} job={job} isSilent={error !== null} />
         ) : isShown ? (
           <Ended data={data} ended={ended} onLeave={() => void leave(ended)} />
         ) : (

@@ -1,7 +1,9 @@
 /** One text: its label, its place to write, how much room is left, what it was, and what speaks against it. */
 import { useLayoutEffect, useRef } from 'react';
-import type { Field } from '#server/desk/words/wire.ts';
-import { keepHere, type Typed, takeThere, type as write } from './keep.ts';
+import type { Field, WordsPage } from '#server/desk/words/wire.ts';
+import { useKept } from '../../keep/keep.ts';
+import { entryOf } from '../../keep/words-entries.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
 
 const lettersLeft = (left: number) =>
   left >= 0
@@ -22,17 +24,21 @@ function Area(props: React.ComponentProps<'textarea'>) {
 }
 
 interface FieldProps {
-  readonly file: string;
+  readonly page: WordsPage;
   readonly field: Field;
-  readonly typed: Typed | undefined;
   readonly isCurrent: boolean;
   readonly onFocus: (path: string) => void;
 }
 
-export function FieldRow({ file, field, typed, isCurrent, onFocus }: FieldProps) {
+export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
   const { path, label, hint, type, limit, locked, published } = field;
   const id = `field-${path}`;
-  const value = typed?.value ?? field.value;
+  const kept = useKept(`/words/${page.file}#${path}`, field, {
+    label: `${page.label}, ${label}`,
+    screen: `/words/${page.file}#${encodeURIComponent(path)}`,
+    entry: entryOf(page.parts, path),
+  });
+  const { value, typed } = kept;
   const className = isCurrent ? 'words-field now' : 'words-field';
   if (locked !== null)
     return (
@@ -55,7 +61,7 @@ export function FieldRow({ file, field, typed, isCurrent, onFocus }: FieldProps)
     'aria-invalid': typed?.is === 'refused' || undefined,
     onFocus: () => onFocus(path),
   };
-  const change = (words: string) => write(file, field, words);
+  const change = kept.set;
   return (
     <div className={className}>
       {type !== 'flag' && (
@@ -124,31 +130,7 @@ export function FieldRow({ file, field, typed, isCurrent, onFocus }: FieldProps)
       <p className="trouble" role="alert" id={`${id}-said`}>
         {typed?.is === 'refused' && `${typed.said} The site keeps what it had.`}
       </p>
-      {typed?.is === 'clash' && typed.there && (
-        <div className="changed" role="alert">
-          <p className="state">
-            {typed.there.by ? `${typed.there.by} changed this meanwhile` : 'Changed elsewhere'}
-          </p>
-          <blockquote>
-            <b>There</b> {typed.there.value || 'nothing'}
-          </blockquote>
-          <blockquote>
-            <b>Here</b> {value || 'nothing'}
-          </blockquote>
-          <div className="acts">
-            <button type="button" className="button low quiet" onClick={() => keepHere(file, path)}>
-              Keep here
-            </button>
-            <button
-              type="button"
-              className="underlined strong"
-              onClick={() => takeThere(file, path)}
-            >
-              Take there
-            </button>
-          </div>
-        </div>
-      )}
+      <Conflict field={kept} />
     </div>
   );
 }

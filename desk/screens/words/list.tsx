@@ -1,8 +1,8 @@
 /** A list of entries: each with what moves or removes it, and the texts of a new one below. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { List, ListAct, Part } from '#server/desk/words/wire.ts';
+import type { List, ListAct, Part, WordsPage } from '#server/desk/words/wire.ts';
 import { ask, queries, Refusal } from '../../api.ts';
-import { forget, sendNow } from './keep.ts';
+import { keeper, useKeeping } from '../../keep/keep.ts';
 import { readPage } from './use-words.ts';
 
 const ELSEWHERE = 'This list was changed elsewhere meanwhile. Here it is as it stands now.';
@@ -18,25 +18,28 @@ function listAt(parts: readonly Part[], path: string): List | undefined {
 }
 
 interface ListProps {
-  readonly file: string;
+  readonly page: WordsPage;
   readonly list: List;
   readonly show: (part: Part) => ReactNode;
 }
 
-export function ListPart({ file, list, show }: ListProps) {
+export function ListPart({ page: { file, label: pageLabel }, list, show }: ListProps) {
   const { path, label, entry, entries, canAdd, canRemove, canMove, blank } = list;
   const [said, say] = useState('');
-  const [isAdding, add] = useState(false);
+  const fresh = `/words/${file}#new:${path}`;
+  const texts = useKeeping((state) => state.typed[fresh]?.value) as
+    | Record<string, string>
+    | undefined;
+  const [isAdding, add] = useState(texts !== undefined);
   const name = entry.toLowerCase();
 
   async function act(body: ListAct, done: string): Promise<boolean> {
     try {
       // What was typed in it is kept first; then the list is as the server has it.
-      await sendNow();
+      await keeper.flush();
       const now = listAt((await readPage(file)).parts, path);
       if (now?.entries.length !== entries.length) throw new Refusal(409, { error: ELSEWHERE });
       await ask(`/words/${file}/list`, { path, revision: now.revision, act: body });
-      forget(file, path);
       await queries.invalidateQueries({ queryKey: ['words'] });
       say(done);
       return true;
@@ -47,14 +50,14 @@ export function ListPart({ file, list, show }: ListProps) {
     }
   }
 
+  function leave() {
+    keeper.discard(fresh);
+    add(false);
+  }
   async function onAdd(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const values = Object.fromEntries(
-      blank.map((one, i) => [one.path, String(typed.get(`text-${i}`))]),
-    );
-    if (await act({ act: 'add', values }, `${entry} ${entries.length + 1} is added.`)) add(false);
+    const values = Object.fromEntries(blank.map((one) => [one.path, texts?.[one.path] ?? '']));
+    if (await act({ act: 'add', values }, `${entry} ${entries.length + 1} is added.`)) leave();
   }
 
   return (
@@ -118,15 +121,33 @@ export function ListPart({ file, list, show }: ListProps) {
           {blank.map((one, i) => (
             <label key={one.path} className="field">
               <span>{one.label}</span>
-              {/* biome-ignore lint/a11y/noAutofocus: one has just asked for it */}
-              <input name={`text-${i}`} required autoFocus={i === 0} autoComplete="off" />
+              <textarea
+                rows={i === 0 ? 1 : 3}
+                required
+                // biome-ignore lint/a11y/noAutofocus: one has just asked for it
+                autoFocus={i === 0}
+                autoComplete="off"
+                value={texts?.[one.path] ?? ''}
+                onChange={({ target }) =>
+                  keeper.writeDraft(
+                    fresh,
+                    { ...texts, [one.path]: target.value },
+                    { label: `${pageLabel}, a new ${name}`, screen: `/words/${file}` },
+                  )
+                }
+                onKeyDown={(pressed) => {
+                  if (pressed.key !== 'Enter' || pressed.shiftKey) return;
+                  pressed.preventDefault();
+                  pressed.currentTarget.form?.requestSubmit();
+                }}
+              />
             </label>
           ))}
           <div className="acts">
             <button type="submit" className="button low">
               Add the {name}
             </button>
-            <button type="button" className="underlined" onClick={() => add(false)}>
+            <button type="button" className="underlined" onClick={leave}>
               Leave it
             </button>
           </div>

@@ -2,18 +2,18 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Field, Part } from '#server/desk/words/wire.ts';
-import { useStudio } from '../../parts/studio.ts';
+import { useKeeping } from '../../keep/keep.ts';
+import { KeptLine } from '../../parts/kept-note.tsx';
 import '../../styles/words/words.css';
 import '../../styles/words/phone.css';
 import { FieldRow } from './field.tsx';
-import { keyOf, useKeeping } from './keep.ts';
 import { ListPart } from './list.tsx';
 import { Live } from './live.tsx';
 import { fieldsIn, useWordsPage, useWordsPages } from './use-words.ts';
 
 function Pages({ current }: { readonly current: string }) {
   const { data } = useWordsPages();
-  const { typed } = useKeeping();
+  const typed = useKeeping((state) => state.typed);
   const pages = data?.pages ?? [];
   const shown = (isShared: boolean) =>
     pages
@@ -22,7 +22,7 @@ function Pages({ current }: { readonly current: string }) {
         <li key={file}>
           <Link to={`/words/${file}`} aria-current={file === current ? 'page' : undefined}>
             {label}
-            {(isChanged || Object.keys(typed).some((key) => key.startsWith(`${file}#`))) && (
+            {(isChanged || Object.keys(typed).some((key) => key.startsWith(`/words/${file}#`))) && (
               <i>
                 <span className="visually-hidden">changed</span>
               </i>
@@ -35,25 +35,6 @@ function Pages({ current }: { readonly current: string }) {
       <ul>{shown(false)}</ul>
       <ul>{shown(true)}</ul>
     </nav>
-  );
-}
-
-function KeptLine() {
-  const { typed, keptAt, offlineSince } = useKeeping();
-  const { words } = useStudio();
-  const [openedAt] = useState(Date.now);
-  const isWaiting = Object.values(typed).some(({ is }) => is === 'waiting');
-  const said = offlineSince
-    ? `No connection since ${words.clock(offlineSince)}. This browser holds your words and sends them by itself.`
-    : isWaiting
-      ? 'Kept as you write'
-      : keptAt && keptAt >= openedAt
-        ? `Kept ${words.clock(keptAt)}`
-        : 'In the order of the page. Each change is kept as you write.';
-  return (
-    <p className={offlineSince ? 'hint late' : 'hint'} role="status">
-      {said}
-    </p>
   );
 }
 
@@ -71,7 +52,7 @@ const focusField = (path: string) => {
 
 function Editor({ file }: { readonly file: string }) {
   const { data, error, refetch } = useWordsPage(file);
-  const { typed } = useKeeping();
+  const typed = useKeeping((state) => state.typed);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState('');
@@ -106,15 +87,14 @@ function Editor({ file }: { readonly file: string }) {
       return (
         <FieldRow
           key={part.path}
-          file={file}
+          page={data}
           field={part}
-          typed={typed[keyOf(file, part.path)]}
           isCurrent={part.path === current}
           onFocus={setCurrent}
         />
       );
     if (part.kind === 'list')
-      return <ListPart key={part.path} file={file} list={part} show={show} />;
+      return <ListPart key={part.path} page={data} list={part} show={show} />;
     return (
       <fieldset key={part.path} className="words-group">
         <legend>{part.label}</legend>
@@ -134,7 +114,10 @@ function Editor({ file }: { readonly file: string }) {
       <div className={areAll ? 'words-texts all' : 'words-texts'}>
         <title>{`${data.label} · Words · Desk`}</title>
         <h1>{data.label}</h1>
-        <KeptLine key={file} />
+        <KeptLine
+          under={`/words/${file}#`}
+          idle="In the order of the page. Each change is kept as you write."
+        />
         {data.parts.map(show)}
         <div className="words-step phone-only">
           <span>
@@ -154,7 +137,7 @@ function Editor({ file }: { readonly file: string }) {
         key={file}
         address={data.live}
         fields={fields}
-        wordsOf={({ path, value }) => typed[keyOf(file, path)]?.value ?? value}
+        wordsOf={({ path, value }) => String(typed[`/words/${file}#${path}`]?.value ?? value)}
         current={current}
         onFound={(path) => {
           void navigate(`/words/${file}#${encodeURIComponent(path)}`, { replace: true });

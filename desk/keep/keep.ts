@@ -1,0 +1,54 @@
+/** The desk's one keeper of what is typed, and its hooks. */
+import { useSyncExternalStore } from 'react';
+import { queries } from '../api.ts';
+import { renew } from '../screens/publish/use-publishing.ts';
+import { createKeeper, type KeepState, type Pending, type Saved } from './keeper.ts';
+import { apply, merge, send } from './transports.ts';
+
+function openChannel() {
+  try {
+    return new BroadcastChannel('desk keep');
+  } catch {
+    return undefined;
+  }
+}
+const channel = openChannel();
+
+export const keeper = createKeeper({
+  send,
+  apply,
+  merge,
+  ...(channel && { channel }),
+  onSent: () => {
+    // One value may decide on another: of photographs a home needs a consent.
+    for (const name of ['words-pages', 'words', 'projects', 'project', 'plan', 'inbox'])
+      void queries.invalidateQueries({ queryKey: [name] });
+    void renew();
+  },
+});
+
+window.addEventListener('online', () => void keeper.flush());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void keeper.flush();
+});
+window.addEventListener('beforeunload', (event) => {
+  const { typed, isStored } = keeper.state();
+  if (!isStored && Object.keys(typed).length > 0) event.preventDefault();
+});
+
+/** Draws anew when the answer is another one. */
+export const useKeeping = <T>(pick: (state: KeepState) => T): T =>
+  useSyncExternalStore(keeper.subscribe, () => pick(keeper.state()));
+
+/** A saved value with what is typed here on top of it, and the way to change it. */
+export function useKept<T>(path: string, saved: Saved<T>, about: Partial<Pending> = {}) {
+  const typed = useKeeping((state) => state.typed[path]);
+  return {
+    path,
+    value: (typed ? typed.value : saved.value) as T,
+    typed,
+    theirs: typed?.theirs as Saved<T> | undefined,
+    set: (value: T) => keeper.write(path, saved, value, about),
+  };
+}
+export type Field<T> = ReturnType<typeof useKept<T>>;

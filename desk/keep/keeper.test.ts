@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createKeeper, isSame, type KeeperOptions, type Outcome, type Stop } from './keeper.ts';
+import * as storage from './storage.ts';
+
+const PATH = '/enquiries/A/note';
+
+/** Browser storage, tabs, and a server that answers by revision. */
+class MemoryStorage {
+  #values = new Map<string, string>();
+  isFull = false;
+  getItem = (key: string) => this.#values.get(key) ?? null;
+  removeItem = (key: string) => this.#values.delete(key);
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.#values.set(key, value);
+    Object.defineProperty(this, key, { value, configurable: true, enumerable: true });
+  }
+}
+function openServer(value: string) {
+  let saved = { value, revision: 1 };
+  let stop: Stop | null = null;
+  const server = {
+    stop: (why: Stop | null) => {
+      stop = why;
+    },
+    write: (text: string) => {
+      saved = { value: text, revision: saved.revision + 1 };
+    },
+    value: () => saved.value,
+    send: async (_: string, { value: text, revision }: { value: unknown; revision: string }) => {
+      const now = () => ({ value: saved.value, revision: String(saved.revision) });
+      if (stop) return { is: 'stopped', why: stop } as Outcome;
+      if (revision !== String(saved.revision) && !isSame(text, saved.value))
+        return { is: 'conflict', theirs: { ...now(), by: 'Rohan' } } as Outcome;
+      server.write(text as string);
+      return { is: 'saved', saved: now() } as Outcome;
+    },
+  };
+  return server;
+}
+type Server = ReturnType<typeof openServer>;
+const open = (server: Server, more: Partial<KeeperOptions> = {}) => {
+  const keeper = createKeeper({
+    send: server.send,
+    apply: () => {},
+    merge: () => null,
+    onSent: () => {},
+    ...more,
+  });
+  keeper.open('asha@osari.test');
+  return keeper;
+};
+const ONE = { value: 'one', revision: '1' };
+let browser: MemoryStorage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = new MemoryStorage();
+  vi.stubGlobal('localStorage', browser);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each(['offline', 'signed out', 'busy'] as const)(
+  'a change that cannot be saved (%s) waits and is saved later',
+  async (why) => {
+    const server = openServer('one');
+    const keeper = open(server);
+    server.stop(why);
+    keeper.write(PATH, ONE, 'two');
+    await keeper.flush();
+    expect(keeper.state().stopped?.why).toBe(why);
+    expect(keeper.state().typed[PATH]?.value).toBe('two');
+    server.stop(null);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.value()).toBe('two');
+    expect(keeper.state()).toMatchObject({ typed: {}, stopped: null });
+  },
+);
+
+test('what was typed before a reload is sent under the revision it was typed on', async () => {
+  const server = openServer('one');
+  server.stop('offline');
+  const before = open(server);
+  before.write(PATH, ONE, 'mine');
+  await before.flush();
+  server.write('of a colleague');
+  server.stop(null);
+  const after = open(server);
+  await after.flush();
+  expect(server.value()).toBe('of a colleague');
+  expect(after.state().typed[PATH]).toMatchObject({
+    is: 'conflict',
+    value: 'mine',
+    theirs: { value: 'of a colleague', by: 'Rohan' },
+  });
+});
+
+test('after a conflict the next key overwrites nothing until a person has chosen', async () => {
+  const server = openServer('one');
+  const keeper = open(server);
+  server.write('theirs');
+  keeper.write(PATH, ONE, 'mine');
+  await keeper.flush();
+  keeper.write(PATH, { value: 'theirs', revision: '2' }, 'mine, too');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.value()).toBe('theirs');
+  keeper.keepMine(PATH);
+  await keeper.flush();
+  expect(server.value()).toBe('mine, too');
+});
+
+test('their text is taken, and nothing of ours is left to be sent', async () => {
+  const server = openServer('one');
+  const keeper = open(server);
+  server.write('theirs');
+  keeper.write(PATH, ONE, 'mine');
+  await keeper.flush();
+  keeper.takeTheirs(PATH);
+  expect(keeper.state().typed).toEqual({});
+  await keeper.flush();
+  expect(server.value()).toBe('theirs');
+});
+
+test('with a full storage nothing throws, the words are saved, and the screen can say so', async () => {
+  const server = openServer('one');
+  browser.isFull = true;
+  const keeper = open(server);
+  keeper.write(PATH, ONE, 'two');
+  expect(keeper.state().isStored).toBe(false);
+  await keeper.flush();
+  expect(server.value()).toBe('two');
+});
+
+test('with a storage whose getter throws nothing is lost while the page is open', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(storage.readStored('a')).toBeNull();
+  const server = openServer('one');
+  const keeper = open(server);
+  server.stop('offline');
+  keeper.write(PATH, ONE, 'two');
+  await keeper.flush();
+  server.stop(null);
+  await keeper.flush();
+  expect(server.value()).toBe('two');
+});
+
+test('two tabs of one browser type into one text, and meet no conflict', async () => {
+  const server = openServer('one');
+  type Tab = {
+    onmessage: ((event: MessageEvent) => void) | null;
+    postMessage: (data: unknown) => void;
+  };
+  const tabs: Tab[] = [];
+  const join = (): Tab => {
+    const tab: Tab = {
+      onmessage: null,
+      postMessage: (data) => {
+        for (const other of tabs) if (other !== tab) other.onmessage?.({ data } as MessageEvent);
+      },
+    };
+    tabs.push(tab);
+    return tab;
+  };
+  const [a, b] = [open(server, { channel: join() }), open(server, { channel: join() })];
+  a.write(PATH, ONE, 'one two');
+  expect(b.state().typed[PATH]?.value).toBe('one two');
+  b.write(PATH, ONE, 'one two three');
+  await Promise.all([a.flush(), b.flush()]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.value()).toBe('one two three');
+  expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
+});
+
+test('what one person typed is not sent as another', async () => {
+  const server = openServer('one');
+  server.stop('signed out');
+  const keeper = open(server);
+  keeper.write(PATH, ONE, 'of Asha');
+  await keeper.flush();
+  server.stop(null);
+  keeper.open('rohan@osari.test');
+  await keeper.flush();
+  expect(keeper.state().typed).toEqual({});
+  expect(server.value()).toBe('one');
+  keeper.open('asha@osari.test');
+  await keeper.flush();
+  expect(server.value()).toBe('of Asha');
+});
+
+test('words of what is not added yet stay, and are not sent', async () => {
+  const server = openServer('one');
+  open(server).writeDraft('/words/faq#new:items', { question: 'Why?' }, {});
+  const after = open(server);
+  await after.flush();
+  expect(after.state().typed['/words/faq#new:items']).toMatchObject({ is: 'draft' });
+  expect(server.value()).toBe('one');
+});

@@ -1,0 +1,104 @@
+/** How each kind of value is sent, and where the screens show it once it is saved. */
+
+import type { PlanView } from '#server/desk/plan/wire.ts';
+import type { Enquiry, Kept } from '#server/desk/wire.ts';
+import type { KeptField, StaleField } from '#server/desk/words/wire.ts';
+import { ask, queries, Refusal } from '../api.ts';
+import { learn } from '../screens/projects/learn.ts';
+import { rebased } from '../screens/projects/rebased.ts';
+import type { Outcome, Pending, Saved } from './keeper.ts';
+import { applyWords, placeOfEntry } from './words-entries.ts';
+
+interface Transport {
+  readonly send: (path: string, pending: Pending) => Promise<Saved>;
+  /** What a 409 says of the value that is saved now. */
+  readonly theirs?: (body: unknown) => Saved;
+  readonly apply: (path: string, saved: Saved) => void;
+}
+
+const words: Transport = {
+  async send(key, { value, revision }) {
+    const [address = '', path = ''] = key.split(/#(.*)/s);
+    return ask<KeptField>(`${address}/field`, { path, value, revision }, 'PUT');
+  },
+  theirs: (body) => body as StaleField,
+  apply: applyWords,
+};
+
+type Revised = { readonly revision: number };
+const ofKept = ({ value }: Kept<Revised>): Saved => {
+  const { revision, ...words } = value;
+  return { value: words, revision: String(revision) };
+};
+const enquiry: Transport = {
+  send: async (path, { value, revision }) =>
+    ofKept(await ask(path, { ...(value as object), revision: Number(revision) }, 'PUT')),
+  theirs: (body) => ofKept(body as Kept<Revised>),
+  apply(path, { value, revision }) {
+    const [, , id, part = ''] = path.split('/');
+    const queryKey = ['enquiry', id];
+    // An answer on its way may be older.
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData<Enquiry>(
+      queryKey,
+      (now) => now && { ...now, [part]: { ...(value as object), revision: Number(revision) } },
+    );
+  },
+};
+
+const sendRevised: Transport['send'] = (path, { value, revision }) => {
+  const [address = '', category] = path.split('#');
+  return ask<Saved>(address, { category, value }, 'PUT', { 'X-Revision': revision });
+};
+const plan: Transport = {
+  send: sendRevised,
+  apply(path, { value, revision }) {
+    const [, , slug, , part, name = ''] = path.split('/');
+    const queryKey = ['plan', slug];
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData<PlanView>(queryKey, (now) => {
+      if (!now) return now;
+      if (part === 'measure') return { ...now, measure: value as PlanView['measure'], revision };
+      const file = decodeURIComponent(name);
+      const placed = { standpoint: value as PlanView['pictures'][number]['standpoint'], revision };
+      const pictures = now.pictures.map((one) => (one.file === file ? { ...one, ...placed } : one));
+      return { ...now, pictures };
+    });
+  },
+};
+const project: Transport = { send: sendRevised, apply: learn };
+
+function transportOf(path: string): Transport {
+  if (path.startsWith('/words/')) return words;
+  if (path.startsWith('/enquiries/')) return enquiry;
+  return /^\/projects\/[^/]+\/plan\//.test(path) ? plan : project;
+}
+
+export async function send(path: string, pending: Pending): Promise<Outcome> {
+  const transport = transportOf(path);
+  try {
+    return { is: 'saved', saved: await transport.send(path, pending) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) return { is: 'stopped', why: 'offline' };
+    const { status, body, message } = error;
+    if (status === 401) {
+      queries.setQueryData(['me'], null);
+      return { is: 'stopped', why: 'signed out' };
+    }
+    if (status === 403 || status === 429) return { is: 'stopped', why: 'busy' };
+    if (status >= 500) return { is: 'stopped', why: 'offline' };
+    if (path.startsWith('/words/') && (status === 409 || status === 404)) {
+      const place = await placeOfEntry(path, pending).catch(() => path);
+      if (place === null)
+        return { is: 'refused', said: 'This entry was removed or rewritten by somebody else.' };
+      if (place !== path) return { is: 'moved', path: place };
+    }
+    const theirs = (transport.theirs ?? ((it) => it as Saved))(body);
+    if (status === 409 && typeof theirs?.revision === 'string') return { is: 'conflict', theirs };
+    return { is: 'refused', said: message };
+  }
+}
+export const apply = (path: string, saved: Saved) => transportOf(path).apply(path, saved);
+/** Two orders may be put together; texts may not. */
+export const merge = (path: string, { from, value }: Pending, theirs: Saved) =>
+  /^\/projects\/.*order(#|$)/.test(path) ? rebased(from, value, theirs.value) : null;

@@ -1,0 +1,26 @@
+/** Where the code of a screen could not be fetched: says so, and loads the page again once there is a connection. */
+import { Component, type ReactNode } from 'react';
+
+interface LoadFaultProps {
+  readonly children: ReactNode;
+}
+
+export class LoadFault extends Component<LoadFaultProps, { readonly isFailed: boolean }> {
+  override state = { isFailed: false };
+  static getDerivedStateFromError = () => ({ isFailed: true });
+  override componentDidCatch() {
+    window.addEventListener('online', () => location.reload(), { once: true });
+  }
+  override render() {
+    if (!this.state.isFailed) return this.props.children;
+    return (
+      <main className="alone" id="main" tabIndex={-1}>
+        <h1>This screen could not be loaded</h1>
+        <p role="alert">It loads by itself when the connection is back.</p>
+        <button type="button" className="button quiet" onClick={() => location.reload()}>
+          Load it again
+        </button>
+      </main>
+    );
+  }
+}

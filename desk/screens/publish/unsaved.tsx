@@ -1,0 +1,48 @@
+/** What was typed at the desk and is not saved: refused, in conflict, or waiting. Publishing leaves it out. */
+import { Link } from 'react-router';
+import { keeper, useKeeping } from '../../keep/keep.ts';
+import type { Pending } from '../../keep/keeper.ts';
+
+const why = ({ is, said }: Pending) =>
+  ({
+    refused: said ?? 'It was refused.',
+    conflict: 'Somebody else has changed it; choose one.',
+    waiting: 'It is still to be sent.',
+    draft: 'It is not added yet.',
+  })[is];
+
+/** The screen where a value is changed. */
+const screenOf = (path: string, { screen }: Pending) =>
+  screen ??
+  path.replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1').replace(/^(\/projects\/[^/#]+).*/, '$1');
+
+const isOfContent = (path: string) => !path.startsWith('/enquiries/');
+export const useIsUnsaved = () => useKeeping(({ typed }) => Object.keys(typed).some(isOfContent));
+
+export function Unsaved() {
+  const typed = useKeeping((state) => state.typed);
+  const all = Object.entries(typed).filter(([path]) => isOfContent(path));
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="unsaved">
+      <h2 id="unsaved">Not saved, so not in what is published</h2>
+      <ul className="sentences">
+        {all.map(([path, pending]) => (
+          <li key={path}>
+            <Link className="underlined" to={screenOf(path, pending)}>
+              {pending.label ?? path.split('/').at(-1)}
+            </Link>
+            : “
+            {typeof pending.value === 'string'
+              ? pending.value
+              : Object.values(pending.value ?? {}).join(', ')}
+            ”. {why(pending)}{' '}
+            <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
+              Discard
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

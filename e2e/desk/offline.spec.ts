@@ -1,0 +1,38 @@
+import { comeIn, expect, test } from './desk.ts';
+
+test('without a connection every screen says so, and comes by itself when it is back', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|Blocked script/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.waitForLoadState('networkidle');
+  for (const name of ['Projects', 'Words', 'Publish', 'People']) {
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByText(/No connection/).first()).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/No connection/)).toHaveCount(0);
+    await expect(page.locator('main:not(.alone)')).toBeVisible();
+  }
+});
+
+test('words of a question that is not added yet are still there after a look elsewhere and a reload', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/Blocked script/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/faq`);
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  const question = page.locator('form.words-new').getByLabel('Question');
+  await question.fill('Do you travel?');
+  await page.getByRole('link', { name: 'Publish' }).first().click();
+  await expect(page.getByText('“Do you travel?”')).toBeVisible();
+  await page.goto(`${desk.origin}/desk/words/faq`);
+  await expect(question).toHaveValue('Do you travel?');
+});
