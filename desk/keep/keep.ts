@@ -2,8 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import { queries } from '../api.ts';
 import { renew } from '../screens/publish/use-publishing.ts';
-import { createKeeper, type KeepState, type Pending, type Saved } from './keeper.ts';
+import { createKeeper } from './keeper.ts';
 import { apply, merge, send } from './transports.ts';
+import type { KeepState, Pending, Saved } from './types.ts';
 
 function openChannel() {
   try {
@@ -25,6 +26,7 @@ export const keeper = createKeeper({
       void queries.invalidateQueries({ queryKey: [name] });
     void renew();
   },
+  onLeft: () => void queries.resetQueries({ queryKey: ['me'] }),
 });
 
 window.addEventListener('online', () => void keeper.flush());

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createKeeper, isSame, type KeeperOptions, type Outcome, type Stop } from './keeper.ts';
+import { createKeeper, isSame } from './keeper.ts';
 import * as storage from './storage.ts';
+import type { KeeperOptions, Outcome, Pending, Stop } from './types.ts';
 
 const PATH = '/enquiries/A/note';
 
@@ -45,6 +46,7 @@ const open = (server: Server, more: Partial<KeeperOptions> = {}) => {
     apply: () => {},
     merge: () => null,
     onSent: () => {},
+    onLeft: () => {},
     ...more,
   });
   keeper.open('asha@osari.test');
@@ -74,6 +76,7 @@ test.each(['offline', 'signed out', 'busy'] as const)(
     expect(keeper.state().stopped?.why).toBe(why);
     expect(keeper.state().typed[PATH]?.value).toBe('two');
     server.stop(null);
+    if (why === 'signed out') keeper.open('asha@osari.test');
     await vi.advanceTimersByTimeAsync(5000);
     expect(server.value()).toBe('two');
     expect(keeper.state()).toMatchObject({ typed: {}, stopped: null });
@@ -112,6 +115,35 @@ test('after a conflict the next key overwrites nothing until a person has chosen
   expect(server.value()).toBe('mine, too');
 });
 
+test('a colleague who saves what was typed here in passing, and never sent, is met as a conflict', async () => {
+  const server = openServer('one');
+  const keeper = open(server);
+  keeper.write(PATH, ONE, '');
+  keeper.write(PATH, ONE, 'mine');
+  server.write('');
+  await keeper.flush();
+  expect(server.value()).toBe('');
+  expect(keeper.state().typed[PATH]).toMatchObject({ is: 'conflict', value: 'mine' });
+});
+
+test('what was saved although its answer was lost is no conflict', async () => {
+  const server = openServer('one');
+  let isLost = true;
+  const send: Server['send'] = async (path, pending) => {
+    const outcome = await server.send(path, pending);
+    if (!isLost) return outcome;
+    isLost = false;
+    return { is: 'stopped', why: 'offline' };
+  };
+  const keeper = open(server, { send });
+  keeper.write(PATH, ONE, 'two');
+  await keeper.flush();
+  keeper.write(PATH, ONE, 'two, and three');
+  await keeper.flush();
+  expect(server.value()).toBe('two, and three');
+  expect(keeper.state().typed).toEqual({});
+});
+
 test('their text is taken, and nothing of ours is left to be sent', async () => {
   const server = openServer('one');
   const keeper = open(server);
@@ -147,23 +179,33 @@ test('with a storage whose getter throws nothing is lost while the page is open'
   expect(server.value()).toBe('two');
 });
 
-test('two tabs of one browser type into one text, and meet no conflict', async () => {
-  const server = openServer('one');
-  type Tab = {
-    onmessage: ((event: MessageEvent) => void) | null;
-    postMessage: (data: unknown) => void;
-  };
+interface Tab {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage: (data: unknown) => void;
+}
+/** Each call is a tab of the same browser. `isLate`: messages arrive after a while, as real ones do. */
+function openTabs(isLate = false) {
   const tabs: Tab[] = [];
-  const join = (): Tab => {
+  return (): Tab => {
     const tab: Tab = {
       onmessage: null,
-      postMessage: (data) => {
-        for (const other of tabs) if (other !== tab) other.onmessage?.({ data } as MessageEvent);
+      postMessage(data) {
+        for (const other of tabs)
+          if (other !== tab) {
+            const arrive = () => other.onmessage?.({ data } as MessageEvent);
+            if (isLate) setTimeout(arrive, 5);
+            else arrive();
+          }
       },
     };
     tabs.push(tab);
     return tab;
   };
+}
+
+test('two tabs of one browser type into one text, and meet no conflict', async () => {
+  const server = openServer('one');
+  const join = openTabs();
   const [a, b] = [open(server, { channel: join() }), open(server, { channel: join() })];
   a.write(PATH, ONE, 'one two');
   expect(b.state().typed[PATH]?.value).toBe('one two');
@@ -197,4 +239,108 @@ test('words of what is not added yet stay, and are not sent', async () => {
   await after.flush();
   expect(after.state().typed['/words/faq#new:items']).toMatchObject({ is: 'draft' });
   expect(server.value()).toBe('one');
+});
+
+test('what is typed in one tab while another saves what was there before stays in its field and is saved', async () => {
+  const server = openServer('one');
+  const join = openTabs(true);
+  const [a, b] = [open(server, { channel: join() }), open(server, { channel: join() })];
+  a.write(PATH, ONE, 'one two');
+  await vi.advanceTimersByTimeAsync(602);
+  b.write(PATH, ONE, 'one two three');
+  await vi.advanceTimersByTimeAsync(20);
+  expect(b.state().typed[PATH]?.value).toBe('one two three');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.value()).toBe('one two three');
+  expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
+});
+
+test('after a session has ended nothing is sent until its person is in again', async () => {
+  const server = openServer('one');
+  const keeper = open(server);
+  server.stop('signed out');
+  keeper.write(PATH, ONE, 'of Asha');
+  await keeper.flush();
+  // In another tab Rohan comes in.
+  server.stop(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await keeper.flush();
+  expect(server.value()).toBe('one');
+  keeper.open('rohan@osari.test');
+  await keeper.flush();
+  expect(server.value()).toBe('one');
+});
+
+test('where one tab signs out, or in as somebody else, the others send nothing and ask who is in', async () => {
+  const server = openServer('one');
+  server.stop('offline');
+  const join = openTabs();
+  const onLeft = vi.fn();
+  const [a, b] = [open(server, { channel: join(), onLeft }), open(server, { channel: join() })];
+  a.write(PATH, ONE, 'of Asha');
+  await a.flush();
+  b.open('rohan@osari.test');
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  server.stop(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.value()).toBe('one');
+  a.open('asha@osari.test');
+  b.open('asha@osari.test');
+  server.stop('offline');
+  b.forgetAll();
+  server.stop(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(a.state().typed).toEqual({});
+  expect(server.value()).toBe('one');
+});
+
+test('an answer that comes after the next person is in changes nothing of theirs', async () => {
+  const answers: ((outcome: Outcome) => void)[] = [];
+  const send = () => new Promise<Outcome>((resolve) => answers.push(resolve));
+  const keeper = open(openServer('one'), { send });
+  keeper.write(PATH, ONE, 'of Asha');
+  const sent = keeper.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  keeper.open('rohan@osari.test');
+  keeper.write(PATH, ONE, 'of Rohan');
+  answers[0]!({ is: 'saved', saved: { value: 'of Asha', revision: '2' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.state().typed[PATH]).toMatchObject({ value: 'of Rohan', revision: '1' });
+  answers[1]!({ is: 'stopped', why: 'offline' });
+  await sent;
+});
+
+test('texts of two entries that changed places meanwhile both arrive', async () => {
+  const places: Record<string, string> = {
+    '/words/faq#0': '/words/faq#1',
+    '/words/faq#1': '/words/faq#0',
+  };
+  const saved: Record<string, unknown> = {};
+  const send = async (path: string, { value, entry }: Pending): Promise<Outcome> => {
+    if (places[entry as string] !== path) return { is: 'moved', path: places[entry as string]! };
+    saved[path] = value;
+    return { is: 'saved', saved: { value, revision: '2' } };
+  };
+  const keeper = open(openServer(''), { send });
+  for (const path of Object.keys(places))
+    keeper.write(path, ONE, `typed in ${path}`, { entry: path });
+  await keeper.flush();
+  expect(saved).toEqual({
+    '/words/faq#1': 'typed in /words/faq#0',
+    '/words/faq#0': 'typed in /words/faq#1',
+  });
+  expect(keeper.state().typed).toEqual({});
+});
+
+test('a text that the storage has no room for stays told when a shorter one is stored', async () => {
+  const server = openServer('one');
+  server.stop('offline');
+  const keeper = open(server);
+  browser.isFull = true;
+  keeper.write(PATH, ONE, 'long');
+  browser.isFull = false;
+  keeper.write('/enquiries/B/note', ONE, 'short');
+  expect(keeper.state().isStored).toBe(false);
+  keeper.write(PATH, ONE, 'less');
+  expect(keeper.state().isStored).toBe(true);
 });

@@ -3,74 +3,7 @@
  * itself, one value after another, each under the revision that it was typed on. A conflict waits for a person.
  */
 import { readStored, removeStored, store, storedKeys } from './storage.ts';
-
-export interface Saved<T = unknown> {
-  readonly value: T;
-  readonly revision: string;
-  /** Who wrote it, and when, where that is known. */
-  readonly by?: string | null;
-  readonly at?: number | null;
-}
-export interface Pending {
-  readonly value: unknown;
-  /** The saved value that it was typed on. */
-  readonly from: unknown;
-  readonly revision: string;
-  /** `draft`: of something that is not added yet; it is never sent by itself. */
-  readonly is: 'waiting' | 'refused' | 'conflict' | 'draft';
-  /** Why it was refused. */
-  readonly said?: string;
-  /** What somebody else has saved meanwhile. */
-  readonly theirs?: Saved;
-  /** What it is called, and the address of its screen. */
-  readonly label?: string;
-  readonly screen?: string;
-  /** Finds its entry again in a list that others change. */
-  readonly entry?: unknown;
-}
-/** Why nothing can be saved just now. */
-export type Stop = 'offline' | 'signed out' | 'busy';
-export interface KeepState {
-  /** By address below /desk/api. */
-  readonly typed: Readonly<Record<string, Pending>>;
-  /** When a value was saved from here last, by address. */
-  readonly savedAt: Readonly<Record<string, number>>;
-  readonly stopped: { readonly why: Stop; readonly since: number } | null;
-  /** False: the storage is full or blocked, so a reload loses what is not saved. */
-  readonly isStored: boolean;
-}
-
-/** What a save came to. */
-export type Outcome =
-  | { readonly is: 'saved'; readonly saved: Saved }
-  | { readonly is: 'conflict'; readonly theirs: Saved }
-  /** It belongs elsewhere by now. */
-  | { readonly is: 'moved'; readonly path: string }
-  | { readonly is: 'refused'; readonly said: string }
-  | { readonly is: 'stopped'; readonly why: Stop };
-
-export interface KeeperOptions {
-  readonly send: (path: string, pending: Pending) => Promise<Outcome>;
-  /** Shows a saved value on the screens. */
-  readonly apply: (path: string, saved: Saved) => void;
-  /** @returns the typed value put onto what others saved; null where a person must choose */
-  readonly merge: (path: string, pending: Pending, theirs: Saved) => unknown;
-  /** After everything that waited was sent. */
-  readonly onSent: () => void;
-  /** Other tabs of this browser. */
-  readonly channel?: Pick<BroadcastChannel, 'postMessage'> & {
-    onmessage: ((event: MessageEvent) => void) | null;
-  };
-  readonly waitMs?: number;
-  readonly retryMs?: number;
-}
-
-interface TabMessage {
-  readonly person: string;
-  readonly path: string;
-  readonly pending: Pending | null;
-  readonly saved?: Saved;
-}
+import type { KeeperOptions, KeepState, Pending, Saved, Stop, TabMessage } from './types.ts';
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const PREFIX = 'desk /keep ';
@@ -78,13 +11,18 @@ const PREFIX = 'desk /keep ';
 const OTHER_TAB_MS = 10_000;
 
 export function createKeeper(options: KeeperOptions) {
-  const { send, apply, merge, onSent, channel, waitMs = 600, retryMs = 4000 } = options;
+  const { send, apply, merge, onSent, onLeft, channel, waitMs = 600, retryMs = 4000 } = options;
   let state: KeepState = { typed: {}, savedAt: {}, stopped: null, isStored: true };
   let person = '';
+  /** False: the browser's session may be another person's, so nothing is sent until somebody is known to be in. */
+  let isIn = false;
+  let isAnythingSent = false;
+  /** Addresses of what the storage had no room for. */
+  const unstored = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  /** Values that were typed in this browser: whoever finds one saved meets nobody else. */
+  /** Values that this browser sent, or may have: whoever finds one saved meets nobody else. */
   const own = new Map<string, Set<string>>();
 
   function set(change: Partial<KeepState>) {
@@ -98,23 +36,50 @@ export function createKeeper(options: KeeperOptions) {
   }
   function hold(path: string, pending: Pending | null) {
     const { [path]: _, ...typed } = state.typed;
-    if (pending) note(path, pending.value);
     set({ typed: pending ? { ...typed, [path]: pending } : typed });
   }
-  function put(path: string, pending: Pending | null, saved?: Saved) {
+  const tell = (message: TabMessage) => channel?.postMessage(message);
+  function put(path: string, pending: Pending | null, done?: { sent: unknown; saved: Saved }) {
     hold(path, pending);
-    if (pending) {
-      const isStored = store(keyOf(path), JSON.stringify(pending));
-      if (isStored !== state.isStored) set({ isStored });
-    } else removeStored(keyOf(path));
-    channel?.postMessage({ person, path, pending, saved } satisfies TabMessage);
+    if (!pending) {
+      unstored.delete(path);
+      removeStored(keyOf(path));
+    } else if (store(keyOf(path), JSON.stringify(pending))) {
+      unstored.delete(path);
+      if (!state.isStored && unstored.size === 0) set({ isStored: true });
+    } else {
+      unstored.add(path);
+      if (state.isStored) set({ isStored: false });
+    }
+    tell({ person, path, pending, ...done });
+  }
+  function leave() {
+    isIn = false;
+    onLeft();
   }
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      if ('has' in data) {
+        if (data.has === 'come in' && (data.person !== person || !isIn)) leave();
+        if (data.has === 'gone' && data.person === person) {
+          set({ typed: {} });
+          leave();
+        }
+        return;
+      }
       if (data.person !== person) return;
-      hold(data.path, data.pending);
-      if (data.saved) apply(data.path, data.saved);
-      if (data.pending?.is === 'waiting') schedule(OTHER_TAB_MS);
+      const { path, pending, sent, saved } = data;
+      if (saved) apply(path, saved);
+      const now = state.typed[path];
+      // Typed here while the other tab saved what was there before: it follows, on top of what is saved.
+      if (saved && now?.is === 'waiting' && !isSame(now.value, sent)) {
+        put(path, { ...now, from: saved.value, revision: saved.revision });
+        return schedule(waitMs);
+      }
+      hold(path, pending);
+      if (pending?.is !== 'waiting') return;
+      note(path, pending.value);
+      schedule(OTHER_TAB_MS);
     };
 
   function schedule(ms: number) {
@@ -125,7 +90,7 @@ export function createKeeper(options: KeeperOptions) {
   function onConflict(path: string, now: Pending, theirs: Saved) {
     if (isSame(theirs.value, now.value)) {
       apply(path, theirs);
-      return put(path, null, theirs);
+      return put(path, null, { sent: now.value, saved: theirs });
     }
     const isOurs =
       isSame(theirs.value, now.from) || own.get(path)?.has(JSON.stringify(theirs.value));
@@ -137,21 +102,28 @@ export function createKeeper(options: KeeperOptions) {
 
   /** @returns why nothing more can be sent; null: go on */
   async function sendOne(path: string, sent: Pending): Promise<Stop | null> {
+    const whose = person;
+    note(path, sent.value);
     const outcome = await send(path, sent);
+    // Meanwhile somebody else is in: their text of the same address is another one.
+    if (person !== whose) return null;
     if (outcome.is === 'stopped') return outcome.why;
     const now = state.typed[path];
     if (outcome.is === 'saved') {
       apply(path, outcome.saved);
       const { value: from, revision } = outcome.saved;
+      isAnythingSent = true;
       // What was typed meanwhile follows, on top of what is saved.
       if (now && !isSame(now.value, sent.value)) put(path, { ...now, from, revision });
-      else put(path, null, outcome.saved);
+      else put(path, null, { sent: sent.value, saved: outcome.saved });
       set({ savedAt: { ...state.savedAt, [path]: Date.now() }, stopped: null });
     } else if (!now) return null;
     else if (outcome.is === 'conflict') onConflict(path, now, outcome.theirs);
     else if (outcome.is === 'moved') {
-      put(path, null);
+      // What waits in that place belongs elsewhere too: it is asked next.
+      const other = state.typed[outcome.path] ?? null;
       put(outcome.path, now);
+      put(path, other);
     } else if (isSame(now.value, sent.value))
       put(path, { ...now, is: 'refused', said: outcome.said });
     return null;
@@ -159,16 +131,20 @@ export function createKeeper(options: KeeperOptions) {
 
   async function sendAll(): Promise<void> {
     for (;;) {
+      if (!isIn) return;
       const next = Object.entries(state.typed).find(([, { is }]) => is === 'waiting');
       if (!next) break;
       const why = await sendOne(...next);
       if (why === null) continue;
       set({ stopped: { why, since: state.stopped?.since ?? Date.now() } });
-      schedule(retryMs);
+      // Whoever comes in next in this browser may be somebody else.
+      if (why === 'signed out') isIn = false;
+      else schedule(retryMs);
       return;
     }
     set({ stopped: null });
-    onSent();
+    if (isAnythingSent) onSent();
+    isAnythingSent = false;
   }
   /** Resolves when all that waits is saved, or cannot be. */
   function flush(): Promise<void> {
@@ -184,10 +160,17 @@ export function createKeeper(options: KeeperOptions) {
       return () => listeners.delete(listener);
     },
     flush,
-    /** What this person typed before, in this browser, is sent. */
+    /** This person is in: what they typed before, in this browser, is sent. */
     open(who: string): void {
-      if (who === person) return;
+      if (who === person && isIn) return;
+      isIn = true;
+      tell({ person: who, has: 'come in' });
+      if (who === person) {
+        schedule(0);
+        return;
+      }
       person = who;
+      unstored.clear();
       const prefix = keyOf('');
       const typed: Record<string, Pending> = {};
       for (const key of storedKeys(prefix))
@@ -204,7 +187,10 @@ export function createKeeper(options: KeeperOptions) {
     /** Nothing of it stays in this browser. */
     forgetAll(): void {
       for (const key of storedKeys('desk /')) removeStored(key);
+      clearTimeout(timer);
+      tell({ person, has: 'gone' });
       person = '';
+      isIn = false;
       set({ typed: {}, savedAt: {}, stopped: null });
     },
     /** In a conflict the text may change; nothing is sent until a person has chosen. */
@@ -229,7 +215,7 @@ export function createKeeper(options: KeeperOptions) {
     takeTheirs(path: string): void {
       const theirs = state.typed[path]?.theirs;
       if (theirs) apply(path, theirs);
-      put(path, null, theirs);
+      put(path, null, theirs && { sent: undefined, saved: theirs });
     },
     discard: (path: string): void => put(path, null),
   };

@@ -6,7 +6,7 @@ import type { KeptField, StaleField } from '#server/desk/words/wire.ts';
 import { ask, queries, Refusal } from '../api.ts';
 import { learn } from '../screens/projects/learn.ts';
 import { rebased } from '../screens/projects/rebased.ts';
-import type { Outcome, Pending, Saved } from './keeper.ts';
+import type { Outcome, Pending, Saved } from './types.ts';
 import { applyWords, placeOfEntry } from './words-entries.ts';
 
 interface Transport {

@@ -1,7 +1,7 @@
 /** Finds the entry of a list that a text belongs to, after others have moved, added or removed entries. */
 import type { Field, Part, WordsPage } from '#server/desk/words/wire.ts';
 import { ask, queries } from '../api.ts';
-import type { Pending, Saved } from './keeper.ts';
+import type { Pending, Saved } from './types.ts';
 
 const fieldsIn = (parts: readonly Part[]): Field[] =>
   parts.flatMap((part) =>

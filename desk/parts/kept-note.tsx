@@ -1,7 +1,7 @@
 /** Says whether what is typed is saved, and lets a person choose where somebody else has saved another text. */
 import { useState } from 'react';
 import { keeper, useKeeping } from '../keep/keep.ts';
-import type { KeepState, Pending, Saved } from '../keep/keeper.ts';
+import type { KeepState, Pending, Saved } from '../keep/types.ts';
 import { useStudio } from './studio.ts';
 
 const WHY = {

@@ -1,7 +1,7 @@
 /** Values of the plan that somebody else changed meanwhile, and those that were refused. */
 import type { Measure, Room, Standpoint } from '#server/desk/plan/wire.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
-import type { Saved } from '../../keep/keeper.ts';
+import type { Saved } from '../../keep/types.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import type { Box } from './geometry.ts';
 import { stands } from './say.ts';

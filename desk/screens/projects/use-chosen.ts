@@ -2,7 +2,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
-import type { KeepState } from '../../keep/keeper.ts';
+import type { KeepState } from '../../keep/types.ts';
 import { photoPath } from './use-projects.ts';
 
 /** Beside the sheet there is room for one picture, as in breakpoints.css. */

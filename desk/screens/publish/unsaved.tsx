@@ -1,7 +1,7 @@
 /** What was typed at the desk and is not saved: refused, in conflict, or waiting. Publishing leaves it out. */
 import { Link } from 'react-router';
 import { keeper, useKeeping } from '../../keep/keep.ts';
-import type { Pending } from '../../keep/keeper.ts';
+import type { Pending } from '../../keep/types.ts';
 
 const why = ({ is, said }: Pending) =>
   ({

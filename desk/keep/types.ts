@@ -1,0 +1,76 @@
+/** What the keeper holds, what it is told, and what it tells other tabs. */
+
+export interface Saved<T = unknown> {
+  readonly value: T;
+  readonly revision: string;
+  /** Who wrote it, and when, where that is known. */
+  readonly by?: string | null;
+  readonly at?: number | null;
+}
+export interface Pending {
+  readonly value: unknown;
+  /** The saved value that it was typed on. */
+  readonly from: unknown;
+  readonly revision: string;
+  /** `draft`: of something that is not added yet; it is never sent by itself. */
+  readonly is: 'waiting' | 'refused' | 'conflict' | 'draft';
+  /** Why it was refused. */
+  readonly said?: string;
+  /** What somebody else has saved meanwhile. */
+  readonly theirs?: Saved;
+  /** What it is called, and the address of its screen. */
+  readonly label?: string;
+  readonly screen?: string;
+  /** Finds its entry again in a list that others change. */
+  readonly entry?: unknown;
+}
+/** Why nothing can be saved just now. */
+export type Stop = 'offline' | 'signed out' | 'busy';
+export interface KeepState {
+  /** By address below /desk/api. */
+  readonly typed: Readonly<Record<string, Pending>>;
+  /** When a value was saved from here last, by address. */
+  readonly savedAt: Readonly<Record<string, number>>;
+  readonly stopped: { readonly why: Stop; readonly since: number } | null;
+  /** False: the storage is full or blocked, so a reload loses what is not saved. */
+  readonly isStored: boolean;
+}
+
+/** What a save came to. */
+export type Outcome =
+  | { readonly is: 'saved'; readonly saved: Saved }
+  | { readonly is: 'conflict'; readonly theirs: Saved }
+  /** It belongs elsewhere by now. */
+  | { readonly is: 'moved'; readonly path: string }
+  | { readonly is: 'refused'; readonly said: string }
+  | { readonly is: 'stopped'; readonly why: Stop };
+
+export interface KeeperOptions {
+  readonly send: (path: string, pending: Pending) => Promise<Outcome>;
+  /** Shows a saved value on the screens. */
+  readonly apply: (path: string, saved: Saved) => void;
+  /** @returns the typed value put onto what others saved; null where a person must choose */
+  readonly merge: (path: string, pending: Pending, theirs: Saved) => unknown;
+  /** After everything that waited was sent. */
+  readonly onSent: () => void;
+  /** Another tab of this browser has signed out, or in as somebody: who is in is to be asked anew. */
+  readonly onLeft: () => void;
+  /** Other tabs of this browser. */
+  readonly channel?: Pick<BroadcastChannel, 'postMessage'> & {
+    onmessage: ((event: MessageEvent) => void) | null;
+  };
+  readonly waitMs?: number;
+  readonly retryMs?: number;
+}
+
+/** What one tab tells the others: a value, or that `person` has come in or gone. */
+export type TabMessage =
+  | {
+      readonly person: string;
+      readonly path: string;
+      readonly pending: Pending | null;
+      /** Of a value that is saved: what was sent, and what the server made of it. */
+      readonly sent?: unknown;
+      readonly saved?: Saved;
+    }
+  | { readonly person: string; readonly has: 'come in' | 'gone' };
