@@ -3,6 +3,8 @@ import { createDrafts } from '#server/drafts/drafts.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 test.use({ isReleased: true });
+// A release is made before each.
+test.describe.configure({ timeout: 180_000 });
 
 const FIRST = 'Rooms for a slow morning.';
 
