@@ -15,7 +15,8 @@ const layoutOf = (page: Page) =>
         : `${name}:${at}`;
     };
     const blocks = [...document.querySelectorAll('#desk *')].filter(
-      (element) => getComputedStyle(element).display !== 'inline',
+      // What a closed `<details>` holds is not laid out: its box depends on when it was asked for.
+      (element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline',
     );
     return blocks.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
