@@ -8,7 +8,11 @@ import { NAVBAR_SCROLLED_PX } from '#app/constants.ts';
 export function useScrolled() {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const onScroll = () => setScrolled(scrollY > NAVBAR_SCROLLED_PX);
+    // Between two whole pixels the state stays: the lower bar may move the page by a part of one, back and forth for ever.
+    const onScroll = () =>
+      setScrolled(
+        (was) => scrollY >= NAVBAR_SCROLLED_PX + 1 || (was && scrollY > NAVBAR_SCROLLED_PX),
+      );
     onScroll();
     addEventListener('scroll', onScroll);
     return () => removeEventListener('scroll', onScroll);
