@@ -37,7 +37,7 @@ export function unreadable(file: string, bytes: Uint8Array, cause: unknown): Pic
   if (isHevc(bytes)) return says(HEIC_REMEDY);
   if (cause instanceof HdrPhoto)
     return says(
-      'is a photo in HDR (PQ or HLG), which most screens would show dark. Export it as JPEG, in sRGB or Display P3',
+      'is a photo in HDR (PQ, HLG or 32 bits a colour), which most screens would show dark. Export it as JPEG, in sRGB or Display P3',
     );
   if (/pixel limit/i.test(reason))
     return says(

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { HdrPhoto, openPhoto, profileOf } from './open-photo.ts';
 import { chunksOf, profileFor, withProfile } from './profile.ts';
+import { greyProfile, tiff } from './testing/tiff.ts';
 
 /** Four fields of known colours. */
 const FIELDS = [
@@ -131,3 +132,105 @@ test.each([16, 18])('a still in HDR (transfer %i) is refused', async (transfer) 
   await expect(openPhoto(png)).rejects.toThrow(HdrPhoto);
   expect(() => profileOf(png)).toThrow(HdrPhoto);
 });
+
+/** What the middle of each of the four fields of `numbers` comes out as. */
+async function opened(bytes: Buffer) {
+  const { photo } = await openPhoto(bytes);
+  const { data, info } = await photo
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return FIELDS.map((_, i) => {
+    const at = info.channels * ((SIDE / 2) * SIDE + (i + 0.5) * (SIDE / 4));
+    return [...data.subarray(at, at + 3)];
+  });
+}
+const inFields = (fields: readonly (readonly number[])[]) =>
+  Array.from(
+    { length: SIDE * SIDE },
+    (_, n) => fields[Math.floor(((n % SIDE) * 4) / SIDE)]!,
+  ).flat();
+
+const GREYS = [40, 100, 128, 200];
+/** Gamma 1.8, as old Macs had it, in sRGB's curve. */
+const GREYS_IN_SRGB = [53, 119, 146, 210];
+const greyscale = (bits: 8 | 16, alpha: boolean) =>
+  tiff({
+    side: SIDE,
+    bits,
+    alpha,
+    numbers: inFields(GREYS.map((grey) => (alpha ? [grey, 255] : [grey]))),
+    kind: 'grey',
+    profile: greyProfile(1.8),
+  });
+
+test.each([
+  ['8 bits', 8, false],
+  ['16 bits', 16, false],
+  ['16 bits, which could be transparent', 16, true],
+] as const)('a grey TIFF of %s is read by its profile', async (_, bits, alpha) => {
+  const fields = await opened(greyscale(bits, alpha));
+  for (const [i, grey] of GREYS_IN_SRGB.entries())
+    for (const tone of fields[i]!) expect(Math.abs(tone - grey)).toBeLessThanOrEqual(1);
+});
+
+test('a grey PNG of 16 bits is read by its profile, and without one as it is', async () => {
+  const plain = tiff({
+    side: SIDE,
+    bits: 16,
+    numbers: inFields(GREYS.map((g) => [g])),
+    kind: 'grey',
+  });
+  const png = await sharp(plain).toColourspace('grey16').png().toBuffer();
+  expect((await sharp(png).metadata()).space).toBe('grey16');
+  expect((await opened(png)).map(([grey]) => grey)).toEqual(GREYS);
+  const profiled = await opened(withProfile(png, greyProfile(1.8)));
+  for (const [i, grey] of GREYS_IN_SRGB.entries())
+    expect(Math.abs(profiled[i]![0]! - grey)).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['8 bits', 8],
+  ['16 bits', 16],
+] as const)('a grey PNG of %s that says Display P3 by numbers keeps its greys', async (_, bits) => {
+  const plain = tiff({ side: SIDE, bits, numbers: inFields(GREYS.map((g) => [g])), kind: 'grey' });
+  const png = await sharp(plain)
+    .toColourspace(bits === 8 ? 'b-w' : 'grey16')
+    .png()
+    .toBuffer();
+  expect((await opened(withCode(png, 12, 13))).map(([grey]) => grey)).toEqual(GREYS);
+});
+
+test('a TIFF for print (CMYK) of 16 bits is read as 8 bits are, by its profile', async () => {
+  const INKS = [
+    [20, 200, 220, 10],
+    [180, 60, 200, 40],
+    [220, 180, 30, 20],
+    [0, 0, 0, 128],
+  ];
+  const { icc } = await sharp(
+    await card().toColourspace('cmyk').withIccProfile('cmyk').tiff().toBuffer(),
+  ).metadata();
+  const inks = (bits: 8 | 16) =>
+    opened(tiff({ side: SIDE, bits, numbers: inFields(INKS), kind: 'inks', profile: icc }));
+  const [eight, sixteen] = [await inks(8), await inks(16)];
+  for (const [i, field] of eight.entries())
+    for (const [part, tone] of field.entries())
+      expect(Math.abs(sixteen[i]![part]! - tone)).toBeLessThanOrEqual(1);
+  expect(eight[0]![0]! - eight[0]![2]!, 'the first is red').toBeGreaterThan(100);
+});
+
+test.each(['with', 'without'])(
+  'a TIFF of 32 bits a colour %s a profile is refused',
+  async (how) => {
+    const bytes = tiff({
+      side: SIDE,
+      bits: 32,
+      numbers: inFields(FIELDS),
+      kind: 'light',
+      profile: how === 'with' ? profileFor({ primaries: 12, transfer: 13 })! : undefined,
+    });
+    await expect(openPhoto(bytes)).rejects.toThrow(HdrPhoto);
+  },
+);

@@ -64,17 +64,27 @@ export interface OpenedPhoto {
   readonly isConverted: boolean;
 }
 
+/** Numbers beyond white, as in a TIFF of 32 bits: what they mean on a screen is for its photographer to say. */
+const isFloating = (depth: string, space: string) =>
+  /^(float|double)$/.test(depth) && space !== 'lab';
+
 /**
  * @param bytes of JPEG, PNG, WebP, AVIF or TIFF
  * @throws HdrPhoto, and what the decoder says
  */
 export async function openPhoto(bytes: Buffer, options: SharpOptions = {}): Promise<OpenedPhoto> {
-  const { icc, depth } = await sharp(bytes, options).metadata();
+  const { icc, depth, space } = await sharp(bytes, options).metadata();
+  if (isFloating(depth, space)) throw new HdrPhoto('32 bits a colour');
+  const upright = () => sharp(bytes, options).autoOrient();
+  const asPng = (photo: Sharp) => photo.png({ compressionLevel: 1 }).toBuffer();
+  // The decoder applies the profile of a grey picture where it has 8 bits, and leaves it out where it has 16.
+  if (space === 'grey16' && icc) {
+    const grey = await asPng(upright().toColourspace('b-w'));
+    return openProfiled(withProfile(grey, icc), options);
+  }
   const profile = profileOf(bytes);
   if (profile && !(isIso(bytes) && icc)) {
-    const png = isPng(bytes)
-      ? bytes
-      : await sharp(bytes, options).autoOrient().png({ compressionLevel: 1 }).toBuffer();
+    const png = isPng(bytes) ? bytes : await asPng(upright());
     return openProfiled(withProfile(png, profile), options);
   }
   // The decoder works in Display P3 where a picture of 16 bits has a profile, and would leave its numbers so.

@@ -44,7 +44,7 @@ function inWords(error: unknown): PhotoFault {
   if (error instanceof PhotoFault) return error;
   if (error instanceof HdrPhoto)
     return new PhotoFault(
-      'It is a photo in HDR (PQ or HLG), which most screens would show dark. Export it as JPEG, in sRGB or Display P3.',
+      'It is a photo in HDR (PQ, HLG or 32 bits a colour), which most screens would show dark. Export it as JPEG, in sRGB or Display P3.',
     );
   const said = String((error as Error).message);
   if (/pixel limit/i.test(said))
