@@ -5,7 +5,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startAlarm } from '#server/alarm/alarm.ts';
-import { freeBytes, MIN_FREE_BYTES } from '#server/alarm/disk.ts';
+import { onMachine } from '#server/alarm/letter.ts';
+import { lookAtMachine } from '#server/alarm/machine.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
@@ -97,9 +98,9 @@ export function createEnquiryService({
   const isLocal = isFromThisMachine;
   const deleteOrphanedEmails = () =>
     deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
-  const isDiskNearlyFull = async () =>
-    ((await freeBytes(dataDir)) ?? MIN_FREE_BYTES) < MIN_FREE_BYTES;
-  const context = { database, outbox, config, site, now, log, address, isLocal, isDiskNearlyFull };
+  const releasedAt = () => timeOfName(site.release?.id ?? '');
+  const looks = { releasedAt, machine: () => lookAtMachine(dataDir) };
+  const context = { database, outbox, config, site, now, log, address, isLocal, ...looks };
   const app = createApp(context);
   const drafts = createDrafts(config);
   const program = { ...PREVIEW_PROGRAM, ...buildProgram };
@@ -108,7 +109,6 @@ export function createEnquiryService({
   const desk = config.desk
     ? createDesk({ ...context, deskMails, drafts, publisher, deleteOrphanedEmails })
     : null;
-  const releasedAt = () => timeOfName(site.release?.id ?? '');
   const stopRetention = startRetention({
     database,
     get months() {
@@ -121,7 +121,8 @@ export function createEnquiryService({
     now,
     log,
   });
-  const stopAlarm = startAlarm({ database, config, site, now, log });
+  const remedies = onMachine(desk !== null);
+  const stopAlarm = startAlarm({ database, config, site, now, log, remedies, ...looks });
   // Rows of an older version are made ready in the background; the first call of the inbox goes on where this failed.
   if (desk) void fillInbox({ database, site, log })().catch(() => {});
   database.call('health', now()).catch(({ code, message }: DatabaseError) => {

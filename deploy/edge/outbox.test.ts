@@ -108,6 +108,26 @@ describe('delivery', () => {
     },
   );
 
+  test.each<SmtpBehaviour>(['refuse recipient', '450 recipient'])(
+    'one of three is answered "%s": the two have the email, once, and the third gets it as soon as it is taken',
+    async (behaviour) => {
+      const MAIL_TO = 'asha@studio.example, ravi@studio.example, meera@studio.example';
+      const { sendUnqueued, deliver, at, server, emails } = await open({ MAIL_TO });
+      const has = () => server.received.map(({ to }) => to.join()).sort();
+      server.behaviour.forRecipient = (to) => (to.startsWith('ravi') ? behaviour : undefined);
+      const id = await sendUnqueued();
+      await deliver(id);
+      await at(NOW + MINUTE);
+      await deliver(id);
+      expect(has()).toEqual(['asha@studio.example', 'meera@studio.example']);
+      expect(await emails()).toMatchObject([{ sent_at: null, tries: 2, claimed_at: null }]);
+      server.behaviour.forRecipient = () => undefined;
+      await at(NOW + 60 * MINUTE);
+      expect((await deliver(id)).explicitAcks).toEqual(['0']);
+      expect(has()).toEqual(['asha@studio.example', 'meera@studio.example', 'ravi@studio.example']);
+    },
+  );
+
   test('after seven days an email is given up: still stored, logged as an error, and off the queue', async () => {
     const retries = { RETRY_SECONDS: '60,172800' };
     const { sendUnqueued, deliver, at, server, emails, logged } = await open(retries);

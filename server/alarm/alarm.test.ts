@@ -1,21 +1,19 @@
-import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { writeRows } from '#server/database/testing/write-rows.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
 import { STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { headerOf } from '#server/testing/smtp-server.ts';
 import { createAlarm, startAlarm } from './alarm.ts';
-import { freeBytes } from './disk.ts';
+import { freeBytes, noteBackup } from './machine.ts';
 import { GB, openAlarm } from './testing/open-alarm.ts';
+import { startReceiver } from './testing/receiver.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 test('an hour unsent: one mail that names nobody, the next after a day, also across a restart', async () => {
-  const { smtp, box, clock, start, events, dataDir } = await openAlarm({
+  const { smtp, box, clock, start, events } = await openAlarm({
     ALARM_TO: 'owner@a.example',
   });
   await box.insert();
@@ -45,7 +43,6 @@ test('an hour unsent: one mail that names nobody, the next after a day, also acr
     await restarted();
     expect(smtp.received).toHaveLength(mails);
   }
-  expect(readdirSync(dataDir).filter((name) => name.includes('alarm'))).toEqual(['alarm.json']);
   // The outbox gets through again: that is said once.
   await box.send();
   await restarted();
@@ -106,16 +103,7 @@ test('one of three in ALARM_TO refuses: the two are told once, and the third as 
 });
 
 test('a mail server that refuses: ALARM_URL is told all the same, once, and again only until it has taken it', async () => {
-  const bodies: string[] = [];
-  const statuses = [500, 204];
-  const receiver = createServer(async (request, response) => {
-    bodies.push(await text(request));
-    response.writeHead(statuses.shift() ?? 204).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void receiver.close());
-  await once(receiver, 'listening');
-  const { port } = receiver.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/alarm`;
+  const { bodies, url } = await startReceiver(500, 204);
   const { smtp, box, clock, start, events } = await openAlarm({ ALARM_URL: url });
   await box.insert();
   clock.now += HOUR;
@@ -135,21 +123,81 @@ test('a mail server that refuses: ALARM_URL is told all the same, once, and agai
   expect(events()).toEqual(['error alarm-unsent', 'warn alarm-sent']);
 });
 
-test('without a mail server it is only logged, once a day, and unsent emails are no alarm', async () => {
-  const { box, disk, clock, options, config, events } = await openAlarm();
+test('without a mail server ALARM_URL is told, and where there is none the log, once a day', async () => {
+  const { bodies, url } = await startReceiver();
+  const { box, clock, options, config, events } = await openAlarm();
   await box.insert();
-  clock.now += 2 * HOUR;
   const look = createAlarm(options({ ...config, smtpUrl: undefined }));
-  await look();
-  expect(events()).toEqual([]);
-  disk.free = 0;
-  await look();
-  await look();
-  expect(events()).toEqual(['error alarm']);
+  for (const hours of [0, 2, 22]) {
+    clock.now += hours * HOUR;
+    await look();
+  }
+  expect(events()).toEqual(['error alarm', 'error alarm']);
+  await createAlarm(options({ ...config, smtpUrl: undefined, alarmUrl: url }))();
+  expect(JSON.parse(bodies[0]!)).toMatchObject({
+    text: 'Your website: it has no mail server',
+    hasMailServer: false,
+    unsent: 1,
+  });
 });
 
-test('a clock that is put back, a folder that cannot be written: no crash and no second mail', async () => {
-  const { smtp, disk, clock, start, dataDir, events } = await openAlarm();
+test('a mail that was given up raises the alarm until its enquiry is closed', async () => {
+  const { smtp, box, start, clock, events } = await openAlarm();
+  const id = await box.insert();
+  const [email] = await box.emailsOf(id);
+  await box.database.call('markFailed', email!.id, clock.now, '554 No.', null);
+  const look = start();
+  await look();
+  expect(headerOf(smtp.received[0]!.raw, 'Subject')).toBe('Your website: one mail was given up');
+  await box.database.call('setState', id, 'closed', clock.now);
+  await look();
+  expect(events()).toEqual(['warn alarm-sent', 'info alarm-over']);
+});
+
+test.each([
+  ['ahead', 3 * 365 * DAY, 'npm run enquiries -- clock --yes'],
+  ['behind', -3 * 365 * DAY, 'set the clock right'],
+])(
+  'a clock that is doubted raises the alarm and says what to do: %s',
+  async (clockIs, by, advice) => {
+    const { bodies, url } = await startReceiver();
+    const { smtp, box, start, clock, release, events } = await openAlarm({ ALARM_URL: url });
+    release.at = clock.now - DAY;
+    await box.database.call('confirmExpiryRun', clock.now);
+    clock.now += by;
+    const look = start();
+    await look();
+    expect(JSON.parse(bodies[0]!)).toMatchObject({ clock: clockIs });
+    const text = smtp.received[0]!.raw.replace(/=\r\n/g, '').replace(/\s+/g, ' ');
+    expect(text).toContain(advice);
+    if (clockIs === 'ahead') await box.database.call('confirmExpiryRun', clock.now);
+    else clock.now -= by;
+    await look();
+    expect(events()).toEqual(['warn alarm-sent', 'info alarm-over']);
+  },
+);
+
+test.each([
+  ['failed', 'Your website: the backup failed', 0],
+  ['overdue', 'Your website: there is no recent backup', 3 * DAY + 1],
+])('backup %s: the alarm is raised until one is made', async (backup, subject, later) => {
+  const { smtp, start, dataDir, clock, events, logged } = await openAlarm();
+  const look = start();
+  noteBackup(dataDir, clock.now, true);
+  await look();
+  expect(events()).toEqual([]);
+  clock.now += later;
+  if (backup === 'failed') noteBackup(dataDir, clock.now, false);
+  await look();
+  expect(headerOf(smtp.received[0]!.raw, 'Subject')).toBe(subject);
+  expect(logged[0]).toMatchObject({ event: 'alarm-sent', backup });
+  noteBackup(dataDir, clock.now, true);
+  await look();
+  expect(events()).toEqual(['warn alarm-sent', 'info alarm-over']);
+});
+
+test('a clock that is put back, a database that notes nothing: no crash and no second mail', async () => {
+  const { smtp, box, disk, clock, start, events } = await openAlarm();
   disk.free = 0;
   const look = start();
   await look();
@@ -158,14 +206,17 @@ test('a clock that is put back, a folder that cannot be written: no crash and no
     await look();
   }
   expect(smtp.received).toHaveLength(1);
-  // A folder in place of the file: nobody can write it, whatever rights they have.
-  rmSync(join(dataDir, 'alarm.json'));
-  mkdirSync(join(dataDir, 'alarm.json', 'x'), { recursive: true });
+  writeRows(
+    databaseFile(box.dataDir),
+    "CREATE TRIGGER full BEFORE INSERT ON alarm_told BEGIN SELECT RAISE(ABORT, 'full'); END",
+    [[]],
+  );
+  clock.now += DAY;
   const next = start();
   await next();
   await next();
   expect(smtp.received).toHaveLength(2);
-  expect(events()).toEqual(['warn alarm-sent', 'warn alarm-sent', 'warn alarm-not-noted']);
+  expect(events()).toEqual(['warn alarm-sent', 'warn alarm-not-noted', 'warn alarm-sent']);
 });
 
 test('it looks every five minutes until it is stopped', async () => {
@@ -181,7 +232,7 @@ test('it looks every five minutes until it is stopped', async () => {
     due = run;
     return cancel;
   };
-  const stop = startAlarm({ ...options(config), schedule });
+  const stop = startAlarm(options(config), schedule);
   due();
   await expect.poll(() => waits).toEqual([300_000, 300_000]);
   expect(smtp.received).toHaveLength(1);

@@ -1,56 +1,122 @@
-/** The words of the alarm: what happened, since when, how many, what to do. Nothing of any visitor. */
-import type { Config } from '#server/config/config.ts';
+/** The words of the alarm: what is wrong, since when, how many, what to do. Nothing of any visitor. */
 import type { Studio } from '#server/studio.ts';
+import type { Trouble } from './trouble.ts';
 
-export interface Trouble {
-  /** Emails that have waited too long: how many are unsent, and since when (milliseconds). */
-  readonly unsent?: { readonly count: number; readonly since: number };
-  /** Bytes left on a disk that is nearly full. */
-  readonly freeBytes?: number;
+/** What the owner can do, which differs by where the site runs. */
+export interface Remedies {
+  readonly readEnquiries: string;
+  readonly testMail: string;
+  readonly retryFailed: string;
+  readonly setMailServer: string;
+  readonly confirmClock: string;
 }
 
-type About = Pick<Studio, 'name' | 'siteOrigin' | 'hours'>;
+const READ_ON_MACHINE = 'Every enquiry can be read on the machine: npm run enquiries -- list';
+
+export const onMachine =
+  (hasDesk: boolean) =>
+  (siteOrigin: string): Remedies => ({
+    readEnquiries: hasDesk
+      ? `You can read and answer every enquiry at your desk: ${siteOrigin}/desk`
+      : READ_ON_MACHINE,
+    testMail:
+      'on the machine that runs the website, npm run mail-test -- you@studio.in says at which step the mail server refuses, and what helps',
+    retryFailed:
+      'npm run enquiries -- list --failed shows them, npm run enquiries -- retry --failed sends them again. Those of an enquiry that is closed, won or spam count no more',
+    setMailServer: 'set SMTP_URL on the machine that runs the website, and restart it',
+    confirmClock: 'npm run enquiries -- clock --yes',
+  });
+
+export const atEdge = (): Remedies => ({
+  readEnquiries: 'How to read every enquiry: deploy/edge/README.md of the project',
+  testMail: 'the log of the worker names what the mail server answered; check the secret SMTP_URL',
+  retryFailed:
+    'the log of the worker names what the mail server answered. deploy/edge/README.md of the project says how to send them again',
+  setMailServer: 'set the secret SMTP_URL of the worker',
+  confirmClock: 'npm run edge:clock -- --yes',
+});
 
 const mails = (count: number) => (count === 1 ? 'one mail' : `${count} mails`);
 
-/** What whoever reads the desk can do. */
-const deskOf = ({ siteOrigin }: About, { desk }: Pick<Config, 'desk'>) =>
-  desk
-    ? `You can read and answer every enquiry at your desk: ${siteOrigin}/desk`
-    : 'Every enquiry can be read on the machine: npm run enquiries -- list';
-
-function aboutUnsent({ count, since }: NonNullable<Trouble['unsent']>, studio: About) {
-  const when = new Intl.DateTimeFormat('en-IN', {
+/** Subject and paragraph of each trouble that is there, the most urgent first. */
+function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number, help: Remedies) {
+  const format = new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: studio.hours.timeZone,
-  }).format(since);
-  return `The mail server has not taken ${mails(count)} about your enquiries; the oldest has waited since ${when}. No enquiry is lost: each is kept, and the website goes on trying by itself.
+    timeZone: hours.timeZone,
+  });
+  const { unsent, failed, hasMailServer, clock, freeBytes, backup } = trouble;
+  const parts: { subject: string; text: string }[] = [];
+  if (hasMailServer === false)
+    parts.push({
+      subject: 'it has no mail server',
+      text: `The website has no mail server (SMTP_URL): nobody gets a mail about an enquiry. No enquiry is lost: each is kept.
 
-What to do: on the machine that runs the website, npm run mail-test -- you@studio.in says at which step the mail server refuses, and what helps.`;
+What to do: ${help.setMailServer}.`,
+    });
+  if (unsent && hasMailServer !== false)
+    parts.push({
+      subject: `${mails(unsent.count)} could not be sent`,
+      text: `The mail server has not taken ${mails(unsent.count)} about your enquiries; the oldest has waited since ${format.format(unsent.since)}. No enquiry is lost: each is kept, and the website goes on trying by itself.
+
+What to do: ${help.testMail}.`,
+    });
+  if (failed !== undefined)
+    parts.push({
+      subject: `${mails(failed)} ${failed === 1 ? 'was' : 'were'} given up`,
+      text: `The website has given up sending ${mails(failed)} about your enquiries. No enquiry is lost: each is kept.
+
+What to do: ${help.retryFailed}.`,
+    });
+  if (clock)
+    parts.push({
+      subject: 'its clock may be wrong',
+      text: `The clock that the website reads says ${format.format(now)}. ${
+        clock === 'ahead'
+          ? `That is more than a month after it last erased old enquiries. Until you confirm the clock it erases nothing.
+
+What to do: if the date is right (the website was off for long), confirm it: ${help.confirmClock}. If it is wrong, set the clock right.`
+          : `That is before the published version of the website was made. Until that is mended it erases no old enquiries.
+
+What to do: set the clock right. If the date is right, the version was made while the clock was wrong: publish again.`
+      }`,
+    });
+  if (freeBytes !== undefined)
+    parts.push({
+      subject: 'the disk is nearly full',
+      text: `The disk of the website is nearly full: ${Math.floor(freeBytes / 1e6)} MB are left. When it is full, visitors cannot send enquiries and nothing can be published.
+
+What to do: make room on that disk (old backups and logs are the usual cause), or take a larger one.`,
+    });
+  if (backup) {
+    const last =
+      backup.succeededAt === null
+        ? 'There is none yet'
+        : `The last good one is of ${format.format(backup.succeededAt)}`;
+    parts.push({
+      subject: backup.kind === 'failed' ? 'the backup failed' : 'there is no recent backup',
+      text: `${backup.kind === 'failed' ? 'The last backup of your enquiries failed.' : 'Your enquiries have not been backed up for three days.'} ${last}.
+
+What to do: run npm run backup -- FOLDER on the machine; it says what is wrong. Where backups are no longer wanted, delete backup.json in DATA_DIR.`,
+    });
+  }
+  return parts;
 }
 
-const aboutDisk = (bytes: number) =>
-  `The disk of the website is nearly full: ${Math.floor(bytes / 1e6)} MB are left. When it is full, visitors cannot send enquiries and nothing can be published.
-
-What to do: make room on that disk (old backups and logs are the usual cause), or take a larger one.`;
-
-/** Subject and text of the mail about it; at least one trouble is there. */
+/** Subject and text of the mail about it; at least one trouble is there. `now`: what the clock says, in milliseconds. */
 export function alarmLetter(
-  { unsent, freeBytes }: Trouble,
-  studio: About,
-  config: Pick<Config, 'desk'>,
+  trouble: Trouble,
+  studio: Pick<Studio, 'name' | 'hours'>,
+  now: number,
+  help: Remedies,
 ): { subject: string; text: string } {
-  const subject = unsent
-    ? `Your website: ${mails(unsent.count)} could not be sent`
-    : 'Your website: the disk is nearly full';
-  const parts = [
+  const parts = partsOf(trouble, studio, now, help);
+  const paragraphs = [
     'Hello,',
-    unsent && aboutUnsent(unsent, studio),
-    freeBytes !== undefined && aboutDisk(freeBytes),
-    deskOf(studio, config),
+    ...parts.map(({ text }) => text),
+    help.readEnquiries,
     'If it stays so, you hear of it again tomorrow, not before.',
     `Your website, ${studio.name}`,
   ];
-  return { subject, text: `${parts.filter(Boolean).join('\n\n')}\n` };
+  return { subject: `Your website: ${parts[0]!.subject}`, text: `${paragraphs.join('\n\n')}\n` };
 }

@@ -9,7 +9,8 @@ export async function postAlarm(url: string, body: object, signal?: AbortSignal)
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    redirect: 'error',
+    // Not followed: the answer is no 2xx then. Cloudflare's workers know no 'error' here.
+    redirect: 'manual',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   await response.body?.cancel();

@@ -1,5 +1,6 @@
 /** What the API's handlers share; server.ts hands it in. */
 import type { Context } from 'hono';
+import type { MachineFacts } from '#server/alarm/trouble.ts';
 import type { Config } from '#server/config/config.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import type { RateLimitResult } from '#server/http/rate-limit.ts';
@@ -11,8 +12,6 @@ export interface ApiContext {
   /** Told that the emails of that enquiry are due. */
   readonly outbox: {
     wake(reference: string): void;
-    /** False where emails wait, because nothing can send them. */
-    readonly hasMailServer?: boolean;
   };
   readonly config: Config;
   /** What is served just now: read anew for each request, because a new release may change it. */
@@ -32,8 +31,10 @@ export interface ApiContext {
   readonly isLocal: (c: Context) => boolean;
   /** Limits of each address; without them those of `RATE_LIMIT`, counted in memory. */
   readonly limits?: Limits;
-  /** For the health check; without it the disk is not looked at. */
-  readonly isDiskNearlyFull?: () => Promise<boolean>;
+  /** For the health check: when the served release was made, in milliseconds; 0 where there is none. */
+  readonly releasedAt?: () => number;
+  /** For the health check: the disk and the backups of a machine. */
+  readonly machine?: () => Promise<MachineFacts>;
 }
 
 /** Each admits or refuses what an address does now. */

@@ -1,5 +1,6 @@
 /** GET /healthz for a supervisor: is the database writable, and are emails being sent? In full for this machine alone: how busy the studio is concerns nobody else. */
 import type { Context } from 'hono';
+import { findTrouble, troubleFields } from '#server/alarm/trouble.ts';
 import { errorCode } from '#server/log.ts';
 import type { ApiContext } from './context.ts';
 
@@ -8,34 +9,24 @@ const REUSE_MS = 1000;
 /** A disk that takes longer has stopped. */
 const TIMEOUT_MS = 3000;
 
-/** By then the outbox has tried four times (RETRY_SECONDS): it is no passing fault. */
-const UNSENT_SECONDS = 3600;
+type HealthContext = Pick<
+  ApiContext,
+  'database' | 'config' | 'site' | 'now' | 'isLocal' | 'releasedAt' | 'machine'
+>;
 
-interface Mailing {
-  readonly oldestUnsentSeconds: number | null;
-  readonly failed: number;
-  readonly hasMailServer?: false;
-  readonly isDiskNearlyFull?: true;
+interface Answer {
+  readonly body: object;
+  /** Whether the machine's own supervisor should restart the site. */
+  readonly isFailing: boolean;
+  /** Whether somebody has to look. */
+  readonly isTroubled: boolean;
 }
 
-/** Whether somebody has to look: mail is unsent for an hour or was given up, nothing can send it, or the disk is nearly full. */
-const isTroubled = ({ oldestUnsentSeconds, failed, hasMailServer, isDiskNearlyFull }: Mailing) =>
-  isDiskNearlyFull ||
-  failed > 0 ||
-  (oldestUnsentSeconds ?? 0) >= UNSENT_SECONDS ||
-  hasMailServer === false;
+export function createHealth(context: HealthContext) {
+  const { database, config, site, now, isLocal, releasedAt, machine } = context;
+  let latest: { at: number; answer: Promise<Answer> } | null = null;
 
-export function createHealth({
-  database,
-  site,
-  now,
-  isLocal,
-  outbox,
-  isDiskNearlyFull,
-}: Pick<ApiContext, 'database' | 'site' | 'now' | 'isLocal' | 'outbox' | 'isDiskNearlyFull'>) {
-  let latest: { at: number; answer: Promise<object> } | null = null;
-
-  async function check(): Promise<object> {
+  async function check(): Promise<Answer> {
     const { promise: timedOut, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error('The database did not answer.')), TIMEOUT_MS);
     try {
@@ -44,18 +35,22 @@ export function createHealth({
       const oldestUnsentSeconds =
         oldestUnsentAt === null ? null : Math.max(0, Math.round((now() - oldestUnsentAt) / 1000));
       const { release } = site;
+      const hasMailServer = config.smtpUrl !== undefined;
+      const facts = { health, hasMailServer, releasedAt: releasedAt?.() ?? 0, now: now() };
+      const trouble = findTrouble({ ...facts, ...(await machine?.()) });
+      const fields = { ...troubleFields(trouble), unsent, oldestUnsentSeconds, failed };
       return {
-        ...{ status: 'ok', database: 'writable', unsent, oldestUnsentSeconds, failed, release },
-        ...(outbox.hasMailServer === false && { hasMailServer: false }),
-        ...((await isDiskNearlyFull?.()) && { isDiskNearlyFull: true }),
+        body: { status: 'ok', database: 'writable', ...fields, release },
+        isFailing: false,
+        isTroubled: Object.keys(trouble).length > 0,
       };
     } catch (error) {
+      const { message } = error as Error;
+      const reason = { code: errorCode(error), message };
       return {
-        status: 'failing',
-        database: 'not writable',
-        code: errorCode(error),
-        message: (error as Error).message,
-        release: site.release,
+        body: { status: 'failing', database: 'not writable', ...reason, release: site.release },
+        isFailing: true,
+        isTroubled: true,
       };
     } finally {
       clearTimeout(timer);
@@ -64,10 +59,9 @@ export function createHealth({
 
   return async (c: Context) => {
     if (!latest || now() - latest.at >= REUSE_MS) latest = { at: now(), answer: check() };
-    const answer = await latest.answer;
-    const isFailing = 'code' in answer;
-    if (isLocal(c)) return c.json(answer, isFailing ? 503 : 200);
-    // A monitor sees the status alone; a restart helps nothing of this, so the machine's own supervisor gets 200.
-    return c.body(null, isFailing || isTroubled(answer as Mailing) ? 503 : 200);
+    const { body, isFailing, isTroubled } = await latest.answer;
+    if (isLocal(c)) return c.json(body, isFailing ? 503 : 200);
+    // A monitor sees the status alone; a restart mends no trouble, so the machine's own supervisor gets 200.
+    return c.body(null, isTroubled ? 503 : 200);
   };
 }

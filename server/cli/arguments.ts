@@ -21,6 +21,7 @@ const NAMES = [
   'export',
   'delete',
   'purge',
+  'clock',
   'backup',
   'restore',
   'help',

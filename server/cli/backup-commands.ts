@@ -2,6 +2,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
+import { noteBackup } from '#server/alarm/machine.ts';
 import { backUpDatabase } from '#server/database/backup.ts';
 import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
@@ -39,13 +40,32 @@ function refusePublished(folder: string, project: string): void {
 const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** `backup <folder>`: a whole copy, also while the server runs. */
+/** `backup <folder>`: a whole copy, also while the server runs. The alarm reads how it ended. */
 export const backup: FileCommand = async (context) => {
-  const { dataDir, now, timeZone, print, projectFolder } = context;
+  const { dataDir, now, printError } = context;
   const folder = singleOperand(context, 'folder, e.g. npm run backup -- /mnt/backup');
-  refusePublished(folder, projectFolder);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new Error(`There is nothing to back up: ${file} does not exist.`);
+  const note = (hasSucceeded: boolean) => {
+    try {
+      noteBackup(dataDir, now, hasSucceeded);
+    } catch (error) {
+      printError(`The alarm cannot learn how this backup ended: ${(error as Error).message}`);
+    }
+  };
+  try {
+    await backUp(context, folder);
+    note(true);
+    return 0;
+  } catch (error) {
+    note(false);
+    throw error;
+  }
+};
+
+async function backUp(context: FileContext, folder: string): Promise<void> {
+  const { dataDir, now, timeZone, print, projectFolder } = context;
+  refusePublished(folder, projectFolder);
   const stamp = stampOf(now, timeZone);
   const { recipient, keep } = context.options;
   const made = recipient
@@ -58,8 +78,7 @@ export const backup: FileCommand = async (context) => {
     );
   const removed = keep ? await removeOld(folder, keep) : 0;
   if (removed > 0) print(`Removed ${plural(removed, 'older backup', 'older backups')}.\n`);
-  return 0;
-};
+}
 
 async function backUpInto(dataDir: string, folder: string, stamp: string) {
   const made = await backUpDatabase(databaseFile(dataDir), folder, `enquiries-${stamp}.sqlite`);

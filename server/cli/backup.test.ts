@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { readBackupRecord } from '#server/alarm/machine.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { createBuild, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
@@ -74,6 +75,20 @@ describe('npm run backup', () => {
     expect(readdirSync(folder), 'one file, without a log beside it').toHaveLength(1);
     const rows = readRows<{ n: number }>(file!, 'SELECT count(*) AS n FROM enquiry JOIN email');
     expect(rows[0]!.n).toBeGreaterThanOrEqual(10);
+  });
+
+  test('notes for the alarm how it ended, also when it fails, and keeps the time of the last good one', async () => {
+    const { dataDir } = await backedUp('Asha');
+    const good = readBackupRecord(dataDir);
+    expect(good).toMatchObject({ failedAt: null });
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    expect((await command(dataDir, 'backup', file)).code).toBe(1);
+    const failed = readBackupRecord(dataDir)!;
+    expect(failed.succeededAt).toBe(good!.succeededAt);
+    expect(failed.failedAt).toBeGreaterThanOrEqual(good!.succeededAt!);
+    expect((await command(dataDir, 'backup', temporaryFolder())).code).toBe(0);
+    expect(readBackupRecord(dataDir)).toMatchObject({ failedAt: null });
   });
 
   test('into what visitors can read is refused', async () => {

@@ -4,6 +4,7 @@ import type { State } from '#server/database/types.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { type CommandName, UsageError } from './arguments.ts';
 import { backup, restore } from './backup-commands.ts';
+import { clock } from './clock-command.ts';
 import {
   type Command,
   type CommandContext,
@@ -131,4 +132,4 @@ export const FILE_COMMANDS: Readonly<Record<'backup' | 'restore', FileCommand>> 
 
 export const COMMANDS: Readonly<
   Record<Exclude<CommandName, 'help' | keyof typeof FILE_COMMANDS>, Command>
-> = { list, search, show, answered, mark, retry, export: exportCsv, delete: erase, purge };
+> = { list, search, show, answered, mark, retry, export: exportCsv, delete: erase, purge, clock };

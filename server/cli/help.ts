@@ -13,6 +13,7 @@ export const HELP = `The website's enquiries and the emails about them.
   npm run enquiries -- delete <e-mail>       erase everything of one person (says how much; asks for --yes)
   npm run enquiries -- purge                 erase what is older than the retention period (--months <n>; says how
                                              much and by which date; asks for --yes)
+  npm run enquiries -- clock                 what the clock says and whether it is believed; --yes: it is right
   npm run backup -- <folder>                 a whole copy of them, also while the server runs (--keep <n>: and no more than n
                                              backups in the folder; --recipient age1…: encrypted with age)
   npm run restore -- <file>                  put such a copy back (stop the server first; --identity <file>: the key of an

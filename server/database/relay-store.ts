@@ -1,7 +1,14 @@
 /** What the public relay and the sending of its emails ask of a database: the same calls wherever the site lives. */
 import type { Queries } from './queries.ts';
 
-export type RelayQuery = 'insertEnquiry' | 'markSent' | 'markFailed' | 'health' | 'eraseExpired';
+export type RelayQuery =
+  | 'insertEnquiry'
+  | 'markSent'
+  | 'markFailed'
+  | 'health'
+  | 'alarmsTold'
+  | 'noteAlarm'
+  | 'eraseExpired';
 
 export interface RelayStore {
   /** Resolves once the database has kept what was written. Rejects with a `DatabaseError`. */

@@ -162,6 +162,12 @@ export interface ReplyRow {
   readonly answered_before: number | null;
 }
 
+/** When a channel of the alarm was last told, in milliseconds. */
+export interface AlarmTold {
+  readonly channel: string;
+  readonly at: number;
+}
+
 /** Counts emails to the studio and replies; an acknowledgement to a mistyped address is no reason for an alarm. */
 export interface Health {
   readonly unsent: number;

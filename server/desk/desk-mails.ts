@@ -43,7 +43,7 @@ export function createDeskMails({ database, config, site, now, log }: DeskMailsO
   async function send({ id, recipient: to, subject, body: text, queued_at, tries }: DeskMailRow) {
     try {
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(SEND_MS)]);
-      await sendDirectMail(config, site.studio, { to, subject, text }, signal);
+      await sendDirectMail(config, site.studio, { to, subject, text }, { signal });
       await database.call('deskMailTried', id, null);
     } catch (error) {
       const next = nextAttempt({ queuedAt: queued_at, tries, now: now() }, config.retrySeconds);

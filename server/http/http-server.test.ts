@@ -10,7 +10,7 @@ import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { createApiListener } from './node-adapter.ts';
 
 async function open(changes: Partial<HttpOptions> = {}) {
-  const api = openTestApi();
+  const api = openTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const server = createHttpServer({
     serveApi: createApiListener(api.app),
     serveSite: (_request, response) => response.end('page'),

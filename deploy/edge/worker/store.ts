@@ -1,4 +1,5 @@
 /** The database of this home: the relay's queries on D1. Each call is one batch, which D1 runs as one transaction. */
+import { ALARMS_TOLD, NOTE_ALARM } from '#server/database/alarm-sql.ts';
 import { DatabaseError } from '#server/database/database-error.ts';
 import {
   BEGIN_EXPIRY_RUN,
@@ -8,7 +9,7 @@ import {
 } from '#server/database/expiry-sql.ts';
 import { COUNT_FAILED, COUNT_UNSENT, SET_FAILED, SET_SENT } from '#server/database/outbox-sql.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
-import type { Health } from '#server/database/types.ts';
+import type { AlarmTold, Health } from '#server/database/types.ts';
 import { claimOf, lost, nextOf } from './claims.ts';
 import { insertEnquiry } from './insert-enquiry.ts';
 import type { D1 } from './platform.ts';
@@ -52,6 +53,12 @@ function createQueries(db: D1) {
       const counts = [COUNT_UNSENT, COUNT_FAILED, LAST_EXPIRY_RUN].map((sql) => db.prepare(sql));
       const results = await db.batch([db.prepare(HEARTBEAT).bind(now), ...counts]);
       return Object.assign({}, ...results.map(({ results: [row] }) => row)) as Health;
+    },
+    async alarmsTold(): Promise<AlarmTold[]> {
+      return (await run(ALARMS_TOLD)).results as AlarmTold[];
+    },
+    async noteAlarm(channel: string, now: number): Promise<void> {
+      await run(NOTE_ALARM, channel, now);
     },
     async eraseExpired(before: number, now: number): Promise<string[] | null> {
       const [, begun] = await db.batch([

@@ -1,4 +1,6 @@
 /** The site on the edge: pages and the relay for visitors, the queue's consumer, and what Cron does. */
+import { createAlarm } from '#server/alarm/alarm.ts';
+import { atEdge } from '#server/alarm/letter.ts';
 import { createApp } from '#server/api/app.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { eraseExpired } from '#server/enquiries/retention.ts';
@@ -33,11 +35,10 @@ export function createWorker({ site, now, log }: WorkerOptions) {
     const config: Config = readConfig(textsOf(env));
     const store = createStore(env.DB);
     const { smtpUrl, smtpTimeoutMs } = config;
-    const transport = smtpUrl
-      ? createMailTransport(config, studio, connectByName(smtpUrl, smtpTimeoutMs))
-      : null;
+    const smtp = smtpUrl ? connectByName(smtpUrl, smtpTimeoutMs) : undefined;
+    const transport = smtp ? createMailTransport(config, studio, smtp) : null;
     const outbox = createOutbox({ store, queue: env.MAIL, transport, config, now, log });
-    return { config, store, outbox };
+    return { config, store, outbox, ...(smtp && { smtp }) };
   }
 
   /** Made anew for each request: what one request waits for, another must not. */
@@ -47,10 +48,10 @@ export function createWorker({ site, now, log }: WorkerOptions) {
       ...{ config, now, log, site: { studio, pages }, database: store },
       outbox: {
         wake: (reference) => execution.waitUntil(outbox.wake(reference)),
-        hasMailServer: config.smtpUrl !== undefined,
       },
       address: (c) => c.req.header('CF-Connecting-IP') ?? '',
       isLocal: () => false,
+      releasedAt: () => site.releasedAt,
       limits: createLimits(env, config),
     });
     return app.fetch(await bounded(request));
@@ -78,11 +79,17 @@ export function createWorker({ site, now, log }: WorkerOptions) {
       await Promise.all(messages.map((message) => outbox.consume(message)));
     },
     async scheduled(_: unknown, env: Env): Promise<void> {
-      const connected = connect(env);
+      const { store: database, outbox, ...connected } = connect(env);
       const { retentionMonths: months } = studio;
-      const expiry = { database: connected.store, months, releasedAt: site.releasedAt, now, log };
+      const { releasedAt } = site;
+      const expiry = { database, months, releasedAt, now, log };
       await attempt('retention-failed', eraseExpired(expiry));
-      await attempt('outbox-failed', connected.outbox.putBackLost());
+      await attempt('outbox-failed', outbox.putBackLost());
+      const look = createAlarm({
+        ...{ ...connected, database, site, now, log, remedies: atEdge },
+        releasedAt: () => releasedAt,
+      });
+      await look();
     },
   };
 }

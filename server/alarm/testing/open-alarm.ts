@@ -5,6 +5,8 @@ import { configOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { openTestOutbox } from '#server/testing/outbox.ts';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';
 import { createAlarm } from '../alarm.ts';
+import { onMachine } from '../letter.ts';
+import { lookAtMachine } from '../machine.ts';
 
 export const GB = 1e9;
 
@@ -14,6 +16,7 @@ export async function openAlarm(env: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
   const box = openTestOutbox({ dataDir, env: { SMTP_URL: smtp.url } });
   const disk = { free: 40 * GB };
+  const release = { at: 0 };
   const logged: Logged[] = [];
   const options = (config: Config) => ({
     database: box.database,
@@ -21,10 +24,25 @@ export async function openAlarm(env: Record<string, string> = {}) {
     site: { studio: STUDIO },
     now: () => box.clock.now,
     log: (level: string, event: string, fields = {}) => logged.push({ level, event, ...fields }),
-    statfs: async () => ({ bavail: disk.free, bsize: 1, blocks: 50 * GB }),
+    releasedAt: () => release.at,
+    remedies: onMachine(true),
+    machine: () =>
+      lookAtMachine(dataDir, async () => ({ bavail: disk.free, bsize: 1, blocks: 50 * GB })),
   });
   const config = configOf({ DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env });
   const start = () => createAlarm(options(config));
   const events = () => logged.map(({ level, event }) => `${level} ${event}`);
-  return { smtp, dataDir, box, disk, options, config, start, logged, events, clock: box.clock };
+  return {
+    smtp,
+    dataDir,
+    box,
+    disk,
+    release,
+    options,
+    config,
+    start,
+    logged,
+    events,
+    clock: box.clock,
+  };
 }

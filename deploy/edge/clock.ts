@@ -1,0 +1,25 @@
+/**
+ * `npm run edge:clock`: what this machine's clock says; with `-- --yes` the owner confirms that date to D1, where old
+ * enquiries are not erased while the clock of the edge is doubted. Wrangler is fetched for it.
+ */
+import { confirmClockSql } from './make/confirm-clock.ts';
+import { readWrangler } from './make/settings.ts';
+import { wrangler } from './make/wrangler.ts';
+
+const now = Date.now();
+const options = process.argv.slice(2);
+const unknown = options.filter((option) => option !== '--yes');
+if (unknown.length > 0) {
+  process.stderr.write(`edge:clock takes --yes alone, not "${unknown.join(' ')}".\n`);
+  process.exit(2);
+}
+process.stdout.write(`The clock says ${new Date(now).toUTCString()}.\n`);
+if (!options.includes('--yes')) {
+  process.stderr.write('If that is right, add --yes: npm run edge:clock -- --yes\n');
+  process.exit(1);
+}
+const [database] = readWrangler().d1_databases;
+wrangler('d1', 'execute', database!.database_name, '--remote', '--command', confirmClockSql(now));
+process.stdout.write(
+  'It is confirmed: old enquiries are erased as before, a tenth of them a day at most.\n',
+);

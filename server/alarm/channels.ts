@@ -1,0 +1,43 @@
+/** The ways by which an alarm leaves: the webhook, each recipient, and without any of them the log. */
+import type { Config } from '#server/config/config.ts';
+import type { Log, LogFields } from '#server/log.ts';
+import { sendDirectMail } from '#server/mail/direct-mail.ts';
+import { recipientsOf } from '#server/mail/send-to.ts';
+import type { Studio } from '#server/studio.ts';
+import { postAlarm } from './webhook.ts';
+
+export interface ChannelOptions {
+  readonly config: Config;
+  readonly site: { readonly studio: Studio };
+  readonly log: Log;
+  /** For `openSmtp`: how to connect, where it is not by a plain socket. */
+  readonly smtp?: object;
+}
+
+/** Rejects where the alarm was not taken. */
+export type Channel = (
+  letter: { readonly subject: string; readonly text: string },
+  fields: LogFields,
+) => Promise<void>;
+
+/** By the name under which it is noted that a channel was told: "ALARM_URL", an e-mail address, "log". */
+export function channelsOf(
+  { config, site, smtp, log }: ChannelOptions,
+  signal?: AbortSignal,
+): Map<string, Channel> {
+  const channels = new Map<string, Channel>();
+  const { alarmUrl, smtpUrl } = config;
+  const { siteOrigin, email } = site.studio;
+  // The JSON holds numbers and the subject: nothing of any enquiry. Chat services show `text`.
+  if (alarmUrl)
+    channels.set('ALARM_URL', ({ subject }, fields) =>
+      postAlarm(alarmUrl, { text: subject, site: siteOrigin, ...fields }, signal),
+    );
+  const recipients = smtpUrl ? recipientsOf(config.alarmTo ?? config.mailTo ?? email) : [];
+  for (const to of recipients)
+    channels.set(to, (letter) =>
+      sendDirectMail(config, site.studio, { to, ...letter }, { signal, smtp }),
+    );
+  if (channels.size === 0) channels.set('log', async (_, fields) => log('error', 'alarm', fields));
+  return channels;
+}

@@ -1,0 +1,53 @@
+/** What the alarm looks at on a machine: the room on the disk under DATA_DIR, and the results of `npm run backup`. */
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { giveToFolderOwner } from '#server/database/ownership.ts';
+import { writeDurably } from '#server/releases/durable.ts';
+import type { BackupRecord, MachineFacts } from './trouble.ts';
+
+/** What is asked of the file system: `statfs` of `node:fs/promises`, or a test's. */
+export type StatFs = (path: string) => Promise<{ bavail: number; bsize: number; blocks: number }>;
+
+/** Bytes that this process may still write; null where the file system does not say. */
+export async function freeBytes(folder: string, ask: StatFs = statfs): Promise<number | null> {
+  const { bavail, bsize, blocks } = await ask(folder).catch(() => ({
+    bavail: 0,
+    bsize: 0,
+    blocks: 0,
+  }));
+  return blocks > 0 ? bavail * bsize : null;
+}
+
+const backupFile = (dataDir: string) => join(dataDir, 'backup.json');
+
+const timeOf = (value: unknown) => {
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isFinite(at) ? at : null;
+};
+
+/** Null where no backup was ever made, or the file cannot be read. */
+export function readBackupRecord(dataDir: string): BackupRecord | null {
+  try {
+    const { succeededAt, failedAt } = JSON.parse(readFileSync(backupFile(dataDir), 'utf8'));
+    return { succeededAt: timeOf(succeededAt), failedAt: timeOf(failedAt) };
+  } catch {
+    return null;
+  }
+}
+
+const textOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** Notes that a backup ended at `at`. Throws the file system's error. */
+export function noteBackup(dataDir: string, at: number, hasSucceeded: boolean): void {
+  const succeededAt = hasSucceeded ? at : (readBackupRecord(dataDir)?.succeededAt ?? null);
+  const failedAt = hasSucceeded ? null : at;
+  const record = { succeededAt: textOf(succeededAt), failedAt: textOf(failedAt) };
+  writeDurably(backupFile(dataDir), `${JSON.stringify(record)}\n`);
+  giveToFolderOwner(backupFile(dataDir));
+}
+
+export const lookAtMachine = async (dataDir: string, ask?: StatFs): Promise<MachineFacts> => ({
+  freeBytes: await freeBytes(dataDir, ask),
+  backup: readBackupRecord(dataDir),
+});

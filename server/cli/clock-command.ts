@@ -1,0 +1,30 @@
+/** `clock`: what the clock says, whether it is believed, and with --yes that it is right. */
+import { clockDoubt, type KnownTimes } from '#server/enquiries/clock.ts';
+import { formatSeconds } from '#server/enquiries/time.ts';
+import { releasesFolder, servedRelease, timeOfName } from '#server/releases/folder.ts';
+import { type Command, type FileContext, singleOperand } from './context.ts';
+
+function sentenceOf(doubt: 'ahead' | 'behind', { timeZone }: FileContext, known: KnownTimes) {
+  if (doubt === 'behind')
+    return `The published version was made later, at ${formatSeconds(known.releasedAt, timeZone)}: old enquiries are not erased until the clock is set right. If it is right, publish again.`;
+  return `Old enquiries were last erased at ${formatSeconds(known.expiryRunAt!, timeZone)}, more than a month before: none is erased until the clock is confirmed. If it is right, add --yes.`;
+}
+
+export const clock: Command = async (context) => {
+  const { database, dataDir, operands, options, now, timeZone, print, printError } = context;
+  if (operands.length > 0) singleOperand(context, 'option at most, --yes');
+  const { expiryRunAt } = await database.call('health', now);
+  const known = {
+    expiryRunAt,
+    releasedAt: timeOfName(servedRelease(releasesFolder(dataDir))?.id ?? ''),
+  };
+  const doubt = clockDoubt(now, known);
+  print(`The clock says ${formatSeconds(now, timeZone)}.\n`);
+  if (doubt === null) print('It agrees with what the database knows.\n');
+  else if (doubt === 'behind' || !options.yes) printError(sentenceOf(doubt, context, known));
+  if (doubt === 'behind' || (doubt && !options.yes)) return 1;
+  if (!options.yes) return 0;
+  await database.call('confirmExpiryRun', now);
+  print('It is confirmed: old enquiries are erased as before, a tenth of them a day at most.\n');
+  return 0;
+};
