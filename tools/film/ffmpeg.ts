@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { FilmError } from './options.ts';
+import { DISK_FULL, FilmError } from './options.ts';
 
 const INSTALL =
   'ffmpeg is not installed: sudo apt install ffmpeg (Debian, Ubuntu), brew install ffmpeg (macOS) or winget install ffmpeg (Windows). Then run this again.';
@@ -145,6 +145,6 @@ export async function ffmpeg(
   };
   const { code, errors } = await run('ffmpeg', [...quiet, ...args], onOutput, signal);
   if (code === 0) return;
-  if (/No space left/.test(errors)) throw new FilmError('The disk is full: make room, and again.');
+  if (/No space left/.test(errors)) throw new FilmError(DISK_FULL);
   throw new FilmError(`ffmpeg gave up: ${errors.trim().split('\n').at(-1)}`);
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { makeFilm } from './film.ts';
-import { FilmError, HELP, readOptions } from './options.ts';
+import { DISK_FULL, FilmError, HELP, readOptions } from './options.ts';
 
 const { stdout, stderr } = process;
 const abort = new AbortController();
@@ -37,8 +37,10 @@ try {
   if (options) await makeFilm({ ...options, path: pathOf(options.clip) }, run);
   else stdout.write(HELP);
 } catch (error) {
-  if (!(error instanceof FilmError) && !abort.signal.aborted) throw error;
-  const line = abort.signal.aborted ? 'Stopped; nothing was changed.' : (error as Error).message;
+  const isFull = /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
+  if (!(error instanceof FilmError) && !isFull && !abort.signal.aborted) throw error;
+  const message = isFull ? DISK_FULL : (error as Error).message;
+  const line = abort.signal.aborted ? 'Stopped; nothing was changed.' : message;
   stderr.write(`${clear()}${line}\n`);
   process.exitCode = 1;
 }

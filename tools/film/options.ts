@@ -14,6 +14,8 @@ export interface FilmOptions {
   readonly out: string | undefined;
 }
 
+export const DISK_FULL = 'The disk is full: make room and run this again.';
+
 /** What a person can put right; shown without a stack. */
 export class FilmError extends Error {
   override name = 'FilmError';

@@ -3,21 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeRows } from '#server/database/testing/write-rows.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
 import type { FilmsView } from './wire.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
 /** A desk whose site shows two films, of which none is made. */
-async function openFilms() {
+async function openFilms(dataDir = temporaryFolder()) {
   const content = temporaryFolder();
   writeFileSync(join(content, 'site.yaml'), 'name: Test\n');
   writeFileSync(
     join(content, 'home.yaml'),
     'films:\n  - film: morning\n    caption: "Bedroom, early"\n    night: { film: morning-night }\n',
   );
-  const desk = openTestDesk({ env: { CONTENT_DIR: content } });
+  const desk = openTestDesk({ dataDir, env: { CONTENT_DIR: content } });
   const { ask } = await desk.comeIn();
   const uploads = join(desk.dataDir, 'uploads');
   mkdirSync(uploads, { recursive: true });
@@ -107,6 +110,52 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     expect(places.find(({ name }) => name === 'morning')?.stamp).toEqual(expect.any(String));
     expect((await ask(`/films/clips`, { upload })).status).toBe(404);
   }, 120_000);
+
+  test('a disk that runs full while a film is made: it has failed, says why, and may be made again', async ({
+    skip,
+  }) => {
+    const disk = tinyDisk('4m');
+    if (!disk) return skip('cannot mount a tiny file system here');
+    const { ask, arrive, view } = await openFilms(disk);
+    const upload = arrive(phoneFilm(2));
+    expect((await ask('/films/clips', { upload })).status).toBe(200);
+    const piece = { upload, from: 0, seconds: 1, focus: 50 };
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    fillDisk(disk);
+    await expect
+      .poll(async () => (await view()).job, { timeout: 100_000, interval: 300 })
+      .toEqual({
+        name: 'morning',
+        done: 0,
+        is: 'failed',
+        trouble: expect.stringMatching(/disk.*full/),
+      });
+    freeSpace(disk);
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    expect((await view()).job).toMatchObject({ is: 'running' });
+    await ask('/films/job', undefined, { method: 'DELETE' });
+    await expect.poll(async () => (await view()).job?.is, { timeout: 20_000 }).toBe('failed');
+  }, 120_000);
+
+  test('a film that the database cannot note is not begun, and may be begun as soon as it can', async () => {
+    const { ask, arrive, view, dataDir } = await openFilms();
+    const upload = arrive(phoneFilm(2));
+    expect((await ask('/films/clips', { upload })).status).toBe(200);
+    const piece = { upload, from: 0, seconds: 1, focus: 50 };
+    const file = databaseFile(dataDir);
+    writeRows(
+      file,
+      "CREATE TRIGGER full BEFORE INSERT ON act BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
+      [[]],
+    );
+    expect((await ask('/films/morning', piece)).status).toBe(503);
+    expect((await view()).job).toBeNull();
+    writeRows(file, 'DROP TRIGGER full', [[]]);
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    expect((await view()).job).toMatchObject({ is: 'running' });
+    await ask('/films/job', undefined, { method: 'DELETE' });
+    await expect.poll(async () => (await view()).job?.is, { timeout: 20_000 }).toBe('failed');
+  }, 60_000);
 
   const HLS = '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n';
   test.each([

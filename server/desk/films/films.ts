@@ -172,7 +172,7 @@ function troubleOf(error: unknown): string {
 /** The last line of the command is written for people. */
 function saidBy(errors: string): string {
   const last = errors.trim().split('\n').at(-1) ?? '';
-  return last === '' || /^\s*at |Error:|node:/.test(last)
+  return last === '' || /^\s*at |Error:|node:|^Node\.js v/.test(last)
     ? TROUBLE
     : last.replace('(--from, --seconds)', '').replace(/ +\./, '.').trim();
 }
