@@ -100,6 +100,7 @@ test('a search in "All" finds spam, notes and replies, and every list says how m
   await desk.database.call('queueReply', {
     enquiryId: replied,
     author: 'Asha',
+    authorId: 'asha',
     subject: 'Your flat',
     body: 'The parrot is welcome.',
     domain: 'osari.test',

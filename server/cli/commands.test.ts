@@ -114,6 +114,7 @@ describe('npm run enquiries', () => {
     await database.call('queueReply', {
       enquiryId: asha.id,
       author: 'Meera',
+      authorId: 'meera',
       subject: 'Your flat',
       body: 'Thursday at four?',
       domain: 'studio.example',

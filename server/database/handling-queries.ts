@@ -11,6 +11,7 @@ const NO_HANDLING = {
   draft_subject: '',
   draft_body: '',
   draft_revision: 0,
+  draft_by: null,
 } as const;
 
 /** Every enquiry with what was done about it, as `InboxRow`. */
@@ -55,7 +56,8 @@ export function createHandlingQueries(db: DatabaseSync) {
      WHERE enquiry_id = :id AND note_revision = :revision`,
   );
   const setDraft = db.prepare(
-    `UPDATE handling SET draft_subject = :subject, draft_body = :body, draft_revision = draft_revision + 1
+    `UPDATE handling SET draft_subject = :subject, draft_body = :body, draft_by = :by,
+       draft_revision = draft_revision + 1
      WHERE enquiry_id = :id AND draft_revision = :revision`,
   );
 
@@ -109,8 +111,13 @@ export function createHandlingQueries(db: DatabaseSync) {
       if (kept?.isKept) indexText(id);
       return kept;
     },
-    keepDraft(id: string, subject: string, body: string, revision: number) {
-      return keep(id, () => setDraft.run({ id, subject, body, revision }).changes);
+    /** `by`: id of the person who writes it. */
+    keepDraft(
+      id: string,
+      { subject, body, by }: { subject: string; body: string; by: string },
+      revision: number,
+    ) {
+      return keep(id, () => setDraft.run({ id, subject, body, by, revision }).changes);
     },
   };
 }

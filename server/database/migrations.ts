@@ -210,6 +210,11 @@ CREATE TABLE alarm_told (
 ) STRICT;
 `;
 
+/** Whose draft of a reply it is: who sends a reply empties no draft of a colleague. */
+const ADD_DRAFT_AUTHOR = `
+ALTER TABLE handling ADD COLUMN draft_by TEXT; -- id of the person who wrote last; null: unknown
+`;
+
 export const MIGRATIONS: readonly string[] = [
   CREATE_TABLES,
   RENAME_TO_TRADE_TERMS,
@@ -217,4 +222,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_INBOX,
   ADD_ORIGINS_OF_ACCOUNTS,
   ADD_DELIVERY_AND_EXPIRY,
+  ADD_DRAFT_AUTHOR,
 ];

@@ -34,10 +34,16 @@ export function createReplyQueries(db: DatabaseSync) {
   const setBefore = db.prepare('UPDATE reply SET answered_before = ? WHERE email_id = ?');
   const selectDraft = db.prepare('SELECT draft_body FROM handling WHERE enquiry_id = ?');
   const setDraft = db.prepare(
-    `INSERT INTO handling (enquiry_id, draft_subject, draft_body, draft_revision)
-     VALUES (:id, :subject, :body, 1)
+    `INSERT INTO handling (enquiry_id, draft_subject, draft_body, draft_by, draft_revision)
+     VALUES (:id, :subject, :body, :by, 1)
      ON CONFLICT (enquiry_id) DO UPDATE SET draft_subject = excluded.draft_subject,
-       draft_body = excluded.draft_body, draft_revision = draft_revision + 1`,
+       draft_body = excluded.draft_body, draft_by = excluded.draft_by, draft_revision = draft_revision + 1`,
+  );
+  /** The author's own, or the very words that were sent; what a colleague has begun meanwhile stays. */
+  const clearDraft = db.prepare(
+    `UPDATE handling SET draft_subject = '', draft_body = '', draft_by = NULL,
+       draft_revision = draft_revision + 1
+     WHERE enquiry_id = :id AND (draft_by = :by OR draft_body = :body)`,
   );
   const remove = db.prepare(
     `DELETE FROM email WHERE id = ? AND enquiry_id = ? AND kind LIKE 'reply-%'
@@ -61,7 +67,7 @@ export function createReplyQueries(db: DatabaseSync) {
   return {
     /** Queues a reply for `sendAt`, threads it and makes the enquiry answered. Null when there is none, or it is spam. */
     queueReply(reply: NewReply): { readonly emailId: number } | null {
-      const { enquiryId, author, subject, body, domain, now, sendAt } = reply;
+      const { enquiryId, author, authorId, subject, body, domain, now, sendAt } = reply;
       const enquiry = find(enquiryId);
       if (!enquiry || enquiry.spam_reason !== null) return null;
       const number = (selectLastNumber.get(enquiryId) as { n: number }).n + 1;
@@ -83,21 +89,21 @@ export function createReplyQueries(db: DatabaseSync) {
         before,
       );
       setAnswered.run(before ?? now, enquiryId);
-      setDraft.run({ id: enquiryId, subject: '', body: '' });
+      clearDraft.run({ id: enquiryId, by: authorId, body });
       indexText(enquiryId);
       return { emailId };
     },
     /**
      * Makes a draft of a reply again that was not sent: before it leaves, between two tries, or when it was given up. A
-     * draft that somebody has begun meanwhile stays below it. False when it was sent or is being sent.
+     * draft that somebody has begun meanwhile stays below it. `by`: id of the person who does it. False when it was sent or is being sent.
      */
-    takeBackReply(enquiryId: string, emailId: number): boolean {
+    takeBackReply(enquiryId: string, emailId: number, by: string): boolean {
       const reply = selectReply.get(emailId) as ReplyRow | undefined;
       if (!reply || remove.run(emailId, enquiryId).changes === 0) return false;
       takeBackAnswer(enquiryId, reply);
       const { draft_body: begun = '' } = (selectDraft.get(enquiryId) ?? {}) as Partial<HandlingRow>;
       const body = [reply.body, begun].filter(Boolean).join('\n\n');
-      setDraft.run({ id: enquiryId, subject: reply.subject, body });
+      setDraft.run({ id: enquiryId, subject: reply.subject, body, by });
       indexText(enquiryId);
       return true;
     },

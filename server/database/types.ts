@@ -81,6 +81,8 @@ export interface HandlingRow {
   readonly draft_subject: string;
   readonly draft_body: string;
   readonly draft_revision: number;
+  /** Id of the person who wrote it last; null where an older version kept it. */
+  readonly draft_by: string | null;
 }
 
 /** Whether a note or draft was kept, and what is kept now. */
@@ -142,6 +144,8 @@ export interface NewReply {
   readonly enquiryId: string;
   /** Name of who wrote it. */
   readonly author: string;
+  /** Their id. */
+  readonly authorId: string;
   readonly subject: string;
   readonly body: string;
   /** Of its Message-ID. */

@@ -206,6 +206,28 @@ describe('a reply', () => {
     expect(await read()).toMatchObject({ state: 'new', answeredAt: null, replies: [] });
   });
 
+  test('of one person leaves the draft that a colleague has begun meanwhile, and empties her own', async () => {
+    const { reply, read, post, comeIn, id } = await openOne();
+    const ravi = await comeIn('ravi@studio.example', 'Ravi');
+    const draft = { subject: 'Your flat', body: 'Dear Meera, on Friday', revision: 0 };
+    expect((await ravi.ask(`/enquiries/${id}/draft`, draft, { method: 'PUT' })).status).toBe(200);
+    expect((await reply()).status).toBe(200);
+    const { draft: kept } = await read();
+    expect(kept).toMatchObject({ subject: 'Your flat', body: 'Dear Meera, on Friday' });
+    await post('/draft', { ...kept, body: 'Dear Meera, on Saturday' }, 'PUT');
+    await reply('Dear Meera, on Saturday at four');
+    expect((await read()).draft).toMatchObject({ subject: '', body: '' });
+  });
+
+  test("of a colleague's draft as it is empties that draft", async () => {
+    const { reply, read, comeIn, id } = await openOne();
+    const ravi = await comeIn('ravi@studio.example', 'Ravi');
+    const draft = { subject: 'Your flat', body: 'Dear Meera, on Friday', revision: 0 };
+    await ravi.ask(`/enquiries/${id}/draft`, draft, { method: 'PUT' });
+    await reply('Dear Meera, on Friday');
+    expect((await read()).draft).toMatchObject({ subject: '', body: '' });
+  });
+
   test('that is taken back leaves the enquiry won, and keeps the draft that was begun below it', async () => {
     const { reply, read, post } = await openOne();
     const { emailId } = (await reply('The first reply.')).body as { emailId: number };

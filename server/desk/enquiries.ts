@@ -83,8 +83,8 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
       c,
       z.object({ subject: line(SUBJECT_MAX), body: text(REPLY_MAX), revision }),
     );
-    const { subject, body: words } = body;
-    const kept = await database.call('keepDraft', idOf(c), subject, words, body.revision);
+    const draft = { subject: body.subject, body: body.body, by: c.get('person').id };
+    const kept = await database.call('keepDraft', idOf(c), draft, body.revision);
     if (!kept) throw gone();
     const answer: Kept<Draft> = { isKept: kept.isKept, value: draftOf(kept.handling) };
     return c.json(answer, kept.isKept ? 200 : 409);
@@ -105,6 +105,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
     const queued = await database.call('queueReply', {
       enquiryId: idOf(c),
       author: name,
+      authorId: id,
       subject,
       body,
       domain: from.address.slice(from.address.lastIndexOf('@') + 1),
@@ -118,7 +119,8 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
   });
 
   enquiries.delete('/replies/:email', async (c) => {
-    const isBack = await database.call('takeBackReply', idOf(c), Number(c.req.param('email')));
+    const emailId = Number(c.req.param('email'));
+    const isBack = await database.call('takeBackReply', idOf(c), emailId, c.get('person').id);
     if (!isBack) throw new HttpError(409, ['It has left already.']);
     await act(c, 'took the reply back');
     return c.json({});

@@ -136,6 +136,7 @@ describe('the inbox', () => {
     const reply = await database.call('queueReply', {
       enquiryId: answered,
       author: 'Asha',
+      authorId: 'asha',
       subject: 'Your parrot',
       body: 'Dear Meera',
       domain: 'studio.example',
@@ -150,7 +151,7 @@ describe('the inbox', () => {
     expect(ids(all).sort()).toEqual([noted, answered, spam].sort());
     expect(all.items.find(({ id }) => id === spam)).toMatchObject({ state: 'spam' });
     expect(all.found).toMatchObject({ new: 1, talks: 1, spam: 1, all: 3 });
-    await database.call('takeBackReply', answered, reply!.emailId);
+    await database.call('takeBackReply', answered, reply!.emailId, 'asha');
     expect((await read('list=all&search=parrot')).total).toBe(2);
   });
 
@@ -249,6 +250,7 @@ describe('the inbox', () => {
     await database.call('queueReply', {
       enquiryId: id,
       author: 'Asha',
+      authorId: 'asha',
       subject: 'Your flat',
       body: 'Dear Meera',
       domain: 'studio.example',

@@ -11,6 +11,7 @@ async function openReplies() {
     test.database.call('queueReply', {
       enquiryId,
       author: 'Asha',
+      authorId: 'asha',
       subject: 'Your flat',
       body: 'Dear Meera,\n\nThursday?',
       domain: DOMAIN,
