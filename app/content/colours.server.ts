@@ -68,10 +68,11 @@ export function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
+const HEX = /^#[0-9a-f]{6}$/i;
 const colour = z
   .string()
   .trim()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits in quotes, such as "#9a3b22"')
+  .regex(HEX, 'must be a colour of six digits in quotes, such as "#9a3b22"')
   .transform((written) => written.toLowerCase());
 const some = z.strictObject(
   Object.fromEntries(Object.keys(DAY).map((use) => [use, colour.optional()])) as Record<
@@ -89,12 +90,15 @@ export const colours = z
       for (const [upper, lower, least] of PAIRS) {
         const changed = own[light][upper] ? upper : lower;
         if (!own[light][changed]) continue;
+        // What is no colour has been told already, and has no contrast.
+        if (![all[upper], all[lower]].every((one) => HEX.test(one))) continue;
         const is = contrast(all[upper], all[lower]);
         if (is >= least) continue;
+        const [front, back] = [upper, lower].map((use) => use.replaceAll('-', ' '));
         addIssue({
           code: 'custom',
           path: [light, changed],
-          message: `makes ${upper} on ${lower} hard to see: their contrast is ${is.toFixed(1)} to 1, and ${least} to 1 is needed. Take a darker or a lighter one.`,
+          message: `makes ${front} on ${back} hard to see: their contrast is ${is.toFixed(1)} to 1, and ${least} to 1 is needed. Take a darker or a lighter one.`,
         });
       }
     }

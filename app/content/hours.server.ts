@@ -25,7 +25,7 @@ export const hours = z
       addIssue({
         code: 'custom',
         path: ['closes'],
-        message: `must be later than opens, which is "${opens}"`,
+        message: `must be later than the hour at which the studio opens, "${opens}"`,
       });
     if (new Set(days).size < days.length)
       addIssue({ code: 'custom', path: ['days'], message: 'names a day twice' });

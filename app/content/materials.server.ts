@@ -1,5 +1,5 @@
 /** Refuses names of materials that `content/materials.yaml` does not have. */
-import { nearest } from './nearest.ts';
+import { nearest } from '#enquiry/nearest.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import { project } from './project-schema.server.ts';

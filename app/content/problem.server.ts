@@ -8,6 +8,8 @@ export interface Problem {
   /** The field as a person finds it: "items › 2 › answer". */
   readonly field?: string;
   readonly message: string;
+  /** The same for somebody who sees fields on a screen and no file, where it differs. */
+  readonly atDesk?: string;
 }
 
 /** "content/faq.yaml:12:5: items › 2 › answer is missing. …" */

@@ -1,8 +1,8 @@
 /** Puts a project's words (`project.yaml`) and its pictures (files beside it) together. */
 import type { z } from 'zod';
+import { nearest } from '#enquiry/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
 import { invisibleNote } from './invisible.server.ts';
-import { nearest } from './nearest.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
 import { readPlan } from './plan.server.ts';
 import { ContentError, collect, fieldName, type Problem } from './problem.server.ts';

@@ -1,10 +1,11 @@
 /** Reads one YAML file of `content/` against its shape; a fault names file, line, field and what to write instead. */
 import { isScalar } from 'yaml';
 import type { z } from 'zod';
-import { explain, type Issue, unknownName } from './explain.server.ts';
+import { explain, type Issue } from '#enquiry/explain.ts';
 import { existing, type ParsedFile, parseYaml, placeOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import { namesIn, shapeAt } from './shape.server.ts';
+import { unknownName } from './unknown-name.server.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -44,7 +45,12 @@ export function readYaml<T extends z.ZodType>(file: string, source: string, shap
   const parsed = parseYaml(file, source);
   if (!parsed.document.contents)
     throw new ContentError([
-      { file, line: 1, message: `The file is empty. It needs: ${namesIn(shape).join(', ')}.` },
+      {
+        file,
+        line: 1,
+        message: `The file is empty. It needs: ${namesIn(shape).join(', ')}.`,
+        atDesk: 'The file is empty. Whoever runs the server puts its words back.',
+      },
     ]);
   let value: unknown = parsed.document.toJS();
   let result = shape.safeParse(value);
@@ -83,13 +89,14 @@ function problemsOf(
       const message = unknownName(key, known, present);
       const [, meant] = /did you mean `(.*)`/.exec(message) ?? [];
       if (meant) misspelt.add(fieldName([...issue.path, meant]));
-      return { file: parsed.file, ...placeOf(parsed, [...issue.path, key]), message };
+      const atDesk = `The file has a line “${key}” that belongs nowhere. Whoever runs the server takes it out.`;
+      return { file: parsed.file, ...placeOf(parsed, [...issue.path, key]), message, atDesk };
     });
   });
   const others = issues.flatMap((issue) => {
     const name = fieldName(issue.path);
     if (issue.code === 'unrecognized_keys' || misspelt.has(name)) return [];
-    const inFile = readIn(value, issue.path);
+    const stands = readIn(value, issue.path);
     // A plain value stands for a group of one: `phone` for `phone › value`.
     const there = existing(parsed, issue.path);
     const isPlain =
@@ -97,8 +104,8 @@ function problemsOf(
       isScalar(parsed.document.getIn(there, true)) &&
       there.length < issue.path.length;
     const field = fieldName(isPlain ? there : issue.path) || 'the file';
-    const message = explain(issue, isPlain ? readIn(value, there) : inFile);
-    return [{ file: parsed.file, ...placeOf(parsed, issue.path), field, message }];
+    const { inFile: message, atDesk } = explain(issue, isPlain ? readIn(value, there) : stands);
+    return [{ file: parsed.file, ...placeOf(parsed, issue.path), field, message, atDesk }];
   });
   return [...unknown, ...others].sort((a, b) => a.line - b.line);
 }

@@ -1,9 +1,9 @@
 /** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from '#enquiry/forms.ts';
+import { nearest } from '#enquiry/nearest.ts';
 import { countedText } from './counted.server.ts';
 import { hours } from './hours.server.ts';
-import { nearest } from './nearest.ts';
 import {
   address,
   emailAddress,

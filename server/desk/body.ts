@@ -1,25 +1,62 @@
-/** Reads JSON bodies by their schema. */
+/** Reads JSON bodies by their schema; what does not fit is told by the labels that stand on the screen. */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { asciiAddress } from '#enquiry/email.ts';
+import { explain } from '#enquiry/explain.ts';
 import { EMAIL_MAX } from '#enquiry/forms.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
+
+/** No field of a screen is at fault, but what the screen sends: it is older than the server, or somebody else's. */
+const NOT_UNDERSTOOD =
+  'The server does not understand what this screen sent, so nothing was changed. Reload the page and try again.';
+
+interface Def {
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly innerType?: z.ZodType;
+}
+
+/** The label of what stands at a path: a schema has it as `.meta({ title })`. */
+function labelAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string | undefined {
+  if (!schema) return undefined;
+  const own = schema.meta()?.title;
+  const { shape, element, valueType, innerType } = schema.def as Def;
+  if (innerType) return labelAt(innerType, path) ?? own;
+  const [key, ...rest] = path;
+  if (key === undefined) return own;
+  return labelAt(shape?.[String(key)] ?? element ?? valueType, rest) ?? own;
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
+
+/** Throws an `HttpError` 400 with a sentence for each fault. */
+export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map((issue) => {
+    const label = labelAt(schema, issue.path);
+    return label ? `“${label}” ${explain(issue, valueAt(value, issue.path)).atDesk}` : null;
+  });
+  throw badRequest(
+    sentences.every((sentence) => sentence !== null) ? [...new Set(sentences)] : [NOT_UNDERSTOOD],
+  );
+}
 
 /** Throws an `HttpError` 400 or 415. */
 export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw unsupportedMediaType('application/json');
   const json = await c.req.json().catch(() => {
-    throw badRequest(['The body is not well-formed JSON.']);
+    throw badRequest([NOT_UNDERSTOOD]);
   });
-  const result = schema.safeParse(json);
-  if (result.success) return result.data;
-  throw badRequest(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  return checked(schema, json);
 }
 
-/** One line of text: what breaks lines becomes a space. */
-export const line = (max: number) =>
+/** One line of text: what breaks lines becomes a space. `title`: its label on the screen. */
+export const line = (max: number, title?: string) =>
   z
     .string()
     .transform((text) =>
@@ -28,17 +65,22 @@ export const line = (max: number) =>
         .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
         .trim(),
     )
-    .pipe(z.string().max(max));
+    .pipe(z.string().max(max))
+    .meta(title === undefined ? {} : { title });
 
 /** Text of several lines. */
-export const text = (max: number) =>
+export const text = (max: number, title?: string) =>
   z
     .string()
     .transform((typed) => typed.toWellFormed().replace(/\r\n?/g, '\n'))
-    .pipe(z.string().max(max));
+    .pipe(z.string().max(max))
+    .meta(title === undefined ? {} : { title });
 
 export const secret = z.string().regex(/^[\w-]{43}$/, 'is no token');
 
-export const email = line(EMAIL_MAX)
-  .transform(asciiAddress)
-  .refine((typed) => EMAIL.test(typed), 'is no e-mail address');
+const NO_ADDRESS = 'is no e-mail address. Write one such as "asha@example.in"';
+export const email = (title: string) =>
+  line(EMAIL_MAX)
+    .transform(asciiAddress)
+    .refine((typed) => EMAIL.test(typed), NO_ADDRESS)
+    .meta({ title });

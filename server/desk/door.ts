@@ -60,7 +60,7 @@ export function createDoor(context: DeskContext, challenges: Challenges, limits:
 
   /** The same answer and the same work whether the address has an account or not. */
   door.post('/link', async (c) => {
-    const { email: typed } = await readBody(c, z.object({ email }));
+    const { email: typed } = await readBody(c, z.object({ email: email('Your e-mail address') }));
     limits.count('linkRequests', networkOf(c));
     if (!config.smtpUrl) throw new HttpError(409, ['No mail server is set up here.']);
     const expiresAt = now() + MAIL_LINK_SECONDS * 1000;

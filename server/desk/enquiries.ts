@@ -26,6 +26,21 @@ const MARKED: Readonly<Record<State, string>> = {
 };
 
 const revision = z.number().int().min(0);
+const [SUBJECT, REPLY] = ['Subject', 'Your reply'];
+const draftSchema = z.object({
+  subject: line(SUBJECT_MAX, SUBJECT),
+  body: text(REPLY_MAX, REPLY),
+  revision,
+});
+const EMPTY = 'is empty. Write something';
+const replySchema = z.object({
+  subject: line(SUBJECT_MAX)
+    .refine((typed) => typed !== '', EMPTY)
+    .meta({ title: SUBJECT }),
+  body: text(REPLY_MAX)
+    .refine((typed) => typed.trim() !== '', EMPTY)
+    .meta({ title: REPLY }),
+});
 const noteOf = ({ note, note_revision }: HandlingRow): Note => ({
   text: note,
   revision: note_revision,
@@ -71,7 +86,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
   });
 
   enquiries.put('/note', async (c) => {
-    const body = await readBody(c, z.object({ text: text(MESSAGE_MAX), revision }));
+    const body = await readBody(c, z.object({ text: text(MESSAGE_MAX, 'Private note'), revision }));
     const kept = await database.call('keepNote', idOf(c), body.text, body.revision);
     if (!kept) throw gone();
     const answer: Kept<Note> = { isKept: kept.isKept, value: noteOf(kept.handling) };
@@ -79,10 +94,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
   });
 
   enquiries.put('/draft', async (c) => {
-    const body = await readBody(
-      c,
-      z.object({ subject: line(SUBJECT_MAX), body: text(REPLY_MAX), revision }),
-    );
+    const body = await readBody(c, draftSchema);
     const draft = { subject: body.subject, body: body.body, by: c.get('person').id };
     const kept = await database.call('keepDraft', idOf(c), draft, body.revision);
     if (!kept) throw gone();
@@ -91,13 +103,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
   });
 
   enquiries.post('/replies', async (c) => {
-    const { subject, body } = await readBody(
-      c,
-      z.object({
-        subject: line(SUBJECT_MAX).refine((typed) => typed !== '', 'is empty'),
-        body: text(REPLY_MAX).refine((typed) => typed.trim() !== '', 'is empty'),
-      }),
-    );
+    const { subject, body } = await readBody(c, replySchema);
     const { from, isReal } = mailAddresses(config, site.studio);
     if (!isReal) throw new HttpError(409, ['No mail can leave from here: open it in your mail.']);
     const { id, name } = c.get('person');

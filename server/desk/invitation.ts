@@ -17,7 +17,10 @@ import type { Invitation } from './wire.ts';
 
 const OVER = 'This invitation is used up, withdrawn, or older than a day. Ask for a new one.';
 const token = z.object({ token: secret });
-const name = line(80).refine((typed) => !isBlank(typed), 'is missing');
+const NAME = 'Your name, as the others and your replies show it';
+const name = line(80)
+  .refine((typed) => !isBlank(typed), 'is missing. Write it')
+  .meta({ title: NAME });
 
 export function createInvitationDoor(context: DeskContext, challenges: Challenges, limits: Limits) {
   const { database, site, now, address, deskMails } = context;

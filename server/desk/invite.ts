@@ -13,12 +13,14 @@ import { invitationMail } from './mails.ts';
 import { plainTrouble } from './trouble.ts';
 import type { Invited } from './wire.ts';
 
+const invited = z.object({ email: email('E-mail address of somebody new') });
+
 export function createInvite(context: DeskContext, limits: Limits) {
   const { database, config, site, now, log } = context;
   const invite = new Hono<DeskEnv>();
 
   invite.post('/people/invite', async (c) => {
-    const { email: typed } = await readBody(c, z.object({ email }));
+    const { email: typed } = await readBody(c, invited);
     const maker = c.get('person');
     limits.count('mails', maker.id);
     const { token, person } = await makeInvitation(database, { email: typed, maker, now: now() });
@@ -44,7 +46,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
   });
 
   invite.post('/people/withdraw', async (c) => {
-    const { email: to } = await readBody(c, z.object({ email }));
+    const { email: to } = await readBody(c, invited);
     await database.call('withdrawInvitation', to);
     await recordAct(context, {
       who: c.get('person').name,

@@ -14,7 +14,9 @@ import { credential, registrationOptions, verifyRegistration } from './passkeys.
 const purposeOf = (personId: string) => `passkey of ${personId}`;
 const id = z.string().max(2048);
 /** What shows nothing is no name: the device's stands for it. */
-const name = line(40).transform((typed) => (isBlank(typed) ? '' : typed));
+const name = line(40)
+  .transform((typed) => (isBlank(typed) ? '' : typed))
+  .meta({ title: 'Name of this passkey' });
 /** Beyond this many a list tells nobody anything. */
 const PASSKEYS_MAX = 20;
 

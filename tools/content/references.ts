@@ -8,11 +8,11 @@ import {
   projectAnchors,
   projectNamed,
 } from '#app/content/links.server.ts';
-import { nearest } from '#app/content/nearest.ts';
 import { parseYaml, placeOf } from '#app/content/parse.server.ts';
 import { fieldName, type Problem } from '#app/content/problem.server.ts';
 import { FILES } from '#app/content/schema.server.ts';
 import { type Found, referencesIn } from '#app/content/shape.server.ts';
+import { nearest } from '#enquiry/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
 
 /** What is wrong, and what is only worth knowing: the site is built all the same. */

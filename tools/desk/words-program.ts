@@ -1,7 +1,6 @@
-/** Runs beside the desk's server: hands out the shapes of the content with their labels, and checks words before they are kept. */
+/** Runs beside the desk's server: hands out the shapes of the content, and checks words before they are kept. */
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { LABELS } from '#app/content/labels.server.ts';
 import type { Problem } from '#app/content/problem.server.ts';
 import { FILES } from '#app/content/schema.server.ts';
 import { checkContent } from '#tools/content/check.ts';
@@ -19,15 +18,13 @@ interface Question {
   };
 }
 
-const shapes = () => ({
-  shapes: Object.fromEntries(
+const shapes = () =>
+  Object.fromEntries(
     Object.entries(FILES).map(([name, shape]) => [
       name,
       z.toJSONSchema(shape as z.ZodType, { io: 'input', unrepresentable: 'any' }),
     ]),
-  ),
-  labels: LABELS,
-});
+  );
 
 const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 

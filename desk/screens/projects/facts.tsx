@@ -1,7 +1,12 @@
 /** What a project is: whether it hangs, its facts, its plan and the family's consent. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { FactField, ProjectView } from '#server/desk/photos/wire.ts';
+import {
+  FACT_LABELS,
+  type FactField,
+  factLabel,
+  type ProjectView,
+} from '#server/desk/photos/wire.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
@@ -17,25 +22,23 @@ import { projectPath } from './use-projects.ts';
 interface FactProps {
   readonly view: ProjectView;
   readonly name: FactField;
-  readonly label: string;
   readonly isLong?: boolean;
-  readonly placeholder?: string;
 }
 
-function Fact({ view, name, ...rest }: FactProps) {
-  const { slug, facts, limits } = view;
+function Fact({ view, name, isLong }: FactProps) {
+  const { slug, facts, limits, category } = view;
+  const label = factLabel(name, category.key) ?? name;
   const field = useKept(`${projectPath(slug)}/facts/${name}`, facts[name]);
-  return <TextField {...rest} field={field} limit={limits[name]} />;
+  return <TextField {...{ field, label, isLong }} limit={limits[name]} />;
 }
 
 export function Facts({ view }: { readonly view: ProjectView }) {
-  const { slug, isHidden, needsConsent, category } = view;
+  const { slug, isHidden, needsConsent } = view;
   const title = useKept(`${projectPath(slug)}/facts/title`, view.facts.title).value;
   const consent = useKept(`${projectPath(slug)}/consent`, view.consent).value;
   const materials = useKept(`${projectPath(slug)}/facts/materials`, view.materials);
   const [why, setWhy] = useState('');
   const lacksConsent = needsConsent && consent === null;
-  const isHome = category.key === 'residential';
   return (
     <section className="project-facts" aria-labelledby="project-title">
       <div>
@@ -66,22 +69,17 @@ export function Facts({ view }: { readonly view: ProjectView }) {
           )}
         </p>
       </div>
-      <Fact {...{ view }} name="title" label="Name, as visitors read it" />
+      <Fact {...{ view }} name="title" />
       <div className="two-fields">
-        <Fact {...{ view }} name="homeType" label={isHome ? 'Home' : 'Place'} />
-        <Fact {...{ view }} name="year" label="Year" />
-        <Fact {...{ view }} name="area" label="Area" />
-        <Fact {...{ view }} name="duration" label="On site" />
+        <Fact {...{ view }} name="homeType" />
+        <Fact {...{ view }} name="year" />
+        <Fact {...{ view }} name="area" />
+        <Fact {...{ view }} name="duration" />
       </div>
-      <Fact {...{ view }} name="locality" label="Where" />
-      <Fact {...{ view }} name="scope" label="Scope" />
-      <Fact {...{ view }} name="summary" label="What it is, in two sentences" isLong />
-      <Chips
-        field={materials}
-        label="Materials, as visitors read them"
-        options={titles(view)}
-        isFree
-      />
+      <Fact {...{ view }} name="locality" />
+      <Fact {...{ view }} name="scope" />
+      <Fact {...{ view }} name="summary" isLong />
+      <Chips field={materials} label={FACT_LABELS.materials} options={titles(view)} isFree />
       <Kind view={view} />
       <PlanLine slug={slug} />
       <ConsentField view={view} />

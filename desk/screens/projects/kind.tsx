@@ -1,5 +1,5 @@
 /** What the pictures of a project are. */
-import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { PROJECT_LABELS, type ProjectView } from '#server/desk/photos/wire.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Refused } from './text-field.tsx';
 import { projectPath } from './use-projects.ts';
@@ -8,7 +8,7 @@ export function Kind({ view }: { readonly view: ProjectView }) {
   const field = useKept(`${projectPath(view.slug)}/facts/kind`, view.kind);
   return (
     <fieldset className="project-kind">
-      <legend>What the pictures are</legend>
+      <legend>{PROJECT_LABELS.kind}</legend>
       {(['photograph', 'visualisation'] as const).map((kind) => (
         <label key={kind} className="check">
           <input

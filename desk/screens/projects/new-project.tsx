@@ -1,7 +1,7 @@
 /** A new project: its kind and its name; hidden until it is switched on. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ProjectGroup } from '#server/desk/photos/wire.ts';
+import { FACT_LABELS, type ProjectGroup } from '#server/desk/photos/wire.ts';
 import { ask } from '../../api.ts';
 import { renewProjects } from './use-projects.ts';
 
@@ -37,8 +37,8 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
       <h2 id="new-project">New project</h2>
       <form className="project-new" onSubmit={(event) => void begin(event)}>
         <label className="field">
-          <span>Name, as visitors read it</span>
-          <input name="title" required maxLength={80} autoComplete="off" autoFocus />
+          <span>{FACT_LABELS.title}</span>
+          <input name="title" required autoComplete="off" autoFocus />
         </label>
         <fieldset className="project-kinds">
           <legend className="visually-hidden">Kind</legend>

@@ -1,6 +1,6 @@
 /** One picture: what it is called, what is seen on it, and where it stands. */
 import { Link } from 'react-router';
-import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import { PHOTO_LABELS, type Photo, type ProjectView } from '#server/desk/photos/wire.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Chips } from './chips.tsx';
 import { FocusCrops, FocusPicture } from './focus.tsx';
@@ -55,13 +55,13 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         <FocusPicture {...{ slug, photo }} field={focus} />
         <div className="picture-names">
           <RoomField {...{ view, room }} limit={limits.room} />
-          <TextField field={title} label="Title" limit={limits.title} />
+          <TextField field={title} label={PHOTO_LABELS.title} limit={limits.title} />
         </div>
       </div>
       <TextField
         id={DESCRIPTION}
         field={alt}
-        label="Description"
+        label={PHOTO_LABELS.alt}
         missing="Description is missing"
         placeholder="Say it as on the telephone: what is seen, from left to right"
         hint={
@@ -72,13 +72,8 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         limit={limits.alt}
         isLong
       />
-      <TextField
-        field={details}
-        label="Details, shown below the picture"
-        limit={limits.details}
-        isLong
-      />
-      <Chips field={materials} label="Materials, as they are seen here" options={allMaterials} />
+      <TextField field={details} label={PHOTO_LABELS.details} limit={limits.details} isLong />
+      <Chips field={materials} label={PHOTO_LABELS.materials} options={allMaterials} />
       <FocusCrops {...{ slug, photo }} field={focus} />
       <div className="picture-plan">
         <span>

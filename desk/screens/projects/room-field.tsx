@@ -1,5 +1,5 @@
 /** The room of a picture, with the rooms of its project at hand. */
-import type { ProjectView } from '#server/desk/photos/wire.ts';
+import { PHOTO_LABELS, type ProjectView } from '#server/desk/photos/wire.ts';
 import type { Field } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
 
@@ -13,7 +13,7 @@ interface RoomFieldProps {
 export function RoomField({ view: { rooms }, room, limit }: RoomFieldProps) {
   return (
     <div className="picture-room">
-      <TextField field={room} label="Room" list={rooms} limit={limit} />
+      <TextField field={room} label={PHOTO_LABELS.room} list={rooms} limit={limit} />
       {rooms.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields
         <div className="picture-rooms phone-only" role="group" aria-label="Rooms of this project">

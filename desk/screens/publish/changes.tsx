@@ -48,13 +48,17 @@ export function Changes({ changes, day }: { changes: readonly Changed[]; day: st
                 </Link>
               )}
             </div>
-            <section aria-label="Before">
-              <Shown side={before} />
-            </section>
-            <i aria-hidden="true" />
-            <section aria-label="After">
-              <Shown side={after} before={before} />
-            </section>
+            {(before || after) && (
+              <>
+                <section aria-label="Before">
+                  <Shown side={before} />
+                </section>
+                <i aria-hidden="true" />
+                <section aria-label="After">
+                  <Shown side={after} before={before} />
+                </section>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -29,9 +29,9 @@ const PARTS = 4;
 const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({
   upload,
-  from: z.number().min(0).max(1800),
-  seconds: z.number().min(1).max(PIECE_MAX_SECONDS),
-  focus: z.number().min(0).max(100),
+  from: z.number().min(0).max(1800).meta({ title: 'Where it begins' }),
+  seconds: z.number().min(1).max(PIECE_MAX_SECONDS).meta({ title: 'Seconds' }),
+  focus: z.number().min(0).max(100).meta({ title: 'What stays in the picture' }),
 });
 
 export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: Uploads) {

@@ -8,16 +8,20 @@ import { stemOf, withPut } from './project-file.ts';
 import { inOrder, type ProjectFolder, readProject } from './project-folder.ts';
 import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
 import type { Saver, Saving } from './save.ts';
-import type { Consent, FactField } from './wire.ts';
+import { type Consent, FACT_LABELS, type FactField, factLabel, PROJECT_LABELS } from './wire.ts';
 
 const DAY_MS = 86_400_000;
-const names = z.array(line(120)).max(400);
-export const materials = z.array(line(40).refine((name) => name !== '')).max(40);
+const names = z.array(line(120)).max(400).meta({ title: PROJECT_LABELS.sequence });
+export const materials = (title: string) =>
+  z
+    .array(line(40).refine((name) => name !== '', 'has an entry without a name. Name it'))
+    .max(40)
+    .meta({ title });
 const pathOf = (field: FactField) =>
   field === 'title' || field === 'summary' ? [field] : ['facts', field];
 
-const fact = (field: FactField): Saving<string> => ({
-  schema: line(LIMITS[field]),
+const fact = (field: FactField, category: string): Saving<string> => ({
+  schema: line(LIMITS[field], factLabel(field, category)),
   read: (project) => factOf(project, field),
   write(source, value) {
     if (field === 'title' && value === '')
@@ -33,30 +37,30 @@ const NO_CONSENT =
 export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) {
   const facts = new Hono<DeskEnv>().basePath('/projects/:slug');
 
-  facts.put('/facts/:field', (c) => {
+  facts.put('/facts/:field', async (c) => {
     const { slug, field } = c.req.param();
     if (field === 'materials')
       return save<readonly string[]>(c, slug, {
-        schema: materials,
+        schema: materials(FACT_LABELS.materials),
         read: ({ words }) => words.facts.materials ?? [],
         write: (source, value) => withPut(source, ['facts', 'materials'], value),
         what: 'wrote the facts of',
       });
     if (field === 'kind')
       return save<'photograph' | 'visualisation'>(c, slug, {
-        schema: z.enum(['photograph', 'visualisation']),
+        schema: z.enum(['photograph', 'visualisation']).meta({ title: PROJECT_LABELS.kind }),
         read: ({ words }) => words.kind,
         write: (source, value) => withPut(source, ['kind'], value),
         what: 'wrote the facts of',
       });
     const known = FACTS.find((name) => name === field);
     if (!known) throw notFound('There is no such field.');
-    return save(c, slug, fact(known));
+    return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.key));
   });
 
   facts.put('/consent', (c) =>
     save<Consent | null>(c, c.req.param('slug'), {
-      schema: z.object({ on: z.iso.date() }).nullable(),
+      schema: z.object({ on: z.iso.date() }).nullable().meta({ title: PROJECT_LABELS.consent }),
       read: ({ words }) => words.consent ?? null,
       write(source, value, { words, needsConsent }) {
         if (value && Date.parse(value.on) > now() + DAY_MS)
@@ -70,7 +74,10 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
   );
 
   facts.put('/hidden', async (c) => {
-    const { value } = await readBody(c, z.object({ value: z.boolean() }));
+    const { value } = await readBody(
+      c,
+      z.object({ value: z.boolean().meta({ title: PROJECT_LABELS.hidden }) }),
+    );
     const project = await readProject(drafts, c.req.param('slug'));
     if (!value && project.lacksConsent) throw badRequest([NO_CONSENT]);
     if (value !== project.words.hidden) {
@@ -84,7 +91,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
 
   facts.put('/cover', (c) =>
     save<string | null>(c, c.req.param('slug'), {
-      schema: line(120).nullable(),
+      schema: line(120).nullable().meta({ title: PROJECT_LABELS.cover }),
       read: coverValue,
       write(source, value, { pictures }) {
         if (value && !pictures.includes(value))

@@ -16,17 +16,17 @@ import { measure, type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
 import { nextName, putPhotoBack, removePhoto, withLast } from './remove.ts';
 import type { Saver } from './save.ts';
-import type { PhotoField, TakenPhoto } from './wire.ts';
+import { PHOTO_LABELS, type PhotoField, type TakenPhoto } from './wire.ts';
 
 const SIZES = [160, 640, 1600];
 const part = z.number().min(0).max(1);
 const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
-  room: line(LIMITS.room),
-  title: line(LIMITS.title),
-  alt: line(LIMITS.alt),
-  details: line(LIMITS.details),
-  materials,
-  focus: z.tuple([part, part]).nullable(),
+  room: line(LIMITS.room, PHOTO_LABELS.room),
+  title: line(LIMITS.title, PHOTO_LABELS.title),
+  alt: line(LIMITS.alt, PHOTO_LABELS.alt),
+  details: line(LIMITS.details, PHOTO_LABELS.details),
+  materials: materials(PHOTO_LABELS.materials),
+  focus: z.tuple([part, part]).nullable().meta({ title: PHOTO_LABELS.focus }),
 };
 
 export function createPhotos(context: DeskContext, uploads: Uploads, { save, act }: Saver) {

@@ -17,7 +17,7 @@ import { readKinds, readProject, readProjects } from './project-folder.ts';
 import { LIMITS, listGroups, projectView } from './project-view.ts';
 import { refuseIfShownElsewhere } from './remove.ts';
 import { createSaver } from './save.ts';
-import type { ProjectList } from './wire.ts';
+import { FACT_LABELS, type ProjectList } from './wire.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -53,9 +53,9 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
   projects.post('/projects', async (c) => {
     const { category, title } = await readBody(
       c,
-      z.object({ category: line(60), title: line(LIMITS.title) }),
+      z.object({ category: line(60), title: line(LIMITS.title, FACT_LABELS.title) }),
     );
-    if (title === '') throw badRequest(['A project needs a name.']);
+    if (title === '') throw badRequest(['A project needs a name. Write one.']);
     const slug = await inTurn(() => begin(category, title));
     await act(c, 'began the project', await readProject(drafts, slug));
     return c.json({ slug });

@@ -42,6 +42,44 @@ export type FactField =
   | 'scope'
   | 'duration';
 
+/** What the screen calls the facts of a project. */
+export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
+  title: 'Name, as visitors read it',
+  summary: 'What it is, in two sentences',
+  homeType: 'Home',
+  area: 'Area',
+  locality: 'Where',
+  year: 'Year',
+  scope: 'Scope',
+  duration: 'On site',
+  materials: 'Materials, as visitors read them',
+};
+/** `category`: of its project; what is no home is a place. Undefined for what is no fact. */
+export const factLabel = (name: string, category: string): string | undefined =>
+  name === 'homeType' && category !== 'residential' ? 'Place' : FACT_LABELS[name as FactField];
+
+export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
+  room: 'Room',
+  title: 'Title',
+  alt: 'Description',
+  details: 'Details, shown below the picture',
+  materials: 'Materials, as they are seen here',
+  focus: 'In sight',
+};
+
+/** What else a project's file says. */
+export const PROJECT_LABELS: Readonly<Record<string, string>> = {
+  kind: 'What the pictures are',
+  hidden: 'On the site',
+  consent: 'Consent of the family',
+  cover: 'Cover',
+  nightCover: 'Cover by night',
+  sequence: 'Order of the pictures',
+  order: 'Place among the projects',
+  former: 'Former addresses',
+  placeholder: 'Still a sample',
+};
+
 export interface Consent {
   /** "2025-03-14", the day that it was given in writing. */
   readonly on: string;

@@ -29,15 +29,20 @@ import type { PlanView, Revised } from './wire.ts';
 const near = z.number().min(-1e7).max(1e7);
 const standpoint = z
   .object({
-    at: z.tuple([near, near]),
-    heading: z.number().min(-360).max(720),
-    fov: z.number().min(10).max(150),
-    height: z.number().min(0).max(20).optional(),
+    at: z.tuple([near, near]).meta({ title: 'From left, from top' }),
+    heading: z.number().min(-360).max(720).meta({ title: 'Looks' }),
+    fov: z.number().min(10).max(150).meta({ title: 'Sees wide' }),
+    height: z.number().min(0).max(20).optional().meta({ title: 'From height' }),
   })
   .nullable();
 const measure = z.object({
-  metre: z.number().positive().max(1e6).nullable(),
-  north: z.number().min(-360).max(720).nullable(),
+  metre: z.number().positive().max(1e6).nullable().meta({ title: 'Its length in metres' }),
+  north: z
+    .number()
+    .min(-360)
+    .max(720)
+    .nullable()
+    .meta({ title: 'North, in degrees right of the sheet’s top' }),
 });
 const revision = z.string().max(20);
 

@@ -1,9 +1,11 @@
 /** Builds a content as a release, in one process of low priority with limits, which ends with its parent. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Fault } from '../labels/say-fault.ts';
 import { STEPS, type Step } from './wire.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -34,11 +36,8 @@ export const PREVIEW_PROGRAM: BuildProgram = {
 };
 
 /** A fault of the content as its check tells it (tools/content). */
-export interface Found {
-  readonly file: string;
+export interface Found extends Fault {
   readonly line?: number;
-  readonly field?: string;
-  readonly message: string;
 }
 export type Outcome =
   | { readonly id: string }

@@ -21,5 +21,5 @@ test('a missing consent leads to where it is noted', () => {
 
 test('a fault of a field begins with its name', () => {
   const found = { file: 'content/home.yaml', field: 'hero › 2 › headline', message: 'is empty.' };
-  expect(problemOf(found).what).toBe('“headline” is empty.');
+  expect(problemOf(found).what).toBe('“Headline” is empty.');
 });

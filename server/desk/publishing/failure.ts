@@ -1,16 +1,14 @@
 /** Names the cause of a build that failed, in words for whoever is no engineer. */
 import { errorCode } from '#server/log.ts';
+import { sayFault } from '../labels/say-fault.ts';
 import type { Found } from './builder.ts';
 import { placeOf } from './place.ts';
 import type { Failure, Problem, Step } from './wire.ts';
 
-/** What is a sentence by itself does not go on from the field's name. */
-const IS_SENTENCE = /^[\p{Lu}\d]/u;
-
 /** A fault of the content as a person of the studio reads it. */
-export const problemOf = ({ file, field, message }: Found): Problem => ({
-  what: `${field && !IS_SENTENCE.test(message) ? `“${field.split(' › ').at(-1)}” ` : ''}${message}`,
-  place: placeOf(file, field),
+export const problemOf = (found: Found): Problem => ({
+  what: sayFault(found),
+  place: placeOf(found.file, found.field),
 });
 
 const STEP_NAMES: Readonly<Record<Step, string>> = {

@@ -1,68 +1,76 @@
-/** Which single values two YAML files differ in. */
+/** In which values two contents differ: entries of lists are compared with themselves, wherever they stand by now. */
 import { parse } from 'yaml';
+import { pairEntries } from '../words/pair-entries.ts';
+import type { Path } from '../words/yaml-path.ts';
 
-export interface Leaf {
-  /** As a person reads it, "items › 3 › answer": entries of a list count from 1. */
-  readonly field: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
+export type Value = unknown;
+export type Difference =
+  | { readonly is: 'value'; readonly path: Path; readonly before: Value; readonly after: Value }
+  /** A list of short things, such as materials. */
+  | {
+      readonly is: 'list';
+      readonly path: Path;
+      readonly before: readonly Value[];
+      readonly after: readonly Value[];
+    }
+  /** One entry of a list; `path` is its place where it is. */
+  | { readonly is: 'added'; readonly path: Path; readonly entry: Value }
+  | { readonly is: 'removed'; readonly path: Path; readonly entry: Value }
+  /** The same entries stand in another order. */
+  | {
+      readonly is: 'moved';
+      readonly path: Path;
+      readonly before: readonly Value[];
+      readonly after: readonly Value[];
+    };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const plain = (value: unknown): string => {
-  if (!isObject(value)) return value === null || value === undefined ? '' : String(value);
-  const [first] = Object.values(value).filter((part) => typeof part === 'string');
-  return first ?? Object.values(value).map(plain).filter(Boolean).join(', ');
-};
+const isGroup = (value: Value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A value that says nothing: not there, empty, or made of such values. */
+export const isEmpty = (value: Value): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** The order of a list's entries as their first words say it. */
-const orderOf = (list: readonly unknown[]) => list.map(plain);
+/** Short things side by side, such as materials: they are told together. */
+const isPlainList = (list: readonly unknown[]) =>
+  list.every((entry) => typeof entry !== 'object' && String(entry).length < 40);
 
-function differ(before: unknown, after: unknown, path: readonly string[], found: Leaf[]): void {
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
-  const field = path.join(' › ');
-  const isList = Array.isArray(before) && Array.isArray(after);
-  if (isList && before.length !== after.length) {
-    const had = new Set(before.map((item) => JSON.stringify(item)));
-    const has = new Set(after.map((item) => JSON.stringify(item)));
-    const gone = before.filter((item) => !has.has(JSON.stringify(item)));
-    const come = after.filter((item) => !had.has(JSON.stringify(item)));
-    found.push({
-      field,
-      before: orderOf(gone).join('; ') || undefined,
-      after: orderOf(come).join('; ') || undefined,
-    });
-    return;
-  }
-  if (isObject(before) && isObject(after) && (isList || !Array.isArray(before))) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    for (const name of names)
-      differ(
-        (before as Record<string, unknown>)[name],
-        (after as Record<string, unknown>)[name],
-        [...path, isList ? String(Number(name) + 1) : name],
-        found,
-      );
-    return;
-  }
-  found.push({
-    field,
-    before: before === undefined ? undefined : plain(before),
-    after: after === undefined ? undefined : plain(after),
+function inList(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
+  if (isPlainList([...before, ...after])) return [{ is: 'list', path, before, after }];
+  const pairs = pairEntries(before, after);
+  const stays = pairs.filter((from) => from !== undefined);
+  const found: Difference[] = [];
+  before.forEach((entry, from) => {
+    if (!stays.includes(from)) found.push({ is: 'removed', path: [...path, from], entry });
   });
+  after.forEach((entry, to) => {
+    const from = pairs[to];
+    if (from === undefined) found.push({ is: 'added', path: [...path, to], entry });
+    else found.push(...differences(before[from], entry, [...path, to]));
+  });
+  if (stays.some((from, i) => i > 0 && from < stays[i - 1]!))
+    found.push({ is: 'moved', path, before, after });
+  return found;
 }
 
-const read = (text: string): unknown => {
+export function differences(before: Value, after: Value, path: Path = []): Difference[] {
+  if (JSON.stringify(before) === JSON.stringify(after) || (isEmpty(before) && isEmpty(after)))
+    return [];
+  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
+  if (isGroup(before) && isGroup(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => differences(before[name], after[name], [...path, name]));
+  }
+  return [{ is: 'value', path, before, after }];
+}
+
+/** What the text of a YAML file says; the text itself where it is none. */
+export function contentOf(text: string): Value {
   try {
-    return parse(text);
+    return parse(text, { logLevel: 'silent' });
   } catch {
     return text;
   }
-};
-
-/** Every value that is another, new or gone; comments and order of keys count for nothing. */
-export function leavesThatDiffer(before: string, after: string): Leaf[] {
-  const found: Leaf[] = [];
-  differ(read(before), read(after), [], found);
-  return found;
 }

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from '#server/drafts/drafts.ts';
-import { type Leaf, leavesThatDiffer } from './leaves.ts';
-import { fieldPath, pageName, placeOf, titled } from './place.ts';
+import { pageLabel, titled } from '../labels/label-of.ts';
+import { contentOf, differences } from './leaves.ts';
+import { placeOf } from './place.ts';
+import { changeOf } from './say-difference.ts';
 import type { Changed, Side } from './wire.ts';
 
 const SHOWN = 4;
@@ -18,8 +20,6 @@ interface Folders {
 
 const textIn = (folder: string, file: string) =>
   readFile(join(folder, file), 'utf8').catch(() => '');
-const words = (text: string | undefined): Side | null =>
-  text === undefined || text === '' ? null : { kind: 'words', text };
 const source = (side: 'before' | 'after', file: string) =>
   `/desk/api/publishing/picture/${side}/${file.split('/').map(encodeURIComponent).join('/')}`;
 
@@ -30,34 +30,14 @@ function pictures(side: 'before' | 'after', files: readonly string[]): Side | nu
     : null;
 }
 
-/** The last part of a field that says what it is: "answer" of "items › 3 › answer". */
-const nameOf = (field: string) =>
-  titled(field.split(' › ').findLast((part) => !/^\d+$/.test(part)) ?? 'words');
-
-function sentenceOf(where: string, { field, before, after }: Leaf): string {
-  const name = nameOf(field).toLowerCase();
-  if (before === undefined) return `${where}: ${name} is new.`;
-  if (after === undefined) return `${where}: ${name} is taken out.`;
-  return `${where}: ${name} reads differently.`;
-}
-
-const changeOf = (file: string, where: string, leaf: Leaf): Changed => ({
-  id: `${file}#${fieldPath(leaf.field)}`,
-  sentence: sentenceOf(where, leaf),
-  note: '',
-  place: placeOf(file, leaf.field || undefined),
-  before: words(leaf.before),
-  after: words(leaf.after),
-});
-
 async function inWords({ file, how }: Change, folders: Folders): Promise<Changed[]> {
   const [before, after] = await Promise.all([
     textIn(folders.before, file),
     textIn(folders.after, file),
   ]);
-  const where = pageName(
+  const where = pageLabel(
     file
-      .replace(/\.yaml$/, '')
+      .replace(/(\/category)?\.yaml$/, '')
       .split('/')
       .at(-1)!,
   );
@@ -65,7 +45,7 @@ async function inWords({ file, how }: Change, folders: Folders): Promise<Changed
     const sentence = `${where} is ${how === 'added' ? 'new' : 'gone'}.`;
     return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];
   }
-  return leavesThatDiffer(before, after).map((leaf) => changeOf(file, where, leaf));
+  return differences(contentOf(before), contentOf(after)).map((one) => changeOf(file, where, one));
 }
 
 async function titleOf(folders: Folders, folder: string): Promise<string> {
@@ -80,7 +60,15 @@ async function titleOf(folders: Folders, folder: string): Promise<string> {
   return titled(folder.split('/').at(-1)!);
 }
 
+const isHiddenIn = async (side: string, folder: string) =>
+  (contentOf(await textIn(side, `${folder}/project.yaml`)) as { hidden?: unknown } | null)
+    ?.hidden === true;
+
 const count = (n: number, one: string) => (n === 1 ? `a ${one}` : `${n} ${one}s`);
+
+/** Of what goes from the site (`server/releases/withdrawn.ts`). */
+const WITHDRAWN =
+  'When this is published its pictures and plan go from the site and from all older versions. Copies stay in backups, and with whoever saved them.';
 
 async function inProject(
   folder: string,
@@ -95,13 +83,14 @@ async function inProject(
       .map(({ file }) => file);
   const [added, removed, replaced] = [of('added'), of('removed'), of('changed')];
   const yaml = changes.find(({ file }) => file === `${folder}/project.yaml`);
+  const isHidden = await isHiddenIn(folders.after, folder);
   const base = { place, note: '' };
   if (yaml?.how === 'added')
     return [
       {
         ...base,
         id: folder,
-        sentence: `${title} is new, with ${count(added.length, 'picture')}.`,
+        sentence: `${title} is new, with ${count(added.length, 'picture')}${isHidden ? ', and hidden' : ''}.`,
         before: null,
         after: pictures('after', added),
       },
@@ -112,6 +101,7 @@ async function inProject(
         ...base,
         id: folder,
         sentence: `${title} is taken off the site.`,
+        note: WITHDRAWN,
         before: pictures('before', removed),
         after: null,
       },
@@ -130,6 +120,7 @@ async function inProject(
       ...base,
       id: `${folder}-`,
       sentence: `${title} has ${count(removed.length, 'picture')} less.`,
+      note: WITHDRAWN,
       before: pictures('before', removed),
       after: null,
     });
@@ -146,14 +137,22 @@ async function inProject(
       textIn(folders.before, yaml.file),
       textIn(folders.after, yaml.file),
     ]);
-    found.push(...leavesThatDiffer(before, after).map((leaf) => changeOf(yaml.file, title, leaf)));
+    const all = differences(contentOf(before), contentOf(after));
+    found.push(
+      ...all.map((one) => ({
+        ...changeOf(yaml.file, title, one),
+        ...(one.path[0] === 'hidden' && isHidden && { note: WITHDRAWN }),
+      })),
+    );
   }
   const rest = changes.filter(({ file }) => file !== yaml?.file && !PICTURE.test(file));
   if (rest.length > 0)
     found.push({
       ...base,
       id: `${folder}/`,
-      sentence: `${title} has another plan or other views.`,
+      sentence: rest.some(({ file }) => !file.endsWith('/views.json'))
+        ? `${title} has another plan.`
+        : `${title}: the plan shows its pictures at other places.`,
       before: null,
       after: null,
     });
@@ -169,6 +168,8 @@ export async function sentencesFor(
 ): Promise<Changed[]> {
   const projects = Map.groupBy(changes, ({ file }) => PROJECT.exec(file)?.[0]?.slice(0, -1) ?? '');
   const found: Changed[] = [];
+  for (const [folder, own] of projects)
+    if (folder) found.push(...(await inProject(folder, own, folders)));
   for (const change of projects.get('') ?? []) {
     if (change.file.endsWith('.yaml')) found.push(...(await inWords(change, folders)));
     else
@@ -186,7 +187,5 @@ export async function sentencesFor(
         after: change.how === 'removed' ? null : pictures('after', [change.file]),
       });
   }
-  for (const [folder, own] of projects)
-    if (folder) found.push(...(await inProject(folder, own, folders)));
   return found;
 }

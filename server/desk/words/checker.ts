@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { started } from '../ask-child.ts';
+import type { Fault } from '../labels/say-fault.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'tools', 'desk', 'words-program.ts');
 /** Half a second brings it back; meanwhile a build may need its memory. */
@@ -22,28 +23,12 @@ export interface Shape {
   /** What it names: a picture or film is no word. */
   readonly tag?: string;
 }
-export interface Label {
-  readonly title?: string;
-  readonly hint?: string;
-  readonly limit?: number;
-  readonly locked?: string;
-  readonly entry?: string;
-  readonly isFixed?: true;
-}
-export interface Shapes {
-  readonly shapes: Readonly<Record<string, Shape>>;
-  readonly labels: Readonly<Record<string, Label>>;
-}
+export type Shapes = Readonly<Record<string, Shape>>;
 export interface Check {
   readonly folder: string;
   readonly file: string;
   readonly before: string;
   readonly after: string;
-}
-export interface Fault {
-  readonly file: string;
-  readonly field?: string;
-  readonly message: string;
 }
 type Answer = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
 

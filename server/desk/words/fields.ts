@@ -1,17 +1,9 @@
 /** From the shape of a file, and what stands in it, to the fields that the desk shows, in the page's order. */
 import { createHash } from 'node:crypto';
-import { pageName, titled } from '../publishing/place.ts';
-import type { Label, Shape, Shapes } from './checker.ts';
-import { pageOfKey } from './pages.ts';
+import { labelsIn, titled } from '../labels/label-of.ts';
+import type { Shape, Shapes } from './checker.ts';
 import type { Field, List, Part } from './wire.ts';
 import { type Path, valueAt } from './yaml-path.ts';
-
-/** What the desk calls a name that says little by itself. */
-const KEYS: Readonly<Record<string, string>> = {
-  to: 'Leads to',
-  alt: 'The picture, for who cannot see it',
-  crumb: 'Short name',
-};
 
 /** Letters that fit where nothing else is said, by the last name of the path. */
 const LIMITS: Readonly<Record<string, number>> = {
@@ -66,29 +58,8 @@ export interface Sides {
   readonly published: unknown;
 }
 
-export function createFields(
-  name: string,
-  { shapes, labels }: Shapes,
-  { draft, published }: Sides,
-) {
-  const patterns = Object.entries(labels)
-    .filter(([path]) => path.split('.')[0] === name)
-    .map(([path, label]) => ({ parts: path.split('.').slice(1), label }));
-  const labelFor = (path: Path): Label =>
-    patterns.find(
-      ({ parts }) =>
-        parts.length === path.length &&
-        parts.every((part, i) => part === '*' || part === String(path[i])),
-    )?.label ?? {};
-
-  function nameOf(path: Path): string {
-    const key = path.at(-1);
-    if (typeof key === 'number') return String(key + 1);
-    const word = String(key ?? name);
-    if (KEYS[word]) return KEYS[word];
-    if (name === 'pages' && path.length === 1) return pageOfKey(word) ?? pageName(word.slice(1));
-    return titled(word);
-  }
+export function createFields(name: string, shapes: Shapes, { draft, published }: Sides) {
+  const { labelFor, titleOf } = labelsIn(name);
 
   function field(shape: Shape, path: Path, over: Partial<Field> = {}): Field {
     const value = valueAt(draft, path);
@@ -106,7 +77,7 @@ export function createFields(
     return {
       kind: 'field',
       path: path.join('.'),
-      label: label.title ?? nameOf(path),
+      label: titleOf(path),
       hint: label.hint ?? '',
       type,
       choices: shape.enum ?? [],
@@ -122,7 +93,7 @@ export function createFields(
 
   function replaceable(shape: Shape, path: Path): Part[] {
     const label = labelFor(path);
-    const over = { label: label.title ?? nameOf(path), hint: label.hint ?? '' };
+    const over = { label: titleOf(path), hint: label.hint ?? '' };
     const words = shape.properties!.value!;
     if (!isGroup(valueAt(draft, path))) return [field(words, path, over)];
     const flag = field(shape.properties!.placeholder!, [...path, 'placeholder'], {
@@ -139,12 +110,11 @@ export function createFields(
   function list(shape: Shape, path: Path): List {
     const entries = valueAt(draft, path) as unknown[];
     const label = labelFor(path);
-    const title = label.title ?? nameOf(path);
     const blank = blankOf(shape.items!, entries.at(-1));
     return {
       kind: 'list',
       path: path.join('.'),
-      label: title,
+      label: titleOf(path),
       entry: label.entry ?? 'Entry',
       revision: revisionOf(entries),
       canAdd: !label.isFixed && blank.length > 0 && entries.length < (shape.maxItems ?? 60),
@@ -153,7 +123,7 @@ export function createFields(
       blank,
       entries: entries.flatMap((_, i): Part[] => {
         const parts = partsOf(shape.items!, [...path, i]);
-        const own = labelFor([...path, i]).title ?? `${label.entry ?? 'Entry'} ${i + 1}`;
+        const own = titleOf([...path, i]);
         // The entry itself is a field, a group or a list: it is called by its number.
         if (parts.length === 1 && parts[0]!.path.split('.').length <= path.length + 2)
           return isWhole(parts[0]!, [...path, i]) ? [{ ...parts[0]!, label: own }] : parts;
@@ -179,7 +149,7 @@ export function createFields(
         return isThere || (isText && shape.properties) ? partsOf(own, [...path, key]) : [];
       });
       if (path.length === 0 || parts.length === 0) return parts;
-      const label = labelFor(path).title ?? nameOf(path);
+      const label = titleOf(path);
       return [{ kind: 'group', path: path.join('.'), label, parts }];
     }
     if (shape.type === undefined && !shape.enum) return [];

@@ -1,6 +1,4 @@
 /** The files of words: in which order they are listed, and at which address of the site they stand. */
-import { pageName } from '../publishing/place.ts';
-
 const LIVE: Readonly<Record<string, string>> = {
   home: '/',
   about: '/about',
@@ -23,7 +21,6 @@ const SHARED = new Set(['site', 'forms', 'pages', 'brand']);
 /** Of a file without ".yaml". */
 export const liveAddress = (name: string) => LIVE[name] ?? '/';
 export const isShared = (name: string) => SHARED.has(name);
-export const labelOfPage = (name: string) => (name === 'expertise' ? 'Features' : pageName(name));
 
 /** The pages first, in their order on the site; then what all of them share. */
 export function inOrder(names: readonly string[]): string[] {
@@ -31,7 +28,3 @@ export function inOrder(names: readonly string[]): string[] {
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return [...names].sort((a, b) => place(a) - place(b));
 }
-
-/** Where the words of one page's head stand: "/about" of "pages./about.title". */
-export const pageOfKey = (key: string) =>
-  key === '/' ? 'Home' : key === '/404' ? 'Nothing here' : null;

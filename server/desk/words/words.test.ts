@@ -88,7 +88,7 @@ test('one field is kept in the draft with the comments around it; the site’s o
   expect(await listed()).toEqual(['home']);
   const acts = await database.call('acts', Number.MAX_SAFE_INTEGER, 50);
   expect(acts.filter(({ what }) => what === 'wrote')).toMatchObject([
-    { who: 'Asha', detail: 'home#hero.lead' },
+    { who: 'Asha', detail: 'Home, The first screen, First sentence' },
   ]);
   await put('home', await field('home', 'hero.lead'), lead.value);
   expect(draft('home.yaml')).toBe(before);

@@ -7,8 +7,10 @@ import { pathIn } from '#server/drafts/names.ts';
 import { publishedContent } from '#server/drafts/published.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAct } from '../acts.ts';
-import { readBody, text } from '../body.ts';
+import { checked, readBody, text } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { labelsOf, pageLabel, pathOfAddress } from '../labels/label-of.ts';
+import { sayFault } from '../labels/say-fault.ts';
 import { createChecker } from './checker.ts';
 import {
   allFields,
@@ -19,8 +21,7 @@ import {
   shapeAt,
   shown,
 } from './fields.ts';
-import { inOrder, isShared, labelOfPage, liveAddress } from './pages.ts';
-import { plainly } from './say.ts';
+import { inOrder, isShared, liveAddress } from './pages.ts';
 import type { Field, KeptField, List, StaleField, WordsPage, WordsPages } from './wire.ts';
 import { without, withValue } from './write.ts';
 import { type Order, reordered } from './write-list.ts';
@@ -29,13 +30,14 @@ import { type Path, pathOf, valueAt } from './yaml-path.ts';
 const LETTERS_MAX = 8000;
 const path = z.string().max(200);
 const revision = z.string().max(20);
-const fieldSchema = z.object({ path, revision, value: text(LETTERS_MAX) });
+const fieldSchema = z.object({ path, revision, value: z.string() });
+const textFor = (label: string) => text(LETTERS_MAX).meta({ title: label });
 const at = z.int().min(0).max(1000);
 const listSchema = z.object({
   path,
   revision,
   act: z.discriminatedUnion('act', [
-    z.object({ act: z.literal('add'), values: z.record(path, text(LETTERS_MAX)) }),
+    z.object({ act: z.literal('add'), values: z.record(path, z.string()) }),
     z.object({ act: z.literal('remove'), index: at }),
     z.object({ act: z.literal('move'), index: at, to: at }),
   ]),
@@ -61,7 +63,7 @@ export function createWords(context: DeskContext) {
 
   const known = async (name: string) => {
     const all = await checker.shapes();
-    if (!Object.hasOwn(all.shapes, name)) throw notFound('There is no such page.');
+    if (!Object.hasOwn(all, name)) throw notFound('There is no such page.');
     return all;
   };
   const read = (source: string): unknown => parseYaml(source, { logLevel: 'silent' });
@@ -80,29 +82,30 @@ export function createWords(context: DeskContext) {
     const before = writers.get(key);
     writers.set(key, { name: who, at: now() });
     if (before?.name === who && now() - before.at < SAME_ACT_MS) return;
-    await recordAct(context, { who, what: 'wrote', detail: key });
+    const place = [pageLabel(name), ...labelsOf(`${name}.yaml`, pathOfAddress(where))];
+    await recordAct(context, { who, what: 'wrote', detail: place.join(', ') });
   }
 
   /** Changes the file unless the content check finds a new fault in it, which is told in plain words. */
-  async function change(name: string, label: string, write: (source: string) => string) {
+  async function change(name: string, write: (source: string) => string) {
     const file = `${name}.yaml`;
     const folder = await drafts.open();
     await drafts.changeText(file, async (before) => {
       const after = write(before);
       if (after === before) return before;
       const faults = await checker.faults({ folder, file, before, after });
-      if (faults.length > 0) throw badRequest([plainly(label, faults)]);
+      if (faults.length > 0) throw badRequest(faults.slice(0, 3).map(sayFault));
       return after;
     });
   }
 
   words.get('/words', async (c) => {
-    const { shapes } = await checker.shapes();
+    const shapes = await checker.shapes();
     const changed = new Set((await drafts.changed()).map(({ file }) => file));
     const answer: WordsPages = {
       pages: inOrder(Object.keys(shapes)).map((file) => ({
         file,
-        label: labelOfPage(file),
+        label: pageLabel(file),
         isChanged: changed.has(`${file}.yaml`),
         isShared: isShared(file),
       })),
@@ -116,7 +119,7 @@ export function createWords(context: DeskContext) {
     const { parts } = await partsOf(name, await drafts.readText(`${name}.yaml`));
     const answer: WordsPage = {
       file: name,
-      label: labelOfPage(name),
+      label: pageLabel(name),
       live: liveAddress(name),
       parts,
     };
@@ -142,7 +145,7 @@ export function createWords(context: DeskContext) {
     if (field.type === 'number') {
       const number = Number(value.trim());
       if (value.trim() === '' || !Number.isFinite(number))
-        throw badRequest([`${field.label} must be a number.`]);
+        throw badRequest([`“${field.label}” must be a number, such as 10. Write one.`]);
       return withValue(source, at, number, like);
     }
     if (value.trim() === '' && isThere && field.published === null) return without(source, at);
@@ -151,8 +154,9 @@ export function createWords(context: DeskContext) {
 
   words.put('/words/:file/field', async (c) => {
     const name = c.req.param('file');
-    const body = await readBody(c, fieldSchema);
+    const { value: typed, ...body } = await readBody(c, fieldSchema);
     const field = await fieldAt(name, body.path);
+    const value = checked(textFor(field.label), typed);
     // What is put back is put back to the letter.
     const like = await publishedText(name);
     const current = (source: string) => {
@@ -160,22 +164,27 @@ export function createWords(context: DeskContext) {
       return shown(valueAt(whole, pathOf(body.path, whole)));
     };
     try {
-      await change(name, field.label, (source) => {
+      await change(name, (source) => {
         const there = current(source);
-        if (there === body.value) return source;
+        if (there === value) return source;
         if (revisionOf(there) !== body.revision) throw new Stale(there);
-        return write(source, field, pathOf(body.path, read(source)), body.value, like);
+        return write(source, field, pathOf(body.path, read(source)), value, like);
       });
     } catch (error) {
       if (!(error instanceof Stale)) throw error;
-      const value = error.value as string;
+      const theirs = error.value as string;
       const by = writers.get(`${name}#${body.path}`)?.name ?? null;
-      const stale: StaleField = { error: STALE, value, revision: revisionOf(value), by };
+      const stale: StaleField = {
+        error: STALE,
+        value: theirs,
+        revision: revisionOf(theirs),
+        by,
+      };
       return c.json(stale, 409);
     }
     await act(c, name, body.path);
-    const value = current(await drafts.readText(`${name}.yaml`));
-    const kept: KeptField = { value, revision: revisionOf(value), at: now() };
+    const saved = current(await drafts.readText(`${name}.yaml`));
+    const kept: KeptField = { value: saved, revision: revisionOf(saved), at: now() };
     return c.json(kept);
   });
 
@@ -206,13 +215,16 @@ export function createWords(context: DeskContext) {
     const { parts, all } = await partsOf(name, await drafts.readText(`${name}.yaml`));
     const list = allLists(parts).find((one) => one.path === body.path);
     if (!list) throw notFound('This list is not there any more.');
-    await change(name, list.label, (source) => {
+    const typed = body.act.act === 'add' ? body.act.values : {};
+    const values = Object.fromEntries(
+      list.blank.map((one) => [one.path, checked(textFor(one.label), typed[one.path] ?? '')]),
+    );
+    await change(name, (source) => {
       const whole = read(source);
       const at = pathOf(body.path, whole);
       const entries = valueAt(whole, at) as unknown[];
       if (revisionOf(entries) !== body.revision) throw new HttpError(409, [STALE]);
-      const shape = shapeAt(all.shapes[name]!, at)?.items ?? {};
-      const values = body.act.act === 'add' ? body.act.values : {};
+      const shape = shapeAt(all[name]!, at)?.items ?? {};
       const order = orderFor(list, body.act, () => newEntry(shape, entries.at(-1), values));
       return reordered(source, at, order);
     });

@@ -1,0 +1,149 @@
+/** Says in plain words why a value does not fit its shape: once for the file that it is written in, once for the desk. */
+import type { z } from 'zod';
+import { nearest } from './nearest.ts';
+
+/** What zod reports, as far as it is used here. */
+export type Issue = z.core.$ZodIssue;
+
+/** Both go on from the name of the field: "is missing. …". */
+export interface Said {
+  /** For somebody who edits the YAML file. */
+  readonly inFile: string;
+  /** For somebody who sees a field on a screen. */
+  readonly atDesk: string;
+}
+const both = (words: string): Said => ({ inFile: words, atDesk: words });
+
+const list = (names: readonly unknown[]) => names.map((name) => `"${name}"`).join(', ');
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown) =>
+  value === null
+    ? 'nothing'
+    : Array.isArray(value)
+      ? 'a list'
+      : isGroup(value)
+        ? 'a group of lines'
+        : Number.isNaN(value)
+          ? '".nan"'
+          : `"${String(value)}"`;
+
+/** A sentence with a colon is read as a group of one name. */
+const isSplitSentence = (value: unknown) =>
+  isGroup(value) && Object.keys(value).length === 1 && /\s/.test(Object.keys(value)[0]!);
+
+/** A sentence in braces, such as {name}, is read as a group of names without values. */
+const isBraced = (value: unknown) =>
+  isGroup(value) &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every((inner) => inner === null);
+
+const AT_DESK: Readonly<Record<string, string>> = {
+  string: 'must be words. Write them.',
+  number: 'must be a number, such as 10. Write one.',
+  int: 'must be a whole number, such as 10. Write one.',
+  boolean: 'must be yes or no. Choose one.',
+  array: 'must be a list. Reload the page and write it again.',
+};
+
+function wrongType(expected: string, value: unknown): Said {
+  const inFile = wrongTypeInFile(expected, value);
+  return { inFile, atDesk: AT_DESK[expected] ?? 'cannot be read. Reload the page and try again.' };
+}
+
+function wrongTypeInFile(expected: string, value: unknown): string {
+  if (value === null) return 'is empty. Write its value behind the colon.';
+  if (expected === 'string') {
+    if (isSplitSentence(value))
+      return 'is not read as a sentence: put the sentence in quotes: it has a colon in it.';
+    if (isBraced(value))
+      return 'is not read as a sentence: put the sentence in quotes: it begins with {.';
+    return `must be words; ${kindOf(value)} stands here. Write one sentence behind the colon, in quotes if it begins with a bracket.`;
+  }
+  if (expected === 'number' || expected === 'int')
+    return `must be a ${expected === 'int' ? 'whole number' : 'number'}, such as 10, not ${kindOf(value)}.`;
+  if (expected === 'boolean') return `must be true or false, not ${kindOf(value)}.`;
+  if (expected === 'array' || expected === 'tuple')
+    return `must be a list: each entry on a line of its own that begins with "- ". ${kindOf(value)} stands here.`;
+  if (expected === 'object' || expected === 'record')
+    return `must be a group of lines, "name: value" each, indented below it. ${kindOf(value)} stands here.`;
+  return `cannot be ${kindOf(value)}.`;
+}
+
+interface Bounds {
+  readonly origin: string;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+}
+function size({ origin, minimum, maximum }: Bounds): Said {
+  const isLeast = minimum !== undefined;
+  const bound = Number(isLeast ? minimum : maximum);
+  if (origin === 'string')
+    return isLeast
+      ? {
+          inFile: 'is empty. Write its words behind the colon.',
+          atDesk: 'cannot be empty. Write something.',
+        }
+      : both(`is longer than ${bound} letters. Shorten it.`);
+  if (origin === 'array')
+    return both(
+      `needs ${isLeast ? 'at least' : 'at most'} ${bound} ${bound === 1 ? 'entry' : 'entries'}.`,
+    );
+  return both(`must be ${isLeast ? 'at least' : 'at most'} ${bound}.`);
+}
+
+/** A shape's own sentence; zod's where it has none, which says nothing to a person. */
+function custom({ code, message, ...issue }: Issue, value: unknown): Said {
+  if (code !== 'custom' && /^(Invalid|Too|Unrecognized)\b/.test(message)) {
+    const isDay = 'format' in issue && issue.format === 'date';
+    return both(
+      isDay
+        ? 'must be a day with its year first, such as "2025-03-14".'
+        : 'cannot be read. Write it in another way.',
+    );
+  }
+  if (/[?.]$/.test(message)) return both(message);
+  const isQuoted = value !== undefined && typeof value !== 'object' && !message.includes('"');
+  return {
+    inFile: `${message}${isQuoted ? ` ("${String(value)}" stands here)` : ''}.`,
+    atDesk: `${message}.`,
+  };
+}
+
+/** @param value what stands at the issue's path */
+export function explain(issue: Issue, value: unknown): Said {
+  if (value === undefined && issue.code !== 'custom') {
+    const name = issue.path.at(-1);
+    return {
+      inFile: typeof name === 'string' ? `is missing. Add a line "${name}: …".` : 'is missing.',
+      atDesk: 'is missing. Write it.',
+    };
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, value);
+    case 'too_small':
+      if (issue.origin === 'number' && issue.minimum === 0 && !issue.inclusive)
+        return both('must be more than 0.');
+      return size({ origin: issue.origin, minimum: issue.minimum });
+    case 'too_big':
+      return size({ origin: issue.origin, maximum: issue.maximum });
+    case 'invalid_value': {
+      const meant = nearest(String(value), issue.values.map(String));
+      const wanted =
+        issue.values.length === 1 ? list(issue.values) : `one of ${list(issue.values)}`;
+      const inFile = `must be ${wanted}, not ${kindOf(value)}.${meant ? ` Did you mean "${meant}"?` : ''}`;
+      return { inFile, atDesk: `must be ${wanted}. Choose one.` };
+    }
+    case 'invalid_union':
+      return wrongType('', value);
+    case 'invalid_key':
+      return both(
+        `${issue.issues[0]?.message ?? 'has a name that cannot stand here'}.`.replace('..', '.'),
+      );
+    default:
+      return custom(issue, value);
+  }
+}

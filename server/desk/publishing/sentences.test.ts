@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { compareFolders } from '#server/drafts/folders.ts';
+import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { sentencesFor } from './sentences.ts';
+
+const RAO = 'projects/residential/rao-residence';
+
+/** What Publish lists where these files were, and are now. */
+async function listed(before: Record<string, string>, after: Record<string, string>) {
+  const folders = { before: temporaryFolder(), after: temporaryFolder() };
+  writeFiles(folders.before, before);
+  writeFiles(folders.after, after);
+  const found = await sentencesFor(await compareFolders(folders.before, folders.after), folders);
+  for (const { sentence, place } of found) {
+    // Names of the files, as code has them, are none of the screens.
+    expect(`${sentence} ${place?.label}`).not.toMatch(/[a-z][A-Z]|›|#|undefined|\bitems\b|\balt\b/);
+    expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  }
+  return found;
+}
+const sentences = async (before: string, after: string, file = 'faq.yaml') =>
+  (await listed({ [file]: before }, { [file]: after })).map(({ sentence }) => sentence);
+
+test('a new project is one change, with its pictures, and values that say nothing are not listed', async () => {
+  const found = await listed(
+    { 'faq.yaml': 'heading: Asked\n' },
+    {
+      'faq.yaml': 'heading: Asked\nitems: []\nask: { heading: "" }\n',
+      [`${RAO}/project.yaml`]: 'title: Rao Residence\nhidden: true\nsequence: []\n',
+      [`${RAO}/01.jpg`]: 'picture',
+      [`${RAO}/02.jpg`]: 'picture',
+    },
+  );
+  expect(found.map(({ sentence }) => sentence)).toEqual([
+    'Rao Residence is new, with 2 pictures, and hidden.',
+  ]);
+});
+
+test('what is filled in together is counted, and each value is called as on its screen', async () => {
+  const file = `${RAO}/project.yaml`;
+  const before = 'title: Rao Residence\nphotos:\n  01.jpg: { room: Hall }\n';
+  const after = `title: Rao Residence
+facts: { homeType: 3BHK, locality: Aundh, year: 2024 }
+consent: { on: 2025-03-14 }
+sequence: [02.jpg, 01.jpg]
+hidden: true
+photos:
+  01.jpg: { room: Hall, alt: "A swing.", focus: [0.5, 0.2], materials: [teak, kota] }
+  02.jpg: { room: Bath, title: Tiles }
+`;
+  const found = await listed({ [file]: before }, { [file]: after });
+  expect(found.map(({ sentence }) => sentence).sort()).toEqual(
+    [
+      'Rao Residence: 3 facts added.',
+      'Rao Residence: the family’s consent is noted.',
+      'Rao Residence: its pictures stand in another order.',
+      'Rao Residence: it is hidden, so that visitors do not see it any more.',
+      'Rao Residence: Picture 01.jpg, “Description” is filled in.',
+      'Rao Residence: picture 01.jpg is cropped around another place.',
+      'Rao Residence: 2 materials added.',
+      'Rao Residence: Picture 02.jpg, 2 texts added.',
+    ].sort(),
+  );
+  expect(found.find(({ sentence }) => sentence.includes('facts'))).toMatchObject({
+    before: null,
+    after: { text: '3BHK\nAundh\n2024' },
+  });
+  expect(found.find(({ sentence }) => sentence.includes('hidden'))).toMatchObject({
+    before: null,
+    after: null,
+    note: expect.stringContaining('backups'),
+  });
+});
+
+const LIST = (...questions: string[]) =>
+  `items:\n${questions.map((one) => `  - { question: "${one} is asked?", answer: "${one} is answered." }\n`).join('')}`;
+
+test('an entry that is added, removed, moved or rewritten is one change that names it', async () => {
+  const three = LIST('Cost', 'Time', 'Place');
+  expect(await sentences(three, LIST('Cost', 'Time', 'Place', 'Trust'))).toEqual([
+    'Questions: Question 4 is new.',
+  ]);
+  expect(await sentences(three, LIST('Place', 'Time', 'Cost'))).toEqual([
+    'Questions: “Questions” stand in another order.',
+  ]);
+  expect(await sentences(three, LIST('Place', 'Cost'))).toEqual([
+    'Questions: Question 2 is removed.',
+    'Questions: “Questions” stand in another order.',
+  ]);
+  expect(await sentences(three, three.replace('Time is answered.', 'Twelve weeks.'))).toEqual([
+    'Questions: Question 2, “Answer” reads differently.',
+  ]);
+});
+
+test('a sample that is confirmed is told so, and a flag shows no value', async () => {
+  const found = await listed(
+    { 'site.yaml': 'phone: { value: "+91 20", placeholder: true }\n' },
+    { 'site.yaml': 'phone: { value: "+91 20" }\n' },
+  );
+  expect(found).toMatchObject([
+    { sentence: 'Studio: “Phone” is no sample any more.', before: null, after: null },
+  ]);
+});
+
+test('a home and pictures that are taken away say what goes, and which copies stay', async () => {
+  const file = `${RAO}/project.yaml`;
+  const whole = { [file]: 'title: Rao Residence\n', [`${RAO}/01.jpg`]: 'picture' };
+  expect(await listed(whole, { 'faq.yaml': 'heading: Asked\n' })).toMatchObject([
+    { sentence: 'Rao Residence is taken off the site.', note: expect.stringContaining('backups') },
+    {},
+  ]);
+  expect(await listed(whole, { [file]: whole[file]! })).toMatchObject([
+    { sentence: 'Rao Residence has a picture less.', note: expect.stringContaining('backups') },
+  ]);
+});
