@@ -5,7 +5,7 @@ import { decodeHeic, tooLarge } from './heic.ts';
 import { type Kind, kindOf, REFUSED } from './kind.ts';
 import { PhotoFault } from './photo-fault.ts';
 
-/** Pixels of the longer side that are kept, and that a wide screen needs at least (README, "A picture"). */
+/** Pixels of the longer side that are kept, and that a wide screen needs at least (docs/content.md, "Pictures"). */
 export const SIDE_MAX = 3200;
 export const SIDE_MIN = 1800;
 /** Phones take 200 megapixels: 16,384 × 12,288. A bomb has more. */
