@@ -14,7 +14,9 @@ def show_list(pattern):
 
 def main():
     parser = argparse.ArgumentParser(prog="python -m media", description=__doc__)
-    parser.add_argument("verb", choices=["list", "render", "develop", "film", "hours", "survey", "plan", "crops", "contact-sheet"])
+    parser.add_argument(
+        "verb", choices=["list", "render", "develop", "film", "hours", "survey", "plan", "crops", "contact-sheet"]
+    )
     parser.add_argument("names", nargs="*", default=[""], help="scene or scene/view; the beginning of a name is enough")
     parser.add_argument("--draft", action="store_true", help="480 px, into the cache only")
     parser.add_argument("--force", action="store_true", help="also what is up to date")

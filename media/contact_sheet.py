@@ -17,7 +17,9 @@ QUALITY, LIGHTEST, LIMIT = 82, 52, 1_000_000  # JPEG quality at first and at lea
 def make():
     stills("stills-projects", sorted((CONTENT / "projects").rglob("*.jpg")))
     stills("stills-pages", sorted(p for p in (CONTENT / "media").rglob("*.jpg") if "films" not in p.parts))
-    films("film-frames", sorted(p for p in (CONTENT / "media" / "films").glob("*.jpg") if not p.stem.endswith("-phone")))
+    films(
+        "film-frames", sorted(p for p in (CONTENT / "media" / "films").glob("*.jpg") if not p.stem.endswith("-phone"))
+    )
 
 
 def stills(name, paths):
@@ -68,7 +70,9 @@ def frames(film, w, h):
     step = int(subprocess.run(count, check=True, capture_output=True).stdout) // FRAMES
     chosen = ["-vf", f"select=not(mod(n\\,{step})),scale={w}:{h}", "-fps_mode", "passthrough", "-frames:v", str(FRAMES)]
     raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-"]
-    shown = subprocess.run(["ffmpeg", "-v", "error", "-i", str(film), *chosen, *raw], check=True, capture_output=True).stdout
+    shown = subprocess.run(
+        ["ffmpeg", "-v", "error", "-i", str(film), *chosen, *raw], check=True, capture_output=True
+    ).stdout
     size = w * h * 3
     return [Image.frombytes("RGB", (w, h), shown[k * size : (k + 1) * size]) for k in range(FRAMES)]
 

@@ -7,7 +7,9 @@ from PIL import Image
 from .darkroom import CONTENT
 from .develop import save
 
-PATIL, KULKARNI, JOSHI, DESHMUKH = (f"projects/residential/{n}-residence/" for n in ("patil", "kulkarni", "joshi", "deshmukh"))
+PATIL, KULKARNI, JOSHI, DESHMUKH = (
+    f"projects/residential/{n}-residence/" for n in ("patil", "kulkarni", "joshi", "deshmukh")
+)
 SALON = "projects/commercial/salon-project/"
 WHOLE = (0, 0, 1, 1)
 SHARE_SIZE = (1200, 630)

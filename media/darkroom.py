@@ -88,7 +88,16 @@ def one(name, view, draft, out):
     develop.save(develop.print_of(str(negative), view.ev, view.look, view.white), str(target))
     if not draft:
         entry = {"recipe": view.recipe(scene_of(name).EDITION), "finish": view.finish(), "to": view.to}
-        keep(name, entry | {"seconds": round(seconds), "device": made_by, "samples": samples_of(view), "bytes": target.stat().st_size})
+        keep(
+            name,
+            entry
+            | {
+                "seconds": round(seconds),
+                "device": made_by,
+                "samples": samples_of(view),
+                "bytes": target.stat().st_size,
+            },
+        )
     print(f"  {seconds:.0f} s -> {target}", flush=True)
 
 

@@ -109,7 +109,9 @@ def denoise(light_alone, beside=None):
         sum_ = blend("ADD", sum_, coloured(kind, blend("ADD", passes[f"{kind}Dir"], passes[f"{kind}Ind"])))
     tree.links.new(sum_, tree.nodes.new("CompositorNodeComposite").inputs["Image"])
     if beside:
-        direct = functools.reduce(lambda a, b: blend("ADD", a, b), [coloured(kind, passes[f"{kind}Dir"]) for kind in LIGHTS])
+        direct = functools.reduce(
+            lambda a, b: blend("ADD", a, b), [coloured(kind, passes[f"{kind}Dir"]) for kind in LIGHTS]
+        )
         keep(tree, beside, {"direct": direct, "where": passes["Position"]})
 
 

@@ -19,13 +19,24 @@ SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}
 INTRO = {"intro": ("desktop", (1600, 900), 700), "intro-phone": ("phone", (720, 1280), 200)}
 CODECS = {
     "h264": ["-c:v", "libx264", "-profile:v", "high", "-preset", "slow", "-crf"],
-    "av1": ["-c:v", "libsvtav1", "-preset", "5", "-g", "600", "-crf"],  # one key frame: a second one costs a film of leaves nine steps of crf
+    "av1": [
+        "-c:v",
+        "libsvtav1",
+        "-preset",
+        "5",
+        "-g",
+        "600",
+        "-crf",
+    ],  # one key frame: a second one costs a film of leaves nine steps of crf
 }
 FINEST = {"h264": 23, "av1": 25}
 HALVES, COARSEST = 6, 51  # so many steps of crf halve a file
 BENCH = CACHE / "films" / "encoded"
 ROOMS_BEGIN = 3  # ten seconds never fit at the finest
-RATE, KEY = 24, 6  # frames a second; every KEY-th is mixed, a smooth curve leads through those between: the light is slow
+RATE, KEY = (
+    24,
+    6,
+)  # frames a second; every KEY-th is mixed, a smooth curve leads through those between: the light is slow
 
 
 def make(name):
@@ -56,7 +67,9 @@ def room(name):
     folder = CACHE / "films" / (reel.of or name)
     burn(reel, folder, [(suffix, name, layer) for name, layer in reel.layers.items() for suffix in SHAPES])
     for suffix, (_, shown, limit) in SHAPES.items():
-        encode(mixed(reel, Light(folder, reel.layers, suffix)), RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
+        encode(
+            mixed(reel, Light(folder, reel.layers, suffix)), RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN
+        )
     for suffix in SHAPES:
         hang(f"{name}{suffix}")
 
@@ -115,10 +128,21 @@ class Light:
 
     def __init__(self, folder, layers, suffix=""):
         self.still = read(folder, layers, suffix)
-        self.leafy = {n: (layer, image(folder / f"{n}{suffix}" / "direct.exr"), image(folder / f"{n}{suffix}" / "where.exr", "XYZ")) for n, layer in layers.items() if layer.foliage}
+        self.leafy = {
+            n: (
+                layer,
+                image(folder / f"{n}{suffix}" / "direct.exr"),
+                image(folder / f"{n}{suffix}" / "where.exr", "XYZ"),
+            )
+            for n, layer in layers.items()
+            if layer.foliage
+        }
 
     def at(self, t):
-        return self.still | {n: self.still[n] - direct * (1 - left(layer.foliage, layer.sun, where, t)) for n, (layer, direct, where) in self.leafy.items()}
+        return self.still | {
+            n: self.still[n] - direct * (1 - left(layer.foliage, layer.sun, where, t))
+            for n, (layer, direct, where) in self.leafy.items()
+        }
 
 
 def printed(light, ev, power=1.1, sat=1.2, glow=0.05, white=(1, 1, 1)):
@@ -142,7 +166,11 @@ def mixed(reel, light):
         before, here, coming, after = (key((k + d) % keys) for d in (-1, 0, 1, 2))
         for step in range(KEY):
             t = step / KEY
-            slope, bend, curl = coming - before, 2 * before - 5 * here + 4 * coming - after, 3 * here - before - 3 * coming + after
+            slope, bend, curl = (
+                coming - before,
+                2 * before - 5 * here + 4 * coming - after,
+                3 * here - before - 3 * coming + after,
+            )
             yield (here + 0.5 * t * (slope + t * (bend + t * curl))).clip(0, 1)
 
 
@@ -164,18 +192,25 @@ def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
         target = pathlib.Path(f"{stem}.{codec}.mp4")
         crf = FINEST[codec] + begin
         while True:
-            subprocess.run(["ffmpeg", "-y", "-v", "error", *source, *options, str(crf), *shared, str(target)], check=True)
+            subprocess.run(
+                ["ffmpeg", "-y", "-v", "error", *source, *options, str(crf), *shared, str(target)], check=True
+            )
             over = target.stat().st_size / (limit * 1000)
             if over <= 1:
                 break
             crf += max(1, round(HALVES * math.log2(over)))
             if crf > COARSEST:
-                raise SystemExit(f"{target} has {target.stat().st_size // 1000} kB, more than {limit}: take detail out of the picture.")
+                raise SystemExit(
+                    f"{target} has {target.stat().st_size // 1000} kB, more than {limit}: take detail out of the picture."
+                )
         print(target, target.stat().st_size // 1000, "kB, crf", crf, flush=True)
     raw.unlink()
 
 
 def enlarged(light, size):
     """Enlarged in floating point, so that nothing bands."""
-    bands = [Image.fromarray(np.ascontiguousarray(light[..., c]).astype(np.float32)).resize(size, Image.LANCZOS) for c in range(3)]
+    bands = [
+        Image.fromarray(np.ascontiguousarray(light[..., c]).astype(np.float32)).resize(size, Image.LANCZOS)
+        for c in range(3)
+    ]
     return np.stack([np.asarray(b) for b in bands], -1)

@@ -55,7 +55,7 @@ ROOMS = {
             "night": ({"sky": (0.006, 0.010, 0.026), "lamps": (0.94, 0.96, 0.98)}, 0.45),
         },
     ),
-}  # fmt: skip
+}
 
 
 def make(name):
@@ -65,7 +65,10 @@ def make(name):
     reel, folder = REELS[day.film], CACHE / "films" / day.film
     burn(reel, folder, [("", layer, how) for layer, how in (reel.layers | day.more).items()])
     size, layers = SHAPES[""][1], reel.layers | day.more
-    light = {name: seen if seen.shape[1::-1] == size else enlarged(seen, size) for name, seen in Light(folder, layers).at(LEAVES).items()}
+    light = {
+        name: seen if seen.shape[1::-1] == size else enlarged(seen, size)
+        for name, seen in Light(folder, layers).at(LEAVES).items()
+    }
     for hour, (gains, ev) in day.hours.items():
         linear = sum(light[layer] * np.asarray(gain, np.float32) for layer, gain in gains.items())
         noise = np.random.default_rng(3).random((*linear.shape[:2], 1))

@@ -64,7 +64,13 @@ def twig(pen, rng, n, x, y, leaf):
         for side in (-1, 1):
             aim, size = turn + side * rng.uniform(0.55, 1.35), leaf * PER_METRE * rng.uniform(0.65, 1.15)
             flat = rng.uniform(0.35, 1.15)  # a leaf seen from its edge is narrow
-            shape = [(x + size * (u * math.cos(aim) - v * flat * math.sin(aim)), y + size * (u * math.sin(aim) + v * flat * math.cos(aim))) for u, v in LEAF]
+            shape = [
+                (
+                    x + size * (u * math.cos(aim) - v * flat * math.sin(aim)),
+                    y + size * (u * math.sin(aim) + v * flat * math.cos(aim)),
+                )
+                for u, v in LEAF
+            ]
             for dx in (-n, 0, n):
                 for dy in (-n, 0, n):
                     pen.polygon([(px + dx, py + dy) for px, py in shape], fill=255)
@@ -95,6 +101,9 @@ def left(foliage, sun, where, t):
 def boughs(across, foliage):
     """0 where the sun comes past the tree, 1 behind its boughs: a few broad clumps."""
     rng = np.random.default_rng(foliage.seed + 50)
-    wave = sum(np.sin(2 * math.pi * (across @ rng.normal(0, 0.22, 2).astype(np.float32) + rng.random())) for _ in range(5)) / 5**0.5
+    wave = (
+        sum(np.sin(2 * math.pi * (across @ rng.normal(0, 0.22, 2).astype(np.float32) + rng.random())) for _ in range(5))
+        / 5**0.5
+    )
     x = np.clip((wave + 1 - 2 * foliage.clear) / 0.9 + 0.5, 0, 1)
     return x * x * (3 - 2 * x)

@@ -2,7 +2,9 @@
 
 import numpy as np
 
-SHADE_WHITE = np.array((1.05, 0.98, 0.99), np.float32)  # what reaches a room over grass and leaves is a little green; an eye in it is not aware of that
+SHADE_WHITE = np.array(
+    (1.05, 0.98, 0.99), np.float32
+)  # what reaches a room over grass and leaves is a little green; an eye in it is not aware of that
 LAMP_WHITE = np.array((0.90, 1.0, 1.26), np.float32)  # an eye takes half of a lamp's yellow away, or all is one brown
 
 
@@ -14,7 +16,9 @@ def smooth(x):
 def across(light, lean=0.25):
     """0 at the left edge, 1 at the right, leaning with the height: the line along which a cloud's edge moves."""
     h, w = light.shape[:2]
-    return (np.linspace(0, 1, w, dtype=np.float32)[None, :] + np.linspace(-lean, lean, h, dtype=np.float32)[:, None])[..., None]
+    return (np.linspace(0, 1, w, dtype=np.float32)[None, :] + np.linspace(-lean, lean, h, dtype=np.float32)[:, None])[
+        ..., None
+    ]
 
 
 def cloud(light, t, start, end, edge=0.5):
@@ -57,11 +61,26 @@ def whole_day(layers, t):
     veil = cloud(layers["early"], t, 0.04, 0.46)
     morning = layers["early"] if t < 0.25 or t > 0.7 else layers["late"]
     inside = morning * veil * between(t, (0, 1), (0.49, 1), (0.60, 0), (0.87, 0), (1, 1))
-    court = layers["high"] * np.array((1.06, 0.96, 0.98), np.float32) * between(t, (0.40, 0), (0.57, 1), (0.60, 1), (0.70, 0), (1, 0))
+    court = (
+        layers["high"]
+        * np.array((1.06, 0.96, 0.98), np.float32)
+        * between(t, (0.40, 0), (0.57, 1), (0.60, 1), (0.70, 0), (1, 0))
+    )
     evening = layers["west"] * between(t, (0.58, 0), (0.69, 1.3), (0.72, 1.3), (0.82, 0), (1, 0))
     dusk = between(t, (0.68, 0), (0.82, 1), (0.88, 1), (1, 0)) * np.array((0.92, 0.875, 0.72), np.float32)
-    sky = layers["sky"] * SHADE_WHITE * (1 - dusk) * between(t, (0, 1), (0.06, 1), (0.25, 2.4), (0.44, 1.1), (0.56, 2.4), (0.70, 2.2), (0.82, 1), (1, 1))
-    return sky + inside + court + evening + layers["lamps"] * LAMP_WHITE * between(t, (0, 0.06), (0.66, 0.10), (0.81, 1.3), (0.88, 1.3), (1, 0.06))
+    sky = (
+        layers["sky"]
+        * SHADE_WHITE
+        * (1 - dusk)
+        * between(t, (0, 1), (0.06, 1), (0.25, 2.4), (0.44, 1.1), (0.56, 2.4), (0.70, 2.2), (0.82, 1), (1, 1))
+    )
+    return (
+        sky
+        + inside
+        + court
+        + evening
+        + layers["lamps"] * LAMP_WHITE * between(t, (0, 0.06), (0.66, 0.10), (0.81, 1.3), (0.88, 1.3), (1, 0.06))
+    )
 
 
 def until_morning(layers, t):
@@ -76,7 +95,11 @@ def lamplight(layers, t):
     night = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
     low = 1 - smooth((0.5 - abs(t - 0.5)) / 0.26 - 0.1)  # the sun is gone before the sky is
     sun = layers["sun"] * np.array((1, 0.80 + 0.20 * low, 0.58 + 0.42 * low), np.float32) * low
-    dusk = np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32) * (1 - 0.84 * night) * (1.35 - 0.35 * low)
+    dusk = (
+        np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32)
+        * (1 - 0.84 * night)
+        * (1.35 - 0.35 * low)
+    )
     return sun + layers["sky"] * dusk + layers["lamps"] * (0.22 + 1.15 * night)
 
 
@@ -91,5 +114,7 @@ def turned_down_and_up(layers, t):
     """A lamp in a blue night is turned down, and up again; the blue counts for more meanwhile."""
     low = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
     blue = np.array((0.040, 0.054, 0.090), np.float32) * (1 + low)
-    outdoors = 1 + layers["sky"].mean(axis=2, keepdims=True) / 0.35  # by day it is many times as light as the room, by lamplight hardly
+    outdoors = (
+        1 + layers["sky"].mean(axis=2, keepdims=True) / 0.35
+    )  # by day it is many times as light as the room, by lamplight hardly
     return layers["sky"] / outdoors * blue + layers["lamps"] * 3.5 * (1 - 0.80 * low)

@@ -12,7 +12,9 @@ class House:
         self.home = home
         self.rects = [r for room in home.rooms for r in room.rects]
         self.free = [r for room in home.rooms if room.kind == "room" for r in room.rects]
-        self.own = [grown(r, home.thick) for r in self.free]  # the house's walls with its floors; a garden's are not its own
+        self.own = [
+            grown(r, home.thick) for r in self.free
+        ]  # the house's walls with its floors; a garden's are not its own
         self.walls = [*self.own, *home.walls]
         self.cuts = [Cut(self, opening) for opening in home.openings]
 
@@ -44,7 +46,8 @@ class House:
     def told(self, labels):
         """What views.json says of the rooms, in square metres."""
         rooms = [
-            {"name": r.name, "kind": r.kind, "area": round(size(r), 2), "rects": r.rects, **labels.place(r)} for r in self.home.rooms
+            {"name": r.name, "kind": r.kind, "area": round(size(r), 2), "rects": r.rects, **labels.place(r)}
+            for r in self.home.rooms
         ]
         roofs = [rect for room in self.home.rooms if room.kind == "roofed" for rect in room.rects]
         built = sum(area(o) for o in solid([*self.own, *roofs], []))
@@ -79,7 +82,9 @@ class Cut:
     def point(self, a, d):
         """`a` metres along the wall, `d` to its left."""
         o = self.opening
-        return round(o.x + self.along[0] * a + self.across[0] * d, 4), round(o.y + self.along[1] * a + self.across[1] * d, 4)
+        return round(o.x + self.along[0] * a + self.across[0] * d, 4), round(
+            o.y + self.along[1] * a + self.across[1] * d, 4
+        )
 
     def reach(self, house, side):
         """How far the wall goes to one side of its middle."""
@@ -98,7 +103,12 @@ class Cut:
         """The opening's rectangle, as thick as a share of the wall or so many metres."""
         half, middle = self.opening.wide / 2, (self.left + self.right) / 2
         d = (deep or (self.left - self.right) * share) / 2
-        return [self.point(-half, middle - d), self.point(half, middle - d), self.point(half, middle + d), self.point(-half, middle + d)]
+        return [
+            self.point(-half, middle - d),
+            self.point(half, middle - d),
+            self.point(half, middle + d),
+            self.point(-half, middle + d),
+        ]
 
     def drawn(self):
         """(kind, points, end of the path), in the order they lie on the paper."""
@@ -111,9 +121,25 @@ class Cut:
             half = o.wide / 2
             swing = [(math.pi / 2 * k / 12) for k in range(13)]
             out.append(("leaf", [self.point(-half, self.left), self.point(-half, self.left + o.wide)], ""))
-            out.append(("swing", [self.point(-half + o.wide * math.cos(t), self.left + o.wide * math.sin(t)) for t in swing], ""))
+            out.append(
+                (
+                    "swing",
+                    [self.point(-half + o.wide * math.cos(t), self.left + o.wide * math.sin(t)) for t in swing],
+                    "",
+                )
+            )
         if o.entrance:
-            out.append(("in", [self.point(0, self.right - 0.2), self.point(-0.22, self.right - 0.58), self.point(0.22, self.right - 0.58)], "Z"))
+            out.append(
+                (
+                    "in",
+                    [
+                        self.point(0, self.right - 0.2),
+                        self.point(-0.22, self.right - 0.58),
+                        self.point(0.22, self.right - 0.58),
+                    ],
+                    "Z",
+                )
+            )
         return out
 
 

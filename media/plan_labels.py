@@ -37,7 +37,11 @@ class Labels:
                 for y in steps(head, foot):
                     at = round(x, 1), round(y, 1)
                     away = abs(x - (best[0] + best[2]) / 2) + abs(y - (best[1] + best[3]) / 2)
-                    yield 40 * outside + 60 * turned + 0.25 * away + self.cost(self.box(room.name, at, turned), here), at, turned
+                    yield (
+                        40 * outside + 60 * turned + 0.25 * away + self.cost(self.box(room.name, at, turned), here),
+                        at,
+                        turned,
+                    )
 
     def cost(self, box, pieces):
         """What it would cover: a dot or another name as little as may be, then furniture."""

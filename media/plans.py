@@ -80,7 +80,9 @@ def furniture(home, survey):
     found = [(0.0, kind, points) for kind, points in home.fixtures]
     for room in home.surveyed:
         dx, dy = room.offset
-        found += [(top, kind, [(x + dx, y + dy) for x, y in points]) for top, kind, points in survey["pieces"][room.key]]
+        found += [
+            (top, kind, [(x + dx, y + dy) for x, y in points]) for top, kind, points in survey["pieces"][room.key]
+        ]
     return [(kind, points) for _, kind, points in sorted(found, key=lambda f: f[0])]
 
 
@@ -93,7 +95,11 @@ def svg(home, house, pieces, sheet):
     out += [f'<path class="{kind}" d="{sheet.outline(points)}"/>' for kind, points in pieces]
     out += [f'<path class="rail" d="{sheet.way(points)}"/>' for points in home.rails]
     out.append('<path class="wall" d="' + "".join(sheet.way(outline, "Z") for outline in house.outlines()) + '"/>')
-    out += [f'<path class="{kind}" d="{sheet.way(points, end)}"/>' for cut in house.cuts for kind, points, end in cut.drawn()]
+    out += [
+        f'<path class="{kind}" d="{sheet.way(points, end)}"/>'
+        for cut in house.cuts
+        for kind, points, end in cut.drawn()
+    ]
     return "\n".join([*out, "</svg>", ""])
 
 
@@ -107,6 +113,17 @@ def views(home, survey, house, sheet):
         (dx, dy), (x, y, z) = placed[0], c["at"]
         at = (x + dx, y + dy)
         room = house.room_at(*at)
-        taken.append({"file": c["file"], "name": c["name"], "room": room and room.name, "x": round(at[0], 2), "y": round(at[1], 2), "z": z,
-                      "heading": (c["yaw"] - home.turn) % 360, "fov": c["fov"], "page": sheet.at(at)})  # fmt: skip
+        taken.append(
+            {
+                "file": c["file"],
+                "name": c["name"],
+                "room": room and room.name,
+                "x": round(at[0], 2),
+                "y": round(at[1], 2),
+                "z": z,
+                "heading": (c["yaw"] - home.turn) % 360,
+                "fov": c["fov"],
+                "page": sheet.at(at),
+            }
+        )
     return sorted(taken, key=lambda t: t["file"])

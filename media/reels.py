@@ -4,7 +4,15 @@ from dataclasses import dataclass
 from functools import partial
 
 from .leaf_shade import Foliage
-from .moving_light import lamplight, lamps_out_and_on, one_cloud, turned_down_and_up, two_hours, until_morning, whole_day
+from .moving_light import (
+    lamplight,
+    lamps_out_and_on,
+    one_cloud,
+    turned_down_and_up,
+    two_hours,
+    until_morning,
+    whole_day,
+)
 from .view import View
 
 WIDE, PHONE = (1600, 900), (720, 1280)
@@ -39,7 +47,9 @@ HOUSE = ("living", *COURT)
 
 VERANDA_ROOM = {
     "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=16),
-    "phone": View((-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=10),  # leaves out of focus: a third of the bytes less
+    "phone": View(
+        (-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=10
+    ),  # leaves out of focus: a third of the bytes less
     "layers": {
         "sky": Layer(("sky",)),
         "early": Layer(("sun",), (-103, 13.5, 14, (1, 0.72, 0.48)), Foliage(seed=12, blur=0.02, clear=0.3)),
@@ -52,7 +62,9 @@ VERANDA_ROOM = {
 
 STUDY = {
     "wide": View((1.66, -1.16, 1.15), -90.0, 29, (0.03, -0.05), size=WIDE, samples=12, light="night", rooms=("study",)),
-    "phone": View((1.66, -1.16, 1.15), -90.0, 34, (0.255, -0.05), size=PHONE, samples=12, light="night", rooms=("study",)),
+    "phone": View(
+        (1.66, -1.16, 1.15), -90.0, 34, (0.255, -0.05), size=PHONE, samples=12, light="night", rooms=("study",)
+    ),
     "layers": {
         "sky": Layer(("sky",)),
         "sun": Layer(("sun",), (66, 30, 13, (1, 0.78, 0.55)), Foliage(seed=8)),
@@ -88,7 +100,10 @@ REELS = {
         "deshmukh",
         View((1.95, 0.85, 1.12), 11.0, 30, (0, -0.055), size=WIDE, samples=12, light="clearing", rooms=COURT),
         View((1.95, 0.85, 1.12), 7.0, 31, (0, -0.055), size=PHONE, samples=12, light="clearing", rooms=COURT),
-        {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (121, 36, 14, (1, 0.82, 0.58)), Foliage(leaf=0.10, blur=0.02, sway=0.08, seed=3))},
+        {
+            "sky": Layer(("sky", "lamps")),
+            "sun": Layer(("sun",), (121, 36, 14, (1, 0.82, 0.58)), Foliage(leaf=0.10, blur=0.02, sway=0.08, seed=3)),
+        },
         one_cloud,
         ev=0.75,
     ),
@@ -110,7 +125,17 @@ REELS = {
     ),
     "carousel-3": Reel(
         "deshmukh",
-        View((0.62, 4.35, 1.08), 180.0, 28, (-0.025, -0.05), size=WIDE, samples=12, white=(1.0, 0.92, 0.80), light="swing", rooms=HOUSE),
+        View(
+            (0.62, 4.35, 1.08),
+            180.0,
+            28,
+            (-0.025, -0.05),
+            size=WIDE,
+            samples=12,
+            white=(1.0, 0.92, 0.80),
+            light="swing",
+            rooms=HOUSE,
+        ),
         View((0.62, 4.35, 1.08), 180.0, 29, (0, -0.03), size=PHONE, samples=12, light="swing", rooms=HOUSE),
         {"sky": Layer(("sky",)), "sun": Layer(("sun",), (70, 13, 15, (1, 0.80, 0.56)), Foliage(seed=7))},
         one_cloud,
@@ -128,10 +153,20 @@ REELS = {
     ),
     "story-3": Reel(
         "joshi",
-        View((-2.62, -4.35, 1.18), 22.0, 25, (0, -0.05), size=WIDE, samples=12, white=(1.0, 0.84, 0.64), light="night", rooms=("living",)),
+        View(
+            (-2.62, -4.35, 1.18),
+            22.0,
+            25,
+            (0, -0.05),
+            size=WIDE,
+            samples=12,
+            white=(1.0, 0.84, 0.64),
+            light="night",
+            rooms=("living",),
+        ),
         View((-0.95, -4.3, 1.18), -13.5, 28, (0, -0.08), size=PHONE, samples=12, light="night", rooms=("living",)),
         EVENING,
         lamps_out_and_on,
         ev=1.9,
     ),
-}  # fmt: skip
+}

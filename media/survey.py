@@ -57,8 +57,16 @@ def furniture(clip):
         if ob.type == "EMPTY" and ob.name.startswith(PLANTS):
             at = ob.matrix_world.translation
             if inside(at, clip):
-                found.append([2.0, "plant", circle(at.xy, 0.75 if ob.name.startswith(("tree", "frangipani")) else 0.36)])
-        if ob.type not in ("MESH", "CURVE") or ob.name.startswith(SKIP) or "plan_wall" in ob or "undergrowth" in ob or ob.hide_render:
+                found.append(
+                    [2.0, "plant", circle(at.xy, 0.75 if ob.name.startswith(("tree", "frangipani")) else 0.36)]
+                )
+        if (
+            ob.type not in ("MESH", "CURVE")
+            or ob.name.startswith(SKIP)
+            or "plan_wall" in ob
+            or "undergrowth" in ob
+            or ob.hide_render
+        ):
             continue
         pts = [ob.matrix_world @ Vector(c) for c in ob.bound_box]
         low, top = min(p.z for p in pts), max(p.z for p in pts)

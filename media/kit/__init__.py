@@ -9,7 +9,27 @@ from mathutils import Vector
 from . import light, materials
 from .art import block_print, photograph
 from .backwash import backwash_bowl, hand_rose, towel_on_arm, wash_seat
-from .basins import bottle_trap, console_basin, counter_basin, deck_tap, flask, floor_drain, frosted, glazed, hand_shower, laundry_basket, mirror_cabinet, panelled_door, pegs, puddle, pump_bottle, soap, toothbrushes, trough, tube_of_paste
+from .basins import (
+    bottle_trap,
+    console_basin,
+    counter_basin,
+    deck_tap,
+    flask,
+    floor_drain,
+    frosted,
+    glazed,
+    hand_shower,
+    laundry_basket,
+    mirror_cabinet,
+    panelled_door,
+    pegs,
+    puddle,
+    pump_bottle,
+    soap,
+    toothbrushes,
+    trough,
+    tube_of_paste,
+)
 from .bedding import cover, laid_pillow
 from .beds import bedside, cane_headboard
 from .block_cloth import block_pattern, hung_length, lay_print, print_flat, printed_cloth
@@ -35,7 +55,16 @@ from .core import (
 from .cushions import pillow, piped_seat, soft_box
 from .fan import ceiling_fan
 from .greenery import hedge, hills, lawn, tree
-from .heirlooms import old_sideboard, old_woods, pedestal_desk, plank_table, planters_chair, splat_chair, tanpura, wall_clock
+from .heirlooms import (
+    old_sideboard,
+    old_woods,
+    pedestal_desk,
+    plank_table,
+    planters_chair,
+    splat_chair,
+    tanpura,
+    wall_clock,
+)
 from .household import letters, mug_of_pencils, radio, wall_calendar
 from .lamps import floor_lamp, globe_pendant, handi, pendant_dome, spun_lamp, spun_pendant
 from .life import cable, cloth_bag, crash_helmet, keys, sandals, switches, tea
@@ -79,7 +108,19 @@ from .tableware import (
 )
 from .tiles import tile_field
 from .towels import dropped, terry, towel_on_peg, towel_over
-from .turned import carved_bracket, carved_leaves, spindle_bed, spindles, turned_bench, turned_chair, turned_desk, turned_diwan, turned_low_table, turned_stand, turned_table
+from .turned import (
+    carved_bracket,
+    carved_leaves,
+    spindle_bed,
+    spindles,
+    turned_bench,
+    turned_chair,
+    turned_desk,
+    turned_diwan,
+    turned_low_table,
+    turned_stand,
+    turned_table,
+)
 from .turned_lamps import khadi_drum, turned_lamp
 from .upkeep import apron, door_ajar, grass_broom
 from .upholstery import boucle_curls, puck, tub_shell

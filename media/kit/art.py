@@ -20,7 +20,9 @@ def _monochrome(name, picture, part):
     image = bpy.data.images.load(str(CONTENT / picture), check_existing=True)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
     left, bottom, right, top = part
-    at = m.n("ShaderNodeMapping", {"Vector": uv, "Location": (left, bottom, 0), "Scale": (right - left, top - bottom, 1)}).outputs[0]
+    at = m.n(
+        "ShaderNodeMapping", {"Vector": uv, "Location": (left, bottom, 0), "Scale": (right - left, top - bottom, 1)}
+    ).outputs[0]
     colour = m.n("ShaderNodeTexImage", {"Vector": at}, image=image).outputs[0]
     grey = m.n("ShaderNodeRGBToBW", {0: colour}).outputs[0]
     tone = m.ramp(grey, [(0.02, (0.010, 0.0095, 0.009)), (0.22, (0.09, 0.087, 0.082)), (0.75, (0.62, 0.605, 0.57))])
@@ -36,7 +38,18 @@ def photograph(loc, w, h, picture, frame, part=(0, 0, 1, 1), rot_z=0.0, mount=0.
     wide, high = w + 2 * mount * w, h + 2.3 * mount * w
     box("mount", (wide, 0.008, high), (0, -0.010, 0), M.print_paper("mount", (0.80, 0.785, 0.74)), 0.001, parent=g)
     z = 0.012
-    sheet = mesh_obj("print", [(-w / 2, -0.0146, z - h / 2), (w / 2, -0.0146, z - h / 2), (w / 2, -0.0146, z + h / 2), (-w / 2, -0.0146, z + h / 2)], [(0, 1, 2, 3)], _monochrome("print", picture, part), parent=g)
+    sheet = mesh_obj(
+        "print",
+        [
+            (-w / 2, -0.0146, z - h / 2),
+            (w / 2, -0.0146, z - h / 2),
+            (w / 2, -0.0146, z + h / 2),
+            (-w / 2, -0.0146, z + h / 2),
+        ],
+        [(0, 1, 2, 3)],
+        _monochrome("print", picture, part),
+        parent=g,
+    )
     layer = sheet.data.uv_layers.new()
     for loop, uv in zip(layer.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
         loop.uv = uv
@@ -61,7 +74,10 @@ def _leaf(cx, cy, w, h, turn=0.0, n=18):
 def block_print(loc, w, h, frame, ground, ink, second, columns=5, rows=7, rot_z=0.0):
     """Cloth printed by hand in a frame: rows of a small leaf, each a little off, some pale, between two borders."""
     rnd, shapes = random.Random(round(w * 100) + rows), []
-    full, pale = M.print_paper("ink", ink), M.print_paper("ink_pale", tuple(0.72 * i + 0.28 * g for i, g in zip(ink, ground)))
+    full, pale = (
+        M.print_paper("ink", ink),
+        M.print_paper("ink_pale", tuple(0.72 * i + 0.28 * g for i, g in zip(ink, ground))),
+    )
     other = M.print_paper("ink_second", second)
     for z in (0.055, 0.945):
         shapes.append(([(0.05, z - 0.010), (0.95, z - 0.010), (0.95, z + 0.010), (0.05, z + 0.010)], other))
@@ -76,6 +92,11 @@ def block_print(loc, w, h, frame, ground, ink, second, columns=5, rows=7, rot_z=
             wide, high = 0.42 / columns, 0.62 / rows
             stamp = full if rnd.random() > 0.2 else pale
             shapes.append((_leaf(x, y, wide, high, turn), stamp))
-            shapes.append((_leaf(x + 0.08 * wide, y - 0.02 * high, wide * 0.42, high * 0.5, turn), other if stamp is full else M.print_paper("cloth", ground)))
+            shapes.append(
+                (
+                    _leaf(x + 0.08 * wide, y - 0.02 * high, wide * 0.42, high * 0.5, turn),
+                    other if stamp is full else M.print_paper("cloth", ground),
+                )
+            )
             shapes.append((_leaf(x, y - 0.62 * high, wide * 0.16, high * 0.22, turn), stamp))
     return canvas_art(loc, w, h, frame, M.linen("cloth", ground), shapes, rot_z)

@@ -54,10 +54,27 @@ def _settle(w, l, blocks, z, seed, crumple, turned, n, frames):
     return out
 
 
-def cover(name, w, l, blocks, z, mat, at=(0, 0, 0), parent=None, seed=1, crumple=1.0, turned=0.0, thickness=0.012, n=96, frames=34):
+def cover(
+    name,
+    w,
+    l,
+    blocks,
+    z,
+    mat,
+    at=(0, 0, 0),
+    parent=None,
+    seed=1,
+    crumple=1.0,
+    turned=0.0,
+    thickness=0.012,
+    n=96,
+    frames=34,
+):
     """A cover of w × l metres on `blocks`, in the metres of its own middle; `crumple` is how much it has been moved in the night."""
     key = f"cover2_{int(w * 100)}_{int(l * 100)}_{seed}_{int(crumple * 100)}_{int(turned * 100)}_{n}_{frames}"
-    ob = bpy.data.objects.new(name, cached_mesh(key, lambda: _settle(w, l, blocks, z, seed, crumple, turned, n, frames)).copy())
+    ob = bpy.data.objects.new(
+        name, cached_mesh(key, lambda: _settle(w, l, blocks, z, seed, crumple, turned, n, frames)).copy()
+    )
     lay_print(ob, int(n * w / max(w, l)) + 1)
     ob.location = at
     link(ob, parent)
@@ -78,8 +95,15 @@ def laid_pillow(name, w, d, h, mat, loc, rot=(0, 0, 0), seed=1, parent=None):
                 fill = ((1 - abs(u) ** 2.6) * (1 - abs(v) ** 2.6)) ** 0.52
                 x, y = u * w / 2 * (1 - 0.035 * v * v), v * d / 2 * (1 - 0.03 * u * u)
                 hollow = 0.36 * math.exp(-(((u - 0.12) / 0.42) ** 2) - ((v + 0.05) / 0.46) ** 2) if side > 0 else 0.0
-                crease = mnoise.noise(Vector((x * 16 + seed, y * 9, side))) * 0.006 + mnoise.noise(Vector((x * 7 + seed, y * 13, seed))) * 0.010
-                radial = 0.004 * math.sin(9 * math.atan2(v, u) + 4 * mnoise.noise(Vector((u * 2, v * 2, seed)))) * min(1.0, u * u + v * v)
+                crease = (
+                    mnoise.noise(Vector((x * 16 + seed, y * 9, side))) * 0.006
+                    + mnoise.noise(Vector((x * 7 + seed, y * 13, seed))) * 0.010
+                )
+                radial = (
+                    0.004
+                    * math.sin(9 * math.atan2(v, u) + 4 * mnoise.noise(Vector((u * 2, v * 2, seed))))
+                    * min(1.0, u * u + v * v)
+                )
                 top = h * (0.72 if side > 0 else 0.28) * fill * (1 - hollow) * side
                 verts.append((x, y, top + (crease + radial) * fill * (1 if side > 0 else 0.3)))
     m, faces = n + 1, []

@@ -21,7 +21,14 @@ def cane_headboard(w, wood_x, wood_z, cane, top=1.10, panels=5, loc=(0, 0, 0)):
     middle, half = (top + foot) / 2, (top - foot) / 2
     box("head_top", (w + 0.04, 0.05, 0.05), (0, -0.045, top), wood_x, 0.006, parent=g)
     box("head_foot", (w, 0.04, 0.06), (0, -0.04, foot), wood_x, 0.005, parent=g)
-    box("head_back", (w - 0.02, 0.008, top - foot), (0, -0.006, middle), plain("head_back", (0.30, 0.20, 0.115), 0.8), 0, parent=g)
+    box(
+        "head_back",
+        (w - 0.02, 0.008, top - foot),
+        (0, -0.006, middle),
+        plain("head_back", (0.30, 0.20, 0.115), 0.8),
+        0,
+        parent=g,
+    )
     for i in range(panels + 1):
         box("head_post", (0.045, 0.042, top - 0.30), (-w / 2 + i * pw, -0.042, middle), wood_z, 0.005, parent=g)
     corners = [(-pw / 2, 0, -half), (pw / 2, 0, -half), (pw / 2, 0, half), (-pw / 2, 0, half)]

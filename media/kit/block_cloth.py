@@ -37,7 +37,17 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
             q = size * (0.62 - 0.05 * abs(k))
             area(_leaf(x + q * math.cos(a), y + q * math.sin(a), size * 0.075, size * 0.075, 0, 12), tone(ink, pale))
         for side in (-1, 1):
-            area(_leaf(x + side * size * 0.17 * c + size * 0.46 * s, y - size * 0.50 * c + side * size * 0.17 * s, size * 0.13, size * 0.26, turn + side * 0.9, 16), tone(ink, pale))
+            area(
+                _leaf(
+                    x + side * size * 0.17 * c + size * 0.46 * s,
+                    y - size * 0.50 * c + side * size * 0.17 * s,
+                    size * 0.13,
+                    size * 0.26,
+                    turn + side * 0.9,
+                    16,
+                ),
+                tone(ink, pale),
+            )
 
     def strip(a, b, wide, col):
         """A printed line of blocks, each a little off and paler or darker."""
@@ -50,23 +60,42 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
             area([(a[0] + ex * t - ey * o, a[1] + ey * t + ex * o) for t, o in quad], tone(col, rnd.uniform(0, 0.24)))
 
     e = 0.018
-    for inset, wide, col in ((e, 0.010, second), (e + 0.018, 0.004, ink), (border - 0.020, 0.004, ink), (border, 0.010, second)):
+    for inset, wide, col in (
+        (e, 0.010, second),
+        (e + 0.018, 0.004, ink),
+        (border - 0.020, 0.004, ink),
+        (border, 0.010, second),
+    ):
         corners = [(inset, inset), (w - inset, inset), (w - inset, h - inset), (inset, h - inset)]
         for a, b in zip(corners, corners[1:] + corners[:1]):
             strip(a, b, wide, col)
     mid = (e + 0.018 + border - 0.020) / 2
     size = (border - 0.020 - e - 0.018) * 0.56
-    for a, b, turn in (((mid, mid), (w - mid, mid), 0), ((w - mid, mid), (w - mid, h - mid), math.pi / 2), ((w - mid, h - mid), (mid, h - mid), math.pi), ((mid, h - mid), (mid, mid), -math.pi / 2)):
+    for a, b, turn in (
+        ((mid, mid), (w - mid, mid), 0),
+        ((w - mid, mid), (w - mid, h - mid), math.pi / 2),
+        ((w - mid, h - mid), (mid, h - mid), math.pi),
+        ((mid, h - mid), (mid, mid), -math.pi / 2),
+    ):
         n = round(math.dist(a, b) / (size * 1.02))
         for k in range(n):
             t = k / n
-            leaf(a[0] + (b[0] - a[0]) * t + rnd.gauss(0, 0.0012), a[1] + (b[1] - a[1]) * t + rnd.gauss(0, 0.0012), size * 0.86, turn + rnd.gauss(0, 0.03), rnd.uniform(0, 0.22))
+            leaf(
+                a[0] + (b[0] - a[0]) * t + rnd.gauss(0, 0.0012),
+                a[1] + (b[1] - a[1]) * t + rnd.gauss(0, 0.0012),
+                size * 0.86,
+                turn + rnd.gauss(0, 0.03),
+                rnd.uniform(0, 0.22),
+            )
     inner_w, inner_h = w - 2 * border - 0.03, h - 2 * border - 0.03
     columns, rows = max(1, round(inner_w / pitch)), max(1, round(inner_h / (pitch * 0.92)))
     blocks = {}
     for j in range(rows):
         for i in range(columns - j % 2):
-            dx, dy, turn, pale = blocks.setdefault((i // 3, j // 3), (rnd.gauss(0, 0.002), rnd.gauss(0, 0.002), rnd.gauss(0, 0.02), abs(rnd.gauss(0, 0.16))))
+            dx, dy, turn, pale = blocks.setdefault(
+                (i // 3, j // 3),
+                (rnd.gauss(0, 0.002), rnd.gauss(0, 0.002), rnd.gauss(0, 0.02), abs(rnd.gauss(0, 0.16))),
+            )
             x = w / 2 + (i - (columns - 1 - j % 2) / 2) * inner_w / columns
             y = border + 0.015 + inner_h * (j + 0.5) / rows
             leaf(x + dx, y + dy, pitch * 0.60, turn, min(0.55, pale + rnd.uniform(0, 0.07)))
@@ -78,10 +107,22 @@ def printed_cloth(name, image, col, through=0.0):
     m = Mat(name)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
     c = m.n("ShaderNodeTexImage", {"Vector": uv}, image=packed(name, image)).outputs[0]
-    slub = m.math("ADD", m.noise(m.pos(world=False, scale=(1, 0.04, 1)), 420, 2), m.noise(m.pos(world=False, scale=(0.04, 1, 0.5)), 420, 2))
+    slub = m.math(
+        "ADD",
+        m.noise(m.pos(world=False, scale=(1, 0.04, 1)), 420, 2),
+        m.noise(m.pos(world=False, scale=(0.04, 1, 0.5)), 420, 2),
+    )
     c = m.mix(m.rng(slub, 0.75, 1.25, 0.0, 0.16), c, (0.80, 0.77, 0.70))
     crease = m.noise(m.pos(world=False, scale=(1, 1, 0.6), rot=(0.5, 0.3, 0.7)), 13, 4, 0.6, 1.1)
-    m.sp({"Base Color": c, "Roughness": 0.93, "Specular IOR Level": 0.15, "Sheen Weight": 0.15, "Normal": m.bump(slub, 0.3, 0.0009, m.bump(crease, 0.25, 0.006))})
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.93,
+            "Specular IOR Level": 0.15,
+            "Sheen Weight": 0.15,
+            "Normal": m.bump(slub, 0.3, 0.0009, m.bump(crease, 0.25, 0.006)),
+        }
+    )
     m.flat(col)
     if through:
         last = m.out.inputs["Surface"].links[0].from_socket
@@ -118,27 +159,84 @@ def hung_length(loc, w, h, mat, wood, cord, seed=1, out=0.02):
     for j in range(rows + 1):
         for i in range(columns):
             u, t = i / (columns - 1) * 2 - 1, 1 - j / rows  # t: from the rod down
-            wave = 0.010 * math.sin(7.5 * u + 1.3 * mnoise.noise(Vector((u * 1.5, t, seed)))) * (0.35 + 0.65 * t) + 0.010 * mnoise.noise(Vector((u * 2.2, t * 1.6, seed + 4)))
+            wave = 0.010 * math.sin(7.5 * u + 1.3 * mnoise.noise(Vector((u * 1.5, t, seed)))) * (
+                0.35 + 0.65 * t
+            ) + 0.010 * mnoise.noise(Vector((u * 2.2, t * 1.6, seed + 4)))
             corner = 0.012 * max(0.0, abs(u) - 0.8) / 0.2 * t * t
             y = -out - 0.008 + wave - corner
-            verts.append((u * w / 2 * (1 - 0.006 * t), min(-0.004, y), -0.052 - h * t - 0.006 * mnoise.noise(Vector((u * 1.7, seed, 3))) * t - 0.006 * (1 - u * u) * math.sin(12 * u) ** 2 * (1 - t)))
-    faces = [(j * columns + i, j * columns + i + 1, (j + 1) * columns + i + 1, (j + 1) * columns + i) for j in range(rows) for i in range(columns - 1)]
+            verts.append(
+                (
+                    u * w / 2 * (1 - 0.006 * t),
+                    min(-0.004, y),
+                    -0.052
+                    - h * t
+                    - 0.006 * mnoise.noise(Vector((u * 1.7, seed, 3))) * t
+                    - 0.006 * (1 - u * u) * math.sin(12 * u) ** 2 * (1 - t),
+                )
+            )
+    faces = [
+        (j * columns + i, j * columns + i + 1, (j + 1) * columns + i + 1, (j + 1) * columns + i)
+        for j in range(rows)
+        for i in range(columns - 1)
+    ]
     ob = lay_print(mesh_obj("printed_length", verts, faces, mat, True, parent=g), columns)
     thick = ob.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 0.0014, 0
     subsurf(ob, 1)
     half = w / 2 + 0.07
-    end = [(0, 0), (0.010, 0), (0.010, 0.010), (0.016, 0.018), (0.018, 0.028), (0.010, 0.040), (0.006, 0.046), (0.009, 0.054), (0, 0.060)]
+    end = [
+        (0, 0),
+        (0.010, 0),
+        (0.010, 0.010),
+        (0.016, 0.018),
+        (0.018, 0.028),
+        (0.010, 0.040),
+        (0.006, 0.046),
+        (0.009, 0.054),
+        (0, 0.060),
+    ]
     tube("rod", [(-half, -out, 0), (half, -out, 0)], 0.011, wood, 6, parent=g)
     for s in (-1, 1):
         lathe("rod_end", end, wood, 32, (s * half, -out, 0), rot=(0, s * math.pi / 2, 0), parent=g)
-        tube("rod_cord", bent([(s * half * 0.86, -out - 0.012, 0.004), (s * half * 0.86, -out, 0.014), (s * 0.03, -0.006, 0.155), (0, -0.006, 0.165)], 5), 0.0022, cord, 3, parent=g)
-    lathe("nail", [(0, 0), (0.006, 0), (0.006, 0.003), (0.003, 0.010), (0, 0.011)], cord, 20, (0, -0.001, 0.166), rot=(math.pi / 2, 0, 0), parent=g)
+        tube(
+            "rod_cord",
+            bent(
+                [
+                    (s * half * 0.86, -out - 0.012, 0.004),
+                    (s * half * 0.86, -out, 0.014),
+                    (s * 0.03, -0.006, 0.155),
+                    (0, -0.006, 0.165),
+                ],
+                5,
+            ),
+            0.0022,
+            cord,
+            3,
+            parent=g,
+        )
+    lathe(
+        "nail",
+        [(0, 0), (0.006, 0), (0.006, 0.003), (0.003, 0.010), (0, 0.011)],
+        cord,
+        20,
+        (0, -0.001, 0.166),
+        rot=(math.pi / 2, 0, 0),
+        parent=g,
+    )
     for k in range(9):
         x = (k - 4) * w / 8.3
-        ring = [(x, -out - 0.0005 + 0.0135 * math.sin(a), 0.0135 * math.cos(a)) for a in (0.35 * i for i in range(-7, 8))]
+        ring = [
+            (x, -out - 0.0005 + 0.0135 * math.sin(a), 0.0135 * math.cos(a)) for a in (0.35 * i for i in range(-7, 8))
+        ]
         strap = [(x, -out - 0.010, -0.056), *ring, (x, -out + 0.006, -0.056)]
         verts = [(px + s * 0.014, py, pz) for px, py, pz in strap for s in (-1, 1)]
-        loop = mesh_obj("rod_loop", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(strap) - 1)], cord, True, parent=g)
+        loop = mesh_obj(
+            "rod_loop",
+            verts,
+            [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(strap) - 1)],
+            cord,
+            True,
+            parent=g,
+        )
         loop.modifiers.new("thick", "SOLIDIFY").thickness = 0.0014
     return g

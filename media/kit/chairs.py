@@ -48,7 +48,12 @@ def bench_seat(loc, w=1.35, d=0.42, h=0.44, wood=None, cushion=None, rot_z=0.0):
     for x in (-1, 1):
         for y in (-1, 1):
             lathe(
-                "leg", rounded_profile(0.020, 0, h - 0.13, 0.004), wood, 24, (x * (w / 2 - 0.09), y * (d / 2 - 0.07), 0), parent=g
+                "leg",
+                rounded_profile(0.020, 0, h - 0.13, 0.004),
+                wood,
+                24,
+                (x * (w / 2 - 0.09), y * (d / 2 - 0.07), 0),
+                parent=g,
             )
     return g
 
@@ -97,5 +102,7 @@ def swing(loc, w=1.5, d=0.62, seat_h=0.46, hang=2.9, wood=None, wood_z=None, bra
                     )
                 z, k = z + length, k + 1
     if cushion:
-        soft_box("cushion", (w - 0.14, d - 0.10, 0.08), 5, 22, 0.012, 0.003, 8, cushion, (0, -0.02, seat_h + 0.065), parent=g)
+        soft_box(
+            "cushion", (w - 0.14, d - 0.10, 0.08), 5, 22, 0.012, 0.003, 8, cushion, (0, -0.02, seat_h + 0.065), parent=g
+        )
     return g

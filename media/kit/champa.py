@@ -25,7 +25,17 @@ def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels
             dd = (dd + Vector((rnd.uniform(-0.13, 0.13), rnd.uniform(-0.13, 0.13), 0.10))).normalized()
             q = q + dd * L / 5
             pts.append(tuple(q))
-        limbs.append(tube("limb", pts, 1.0, bark, 4, parent=g, radii=[r * (1.1 if i == 0 else 1 - 0.27 * i / 5) * rnd.uniform(0.97, 1.04) for i in range(6)]))
+        limbs.append(
+            tube(
+                "limb",
+                pts,
+                1.0,
+                bark,
+                4,
+                parent=g,
+                radii=[r * (1.1 if i == 0 else 1 - 0.27 * i / 5) * rnd.uniform(0.97, 1.04) for i in range(6)],
+            )
+        )
         joint = [(r * 0.735 * math.sin(math.pi * i / 12), -r * 0.735 * math.cos(math.pi * i / 12)) for i in range(13)]
         limbs.append(lathe("limb_joint", joint, bark, 24, tuple(q), parent=g))  # limbs grow out of a knuckle
         if lv == 0:
@@ -66,7 +76,19 @@ def _rosette(leaf, stalk, seed):
         base = at + d * rnd.uniform(0.035, 0.055) * (1.15 - 0.5 * t)
         g.stem([tuple(at), tuple(base)], 0.0042, 0.0030, 1)
         long = rnd.uniform(0.23, 0.33) * (1 - 0.45 * t**3)
-        shape = blade(long, long * rnd.uniform(0.115, 0.14), 4, 12, 0.30, 0.35 + 0.9 * (1 - t) + rnd.uniform(-0.1, 0.25), 0.10, 0.54, 0.85, 24, rnd)
+        shape = blade(
+            long,
+            long * rnd.uniform(0.115, 0.14),
+            4,
+            12,
+            0.30,
+            0.35 + 0.9 * (1 - t) + rnd.uniform(-0.1, 0.25),
+            0.10,
+            0.54,
+            0.85,
+            24,
+            rnd,
+        )
         age = 0.97 if k < 2 and rnd.random() < 0.45 else 0.90 * (1 - t) ** 0.8 + rnd.uniform(0, 0.05)
         g.leaf(shape, base, d, rnd.uniform(-0.4, 0.4), 1.0, age, 0)
     return g.mesh(f"leaf_rosette{seed}", (leaf, stalk))
@@ -79,8 +101,24 @@ def _flower(g, at, up, rnd, size=1.0, open=0.45):
     for k in range(5):
         a = a0 + k * 1.2566
         out = Vector((math.cos(a), math.sin(a), open * rnd.uniform(0.85, 1.15)))
-        g.leaf(blade(0.040 * size, 0.0128 * size, 4, 7, 0.28, 0.4, 0, 0.62, 0.75, 0), at, turn @ out, 0.38, rnd.uniform(0.9, 1.06), rnd.random() * 0.5, 0)
-        g.leaf(blade(0.013 * size, 0.0050 * size, 2, 4, 0.28, 0.2, 0, 0.45, 0.8, 0), Vector(at) + turn @ Vector((0, 0, 0.0011)), turn @ (out + Vector((0, 0, 0.03))), 0.38, 1.0, 0.2, 1)
+        g.leaf(
+            blade(0.040 * size, 0.0128 * size, 4, 7, 0.28, 0.4, 0, 0.62, 0.75, 0),
+            at,
+            turn @ out,
+            0.38,
+            rnd.uniform(0.9, 1.06),
+            rnd.random() * 0.5,
+            0,
+        )
+        g.leaf(
+            blade(0.013 * size, 0.0050 * size, 2, 4, 0.28, 0.2, 0, 0.45, 0.8, 0),
+            Vector(at) + turn @ Vector((0, 0, 0.0011)),
+            turn @ (out + Vector((0, 0, 0.03))),
+            0.38,
+            1.0,
+            0.2,
+            1,
+        )
 
 
 def _umbel(petal, throat, stalk, seed):
@@ -111,5 +149,9 @@ def fallen_flowers(spots, petal, throat, seed=1, size=1.0):
         ob = bpy.data.objects.new("petals", rnd.choice(kinds))
         face_down = rnd.random() < 0.25
         ob.location = (x, y, z + (0.020 if face_down else 0.004))
-        ob.rotation_euler = (rnd.uniform(-0.25, 0.25) + (math.pi if face_down else 0), rnd.uniform(-0.25, 0.25), rnd.uniform(0, 6.28))
+        ob.rotation_euler = (
+            rnd.uniform(-0.25, 0.25) + (math.pi if face_down else 0),
+            rnd.uniform(-0.25, 0.25),
+            rnd.uniform(0, 6.28),
+        )
         link(ob)

@@ -91,11 +91,20 @@ def folded_cloth(loc, w, d, mat, h=0.042, rot_z=0.0, seed=1, thickness=0.0045):
     gap, rnd = h / 3.4, random.Random(seed)
     front, back, steps = -d / 2 + 1.5 * gap, d / 2, 12
     section = [(back + (front - back) * i / steps, 0.0, 0) for i in range(steps + 1)]
-    section += [(front - 1.5 * gap * math.sin(a), 1.5 * gap * (1 - math.cos(a)), 0) for a in (math.pi * i / 10 for i in range(1, 10))]
+    section += [
+        (front - 1.5 * gap * math.sin(a), 1.5 * gap * (1 - math.cos(a)), 0)
+        for a in (math.pi * i / 10 for i in range(1, 10))
+    ]
     section += [(front + (back - front) * i / steps, 3 * gap, 1) for i in range(steps + 1)]
-    section += [(back + 0.5 * gap * math.sin(a), 2.5 * gap + 0.5 * gap * math.cos(a), 1) for a in (math.pi * i / 6 for i in range(1, 6))]
+    section += [
+        (back + 0.5 * gap * math.sin(a), 2.5 * gap + 0.5 * gap * math.cos(a), 1)
+        for a in (math.pi * i / 6 for i in range(1, 6))
+    ]
     section += [(back + (front - back) * i / steps, 2 * gap, 2) for i in range(steps + 1)]
-    section += [(front - 0.5 * gap * math.sin(a), 1.5 * gap + 0.5 * gap * math.cos(a), 2) for a in (math.pi * i / 6 for i in range(1, 6))]
+    section += [
+        (front - 0.5 * gap * math.sin(a), 1.5 * gap + 0.5 * gap * math.cos(a), 2)
+        for a in (math.pi * i / 6 for i in range(1, 6))
+    ]
     section += [(front + (back - 0.02 - front) * i / steps, gap, 3) for i in range(steps + 1)]
     ends = [rnd.uniform(0.965, 1.0) for _ in range(4)]
     nx, verts = 30, []

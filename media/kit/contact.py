@@ -10,7 +10,22 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 NEAR = 0.002  # metres: a gap that nobody sees
-SOFT = ("leaf", "leaves", "limb", "pebble", "tuft", "town", "block", "window", "hills", "cloud", "portal", "frond", "twig", "petal")
+SOFT = (
+    "leaf",
+    "leaves",
+    "limb",
+    "pebble",
+    "tuft",
+    "town",
+    "block",
+    "window",
+    "hills",
+    "cloud",
+    "portal",
+    "frond",
+    "twig",
+    "petal",
+)
 CROWD = 40  # objects that share one mesh: leaves, sprays, pebbles, however they are called
 DIRECTIONS = [Vector(d) for d in ((0, 0, -1), (0, 0, 1), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))]
 
@@ -58,16 +73,33 @@ def rest(ob, sink=0.006, reach=0.4):
     points = _points(ob, graph)
     low, high = min(p.z for p in points), max(p.z for p in points)
     points = [p for p in points if p.z < low + 0.3 * (high - low)]
-    left, right, front, back = min(p.x for p in points), max(p.x for p in points), min(p.y for p in points), max(p.y for p in points)
+    left, right, front, back = (
+        min(p.x for p in points),
+        max(p.x for p in points),
+        min(p.y for p in points),
+        max(p.y for p in points),
+    )
     own, below = set(_family(ob)), []
     for other in scene.objects:
         if other not in own and _solid(other):
             a, b = _box(other)
-            if a[0] < right and b[0] > left and a[1] < back and b[1] > front and b[2] > low - reach and a[2] < high + 0.12:
+            if (
+                a[0] < right
+                and b[0] > left
+                and a[1] < back
+                and b[1] > front
+                and b[2] > low - reach
+                and a[2] < high + 0.12
+            ):
                 below.append(_tree(other, graph))
     gaps = []
     for p in points:
-        hits = [hit.z for tree in below for hit in (tree.ray_cast(p + Vector((0, 0, 0.12)), (0, 0, -1), reach + 0.12)[0],) if hit]
+        hits = [
+            hit.z
+            for tree in below
+            for hit in (tree.ray_cast(p + Vector((0, 0, 0.12)), (0, 0, -1), reach + 0.12)[0],)
+            if hit
+        ]
         if hits:
             gaps.append(p.z - max(hits))
     if gaps:

@@ -94,7 +94,9 @@ def lathe(name, profile, mat=None, segs=64, loc=(0, 0, 0), smooth_shade=True, pa
             verts.append((0, 0, z))
         else:
             rings.append(list(range(len(verts), len(verts) + segs)))
-            verts += [(r * math.cos(2 * math.pi * i / segs), r * math.sin(2 * math.pi * i / segs), z) for i in range(segs)]
+            verts += [
+                (r * math.cos(2 * math.pi * i / segs), r * math.sin(2 * math.pi * i / segs), z) for i in range(segs)
+            ]
     for a, b in zip(rings, rings[1:]):
         for i in range(segs):
             j = (i + 1) % segs
@@ -159,7 +161,9 @@ def bent(points, per=6):
     for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
         for k in range(per):
             t = k / per
-            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)))
+            out.append(
+                tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+            )
     return [*out, tuple(p[-2])]
 
 

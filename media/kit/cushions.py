@@ -81,13 +81,19 @@ def piped_seat(name, size, mat, cord, loc, seed=1, parent=None, sag=0.006):
     corners = ((hx, hy, 0), (-hx, hy, 1), (-hx, -hy, 2), (hx, -hy, 3))
     for x, y, quarter in corners:
         cx, cy = math.copysign(abs(x) - r, x), math.copysign(abs(y) - r, y)
-        ring += [(cx + 0.72 * r * math.cos(a), cy + 0.72 * r * math.sin(a)) for a in (math.pi / 2 * (quarter + k / 5) for k in range(6))]
+        ring += [
+            (cx + 0.72 * r * math.cos(a), cy + 0.72 * r * math.sin(a))
+            for a in (math.pi / 2 * (quarter + k / 5) for k in range(6))
+        ]
     fine = []
     for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
         steps = max(1, round(math.dist((ax, ay), (bx, by)) / 0.05))
         fine += [(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps) for k in range(steps)]
     for side in (-1, 1):
-        seam = [(x, y, side * (hz - r + 0.72 * r) + 0.0022 * mnoise.noise(Vector((x * 6, y * 6, side)) + rnd)) for x, y in fine]
+        seam = [
+            (x, y, side * (hz - r + 0.72 * r) + 0.0022 * mnoise.noise(Vector((x * 6, y * 6, side)) + rnd))
+            for x, y in fine
+        ]
         tube(name + "_piping", seam, 0.0042, cord, 3, parent=g, cyclic=True)
     return g
 
@@ -172,12 +178,17 @@ def _seam():
     """Numbers of the vertices along the edge, in order."""
     n = GRID
     row = n + 1
-    return [*range(n), *(n + j * row for j in range(n)), *(n * row + i for i in range(n, 0, -1)), *(j * row for j in range(n, 0, -1))]
+    return [
+        *range(n),
+        *(n + j * row for j in range(n)),
+        *(n * row + i for i in range(n, 0, -1)),
+        *(j * row for j in range(n, 0, -1)),
+    ]
 
 
 def pillow(name, w=0.5, h=0.5, pressure=5.0, seed=1, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, piping=True):
     """A filled cover of w × h metres, standing on its local -Y edge; `piping` is a cord along the seam, True for one of the same cloth."""
-    key = f"cushion4_{int(w*100)}_{int(h*100)}_{int(pressure*10)}_{seed}"
+    key = f"cushion4_{int(w * 100)}_{int(h * 100)}_{int(pressure * 10)}_{seed}"
     me = cached_mesh(key, lambda: _cloth_pillow(w, h, pressure, seed)).copy()
     ob = bpy.data.objects.new(name, me)
     ob.location = loc

@@ -25,15 +25,28 @@ def printed(name, image, through=None):
     m = Mat(name)
     at = m.n("ShaderNodeTexCoord").outputs["UV"]
     tex = m.n("ShaderNodeTexImage", {"Vector": at}, image=packed(name, image))
-    m.sp({"Base Color": tex.outputs[0], "Roughness": 0.85, "Specular IOR Level": 0.15, "Normal": m.bump(m.noise(m.pos(world=False), 700, 2), 0.06, 0.0003)})
+    m.sp(
+        {
+            "Base Color": tex.outputs[0],
+            "Roughness": 0.85,
+            "Specular IOR Level": 0.15,
+            "Normal": m.bump(m.noise(m.pos(world=False), 700, 2), 0.06, 0.0003),
+        }
+    )
     if through is None:
         m.flat((0.62, 0.58, 0.5))
         return m.m
     ink = tex.outputs["Alpha"]
     c = m.mix(ink, (0.66, 0.63, 0.55), tex.outputs[0])
     m.sp({"Base Color": c, "Roughness": 0.5})
-    back, clear = m.n("ShaderNodeBsdfTranslucent", {"Color": c}), m.n("ShaderNodeBsdfTransparent", {"Color": (0.97, 0.95, 0.90)})
-    a, b = m.n("ShaderNodeMixShader", {0: 0.35}), m.n("ShaderNodeMixShader", {0: m.math("MULTIPLY", m.math("SUBTRACT", 1.0, ink), through)})
+    back, clear = (
+        m.n("ShaderNodeBsdfTranslucent", {"Color": c}),
+        m.n("ShaderNodeBsdfTransparent", {"Color": (0.97, 0.95, 0.90)}),
+    )
+    a, b = (
+        m.n("ShaderNodeMixShader", {0: 0.35}),
+        m.n("ShaderNodeMixShader", {0: m.math("MULTIPLY", m.math("SUBTRACT", 1.0, ink), through)}),
+    )
     for mix, first, second in ((a, m.p, back), (b, a, clear)):
         m.t.links.new(first.outputs[0], mix.inputs[1])
         m.t.links.new(second.outputs[0], mix.inputs[2])
@@ -48,7 +61,9 @@ def sheet(name, w, d, loc, rot_z, mat, seed=1, curl=None, wave=0.0006, fold=None
         for i in range(n + 1):
             u, v = i / n, j / m
             x, y = (u - 0.5) * w, (v - 0.5) * d
-            z = wave * (1 + mnoise.noise(Vector((x * 9, y * 9, seed)))) + wave * 0.6 * (1 + mnoise.noise(Vector((x * 3, y * 3, seed + 4))))
+            z = wave * (1 + mnoise.noise(Vector((x * 9, y * 9, seed)))) + wave * 0.6 * (
+                1 + mnoise.noise(Vector((x * 3, y * 3, seed + 4)))
+            )
             if fold is not None:
                 z += 0.0022 * math.exp(-(((y - fold) / 0.012) ** 2))
             if curl:
@@ -61,7 +76,11 @@ def sheet(name, w, d, loc, rot_z, mat, seed=1, curl=None, wave=0.0006, fold=None
                     x, y, z = x + (r * math.sin(a) - s) * dx, y + (r * math.sin(a) - s) * dy, z + r * (1 - math.cos(a))
             verts.append((x, y, z))
             uvs.append((u, v))
-    faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
+    faces = [
+        (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i)
+        for j in range(m)
+        for i in range(n)
+    ]
     ob = mesh_obj(name, verts, faces, mat, True, loc, (0, 0, rot_z))
     layer = ob.data.uv_layers.new()
     for loop in ob.data.loops:
@@ -76,7 +95,10 @@ def scale_rule(loc, rot_z=0.0, long=0.31, wood=None, ink=None):
     section = [(-w / 2, 0), (w / 2, 0), (w / 2, 0.0012), (w / 2 - 0.010, t), (-w / 2 + 0.010, t), (-w / 2, 0.0012)]
     verts = [(x, y, z) for x in (-long / 2, long / 2) for y, z in section]
     n = len(section)
-    faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+    faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [
+        tuple(range(n))[::-1],
+        tuple(range(n, 2 * n)),
+    ]
     body = mesh_obj("scale_body", verts, faces, wood, parent=g)
     b = body.modifiers.new("bevel", "BEVEL")
     b.width, b.segments = 0.0005, 2
@@ -125,7 +147,18 @@ def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):
             faces.append((a, b, b + n, a + n))
             x, y, zz = verts[a + n]
             q, far = math.hypot(y, zz), long - x
-            mats.append(2 if far < 0.0055 else 1 if q < (0.00035 + far / cone * r * 1.02) + 1e-6 and q < r * 0.985 * math.cos(math.pi / 6) / math.cos(((2 * math.pi * j / n + math.pi / 6) % (math.pi / 3)) - math.pi / 6) else 0)
+            mats.append(
+                2
+                if far < 0.0055
+                else 1
+                if q < (0.00035 + far / cone * r * 1.02) + 1e-6
+                and q
+                < r
+                * 0.985
+                * math.cos(math.pi / 6)
+                / math.cos(((2 * math.pi * j / n + math.pi / 6) % (math.pi / 3)) - math.pi / 6)
+                else 0
+            )
     faces.append(tuple(range(n))[::-1])
     mats.append(1)
     ob = mesh_obj("pencil", verts, faces, None, False, parent=g)
@@ -133,7 +166,16 @@ def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):
         ob.data.materials.append(m)
     ob.data.polygons.foreach_set("material_index", mats)
     if band:
-        lathe("band", [(0, 0), (r * 1.01, 0), (r * 1.01, 0.006), (0, 0.006)], band, 6, (0.001, 0, 0), False, g, rot=(math.pi / 6, math.pi / 2, 0))
+        lathe(
+            "band",
+            [(0, 0), (r * 1.01, 0), (r * 1.01, 0.006), (0, 0.006)],
+            band,
+            6,
+            (0.001, 0, 0),
+            False,
+            g,
+            rot=(math.pi / 6, math.pi / 2, 0),
+        )
     return g
 
 
@@ -146,7 +188,13 @@ def shaving(loc, rot_z, paint, wood, seed=1, turns=1.1, r=0.0075):
         for j in range(5):
             t = j / 4
             out = q * (0.25 + 0.75 * t) * (1 + (0.07 * math.sin(a * 6) if j == 4 else 0))
-            verts.append((out * math.cos(a), out * math.sin(a), 0.0004 + 0.0040 * t * (0.6 + 0.4 * math.sin(a * 0.7 + seed)) + 0.0022 * i / n))
+            verts.append(
+                (
+                    out * math.cos(a),
+                    out * math.sin(a),
+                    0.0004 + 0.0040 * t * (0.6 + 0.4 * math.sin(a * 0.7 + seed)) + 0.0022 * i / n,
+                )
+            )
     for i in range(n):
         for j in range(4):
             q = i * 5 + j
@@ -165,12 +213,20 @@ def crumbs(loc, r, mat, n=60, seed=1, size=0.0007):
     """Eraser crumbs or graphite dust."""
     rnd = random.Random(seed)
     me = bpy.data.meshes.new("crumb")
-    me.from_pydata([(-1, 0, 0), (1, 0.2, 0), (0, 0.6, 0.5), (0.3, -0.7, 0.2), (0, 0, 0.9)], [], [(0, 3, 4), (3, 1, 4), (1, 2, 4), (2, 0, 4)])
+    me.from_pydata(
+        [(-1, 0, 0), (1, 0.2, 0), (0, 0.6, 0.5), (0.3, -0.7, 0.2), (0, 0, 0.9)],
+        [],
+        [(0, 3, 4), (3, 1, 4), (1, 2, 4), (2, 0, 4)],
+    )
     me.materials.append(mat)
     for _ in range(n):
         a, q, s = rnd.uniform(0, 6.28), r * abs(rnd.gauss(0, 0.5)), size * rnd.uniform(0.3, 1.4)
         ob = bpy.data.objects.new("crumb", me)
-        ob.location, ob.scale, ob.rotation_euler = (loc[0] + q * math.cos(a), loc[1] + q * math.sin(a), loc[2]), (s * rnd.uniform(1, 2.6), s, s), (0, 0, rnd.uniform(0, 6.28))
+        ob.location, ob.scale, ob.rotation_euler = (
+            (loc[0] + q * math.cos(a), loc[1] + q * math.sin(a), loc[2]),
+            (s * rnd.uniform(1, 2.6), s, s),
+            (0, 0, rnd.uniform(0, 6.28)),
+        )
         link(ob)
 
 
@@ -180,7 +236,11 @@ def swatch(loc, w, d, mat, rot_z=0.0, seed=1, thread=None, lift=0.003):
     g = empty("swatch", loc, rot_z)
 
     def height(x, y):
-        return 0.0008 + lift * max(0, mnoise.noise(Vector((x * 16, y * 12, seed)))) + lift * 0.5 * max(0, mnoise.noise(Vector((x * 34, y * 30, seed + 3))))
+        return (
+            0.0008
+            + lift * max(0, mnoise.noise(Vector((x * 16, y * 12, seed))))
+            + lift * 0.5 * max(0, mnoise.noise(Vector((x * 34, y * 30, seed + 3))))
+        )
 
     verts = []
     for j in range(m + 1):
@@ -189,7 +249,11 @@ def swatch(loc, w, d, mat, rot_z=0.0, seed=1, thread=None, lift=0.003):
             x = u * w * (1 + 0.012 * mnoise.noise(Vector((v * 7, seed, 0))))
             y = v * d * (1 + 0.016 * mnoise.noise(Vector((u * 7, seed, 5))))
             verts.append((x, y, height(x, y)))
-    faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
+    faces = [
+        (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i)
+        for j in range(m)
+        for i in range(n)
+    ]
     cloth = mesh_obj("swatch_cloth", verts, faces, mat, True, parent=g)
     s = cloth.modifiers.new("t", "SOLIDIFY")
     s.thickness, s.offset = 0.0007, 1
@@ -201,7 +265,11 @@ def swatch(loc, w, d, mat, rot_z=0.0, seed=1, thread=None, lift=0.003):
         for k in range(int(along / 0.0011)):
             if rnd.random() < 0.12:
                 continue
-            u, L, bend = (k + rnd.random()) * 0.0011 - along / 2, 0.0022 + 0.0045 * rnd.random() ** 1.6, rnd.gauss(0, 0.0016)
+            u, L, bend = (
+                (k + rnd.random()) * 0.0011 - along / 2,
+                0.0022 + 0.0045 * rnd.random() ** 1.6,
+                rnd.gauss(0, 0.0016),
+            )
             sp = cu.splines.new("POLY")
             sp.points.add(4)
             for q in range(5):
@@ -220,17 +288,55 @@ def spectacles(loc, rot_z, metal, tip, glass):
     r, gap = 0.0235, 0.0095
     for s in (-1, 1):
         c = s * (r + gap)
-        ring = [(c + r * math.cos(a), 0.004, 0.0245 + r * 0.93 * math.sin(a)) for a in (2 * math.pi * i / 48 for i in range(48))]
+        ring = [
+            (c + r * math.cos(a), 0.004, 0.0245 + r * 0.93 * math.sin(a))
+            for a in (2 * math.pi * i / 48 for i in range(48))
+        ]
         tube("rim", ring, 0.0009, metal, 4, parent=g, cyclic=True)
         lens = [(r * 0.98 * math.cos(a), r * 0.91 * math.sin(a)) for a in (2 * math.pi * i / 48 for i in range(48))]
         plate("lens", lens, [], 0.0016, glass, 0.0004, 1, g, (c, 0.004, 0.0245), (math.pi / 2, 0, 0))
         e = s * (2 * r + gap)
-        tube("hinge", [(e, 0.004, 0.030), (e + s * 0.003, 0.0015, 0.030), (e + s * 0.002, -0.002, 0.029)], 0.0011, metal, 4, parent=g)
+        tube(
+            "hinge",
+            [(e, 0.004, 0.030), (e + s * 0.003, 0.0015, 0.030), (e + s * 0.002, -0.002, 0.029)],
+            0.0011,
+            metal,
+            4,
+            parent=g,
+        )
         low = 0.0 if s < 0 else 0.0032
-        tube("arm", [(e + s * 0.002, -0.002, 0.029), (e - s * 0.02, -0.006 - low, 0.027), (-s * 0.020, -0.010 - low, 0.020)], 0.0009, metal, 4, parent=g)
-        tube("arm_tip", [(-s * 0.020, -0.010 - low, 0.020), (-s * 0.040, -0.0115 - low, 0.014), (-s * 0.050, -0.0115 - low, 0.0045)], 0.0017, tip, 4, parent=g)
-        tube("pad", [(s * 0.0085, 0.000, 0.020), (s * 0.006, -0.004, 0.017), (s * 0.0062, -0.0045, 0.011)], 0.0012, tip, 3, parent=g)
-    bridge = [(gap * math.cos(a), 0.004 + 0.002 * math.sin(a), 0.030 + 0.0065 * math.sin(a)) for a in (math.pi * i / 14 for i in range(15))]
+        tube(
+            "arm",
+            [(e + s * 0.002, -0.002, 0.029), (e - s * 0.02, -0.006 - low, 0.027), (-s * 0.020, -0.010 - low, 0.020)],
+            0.0009,
+            metal,
+            4,
+            parent=g,
+        )
+        tube(
+            "arm_tip",
+            [
+                (-s * 0.020, -0.010 - low, 0.020),
+                (-s * 0.040, -0.0115 - low, 0.014),
+                (-s * 0.050, -0.0115 - low, 0.0045),
+            ],
+            0.0017,
+            tip,
+            4,
+            parent=g,
+        )
+        tube(
+            "pad",
+            [(s * 0.0085, 0.000, 0.020), (s * 0.006, -0.004, 0.017), (s * 0.0062, -0.0045, 0.011)],
+            0.0012,
+            tip,
+            3,
+            parent=g,
+        )
+    bridge = [
+        (gap * math.cos(a), 0.004 + 0.002 * math.sin(a), 0.030 + 0.0065 * math.sin(a))
+        for a in (math.pi * i / 14 for i in range(15))
+    ]
     tube("bridge", bridge, 0.0010, metal, 4, parent=g)
     return g
 
@@ -247,5 +353,13 @@ def chipped(loc, w, d, t, mat, rot_z=0.0, seed=1, corner=0.0):
             f = i / 26
             outline.append((ax + (bx - ax) * f + rnd.gauss(0, rough), ay + (by - ay) * f + rnd.gauss(0, rough)))
     if corner:
-        outline = [(x, y) if (x / w + y / d) < 1 - corner else (x - (x / w + y / d - 1 + corner) * w * 0.55 + rnd.gauss(0, 0.0006), y - (x / w + y / d - 1 + corner) * d * 0.5) for x, y in outline]
+        outline = [
+            (x, y)
+            if (x / w + y / d) < 1 - corner
+            else (
+                x - (x / w + y / d - 1 + corner) * w * 0.55 + rnd.gauss(0, 0.0006),
+                y - (x / w + y / d - 1 + corner) * d * 0.5,
+            )
+            for x, y in outline
+        ]
     return plate("chip", outline, [], t, mat, 0.0007, 2, loc=(loc[0], loc[1], loc[2] + t / 2), rot=(0, 0, rot_z))

@@ -46,7 +46,9 @@ def print_paper(name="paper", col=(0.70, 0.65, 0.56)):
     f = m.math("ADD", m.math("MULTIPLY", fibre, 0.5), m.math("MULTIPLY", ink, 0.5))
     m.sp(
         {
-            "Base Color": m.mix(m.rng(f, 0.35, 0.65), tuple(k * 0.93 for k in col), tuple(min(0.85, k * 1.03) for k in col)),
+            "Base Color": m.mix(
+                m.rng(f, 0.35, 0.65), tuple(k * 0.93 for k in col), tuple(min(0.85, k * 1.03) for k in col)
+            ),
             "Roughness": 0.88,
             "Specular IOR Level": 0.2,
             "Normal": m.bump(fibre, 0.12, 0.0004),
@@ -113,9 +115,15 @@ def leather(name="leather", col=(0.235, 0.095, 0.045)):
     grain = m.voronoi(p, 420).outputs[0]
     tone_, patch = m.noise(p, 6, 3), m.noise(p, 11, 5, 0.65, 0.8)
     creased = m.rng(m.noise(p, 4, 3), 0.50, 0.72)
-    crease = m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(m.pos(world=False, scale=(1, 1, 2.2)), 24, 5, 0.6, 1.4), 0.5))
+    crease = m.math(
+        "ABSOLUTE", m.math("SUBTRACT", m.noise(m.pos(world=False, scale=(1, 1, 2.2)), 24, 5, 0.6, 1.4), 0.5)
+    )
     crease = m.math("MULTIPLY", m.rng(crease, 0.022, 0.0), creased)
-    c = m.mix(m.rng(m.math("ADD", m.math("MULTIPLY", tone_, 0.5), m.math("MULTIPLY", patch, 0.5)), 0.3, 0.7), tuple(c * 0.74 for c in col), tuple(c * 1.06 for c in col))
+    c = m.mix(
+        m.rng(m.math("ADD", m.math("MULTIPLY", tone_, 0.5), m.math("MULTIPLY", patch, 0.5)), 0.3, 0.7),
+        tuple(c * 0.74 for c in col),
+        tuple(c * 1.06 for c in col),
+    )
     m.sp(
         {
             "Base Color": m.mix(m.math("MULTIPLY", crease, 0.35), c, tuple(k * 0.6 for k in col)),

@@ -10,16 +10,46 @@ from .core import empty, lathe, mesh_obj, subsurf, tube
 def ceiling_fan(loc, drop, body, blade, metal, span=0.58, turn=0.35):
     """`loc` is the hub's middle, `drop` metres below the ceiling; three blades, each a little cupped and set at a slant."""
     g = empty("ceiling_fan", loc, turn)
-    lathe("fan_motor", [(0, -0.062), (0.035, -0.062), (0.075, -0.052), (0.118, -0.030), (0.128, -0.004), (0.122, 0.024), (0.085, 0.050), (0.040, 0.062), (0, 0.062)], body, 72, parent=g, sub=1)
+    lathe(
+        "fan_motor",
+        [
+            (0, -0.062),
+            (0.035, -0.062),
+            (0.075, -0.052),
+            (0.118, -0.030),
+            (0.128, -0.004),
+            (0.122, 0.024),
+            (0.085, 0.050),
+            (0.040, 0.062),
+            (0, 0.062),
+        ],
+        body,
+        72,
+        parent=g,
+        sub=1,
+    )
     lathe("fan_band", [(0.126, -0.012), (0.1305, -0.010), (0.1305, 0.002), (0.126, 0.004)], metal, 72, parent=g)
     lathe("fan_cup", [(0, 0.055), (0.052, 0.058), (0.030, 0.105), (0.016, 0.115), (0, 0.115)], body, 40, parent=g)
     tube("fan_rod", [(0, 0, 0.10), (0, 0, drop - 0.05)], 0.0105, body, 5, parent=g)
-    lathe("fan_canopy", [(0, drop - 0.095), (0.018, drop - 0.095), (0.050, drop - 0.03), (0.062, drop), (0, drop)], body, 40, parent=g)
+    lathe(
+        "fan_canopy",
+        [(0, drop - 0.095), (0.018, drop - 0.095), (0.050, drop - 0.03), (0.062, drop), (0, drop)],
+        body,
+        40,
+        parent=g,
+    )
     for k in range(3):
         arm = empty("fan_arm", (0, 0, 0), 2 * math.pi * k / 3)
         arm.parent = g
         for s in (-0.022, 0.022):
-            tube("fan_iron", [(0.10, s * 0.6, -0.004), (0.16, s, -0.012), (0.235, s, -0.010)], 0.0055, metal, 3, parent=arm)
+            tube(
+                "fan_iron",
+                [(0.10, s * 0.6, -0.004), (0.16, s, -0.012), (0.235, s, -0.010)],
+                0.0055,
+                metal,
+                3,
+                parent=arm,
+            )
         verts, n = [], 16
         for i in range(n + 1):
             t = i / n

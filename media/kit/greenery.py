@@ -14,9 +14,12 @@ def _petal(rnd, size, slim):
     """A folded petal as five points, pointing along +Y before it is turned."""
     w, fold = size * slim, size * 0.08
     return [
-        (0, 0, 0), (-w, size * 0.45, fold), (0, size * 0.42, 0),
-        (w, size * 0.45, fold), (0, size, -size * rnd.uniform(0.05, 0.25)),
-    ], [(0, 2, 1), (0, 3, 2), (2, 4, 1), (2, 3, 4)]  # fmt: skip
+        (0, 0, 0),
+        (-w, size * 0.45, fold),
+        (0, size * 0.42, 0),
+        (w, size * 0.45, fold),
+        (0, size, -size * rnd.uniform(0.05, 0.25)),
+    ], [(0, 2, 1), (0, 3, 2), (2, 4, 1), (2, 3, 4)]
 
 
 STATIONS = ((0.16, 0.62), (0.42, 1.0), (0.70, 0.74), (0.88, 0.36))  # along a leaf, and how wide it is there
@@ -49,7 +52,9 @@ def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
     for _ in range(n):
         d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0.15, 0.8))).normalized()
         origin = d * radius * rnd.uniform(0.25, 1.0)
-        turn = (d + Vector((rnd.uniform(-0.6, 0.6), rnd.uniform(-0.6, 0.6), rnd.uniform(-0.9, 0.2)))).to_track_quat("Y", "Z")
+        turn = (d + Vector((rnd.uniform(-0.6, 0.6), rnd.uniform(-0.6, 0.6), rnd.uniform(-0.9, 0.2)))).to_track_quat(
+            "Y", "Z"
+        )
         pts, polygons = _leaf_points(rnd, leaf * rnd.uniform(0.55, 1.25), slim)
         base = len(verts)
         verts += [tuple(origin + turn @ Vector(p)) for p in pts]
@@ -99,7 +104,10 @@ def hedge(x0, y0, x1, y1, h, mats, z=0.0, density=7.0, seed=1, leaf=0.11, slim=0
     """A loose planted bank between two points; taller and shorter along its length."""
     rnd = random.Random(seed)
     g = empty("hedge", (0, 0, 0))
-    meshes = [leaf_cluster(f"hedge{seed}{k}", m, 130, cluster, leaf * 0.78, slim, seed * 7 + k) for k, m in enumerate(mats * 2)]
+    meshes = [
+        leaf_cluster(f"hedge{seed}{k}", m, 130, cluster, leaf * 0.78, slim, seed * 7 + k)
+        for k, m in enumerate(mats * 2)
+    ]
     area = max(abs(x1 - x0), 0.5) * max(abs(y1 - y0), 0.5)
     spots = []
     for _ in range(int(density * area * max(1.0, h))):
@@ -114,18 +122,35 @@ def tree(loc, h=5.0, crown=1.8, mats=(), bark=None, seed=1, clusters=90, leaf=0.
     """A shade tree: a forked trunk and a crown of leaf clusters gathered in a few lobes."""
     rnd = random.Random(seed)
     g = empty("tree", loc)
-    meshes = [leaf_cluster(f"crown{seed}{k}", m, 150, 0.44, leaf * 0.66, slim, seed * 5 + k) for k, m in enumerate(list(mats) * 2)]
+    meshes = [
+        leaf_cluster(f"crown{seed}{k}", m, 150, 0.44, leaf * 0.66, slim, seed * 5 + k)
+        for k, m in enumerate(list(mats) * 2)
+    ]
     fork = h * 0.42
-    tube("trunk", [(0, 0, -0.1), (0.03, 0.02, fork * 0.5), (0.08 * rnd.uniform(-1, 1), 0.05, fork)], 1.0, bark, 5,
-         parent=g, radii=[0.13 * h / 5, 0.10 * h / 5, 0.085 * h / 5])  # fmt: skip
+    tube(
+        "trunk",
+        [(0, 0, -0.1), (0.03, 0.02, fork * 0.5), (0.08 * rnd.uniform(-1, 1), 0.05, fork)],
+        1.0,
+        bark,
+        5,
+        parent=g,
+        radii=[0.13 * h / 5, 0.10 * h / 5, 0.085 * h / 5],
+    )
     spots = []
     for k in range(6):
         a = 6.28 * k / 6 + rnd.uniform(-0.4, 0.4)
         reach = crown * rnd.uniform(0.35, 0.75)
         lobe = Vector((math.cos(a) * reach, math.sin(a) * reach, h * rnd.uniform(0.72, 0.92)))
         mid = Vector((lobe.x * 0.45, lobe.y * 0.45, (fork + lobe.z) / 2))
-        tube("limb", [(0, 0.03, fork * 0.96), tuple(mid), tuple(lobe)], 1.0, bark, 3, parent=g,
-             radii=[0.07 * h / 5, 0.04 * h / 5, 0.015])  # fmt: skip
+        tube(
+            "limb",
+            [(0, 0.03, fork * 0.96), tuple(mid), tuple(lobe)],
+            1.0,
+            bark,
+            3,
+            parent=g,
+            radii=[0.07 * h / 5, 0.04 * h / 5, 0.015],
+        )
         for _ in range(clusters // 6):
             d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, flat))).normalized()
             spots.append(tuple(lobe + d * crown * 0.62 * rnd.random() ** 0.45))
@@ -160,7 +185,9 @@ def hills(mat, distance=900, height=90, width=2600, z=-40, seed=2, direction=0.0
     verts, n = [], 80
     for i in range(n + 1):
         x = (i / n - 0.5) * width
-        top = height * (0.55 + 0.5 * mnoise.noise(Vector((x / 420, seed, 0))) + 0.12 * mnoise.noise(Vector((x / 90, seed, 3))))
+        top = height * (
+            0.55 + 0.5 * mnoise.noise(Vector((x / 420, seed, 0))) + 0.12 * mnoise.noise(Vector((x / 90, seed, 3)))
+        )
         verts += [(x, distance, z), (x, distance + 60, z + max(5, top))]
     faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]
     return mesh_obj("hills", verts, faces, mat, True, rot=(0, 0, direction))

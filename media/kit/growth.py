@@ -28,7 +28,9 @@ def teak(name="teak", axis="x", tone=1.0, rough=0.42, scale=1.0, dark=False):
             "Base Color": c,
             "Roughness": m.rng(m.math("ADD", pores, bands), 0.4, 1.4, rough - 0.07, rough + 0.12),
             "Specular IOR Level": 0.4,
-            "Normal": m.bump(m.math("ADD", m.math("MULTIPLY", pores, -1.0), m.math("MULTIPLY", bands, 0.15)), 0.22, 0.0015),
+            "Normal": m.bump(
+                m.math("ADD", m.math("MULTIPLY", pores, -1.0), m.math("MULTIPLY", bands, 0.15)), 0.22, 0.0015
+            ),
         }
     )
     m.flat(base[1])
@@ -43,8 +45,16 @@ def bark(name="bark", col=(0.20, 0.165, 0.13), lichen=0.0):
     if lichen:
         fine = m.noise(m.pos(), 60, 3)
         edge = 0.66 - 0.12 * lichen
-        c = m.mix(m.rng(m.noise(m.pos(), 11, 6, 0.7), edge, edge + 0.03), c, m.mix(fine, (0.30, 0.31, 0.25), (0.44, 0.44, 0.38)))
-        c = m.mix(m.math("MULTIPLY", m.rng(m.noise(m.pos(), 4, 5, 0.7), 0.50, 0.62), 0.45), c, m.mix(fine, (0.055, 0.060, 0.045), (0.14, 0.15, 0.085)))
+        c = m.mix(
+            m.rng(m.noise(m.pos(), 11, 6, 0.7), edge, edge + 0.03),
+            c,
+            m.mix(fine, (0.30, 0.31, 0.25), (0.44, 0.44, 0.38)),
+        )
+        c = m.mix(
+            m.math("MULTIPLY", m.rng(m.noise(m.pos(), 4, 5, 0.7), 0.50, 0.62), 0.45),
+            c,
+            m.mix(fine, (0.055, 0.060, 0.045), (0.14, 0.15, 0.085)),
+        )
     m.sp(
         {
             "Base Color": c,
@@ -67,13 +77,20 @@ def leaf(name="leaf", col=(0.055, 0.115, 0.03), trans=0.4, rough=0.42):
     yellow = m.rng(age, 0.955, 0.975)
     c = m.mix(yellow, c, (0.30, 0.21, 0.035))
     spine = m.n("ShaderNodeAttribute", attribute_name="spine").outputs["Fac"]
-    stripe = m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.n("ShaderNodeAttribute", attribute_name="vein").outputs["Fac"]), 0.5))
+    stripe = m.math(
+        "ABSOLUTE",
+        m.math("SUBTRACT", m.math("FRACT", m.n("ShaderNodeAttribute", attribute_name="vein").outputs["Fac"]), 0.5),
+    )
     side = m.math("MULTIPLY", m.rng(stripe, 0.42, 0.49), m.math("GREATER_THAN", spine, 0.001))
     ribs = m.math("MAXIMUM", m.rng(spine, 0.90, 0.95), m.math("MULTIPLY", side, 0.35))
     c = m.mix(m.math("MULTIPLY", ribs, 0.6), c, (col[0] * 3.2, col[1] * 2.3, col[2] * 2.0))
     m.sp({"Normal": m.bump(ribs, 0.35, 0.0012)})
     m.sp({"Base Color": c, "Roughness": m.rng(age, 0, 1, rough - 0.06, rough + 0.16), "Specular IOR Level": 0.35})
-    through = m.mix(m.math("MULTIPLY", m.math("ADD", each, age), 0.5), (col[0] * 2.6, col[1] * 2.6, col[2] * 1.3), (col[0] * 4.0, col[1] * 3.1, col[2] * 1.5))
+    through = m.mix(
+        m.math("MULTIPLY", m.math("ADD", each, age), 0.5),
+        (col[0] * 2.6, col[1] * 2.6, col[2] * 1.3),
+        (col[0] * 4.0, col[1] * 3.1, col[2] * 1.5),
+    )
     through = m.mix(yellow, through, (0.5, 0.36, 0.05))
     tl = m.n("ShaderNodeBsdfTranslucent", {"Color": through})
     a = m.n("ShaderNodeMixShader", {0: trans})
@@ -102,7 +119,14 @@ def citrus(name="citrus", green=(0.16, 0.24, 0.03), ripe=(0.52, 0.42, 0.05)):
     side, pores, scars = m.noise(p, 16, 2), m.noise(p, 620, 2, 0.5), m.noise(p, 75, 3, 0.6)
     c = m.mix(m.rng(side, 0.36, 0.62), green, ripe)
     c = m.mix(m.rng(scars, 0.66, 0.70, 0, 0.6), c, (0.20, 0.13, 0.05))
-    m.sp({"Base Color": c, "Roughness": m.rng(pores, 0.3, 0.7, 0.28, 0.5), "Specular IOR Level": 0.5, "Normal": m.bump(m.math("ADD", pores, m.math("MULTIPLY", scars, 0.4)), 0.35, 0.0006)})
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": m.rng(pores, 0.3, 0.7, 0.28, 0.5),
+            "Specular IOR Level": 0.5,
+            "Normal": m.bump(m.math("ADD", pores, m.math("MULTIPLY", scars, 0.4)), 0.35, 0.0006),
+        }
+    )
     m.flat(ripe)
     return m.m
 

@@ -24,7 +24,15 @@ def checked(name, ground, first, second, pitch=0.045, fine=0.011):
     c = m.mix(m.math("MULTIPLY", m.math("MAXIMUM", bands(x, pitch, 0.07), bands(z, pitch, 0.07)), 0.9), c, second)
     thread = m.math("ADD", m.math("SINE", m.math("MULTIPLY", x, 5200.0)), m.math("SINE", m.math("MULTIPLY", z, 5200.0)))
     crease = m.noise(m.pos(world=False, scale=(1, 1, 0.6)), 15, 4, 0.6, 0.8)
-    m.sp({"Base Color": c, "Roughness": 0.95, "Specular IOR Level": 0.1, "Sheen Weight": 0.2, "Normal": m.bump(thread, 0.12, 0.0006, m.bump(crease, 0.35, 0.006))})
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.95,
+            "Specular IOR Level": 0.1,
+            "Sheen Weight": 0.2,
+            "Normal": m.bump(thread, 0.12, 0.0006, m.bump(crease, 0.35, 0.006)),
+        }
+    )
     back, mx = m.n("ShaderNodeBsdfTranslucent", {"Color": c}), m.n("ShaderNodeMixShader", {0: 0.30})
     m.t.links.new(m.p.outputs[0], mx.inputs[1])
     m.t.links.new(back.outputs[0], mx.inputs[2])
@@ -68,13 +76,19 @@ def hung(loc, w, front, back, mat, rot_z=0.0, seed=1, parent=None):
         fold = math.sin(2 * math.pi * (2.6 * u + 0.45 * mnoise.noise(Vector((u * 1.7, seed, v * 0.8)))) + seed * 2.1)
         deep = 0.016 * min(1, 0.12 + 1.5 * far) + 0.012 * mnoise.noise(Vector((u * 4, s * 2.5, seed)))
         x = (u - 0.5) * w * (1 - 0.04 * far) + 0.018 * far * mnoise.noise(Vector((s * 2, u * 2, seed + 8)))
-        y = (-1 if ahead else 1) * (r + 0.006 * min(1, far * 6)) + fold * deep + 0.02 * far * mnoise.noise(Vector((u * 1.3, seed + 5, 1)))
+        y = (
+            (-1 if ahead else 1) * (r + 0.006 * min(1, far * 6))
+            + fold * deep
+            + 0.02 * far * mnoise.noise(Vector((u * 1.3, seed + 5, 1)))
+        )
         drop = 0.010 * math.sin(math.pi * (u * 3.3 + seed)) * (1 - min(1, far * 5))
         return x, y, r - fall - abs(drop)
 
     verts = [at(i / columns, j / rows) for j in range(rows + 1) for i in range(columns + 1)]
     n = columns + 1
-    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)]
+    faces = [
+        (j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)
+    ]
     ob = mesh_obj("washing", verts, faces, mat, True, loc, (0, 0, rot_z), parent)
     thick = ob.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 0.0014, 0
@@ -87,16 +101,32 @@ def peg(loc, mat, rot_z=0.0, tilt=0.0):
     g.rotation_euler[0] = tilt
     for s in (-1, 1):
         box("peg_leg", (0.009, 0.0055, 0.068), (0, s * 0.0055, -0.008), mat, 0.0015, 2, (s * 0.07, 0, 0), g)
-    tube("spring", [(-0.006, 0, 0.004), (0.006, 0, 0.004)], 0.0042, M.plain("spring", (0.35, 0.35, 0.34), 0.35, 0.5, 1.0), 4, parent=g)
+    tube(
+        "spring",
+        [(-0.006, 0, 0.004), (0.006, 0, 0.004)],
+        0.0042,
+        M.plain("spring", (0.35, 0.35, 0.34), 0.35, 0.5, 1.0),
+        4,
+        parent=g,
+    )
     return g
 
 
 def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
     """A kurta on a wooden hanger whose hook hangs over a line at `loc`: sloping shoulders, sleeves, slits, long folds; the front is local -Y."""
     g = empty("kurta", loc, rot_z)
-    hook = [(0.0, 0, -0.085), (0.0, 0, -0.04), (0.012, 0, -0.030)] + [(0.018 * math.cos(a), 0, -0.012 + 0.018 * math.sin(a)) for a in (-0.8 + 3.9 * i / 12 for i in range(13))]
+    hook = [(0.0, 0, -0.085), (0.0, 0, -0.04), (0.012, 0, -0.030)] + [
+        (0.018 * math.cos(a), 0, -0.012 + 0.018 * math.sin(a)) for a in (-0.8 + 3.9 * i / 12 for i in range(13))
+    ]
     tube("hook", hook, 0.0016, wire, 3, parent=g)
-    tube("hanger", [(-0.20, 0, -0.150), (-0.10, 0, -0.108), (0, 0, -0.085), (0.10, 0, -0.108), (0.20, 0, -0.150)], 0.009, wood, 4, parent=g)
+    tube(
+        "hanger",
+        [(-0.20, 0, -0.150), (-0.10, 0, -0.108), (0, 0, -0.085), (0.10, 0, -0.108), (0.20, 0, -0.150)],
+        0.009,
+        wood,
+        4,
+        parent=g,
+    )
     n, rows, top = 72, 60, -0.105
 
     def body(a, t):
@@ -105,15 +135,31 @@ def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
         flat = 0.020 + 0.052 * min(1, t * 5) - 0.012 * t
         x, y = half * math.cos(a), flat * math.sin(a)
         low = min(1.0, t * 2.2)
-        fold = math.sin(6.2 * x / 0.1 + 2.5 * mnoise.noise(Vector((x * 4, t * 1.2, seed))) + (1.3 if y > 0 else 0)) * 0.013 * low + 0.016 * low * mnoise.noise(Vector((x * 7, t * 3, seed + (4 if y > 0 else 0))))
+        fold = math.sin(
+            6.2 * x / 0.1 + 2.5 * mnoise.noise(Vector((x * 4, t * 1.2, seed))) + (1.3 if y > 0 else 0)
+        ) * 0.013 * low + 0.016 * low * mnoise.noise(Vector((x * 7, t * 3, seed + (4 if y > 0 else 0))))
         pull = 0.012 * mnoise.noise(Vector((x * 12, t * 9, seed + 2)))
-        return x + 0.01 * mnoise.noise(Vector((t * 3, seed, a))), y + fold + pull, z + 0.012 * mnoise.noise(Vector((x * 5, seed, 2))) * t - (0.0 if abs(math.cos(a)) < 0.96 else 0.01)
+        return (
+            x + 0.01 * mnoise.noise(Vector((t * 3, seed, a))),
+            y + fold + pull,
+            z + 0.012 * mnoise.noise(Vector((x * 5, seed, 2))) * t - (0.0 if abs(math.cos(a)) < 0.96 else 0.01),
+        )
 
     verts = [body(2 * math.pi * i / n, (j / rows)) for j in range(rows + 1) for i in range(n)]
-    faces = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(rows) for i in range(n) if not (j > rows * 0.78 and i in (0, n // 2, n - 1, n // 2 - 1))]
+    faces = [
+        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
+        for j in range(rows)
+        for i in range(n)
+        if not (j > rows * 0.78 and i in (0, n // 2, n - 1, n // 2 - 1))
+    ]
     parts = [mesh_obj("kurta_body", verts, faces, mat, True, parent=g)]
     for s in (-1, 1):
-        root, tip, m, k = Vector((s * (wide / 2 - 0.055), 0, top - 0.075)), Vector((s * (wide / 2 + 0.075), -0.01, top - 0.56)), 28, 36
+        root, tip, m, k = (
+            Vector((s * (wide / 2 - 0.055), 0, top - 0.075)),
+            Vector((s * (wide / 2 + 0.075), -0.01, top - 0.56)),
+            28,
+            36,
+        )
         v = []
         for j in range(k + 1):
             t = j / k
@@ -122,9 +168,15 @@ def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
             for i in range(m):
                 a = 2 * math.pi * i / m
                 x, y = r1 * math.cos(a), r2 * math.sin(a)
-                y += 0.012 * math.sin(x * 90 + 5 * mnoise.noise(Vector((t * 3, seed, s)))) * min(1, t * 3) + 0.012 * mnoise.noise(Vector((x * 14, t * 6, seed + s)))
+                y += 0.012 * math.sin(x * 90 + 5 * mnoise.noise(Vector((t * 3, seed, s)))) * min(
+                    1, t * 3
+                ) + 0.012 * mnoise.noise(Vector((x * 14, t * 6, seed + s)))
                 v.append((c.x + x, c.y + y, c.z - s * x * 0.30 + 0.010 * mnoise.noise(Vector((x * 8, t * 8, s)))))
-        f = [(j * m + i, j * m + (i + 1) % m, (j + 1) * m + (i + 1) % m, (j + 1) * m + i) for j in range(k) for i in range(m)]
+        f = [
+            (j * m + i, j * m + (i + 1) % m, (j + 1) * m + (i + 1) % m, (j + 1) * m + i)
+            for j in range(k)
+            for i in range(m)
+        ]
         parts.append(mesh_obj("kurta_sleeve", v, f, mat, True, parent=g))
     for ob in parts:
         thick = ob.modifiers.new("thick", "SOLIDIFY")
@@ -132,5 +184,12 @@ def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
         subsurf(ob, 1)
     box("placket", (0.026, 0.0025, 0.24), (0.0, -0.062, top - 0.20), mat, 0.001, 2, (0.05, 0, 0), g)
     for i in range(3):
-        tube("button", [(0.0, -0.0655, top - 0.12 - 0.07 * i), (0.0, -0.0675, top - 0.12 - 0.07 * i)], 0.005, M.plain("shell_button", (0.6, 0.57, 0.5), 0.3), 4, parent=g)
+        tube(
+            "button",
+            [(0.0, -0.0655, top - 0.12 - 0.07 * i), (0.0, -0.0675, top - 0.12 - 0.07 * i)],
+            0.005,
+            M.plain("shell_button", (0.6, 0.57, 0.5), 0.3),
+            4,
+            parent=g,
+        )
     return g

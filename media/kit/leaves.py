@@ -77,17 +77,36 @@ def blade(L, W, nx=4, ny=9, fold=0.2, droop=0.6, wave=0.0, belly=0.45, blunt=0.8
 
 def heart(L, rnd, n=32, droop=0.5, fold=0.18):
     """An elephant's ear: tip along +Y, two lobes behind the stalk at the origin, a rippled edge."""
-    outline = [(0, 0.76), (0.14, 0.66), (0.4, 0.54), (0.9, 0.45), (1.57, 0.40), (2.1, 0.41), (2.6, 0.42), (2.9, 0.31), (3.1416, 0.05)]
+    outline = [
+        (0, 0.76),
+        (0.14, 0.66),
+        (0.4, 0.54),
+        (0.9, 0.45),
+        (1.57, 0.40),
+        (2.1, 0.41),
+        (2.6, 0.42),
+        (2.9, 0.31),
+        (3.1416, 0.05),
+    ]
     pts, faces, spine, vein = [Vector((0, 0, 0))], [], [1.0], [0.0]
     phase, step = rnd.uniform(0, 6), 2 * math.pi / n
     for ring in (0.34, 0.68, 1.0):
         for i in range(n):
             a = step * i - math.pi
             b = abs(a)
-            r = next(r0 + (r1 - r0) * (b - a0) / (a1 - a0) for (a0, r0), (a1, r1) in zip(outline, outline[1:]) if b <= a1 + 1e-6)
+            r = next(
+                r0 + (r1 - r0) * (b - a0) / (a1 - a0)
+                for (a0, r0), (a1, r1) in zip(outline, outline[1:])
+                if b <= a1 + 1e-6
+            )
             r *= L * ring
             x, y = r * math.sin(a), r * math.cos(a)
-            z = fold * abs(x) - droop * y * abs(y) / L + 0.030 * L * ring * ring * math.sin(6 * a + phase) + 0.012 * L * ring * math.sin(13 * a)
+            z = (
+                fold * abs(x)
+                - droop * y * abs(y) / L
+                + 0.030 * L * ring * ring * math.sin(6 * a + phase)
+                + 0.012 * L * ring * math.sin(13 * a)
+            )
             pts.append(Vector((x, y, z)))
             spine.append(max(0.01, 1 - b / step))
             vein.append(b * 3.2)
@@ -123,7 +142,10 @@ class Growth:
             d = (Vector(path[min(n - 1, i + 1)]) - Vector(path[max(0, i - 1)])).normalized()
             e = d.orthogonal().normalized()
             f, r = d.cross(e), r0 + (r1 - r0) * i / (n - 1)
-            s.pts += [tuple(Vector(p) + e * r * math.cos(6.283 * k / sides) + f * r * math.sin(6.283 * k / sides)) for k in range(sides)]
+            s.pts += [
+                tuple(Vector(p) + e * r * math.cos(6.283 * k / sides) + f * r * math.sin(6.283 * k / sides))
+                for k in range(sides)
+            ]
         for i in range(n - 1):
             for k in range(sides):
                 a, b = base + i * sides + k, base + i * sides + (k + 1) % sides

@@ -15,12 +15,28 @@ def switches(loc, rot_z=0.0, count=3, socket=True, mat=None):
     box("plate", (wide, 0.009, 0.088), (0, -0.0045, 0), white, 0.003, 3, parent=g)
     left = -wide / 2 + 0.013
     for k in range(count):
-        box("rocker", (0.0215, 0.006, 0.056), (left + 0.024 * k + 0.012, -0.0105, 0), white, 0.0015, rot=(math.radians(4 if k % 2 else -4), 0, 0), parent=g)
+        box(
+            "rocker",
+            (0.0215, 0.006, 0.056),
+            (left + 0.024 * k + 0.012, -0.0105, 0),
+            white,
+            0.0015,
+            rot=(math.radians(4 if k % 2 else -4), 0, 0),
+            parent=g,
+        )
     if socket:
         dark = M.plain("hole", (0.02, 0.02, 0.02), 0.8)
         x = wide / 2 - 0.013 - 0.031
         for dx, dz, r in ((0, 0.015, 0.0042), (-0.012, -0.010, 0.0034), (0.012, -0.010, 0.0034)):
-            lathe("pin", [(0, -0.0003), (r, -0.0003), (r, 0.0003), (0, 0.0003)], dark, 20, (x + dx, -0.0094, dz), rot=(math.pi / 2, 0, 0), parent=g)
+            lathe(
+                "pin",
+                [(0, -0.0003), (r, -0.0003), (r, 0.0003), (0, 0.0003)],
+                dark,
+                20,
+                (x + dx, -0.0094, dz),
+                rot=(math.pi / 2, 0, 0),
+                parent=g,
+            )
     return g
 
 
@@ -36,11 +52,30 @@ def sandals(loc, rot_z=0.0, mat=None, sole=None):
     for side, turn, ahead in ((-1, 4, 0.0), (1, -13, 0.05)):
         shoe = empty("sandal", (side * 0.065, ahead, 0), math.radians(turn))
         shoe.parent = g
-        outline = [(0.040 * math.sin(a) * (1 - 0.22 * math.cos(a) ** 2) * (1.08 if math.cos(a) > 0 else 0.86), 0.125 * math.cos(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
+        outline = [
+            (
+                0.040 * math.sin(a) * (1 - 0.22 * math.cos(a) ** 2) * (1.08 if math.cos(a) > 0 else 0.86),
+                0.125 * math.cos(a),
+            )
+            for a in (2 * math.pi * i / 40 for i in range(40))
+        ]
         plate("sole", outline, [], 0.018, sole, 0.005, 2, parent=shoe, loc=(0, 0, 0.009))
-        plate("insole", [(x * 0.93, y * 0.96) for x, y in outline], [], 0.005, strap, 0.002, 1, parent=shoe, loc=(0, 0, 0.0195))
+        plate(
+            "insole",
+            [(x * 0.93, y * 0.96) for x, y in outline],
+            [],
+            0.005,
+            strap,
+            0.002,
+            1,
+            parent=shoe,
+            loc=(0, 0, 0.0195),
+        )
         for y, width in ((0.045, 0.030), (0.02, 0.022)):
-            arc = [(0.040 * math.cos(t), y - 0.012 * math.sin(t), 0.020 + 0.036 * math.sin(t)) for t in (math.pi * i / 16 for i in range(17))]
+            arc = [
+                (0.040 * math.cos(t), y - 0.012 * math.sin(t), 0.020 + 0.036 * math.sin(t))
+                for t in (math.pi * i / 16 for i in range(17))
+            ]
             tube("strap", arc, width / 5, strap, 3, parent=shoe)
     return g
 
@@ -49,8 +84,20 @@ def tea(loc, glass=None, seed=1):
     """Cutting chai in a small ribbed glass."""
     g = empty("tea", loc)
     side = [(0.024, 0), (0.027, 0.005), (0.028, 0.03), (0.033, 0.078)]
-    lathe("tea_glass", [(0, 0), *side, (0.0315, 0.078), (0.0265, 0.03), (0.0245, 0.008), (0, 0.006)], glass or M.thin_glass("tea_glass"), 36, parent=g)
-    lathe("tea", [(0, 0.008), (0.0240, 0.010), (0.0262, 0.03), (0.0298, 0.064), (0, 0.064)], M.plain("chai", (0.33, 0.155, 0.065), 0.25), 36, parent=g)
+    lathe(
+        "tea_glass",
+        [(0, 0), *side, (0.0315, 0.078), (0.0265, 0.03), (0.0245, 0.008), (0, 0.006)],
+        glass or M.thin_glass("tea_glass"),
+        36,
+        parent=g,
+    )
+    lathe(
+        "tea",
+        [(0, 0.008), (0.0240, 0.010), (0.0262, 0.03), (0.0298, 0.064), (0, 0.064)],
+        M.plain("chai", (0.33, 0.155, 0.065), 0.25),
+        36,
+        parent=g,
+    )
     return g
 
 
@@ -61,25 +108,42 @@ def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
     folds = [(rnd.uniform(0, 6.28), rnd.randint(3, 9), rnd.uniform(0.5, 1.0)) for _ in range(4)]
     for j in range(rings + 1):
         t = j / rings  # from the mouth down
-        a, b = 0.5 * w * (0.80 + 0.20 * math.sin(math.pi * min(1, t * 1.15) / 2)), 0.010 + 0.042 * math.sin(math.pi * min(1.0, t * 0.93)) ** 0.9
+        a, b = (
+            0.5 * w * (0.80 + 0.20 * math.sin(math.pi * min(1, t * 1.15) / 2)),
+            0.010 + 0.042 * math.sin(math.pi * min(1.0, t * 0.93)) ** 0.9,
+        )
         close = max(0.0, (t - 0.93) / 0.07)
         a, b = a * (1 - 0.06 * close), b * (1 - 0.75 * close)
         for i in range(n):
             q = 2 * math.pi * i / n
             ripple = sum(k * math.sin(f * q + s + 1.5 * t) for s, f, k in folds) * 0.0030 * (1.1 - t)
-            x, y = a * math.copysign(abs(math.cos(q)) ** 0.7, math.cos(q)), b * math.copysign(abs(math.sin(q)) ** 0.8, math.sin(q))
+            x, y = (
+                a * math.copysign(abs(math.cos(q)) ** 0.7, math.cos(q)),
+                b * math.copysign(abs(math.sin(q)) ** 0.8, math.sin(q)),
+            )
             sag = 0.018 * (1 - (x / a) ** 2) * (1 - t)  # the mouth sags between its corners
             verts.append((x, y * (1 + 14 * ripple) + ripple, -hook - h * t - sag))
-    faces = [(n * j + i, n * j + (i + 1) % n, n * (j + 1) + (i + 1) % n, n * (j + 1) + i) for j in range(rings) for i in range(n)] + [tuple(range(n * rings, n * (rings + 1)))]
+    faces = [
+        (n * j + i, n * j + (i + 1) % n, n * (j + 1) + (i + 1) % n, n * (j + 1) + i)
+        for j in range(rings)
+        for i in range(n)
+    ] + [tuple(range(n * rings, n * (rings + 1)))]
     mesh_obj("bag", verts, faces, mat, True, parent=g)
     for s in (-1, 1):
-        flat = [(0.012 * s, 0.0, 0.008), (0.035 * s, -0.002, -0.05), (0.10 * s, -0.003, -hook * 0.62), (0.40 * w * s, 0.0, -hook - 0.012)]
+        flat = [
+            (0.012 * s, 0.0, 0.008),
+            (0.035 * s, -0.002, -0.05),
+            (0.10 * s, -0.003, -hook * 0.62),
+            (0.40 * w * s, 0.0, -hook - 0.012),
+        ]
         tube("bag_strap", bent(flat, 6), 0.0085, mat, 3, parent=g)
     if band:
         for t in (0.70, 0.76):
             z = -hook - h * t
             ring = [verts[n * round(t * rings) + i] for i in range(n)]
-            tube("bag_band", [(x * 1.004, y * 1.02, z + 0.0) for x, y, _ in ring], 0.0032, band, 2, parent=g, cyclic=True)
+            tube(
+                "bag_band", [(x * 1.004, y * 1.02, z + 0.0) for x, y, _ in ring], 0.0032, band, 2, parent=g, cyclic=True
+            )
     return g
 
 
@@ -94,23 +158,68 @@ def crash_helmet(loc, rot_z=0.0, paint=None, seed=1):
         return r * math.cos(el) * math.sin(az), -r * 1.16 * math.cos(el) * math.cos(az), 0.135 + r * 1.04 * math.sin(el)
 
     def patch(name, az0, az1, el0, el1, k, mat, n=40, m=28):
-        verts = [at(math.radians(az0 + (az1 - az0) * i / n), math.radians(el0 + (el1 - el0) * j / m), k) for j in range(m + 1) for i in range(n + 1)]
-        faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
+        verts = [
+            at(math.radians(az0 + (az1 - az0) * i / n), math.radians(el0 + (el1 - el0) * j / m), k)
+            for j in range(m + 1)
+            for i in range(n + 1)
+        ]
+        faces = [
+            (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i)
+            for j in range(m)
+            for i in range(n)
+        ]
         return mesh_obj(name, verts, faces, mat, True, parent=g)
 
     patch("helmet_shell", -180, 180, -58, 90, 1.0, shell, 72, 40)
     patch("helmet_visor", -78, 78, -36, 14, 1.022, dark)
     for s in (-1, 1):
         x, y, z = at(s * 1.36, 0.02, 1.03)
-        lathe("visor_screw", [(0, 0), (0.014, 0), (0.012, 0.006), (0, 0.007)], rubber, 24, (x, y, z), rot=(0, s * math.pi / 2, 0), parent=g)
-    tube("helmet_edge", [at(2 * math.pi * k / 72, math.radians(-58), 1.0) for k in range(72)], 0.0045, rubber, 4, parent=g, cyclic=True)
-    tube("strap", bent([(0.045, -0.05, 0.05), (0.07, -0.135, 0.012), (0.10, -0.165, 0.005), (0.13, -0.15, 0.004)]), 0.004, rubber, 3, parent=g)
+        lathe(
+            "visor_screw",
+            [(0, 0), (0.014, 0), (0.012, 0.006), (0, 0.007)],
+            rubber,
+            24,
+            (x, y, z),
+            rot=(0, s * math.pi / 2, 0),
+            parent=g,
+        )
+    tube(
+        "helmet_edge",
+        [at(2 * math.pi * k / 72, math.radians(-58), 1.0) for k in range(72)],
+        0.0045,
+        rubber,
+        4,
+        parent=g,
+        cyclic=True,
+    )
+    tube(
+        "strap",
+        bent([(0.045, -0.05, 0.05), (0.07, -0.135, 0.012), (0.10, -0.165, 0.005), (0.13, -0.15, 0.004)]),
+        0.004,
+        rubber,
+        3,
+        parent=g,
+    )
     return g
 
 
 def keys(loc, metal, ring):
     """Two keys on a ring, as they lie in a bowl; `loc` is the bowl's inside."""
     x, y, z = loc
-    tube("key_ring", [(x + 0.016 * math.cos(a), y + 0.016 * math.sin(a), z + 0.012) for a in (6.283 * i / 20 for i in range(20))], 0.0016, ring, 3, cyclic=True)
+    tube(
+        "key_ring",
+        [(x + 0.016 * math.cos(a), y + 0.016 * math.sin(a), z + 0.012) for a in (6.283 * i / 20 for i in range(20))],
+        0.0016,
+        ring,
+        3,
+        cyclic=True,
+    )
     for turn in (0.4, 1.1):
-        box("key", (0.055, 0.010, 0.0025), (x + 0.03 * math.cos(turn), y + 0.03 * math.sin(turn), z + 0.010), metal, 0.001, rot=(0.1, 0.12, turn))
+        box(
+            "key",
+            (0.055, 0.010, 0.0025),
+            (x + 0.03 * math.cos(turn), y + 0.03 * math.sin(turn), z + 0.010),
+            metal,
+            0.001,
+            rot=(0.1, 0.12, turn),
+        )

@@ -117,7 +117,14 @@ def _clouded(t, src, amount, seed):
     t.links.new(at, fluff.inputs["Vector"])
     for name, value in {"Scale": 0.55, "Detail": 9, "Roughness": 0.58, "Distortion": 0.25}.items():
         fluff.inputs[name].default_value = value
-    cover = node("ShaderNodeMapRange", fluff.outputs[0], 0.64 - 0.26 * amount, 0.80 - 0.16 * amount, 0.0, min(1.0, 0.55 + 0.45 * amount))[0]
+    cover = node(
+        "ShaderNodeMapRange",
+        fluff.outputs[0],
+        0.64 - 0.26 * amount,
+        0.80 - 0.16 * amount,
+        0.0,
+        min(1.0, 0.55 + 0.45 * amount),
+    )[0]
     grey = node("ShaderNodeRGBToBW", src)[0]
     shade = node("ShaderNodeMapRange", fluff.outputs[0], 0.5, 0.8, 1.45, 0.85)[0]
     lit = node("ShaderNodeMath", grey, shade, operation="MULTIPLY")[0]
@@ -215,7 +222,9 @@ def leave(kinds, moved=None, flecks=True):
     for ob in scene.objects:
         if ob.type == "MESH" and "fleck" in ob.data.name:
             ob.hide_render = not flecks
-    for ob in [o for o in scene.objects if o.type == "LIGHT" and not (o.data.type == "AREA" and o.data.cycles.is_portal)]:
+    for ob in [
+        o for o in scene.objects if o.type == "LIGHT" and not (o.data.type == "AREA" and o.data.cycles.is_portal)
+    ]:
         kind = "sun" if ob.data.type == "SUN" else "sky" if ob.name.startswith("daylight") else "lamps"
         ob.hide_render = kind not in kinds or (kind == "sun" and moved is not None)
     if moved and "sun" in kinds:

@@ -10,11 +10,15 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
     big = m.noise(p, 1.1, 4, 0.6, 0.6)
     trowel = m.noise(m.pos(scale=(1, 1, 2.2), rot=(0.3, 0.4, 0.6)), 5.5, 6, 0.62, 1.4)
     fine = m.noise(p, 260, 2, 0.6)
-    wander = m.n("ShaderNodeVectorMath", {0: p, 1: m.math("MULTIPLY", m.noise(p, 4, 3), 0.35)}, operation="ADD").outputs[0]
+    wander = m.n(
+        "ShaderNodeVectorMath", {0: p, 1: m.math("MULTIPLY", m.noise(p, 4, 3), 0.35)}, operation="ADD"
+    ).outputs[0]
     crack = m.voronoi(wander, 0.75, "DISTANCE_TO_EDGE").outputs[0]
     hair = m.math("MULTIPLY", m.math("LESS_THAN", crack, 0.0011), m.math("GREATER_THAN", big, 0.55))
     height = m.sep(p)[2]
-    scuff = m.math("MULTIPLY", m.rng(height, 0.10, 0.55, 1, 0), m.rng(m.noise(m.pos(scale=(1, 1, 3)), 9, 5, 0.7), 0.56, 0.72, 0, 1))
+    scuff = m.math(
+        "MULTIPLY", m.rng(height, 0.10, 0.55, 1, 0), m.rng(m.noise(m.pos(scale=(1, 1, 3)), 9, 5, 0.7), 0.56, 0.72, 0, 1)
+    )
     f = m.math("ADD", m.math("MULTIPLY", big, 0.6), m.math("MULTIPLY", trowel, 0.4))
     dark = tuple(c * (1 - var) * k for c, k in zip(col, (1, 0.985, 0.96)))
     light = tuple(min(0.86, c * (1 + var * 0.55)) for c in col)
@@ -29,7 +33,9 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
         }
     )
     waves = m.bump(trowel, bump, 0.0045)
-    m.sp({"Normal": m.bump(fine, 0.25, 0.0005, waves)})  # the hairlines are drawn, not cut: a bump asks for its height three times
+    m.sp(
+        {"Normal": m.bump(fine, 0.25, 0.0005, waves)}
+    )  # the hairlines are drawn, not cut: a bump asks for its height three times
     m.flat(col)
     return m.m
 
@@ -95,7 +101,9 @@ def ips_floor(name="ips", base=(0.40, 0.36, 0.31), rough=(0.24, 0.4), uneven=0.1
     f = m.math("ADD", m.math("MULTIPLY", a, 0.65), m.math("MULTIPLY", b, 0.35))
     m.sp(
         {
-            "Base Color": m.ramp(m.rng(f, 0.3, 0.7), [(0, tuple(x * 0.78 for x in base)), (1, tuple(x * 1.18 for x in base))]),
+            "Base Color": m.ramp(
+                m.rng(f, 0.3, 0.7), [(0, tuple(x * 0.78 for x in base)), (1, tuple(x * 1.18 for x in base))]
+            ),
             "Roughness": m.rng(polish, 0.25, 0.75, *rough),
             "Normal": m.bump(polish, uneven, 0.004),
         }
@@ -170,7 +178,9 @@ def travertine(name="travertine", col=(0.62, 0.53, 0.42)):
     h = m.noise(m.pos(world=False, scale=(1, 1, 3)), 55, 3, 0.6)
     m.sp(
         {
-            "Base Color": m.mix(m.rng(a, 0.3, 0.7), tuple(c * 0.8 for c in col), tuple(min(0.84, c * 1.16) for c in col)),
+            "Base Color": m.mix(
+                m.rng(a, 0.3, 0.7), tuple(c * 0.8 for c in col), tuple(min(0.84, c * 1.16) for c in col)
+            ),
             "Roughness": 0.5,
             "Normal": m.bump(m.rng(h, 0.58, 0.68, 1, 0), 0.35, 0.003),
         }

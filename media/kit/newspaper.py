@@ -19,13 +19,25 @@ HIGH = 0.0106  # metres, folded
 MARATHI = (
     "NotoSansDevanagari-Regular.woff2",
     "पुणे वार्ता",
-    ("धरणे भरली, शहराला दिलासा", "पावसाची संततधार; घाटात धुके", "नव्या पुलाचे काम पूर्ण", "शाळांना उद्या सुट्टी", "बाजारात आंब्याची आवक वाढली"),
+    (
+        "धरणे भरली, शहराला दिलासा",
+        "पावसाची संततधार; घाटात धुके",
+        "नव्या पुलाचे काम पूर्ण",
+        "शाळांना उद्या सुट्टी",
+        "बाजारात आंब्याची आवक वाढली",
+    ),
     "शहरात काल सायंकाळी पाऊस झाला आणि रस्ते पाण्याने भरले मात्र सकाळी ऊन पडल्याने नागरिकांना दिलासा मिळाला महापालिकेने कामे सुरू केली असून पुढील आठवड्यात ती पूर्ण होतील असे सांगण्यात आले परिसरातील झाडे जपण्याची मागणी रहिवाशांनी केली".split(),
 )
 ENGLISH = (
     "Inter.woff2",
     "Deccan Morning",
-    ("Reservoirs fill as rain holds", "Hill fort path opens again", "A market hall is given new life", "Old lanes, new shade trees", "Mango season comes early"),
+    (
+        "Reservoirs fill as rain holds",
+        "Hill fort path opens again",
+        "A market hall is given new life",
+        "Old lanes, new shade trees",
+        "Mango season comes early",
+    ),
     "the city woke to clear skies after a week of rain and the river ran high under its bridges while shops along the main street opened late and the council said that repairs would begin on monday with trees to be planted on both sides of the road before the summer".split(),
 )
 
@@ -78,7 +90,13 @@ class _Page:
         photo = photo.resize((math.ceil(photo.width * k), math.ceil(photo.height * k)))
         left, top = (photo.width - round(wide)) // 2, (photo.height - round(high)) // 2
         photo = photo.crop((left, top, left + round(wide), top + round(high)))
-        s.image.paste(Image.merge("RGB", [photo.point(lambda v, a=a, b=b: round(a + (b - a) * (v / 255) ** 0.8)) for a, b in zip(INK, PAPER)]), (round(x), round(y)))
+        s.image.paste(
+            Image.merge(
+                "RGB",
+                [photo.point(lambda v, a=a, b=b: round(a + (b - a) * (v / 255) ** 0.8)) for a, b in zip(INK, PAPER)],
+            ),
+            (round(x), round(y)),
+        )
 
 
 def _front(w, d, words, seed, file="projects/residential/deshmukh-residence/23.jpg"):
@@ -118,24 +136,38 @@ def newspaper(loc, rot_z=0.0, w=0.30, d=0.38, seed=1):
     out, along, rows, pairs = (w, d, 22, 5) if d >= w else (d, w, 26, 5)
     for k in range(pairs):
         r = HIGH / 2 * (1 - k / pairs) - 0.0003
-        turn = [(-out / 2 + r - r * math.sin(a), HIGH / 2 - r * math.cos(a)) for a in (math.pi * i / 12 for i in range(13))]
+        turn = [
+            (-out / 2 + r - r * math.sin(a), HIGH / 2 - r * math.cos(a)) for a in (math.pi * i / 12 for i in range(13))
+        ]
         short, steps = 0.004 * k + rnd.uniform(-0.0025, 0.0025), 24
         far = out / 2 - max(0.0, short)
         flat = [(-out / 2 + r + (far + out / 2 - r) * i / steps, i / steps) for i in range(1, steps + 1)]
-        shape = [(x, HIGH / 2 - r, -t) for x, t in reversed(flat)] + [(x, z, 0.0) for x, z in turn] + [(x, HIGH / 2 + r, t) for x, t in flat]
+        shape = (
+            [(x, HIGH / 2 - r, -t) for x, t in reversed(flat)]
+            + [(x, z, 0.0) for x, z in turn]
+            + [(x, HIGH / 2 + r, t) for x, t in flat]
+        )
         slide, verts, uvs = rnd.uniform(-0.003, 0.003), [], []
         for j in range(rows + 1):
             v = j / rows
             for x, z, t in shape:
                 if t > 0:  # upper leaves keep the waves of whoever read them, and do not lie down at their free corner
                     z += 0.0011 * t * mnoise.noise(Vector((x * 9, v * 3.1, seed))) + (0.0008 * t if k < 2 else 0)
-                    z += (0.007 if k == 0 else 0.003 if k == 1 else 0) * max(0.0, t - 0.62) ** 2 / 0.145 * max(0.0, 0.45 - v) ** 2 / 0.2
+                    z += (
+                        (0.007 if k == 0 else 0.003 if k == 1 else 0)
+                        * max(0.0, t - 0.62) ** 2
+                        / 0.145
+                        * max(0.0, 0.45 - v) ** 2
+                        / 0.2
+                    )
                 y = (v - 0.5) * along + slide
                 a, b = (x, y) if d >= w else (y, x)
                 verts.append((a, b, z))
                 uvs.append((a / w + 0.5, b / d + 0.5))
         n = len(shape)
-        faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(n - 1)]
+        faces = [
+            (j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(n - 1)
+        ]
         sheet = mesh_obj("sheet", verts, faces, page, True, parent=g)
         layer = sheet.data.uv_layers.new()
         for loop, uv in zip(sheet.data.loops, layer.data):

@@ -77,7 +77,11 @@ class Mat:
         return s
 
     def pos(s, world=True, rnd=0.0, scale=(1, 1, 1), rot=(0, 0, 0)):
-        c = s.n("ShaderNodeTexCoord").outputs["Object"] if not world else s.n("ShaderNodeNewGeometry").outputs["Position"]
+        c = (
+            s.n("ShaderNodeTexCoord").outputs["Object"]
+            if not world
+            else s.n("ShaderNodeNewGeometry").outputs["Position"]
+        )
         if rnd:
             r = s.n("ShaderNodeObjectInfo").outputs["Random"]
             k = s.n("ShaderNodeMath", {0: r, 1: rnd}, operation="MULTIPLY").outputs[0]
@@ -97,7 +101,9 @@ class Mat:
         return s.n("ShaderNodeMath", {0: a, 1: b}, operation=op, use_clamp=clamp).outputs[0]
 
     def rng(s, v, a, b, c=0.0, d=1.0):
-        return s.n("ShaderNodeMapRange", {"Value": v, "From Min": a, "From Max": b, "To Min": c, "To Max": d}).outputs[0]
+        return s.n("ShaderNodeMapRange", {"Value": v, "From Min": a, "From Max": b, "To Min": c, "To Max": d}).outputs[
+            0
+        ]
 
     def mix(s, f, a, b, blend="MIX"):
         nd = s.n("ShaderNodeMix", data_type="RGBA", blend_type=blend)

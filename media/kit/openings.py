@@ -67,13 +67,30 @@ def arched_shutter_door(loc, w, h, wood, wood_z, brass, rot_z=0.0):
         box("leaf", (w / 2 - 0.004, 0.045, h), (s * w / 4, 0, h / 2), wood_z, 0.004, parent=g)
         for z0, z1 in ((0.10, h * 0.36), (h * 0.40, h * 0.66), (h * 0.70, h - 0.10)):
             box("field", (w / 2 - 0.15, 0.049, z1 - z0), (s * w / 4, 0, (z0 + z1) / 2), wood, 0.002, 1, parent=g)
-            box("panel", (w / 2 - 0.24, 0.070, z1 - z0 - 0.09), (s * w / 4, 0, (z0 + z1) / 2), wood_z, 0.018, 3, parent=g)
+            box(
+                "panel",
+                (w / 2 - 0.24, 0.070, z1 - z0 - 0.09),
+                (s * w / 4, 0, (z0 + z1) / 2),
+                wood_z,
+                0.018,
+                3,
+                parent=g,
+            )
         for z in (0.05, h * 0.38, h * 0.68):  # brass studs along the rails
             for k in range(4):
                 stud = [(0, 0), (0.020, 0), (0.017, 0.009), (0.007, 0.016), (0, 0.018)]
-                lathe("stud", stud, brass, 28, (s * (0.075 + k * (w / 2 - 0.15) / 3), -0.0225, z), rot=(math.pi / 2, 0, 0), parent=g)
+                lathe(
+                    "stud",
+                    stud,
+                    brass,
+                    28,
+                    (s * (0.075 + k * (w / 2 - 0.15) / 3), -0.0225, z),
+                    rot=(math.pi / 2, 0, 0),
+                    parent=g,
+                )
         ring = [
-            (s * 0.07 + 0.035 * math.cos(a), -0.04, h * 0.45 + 0.035 * math.sin(a)) for a in (6.283 * i / 24 for i in range(24))
+            (s * 0.07 + 0.035 * math.cos(a), -0.04, h * 0.45 + 0.035 * math.sin(a))
+            for a in (6.283 * i / 24 for i in range(24))
         ]
         tube("ring", ring, 0.005, brass, 4, parent=g, cyclic=True)
         lathe(

@@ -17,7 +17,10 @@ def neighbour(loc, w, d, h, colour, rot_z=0.0, seed=1, haze=0.25, facing=-1):
         return tuple(c[i] * (1 - haze) + air[i] * haze for i in range(3))
 
     wall = M.lime_plaster(f"house{seed}", far(colour), 0.16, 0.2)
-    dark, trim = M.plain(f"pane{seed}", far((0.03, 0.035, 0.04)), 0.15, 0.5), M.plain(f"trim{seed}", far(tuple(c * 0.8 for c in colour)), 0.8)
+    dark, trim = (
+        M.plain(f"pane{seed}", far((0.03, 0.035, 0.04)), 0.15, 0.5),
+        M.plain(f"trim{seed}", far(tuple(c * 0.8 for c in colour)), 0.8),
+    )
     box("house", (w, d, h), (0, d / 2, h / 2), wall, 0.02, parent=g)
     box("parapet", (w + 0.12, 0.12, 0.75), (0, 0.0, h + 0.37), wall, 0.01, parent=g)
     floors = max(1, round(h / 3.1))
@@ -34,6 +37,24 @@ def neighbour(loc, w, d, h, colour, rot_z=0.0, seed=1, haze=0.25, facing=-1):
                 box("bar", (0.03, 0.05, 1.2), (x - wide / 2 + wide * j / 3, -0.02, z + 0.65), trim, 0, parent=g)
     tank = M.plain(f"tank{seed}", far((0.02, 0.02, 0.022)), 0.5)
     x = rnd.uniform(-0.3, 0.3) * w
-    lathe("tank", [(0, 0), (0.55, 0), (0.58, 0.05), (0.55, 0.35), (0.58, 0.4), (0.55, 0.75), (0.58, 0.8), (0.5, 1.05), (0.2, 1.15), (0, 1.15)], tank, 32, (x, 1.4, h + 0.75), parent=g)
+    lathe(
+        "tank",
+        [
+            (0, 0),
+            (0.55, 0),
+            (0.58, 0.05),
+            (0.55, 0.35),
+            (0.58, 0.4),
+            (0.55, 0.75),
+            (0.58, 0.8),
+            (0.5, 1.05),
+            (0.2, 1.15),
+            (0, 1.15),
+        ],
+        tank,
+        32,
+        (x, 1.4, h + 0.75),
+        parent=g,
+    )
     tube("pipe", [(w * 0.42, -0.06, 0), (w * 0.42, -0.06, h + 0.5)], 0.05, trim, 3, parent=g)
     return g

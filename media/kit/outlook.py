@@ -36,8 +36,17 @@ def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
         return n
 
     path = node("ShaderNodeLightPath").outputs
-    left = node("ShaderNodeMath", node("ShaderNodeMath", path["Ray Length"], -1.0 / clear, operation="MULTIPLY").outputs[0], operation="EXPONENT").outputs[0]
-    veil = node("ShaderNodeMath", node("ShaderNodeMath", 1.0, left, operation="SUBTRACT").outputs[0], path["Is Camera Ray"], operation="MULTIPLY").outputs[0]
+    left = node(
+        "ShaderNodeMath",
+        node("ShaderNodeMath", path["Ray Length"], -1.0 / clear, operation="MULTIPLY").outputs[0],
+        operation="EXPONENT",
+    ).outputs[0]
+    veil = node(
+        "ShaderNodeMath",
+        node("ShaderNodeMath", 1.0, left, operation="SUBTRACT").outputs[0],
+        path["Is Camera Ray"],
+        operation="MULTIPLY",
+    ).outputs[0]
     glow = node("ShaderNodeEmission", (*(c / max(air) for c in air), 1), max(air), name=AIR).outputs[0]
     t.links.new(node("ShaderNodeMixShader", veil, surface, glow).outputs[0], out.inputs["Surface"])
     m.cycles.emission_sampling = "NONE"
@@ -48,13 +57,27 @@ def seen_sky(much=0.5):
     """The sky as the camera sees it, darker than it shines: a graduated filter, as an eye has one."""
     t = bpy.context.scene.world.node_tree
     back = next(n for n in t.nodes if n.type == "BACKGROUND")
-    strength, path, pick = back.inputs["Strength"].default_value, t.nodes.new("ShaderNodeLightPath"), t.nodes.new("ShaderNodeMapRange")
+    strength, path, pick = (
+        back.inputs["Strength"].default_value,
+        t.nodes.new("ShaderNodeLightPath"),
+        t.nodes.new("ShaderNodeMapRange"),
+    )
     t.links.new(path.outputs["Is Camera Ray"], pick.inputs["Value"])
     pick.inputs["To Min"].default_value, pick.inputs["To Max"].default_value = strength, strength * much
     t.links.new(pick.outputs[0], back.inputs["Strength"])
 
 
-def painted(name="painted", tones=((0.62, 0.56, 0.44), (0.66, 0.62, 0.55), (0.55, 0.40, 0.30), (0.60, 0.52, 0.34), (0.42, 0.47, 0.46), (0.58, 0.55, 0.52))):
+def painted(
+    name="painted",
+    tones=(
+        (0.62, 0.56, 0.44),
+        (0.66, 0.62, 0.55),
+        (0.55, 0.40, 0.30),
+        (0.60, 0.52, 0.34),
+        (0.42, 0.47, 0.46),
+        (0.58, 0.55, 0.52),
+    ),
+):
     """Distempered walls, another tone for every house, streaked by monsoons from the parapet down."""
     m = Mat(name)
     each = m.n("ShaderNodeObjectInfo").outputs["Random"]
@@ -92,8 +115,13 @@ class _Built:
     def box(s, x, y, z, w, d, h, mat):
         """Middle of the foot, size."""
         b = len(s.v)
-        s.v += [(x + i * w / 2, y + j * d / 2, z + k * h) for k in (0, 1) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        s.f += [tuple(b + i for i in q) for q in ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))]
+        s.v += [
+            (x + i * w / 2, y + j * d / 2, z + k * h) for k in (0, 1) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        ]
+        s.f += [
+            tuple(b + i for i in q)
+            for q in ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))
+        ]
         s.m += [mat] * 6
 
     def face(s, points, mat):
@@ -142,7 +170,15 @@ def house(name, w, d, floors, mats, seed=1, tiled=False):
                         put(u + e * (wide / 2 - 0.02), 0.5, z + 0.95, 0.04, 1.0, 0.06, 2)
                     if rnd.random() < 0.6:  # something dries on it
                         for j in range(rnd.randint(2, 4)):
-                            put(u - wide / 2 + 0.35 + 0.45 * j, 0.86, z + 1.15, 0.36, 0.02, -rnd.uniform(0.5, 0.8), rnd.choice((5, 6, 7)))
+                            put(
+                                u - wide / 2 + 0.35 + 0.45 * j,
+                                0.86,
+                                z + 1.15,
+                                0.36,
+                                0.02,
+                                -rnd.uniform(0.5, 0.8),
+                                rnd.choice((5, 6, 7)),
+                            )
                     continue
                 put(u, 0.012, z + 0.95, wide, 0.03, 1.2, 1)
                 for e in (-1, 1):
@@ -185,7 +221,9 @@ def house(name, w, d, floors, mats, seed=1, tiled=False):
         if rnd.random() < 0.7:
             b.box(w * 0.1, -d * 0.15, h + 1.75, w * 0.5, 0.015, 0.015, 3)
             for j in range(4):
-                b.box(w * (-0.1 + 0.11 * j), -d * 0.15, h + 1.75, 0.6, 0.02, -rnd.uniform(0.7, 1.2), rnd.choice((5, 6, 7)))
+                b.box(
+                    w * (-0.1 + 0.11 * j), -d * 0.15, h + 1.75, 0.6, 0.02, -rnd.uniform(0.7, 1.2), rnd.choice((5, 6, 7))
+                )
     return b.mesh(name, mats)
 
 
@@ -194,7 +232,14 @@ def spray(mats, seed=1, long=0.55, L=0.13, W=0.024, coarse=False):
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(L, W, 2, 3 if coarse else 5, 0.3, d, 0.08, 0.45, 0.85, 8, rnd) for d in (0.3, 0.8, 1.2)]
     for fork in range(3):
-        path = stalk((0, 0, 0), (0.55 * (fork - 1) + rnd.uniform(-0.15, 0.15), 1, 0), rnd.uniform(-0.1, 0.3), long * rnd.uniform(0.7, 1.1), 7, 0.6)
+        path = stalk(
+            (0, 0, 0),
+            (0.55 * (fork - 1) + rnd.uniform(-0.15, 0.15), 1, 0),
+            rnd.uniform(-0.1, 0.3),
+            long * rnd.uniform(0.7, 1.1),
+            7,
+            0.6,
+        )
         g.stem(path, 0.005, 0.002, 1, 3)
         for k in range(17):
             i = min(7, 1 + k // 2) if k < 13 else 7
@@ -202,7 +247,14 @@ def spray(mats, seed=1, long=0.55, L=0.13, W=0.024, coarse=False):
             a = k * 2.4 + rnd.uniform(-0.4, 0.4)
             u = e.orthogonal().normalized()
             side = u * math.cos(a) + e.cross(u) * math.sin(a)
-            g.leaf(rnd.choice(shapes), path[i], side + e * rnd.uniform(0.2, 0.9) + Vector((0, 0, -0.35)), rnd.uniform(-0.6, 0.6), rnd.uniform(0.55, 1.15), min(0.97, rnd.random() ** 1.4))
+            g.leaf(
+                rnd.choice(shapes),
+                path[i],
+                side + e * rnd.uniform(0.2, 0.9) + Vector((0, 0, -0.35)),
+                rnd.uniform(-0.6, 0.6),
+                rnd.uniform(0.55, 1.15),
+                min(0.97, rnd.random() ** 1.4),
+            )
     return g.mesh(f"spray{seed}", mats)
 
 
@@ -210,7 +262,14 @@ def shade_tree(loc, h, r, sprays, bark, seed=1, n=700, lean=(0.0, 0.0), lobes=15
     """A rounded tree on the ground at `loc`: limbs to lobes on a dome of radius `r`, sprays on their outsides, holes between them."""
     rnd, foot = random.Random(seed), Vector(loc)
     fork = foot + Vector((lean[0] * 0.5, lean[1] * 0.5, h * 0.45))
-    t = trunk([(0, 0, -0.2), (lean[0] * 0.2, lean[1] * 0.2, h * 0.22), (fork.x - foot.x, fork.y - foot.y, h * 0.47)], 0.030 * h, 0.018 * h, bark, seed, 20)
+    t = trunk(
+        [(0, 0, -0.2), (lean[0] * 0.2, lean[1] * 0.2, h * 0.22), (fork.x - foot.x, fork.y - foot.y, h * 0.47)],
+        0.030 * h,
+        0.018 * h,
+        bark,
+        seed,
+        20,
+    )
     t.location = foot
     top = foot + Vector((lean[0], lean[1], h - r * 0.75))
     for k in range(lobes):
@@ -219,7 +278,14 @@ def shade_tree(loc, h, r, sprays, bark, seed=1, n=700, lean=(0.0, 0.0), lobes=15
         c = top + Vector((math.cos(a) * flat, math.sin(a) * flat, up * 0.72)) * r * rnd.uniform(0.55, 0.92)
         size = r * rnd.uniform(0.30, 0.46)
         mid = fork.lerp(c, 0.5) + Vector((0, 0, 0.1 * r))
-        tube("limb", [tuple(fork - Vector((0, 0, 0.2))), tuple(fork.lerp(mid, 0.5)), tuple(mid), tuple(c)], 1.0, bark, 3, radii=[0.012 * h, 0.009 * h, 0.006 * h, 0.02])
+        tube(
+            "limb",
+            [tuple(fork - Vector((0, 0, 0.2))), tuple(fork.lerp(mid, 0.5)), tuple(mid), tuple(c)],
+            1.0,
+            bark,
+            3,
+            radii=[0.012 * h, 0.009 * h, 0.006 * h, 0.02],
+        )
         for _ in range(n // lobes):
             d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0.35, 0.8))).normalized()
             at = c + Vector((d.x, d.y, d.z * 0.8)) * size * rnd.uniform(0.35, 1.0)
@@ -242,7 +308,14 @@ def _crown(mats, seed):
         c = Vector((math.cos(a) * flat * 0.66, math.sin(a) * flat * 0.66, 1.35 + up * 0.5)) * rnd.uniform(0.9, 1.08)
         for _ in range(230):
             d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0.3, 0.8))).normalized()
-            g.leaf(rnd.choice(shapes), c + d * 0.40 * rnd.uniform(0.5, 1.0), d + Vector((rnd.uniform(-0.7, 0.7), rnd.uniform(-0.7, 0.7), rnd.uniform(-0.8, 0.2))), rnd.uniform(-0.6, 0.6), rnd.uniform(0.6, 1.4), min(0.95, rnd.random()))
+            g.leaf(
+                rnd.choice(shapes),
+                c + d * 0.40 * rnd.uniform(0.5, 1.0),
+                d + Vector((rnd.uniform(-0.7, 0.7), rnd.uniform(-0.7, 0.7), rnd.uniform(-0.8, 0.2))),
+                rnd.uniform(-0.6, 0.6),
+                rnd.uniform(0.6, 1.4),
+                min(0.95, rnd.random()),
+            )
     return g.mesh(f"crown{seed}", mats)
 
 
@@ -251,8 +324,19 @@ def street(eye, turn, spread, ground, mats, greens, seed=1, near=30.0, far=520.0
 
     `free` holds (heading from, heading to, out to): headings that stay open that far, so that the eye gets away."""
     rnd = random.Random(seed)
-    plans = ((9, 8, 2, True), (11, 9, 2, False), (8, 10, 3, False), (13, 9, 3, False), (10, 8, 1, True), (12, 10, 4, False), (9, 9, 2, False))
-    houses = [house(f"house{seed}{k}", w, d, floors, mats, seed * 9 + k, tiled) for k, (w, d, floors, tiled) in enumerate(plans)]
+    plans = (
+        (9, 8, 2, True),
+        (11, 9, 2, False),
+        (8, 10, 3, False),
+        (13, 9, 3, False),
+        (10, 8, 1, True),
+        (12, 10, 4, False),
+        (9, 9, 2, False),
+    )
+    houses = [
+        house(f"house{seed}{k}", w, d, floors, mats, seed * 9 + k, tiled)
+        for k, (w, d, floors, tiled) in enumerate(plans)
+    ]
     towers = [house(f"tower{seed}{k}", 14, 12, floors, mats, seed * 5 + k) for k, floors in enumerate((8, 11))]
     crowns = [_crown(greens, seed * 3 + k) for k in range(3)]
 
@@ -271,12 +355,22 @@ def street(eye, turn, spread, ground, mats, greens, seed=1, near=30.0, far=520.0
             at = (eye[0] + q * math.sin(b), eye[1] + q * math.cos(b))
             if not any(lo < a < hi and r < out for lo, hi, out in free):
                 low = r < 75
-                me = rnd.choice(towers) if r > 240 and rnd.random() < 0.16 else rnd.choice([houses[k] for k in ((0, 1, 4, 6) if low else range(7))])
+                me = (
+                    rnd.choice(towers)
+                    if r > 240 and rnd.random() < 0.16
+                    else rnd.choice([houses[k] for k in ((0, 1, 4, 6) if low else range(7))])
+                )
                 stand(me, at, ground, rnd.choice((0, 1, 2, 3)) * math.pi / 2 + 0.18 + rnd.uniform(-0.12, 0.12))
             for _ in range(3):
                 c, e = b + math.radians(step) * rnd.uniform(-0.7, 0.7), q - rnd.uniform(7, 13)
                 size = rnd.uniform(2.6, 4.6)
-                stand(rnd.choice(crowns), (eye[0] + e * math.sin(c), eye[1] + e * math.cos(c)), ground - rnd.uniform(0, 1.2), rnd.uniform(0, 6.28), (size, size, size * rnd.uniform(0.8, 1.05)))
+                stand(
+                    rnd.choice(crowns),
+                    (eye[0] + e * math.sin(c), eye[1] + e * math.cos(c)),
+                    ground - rnd.uniform(0, 1.2),
+                    rnd.uniform(0, 6.28),
+                    (size, size, size * rnd.uniform(0.8, 1.05)),
+                )
             a += step * rnd.uniform(0.85, 1.2)
         r *= 1.24 if r > 60 else 1.38
         ring += 1
@@ -284,7 +378,9 @@ def street(eye, turn, spread, ground, mats, greens, seed=1, near=30.0, far=520.0
 
 def wire(a, b, sag, mat, r=0.010):
     """A cable between two points."""
-    pts = [tuple(Vector(a).lerp(Vector(b), i / 24) - Vector((0, 0, sag * 4 * (i / 24) * (1 - i / 24)))) for i in range(25)]
+    pts = [
+        tuple(Vector(a).lerp(Vector(b), i / 24) - Vector((0, 0, sag * 4 * (i / 24) * (1 - i / 24)))) for i in range(25)
+    ]
     return tube("wire", pts, r, mat, 2)
 
 

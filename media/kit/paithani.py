@@ -40,7 +40,13 @@ class _Loom:
 
     def oval(s, x, y, rx, ry, col, turn=0.0):
         c, k = math.cos(turn), math.sin(turn)
-        s.area([(x + rx * math.cos(a) * c - ry * math.sin(a) * k, y + rx * math.cos(a) * k + ry * math.sin(a) * c) for a in (2 * math.pi * i / 26 for i in range(26))], col)
+        s.area(
+            [
+                (x + rx * math.cos(a) * c - ry * math.sin(a) * k, y + rx * math.cos(a) * k + ry * math.sin(a) * c)
+                for a in (2 * math.pi * i / 26 for i in range(26))
+            ],
+            col,
+        )
 
     def petal(s, x, y, long, wide, turn, col):
         """A leaf with its foot at x, y; `turn` from upright."""
@@ -49,6 +55,7 @@ class _Loom:
 
 def _peacock(s, x, y, size, way, c):
     """A bird with its tail let down behind it; `way` is the side it looks to."""
+
     def at(u, v):
         return x + way * u * size, y + v * size
 
@@ -74,7 +81,15 @@ def _peacock(s, x, y, size, way, c):
 
 def _lotus(s, x, y, size, c):
     """Seven petals open over two leaves."""
-    for turn, col in ((1.25, "green"), (-1.25, "green"), (0.95, "red"), (-0.95, "red"), (0.55, "pink"), (-0.55, "pink"), (0.0, "red")):
+    for turn, col in (
+        (1.25, "green"),
+        (-1.25, "green"),
+        (0.95, "red"),
+        (-0.95, "red"),
+        (0.55, "pink"),
+        (-0.55, "pink"),
+        (0.0, "red"),
+    ):
         s.petal(x, y, size * (0.52 if col == "green" else 0.62), size * 0.30, turn, c[col])
     s.petal(x, y + 0.02 * size, size * 0.34, size * 0.15, 0, c["white"])
 
@@ -82,13 +97,23 @@ def _lotus(s, x, y, size, c):
 def _vine(s, x, y0, y1, wide, c, phase=0.0):
     """A stem that winds upwards between two lines, a leaf or a flower in each bend."""
     n = max(2, round((y1 - y0) / (wide * 0.80)))
-    path = [(x + 0.16 * wide * math.sin(math.pi * t * n + phase), y0 + (y1 - y0) * t) for t in (i / (12 * n) for i in range(12 * n + 1))]
+    path = [
+        (x + 0.16 * wide * math.sin(math.pi * t * n + phase), y0 + (y1 - y0) * t)
+        for t in (i / (12 * n) for i in range(12 * n + 1))
+    ]
     s.line(path, 0.055 * wide, c["green"])
     for k in range(n):
         y, side = y0 + (y1 - y0) * (k + 0.5) / n, 1 if (k + (phase > 0)) % 2 == 0 else -1
         if k % 2:
             for turn in (-0.7, 0, 0.7):
-                s.petal(x - side * 0.04 * wide, y, 0.36 * wide, 0.20 * wide, -side * 1.2 + turn, c["red" if turn else "pink"])
+                s.petal(
+                    x - side * 0.04 * wide,
+                    y,
+                    0.36 * wide,
+                    0.20 * wide,
+                    -side * 1.2 + turn,
+                    c["red" if turn else "pink"],
+                )
         else:
             s.petal(x, y - 0.1 * wide, 0.42 * wide, 0.21 * wide, -side * 0.9, c["green"])
             s.petal(x, y + 0.1 * wide, 0.36 * wide, 0.18 * wide, side * 2.2, c["green"])
@@ -97,7 +122,16 @@ def _vine(s, x, y0, y1, wide, c, phase=0.0):
 
 def pallu_image(w, h, ground, edge, seed=1, birds=6):
     """A sari's end as it hangs: buttis on the ground above, gold tissue with birds and lotuses below, a border down both sides; also the image of its gold."""
-    c = {"green": (0.030, 0.105, 0.060), "red": (0.29, 0.018, 0.045), "pink": (0.50, 0.10, 0.16), "blue": (0.028, 0.045, 0.150), "orange": (0.46, 0.13, 0.016), "white": (0.66, 0.61, 0.50), "edge": edge, "ground": ground}
+    c = {
+        "green": (0.030, 0.105, 0.060),
+        "red": (0.29, 0.018, 0.045),
+        "pink": (0.50, 0.10, 0.16),
+        "blue": (0.028, 0.045, 0.150),
+        "orange": (0.46, 0.13, 0.016),
+        "white": (0.66, 0.61, 0.50),
+        "edge": edge,
+        "ground": ground,
+    }
     s, rnd = _Loom(w, h, ground), random.Random(seed)
     side = min(0.105, 0.12 * w)
     tissue = 0.60 * h  # the pallu's height
@@ -109,7 +143,19 @@ def pallu_image(w, h, ground, edge, seed=1, birds=6):
                     s.petal(x, y, 0.0125, 0.0072, 1.2566 * a + rnd.gauss(0, 0.03), GOLD)
                 s.oval(x, y, 0.0024, 0.0024, c["red"])
     # bands from the top of the tissue down: (height, what)
-    bands = (("teeth", 0.035), ("edge", 0.010), ("gold", 0.008), ("green", 0.006), ("vines", 0.30 * tissue), ("red", 0.006), ("gold", 0.010), ("edge", 0.008), ("birds", tissue - 0.30 * tissue - 0.083 - 0.19 * tissue), ("edge", 0.008), ("lotus", 0.19 * tissue))
+    bands = (
+        ("teeth", 0.035),
+        ("edge", 0.010),
+        ("gold", 0.008),
+        ("green", 0.006),
+        ("vines", 0.30 * tissue),
+        ("red", 0.006),
+        ("gold", 0.010),
+        ("edge", 0.008),
+        ("birds", tissue - 0.30 * tissue - 0.083 - 0.19 * tissue),
+        ("edge", 0.008),
+        ("lotus", 0.19 * tissue),
+    )
     y = tissue
     for what, high in bands:
         low, inner = y - high, (side, w - side)
@@ -129,12 +175,28 @@ def pallu_image(w, h, ground, edge, seed=1, birds=6):
         elif what == "birds":
             for k in range(birds):
                 x = inner[0] + wide * (k + 0.5) / birds
-                _peacock(s, x + (0.012 if k < birds / 2 else -0.012), low + 0.06 * high, min(high * 0.95, wide / birds * 0.84), 1 if k < birds / 2 else -1, c)
+                _peacock(
+                    s,
+                    x + (0.012 if k < birds / 2 else -0.012),
+                    low + 0.06 * high,
+                    min(high * 0.95, wide / birds * 0.84),
+                    1 if k < birds / 2 else -1,
+                    c,
+                )
                 if k:
                     _lotus(s, inner[0] + wide * k / birds, low + 0.66 * high, high * 0.22, c)
-                    s.line([(inner[0] + wide * k / birds, low + 0.02 * high), (inner[0] + wide * k / birds, low + 0.66 * high)], 0.004, c["green"])
+                    s.line(
+                        [
+                            (inner[0] + wide * k / birds, low + 0.02 * high),
+                            (inner[0] + wide * k / birds, low + 0.66 * high),
+                        ],
+                        0.004,
+                        c["green"],
+                    )
                     for turn in (-0.9, 0.9):
-                        s.petal(inner[0] + wide * k / birds, low + 0.30 * high, 0.16 * high, 0.07 * high, turn, c["green"])
+                        s.petal(
+                            inner[0] + wide * k / birds, low + 0.30 * high, 0.16 * high, 0.07 * high, turn, c["green"]
+                        )
         elif what == "lotus":
             n = 2 * birds
             for k in range(n):
@@ -153,7 +215,10 @@ def paithani_silk(name, images, col):
     """Silk that `images` are woven into: dull where it is silk, bright where gold thread lies, ribbed by its weft."""
     m = Mat(name)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
-    c, gold = (m.n("ShaderNodeTexImage", {"Vector": uv}, image=packed(f"{name}_{k}", image)).outputs[0] for k, image in zip(("cloth", "gold"), images))
+    c, gold = (
+        m.n("ShaderNodeTexImage", {"Vector": uv}, image=packed(f"{name}_{k}", image)).outputs[0]
+        for k, image in zip(("cloth", "gold"), images)
+    )
     gold = m.n("ShaderNodeRGBToBW", {0: gold}).outputs[0]
     slub = m.noise(m.pos(world=False, scale=(0.05, 1, 1)), 620, 2, 0.6)
     faded = m.noise(m.pos(world=False), 3.2, 4, 0.6)
@@ -163,17 +228,48 @@ def paithani_silk(name, images, col):
     crease = m.noise(m.pos(world=False, scale=(1, 1, 0.35)), 9, 4, 0.6, 0.8)
     at, folds = m.sep(uv), None
     for axis, where in ((0, 0.345), (0, 0.672), (1, 0.44)):  # it lay folded in a chest for years
-        line = m.math("ABSOLUTE", m.math("SUBTRACT", m.math("ADD", at[axis], m.math("MULTIPLY", m.math("SUBTRACT", faded, 0.5), 0.012)), where))
+        line = m.math(
+            "ABSOLUTE",
+            m.math(
+                "SUBTRACT", m.math("ADD", at[axis], m.math("MULTIPLY", m.math("SUBTRACT", faded, 0.5), 0.012)), where
+            ),
+        )
         line = m.rng(line, 0.0, 0.007, 0.0, 1.0)
         folds = line if folds is None else m.math("MINIMUM", folds, line)
     c = m.mix(m.math("MULTIPLY", m.math("SUBTRACT", 1.0, folds), 0.30), c, (0.34, 0.25, 0.15))
-    m.sp({"Base Color": c, "Metallic": m.math("MULTIPLY", gold, 0.62), "Roughness": m.rng(gold, 0, 1, 0.62, 0.40), "Specular IOR Level": 0.3, "Sheen Weight": 0.06,
-          "Normal": m.bump(m.math("ADD", m.math("MULTIPLY", rib, 0.25), slub), 0.4, 0.0008, m.bump(m.math("ADD", m.math("MULTIPLY", crease, 0.8), m.math("MULTIPLY", folds, 0.5)), 0.5, 0.005))})  # fmt: skip
+    m.sp(
+        {
+            "Base Color": c,
+            "Metallic": m.math("MULTIPLY", gold, 0.62),
+            "Roughness": m.rng(gold, 0, 1, 0.62, 0.40),
+            "Specular IOR Level": 0.3,
+            "Sheen Weight": 0.06,
+            "Normal": m.bump(
+                m.math("ADD", m.math("MULTIPLY", rib, 0.25), slub),
+                0.4,
+                0.0008,
+                m.bump(m.math("ADD", m.math("MULTIPLY", crease, 0.8), m.math("MULTIPLY", folds, 0.5)), 0.5, 0.005),
+            ),
+        }
+    )
     m.flat(col)
     return m.m
 
 
-def framed_pallu(loc, w, h, wood, wood_z, ground=(0.075, 0.012, 0.060), edge=(0.028, 0.085, 0.050), seed=1, birds=6, rot_z=0.0, tilt=0.0, name="paithani"):
+def framed_pallu(
+    loc,
+    w,
+    h,
+    wood,
+    wood_z,
+    ground=(0.075, 0.012, 0.060),
+    edge=(0.028, 0.085, 0.050),
+    seed=1,
+    birds=6,
+    rot_z=0.0,
+    tilt=0.0,
+    name="paithani",
+):
     """A grandmother's wedding sari, its end stretched in a moulded frame without glass on a wall that faces -Y; w × h metres of cloth, `tilt` in degrees."""
     g, nx, ny = empty(name, loc, rot_z), 40, 30
     g.rotation_euler[1] = math.radians(tilt)
@@ -182,9 +278,24 @@ def framed_pallu(loc, w, h, wood, wood_z, ground=(0.075, 0.012, 0.060), edge=(0.
         for i in range(nx + 1):
             u, v = i / nx, j / ny
             held = min(1.0, 6 * min(u, 1 - u, v, 1 - v))
-            verts.append(((u - 0.5) * w, -0.014 - 0.006 * held * mnoise.noise(Vector((u * 5, v * 2.2, seed))), (v - 0.5) * h))
-    faces = [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)]
-    cloth = mesh_obj("silk", verts, faces, paithani_silk(name, pallu_image(w, h, ground, edge, seed, birds), tuple(0.5 * (a + b) for a, b in zip(ground, GOLD))), True, parent=g)
+            verts.append(
+                ((u - 0.5) * w, -0.014 - 0.006 * held * mnoise.noise(Vector((u * 5, v * 2.2, seed))), (v - 0.5) * h)
+            )
+    faces = [
+        (j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i)
+        for j in range(ny)
+        for i in range(nx)
+    ]
+    cloth = mesh_obj(
+        "silk",
+        verts,
+        faces,
+        paithani_silk(
+            name, pallu_image(w, h, ground, edge, seed, birds), tuple(0.5 * (a + b) for a, b in zip(ground, GOLD))
+        ),
+        True,
+        parent=g,
+    )
     layer = cloth.data.uv_layers.new()
     for loop, uv in zip(cloth.data.loops, layer.data):
         uv.uv = (loop.vertex_index % (nx + 1)) / nx, (loop.vertex_index // (nx + 1)) / ny

@@ -17,14 +17,27 @@ def shelf_row(loc, w, mats, metal, seed=1, rot_z=0.0, full=0.85, tall=1.0):
         last, mat = kind, rnd.choice(mats)
         y = rnd.uniform(-0.012, 0.012)
         if kind == "jar":
-            made, step = [jar((x + 0.05, y, 0), rnd.choice((mat, metal)), rnd.uniform(0.85, 1.05), tall * rnd.uniform(0.8, 1.25))], 0.12
+            made, step = (
+                [
+                    jar(
+                        (x + 0.05, y, 0),
+                        rnd.choice((mat, metal)),
+                        rnd.uniform(0.85, 1.05),
+                        tall * rnd.uniform(0.8, 1.25),
+                    )
+                ],
+                0.12,
+            )
         elif kind == "jars":
             made = [jar((x + 0.05 + 0.12 * k, y, 0), mat, 0.9, tall * (0.9 + 0.22 * k)) for k in range(2)]
             step = 0.25
         elif kind == "bowls":
             made, step = [bowl((x + 0.10, 0, 0.026 * k), mat, 0.62) for k in range(rnd.choice((2, 3)))], 0.22
         elif kind == "plates":
-            made = [disc("plate", 0.105, 0.012 * k, 0.012 * k + 0.009, (x + 0.11, 0, 0), mat, 0.004) for k in range(rnd.choice((3, 4)))]
+            made = [
+                disc("plate", 0.105, 0.012 * k, 0.012 * k + 0.009, (x + 0.11, 0, 0), mat, 0.004)
+                for k in range(rnd.choice((3, 4)))
+            ]
             step = 0.24
         elif kind == "pot":
             made, step = [vase((x + 0.09, 0, 0), rnd.uniform(0.18, 0.24) * tall, rnd.choice((0, 2)), mat, s=0.8)], 0.21

@@ -14,12 +14,23 @@ from .materials import plain
 def litter(loc, r, mats, n=40, seed=1):
     """Dry leaves, crumbs and small stones on a pot's soil or below a tree."""
     rnd = random.Random(seed)
-    dry = [leaf_mesh(f"litter{k}", L, L * 0.24, mat, 0.3, c, 7) for k, (mat, L, c) in enumerate((m, rnd.uniform(0.022, 0.05), rnd.uniform(0.4, 1.6)) for m in mats for _ in range(3))]
+    dry = [
+        leaf_mesh(f"litter{k}", L, L * 0.24, mat, 0.3, c, 7)
+        for k, (mat, L, c) in enumerate(
+            (m, rnd.uniform(0.022, 0.05), rnd.uniform(0.4, 1.6)) for m in mats for _ in range(3)
+        )
+    ]
     for _ in range(n):
         a, d = rnd.uniform(0, 6.28), r * rnd.random() ** 0.5
         at = (loc[0] + d * math.cos(a), loc[1] + d * math.sin(a), loc[2] + rnd.uniform(0.001, 0.006))
         b = rnd.uniform(0, 6.28)
-        place(rnd.choice(dry), at, (math.cos(b), math.sin(b), rnd.uniform(-0.05, 0.15)), roll=rnd.uniform(-0.5, 0.5), s=rnd.uniform(0.6, 1.2))
+        place(
+            rnd.choice(dry),
+            at,
+            (math.cos(b), math.sin(b), rnd.uniform(-0.05, 0.15)),
+            roll=rnd.uniform(-0.5, 0.5),
+            s=rnd.uniform(0.6, 1.2),
+        )
 
 
 def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1.0):
@@ -60,7 +71,9 @@ def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1
                 place(
                     rnd.choice(lm),
                     tuple(q),
-                    s * sg * (0.95 - 0.5 * t) + e * (0.45 + 0.6 * t) + Vector((0, 0, 0.28 - 0.3 * t + rnd.uniform(-0.08, 0.08))),
+                    s * sg * (0.95 - 0.5 * t)
+                    + e * (0.45 + 0.6 * t)
+                    + Vector((0, 0, 0.28 - 0.3 * t + rnd.uniform(-0.08, 0.08))),
                     roll=rnd.uniform(-0.3, 0.3),
                     s=sz * rnd.uniform(0.9, 1.1),
                     parent=g,
@@ -74,7 +87,10 @@ def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0
     shapes = [blade(L, W, 4, 12, 0.24, droop, 0.05, 0.46, 0.62, 22, rnd) for droop in (0.25, 0.5, 0.8, 1.1)]
     for s in range(stems):
         a = 6.28 * s / stems + rnd.uniform(-0.4, 0.4)
-        tall, p = h * (1.0 if s == 0 else rnd.uniform(0.5, 0.95)), Vector((0.03 * math.cos(a), 0.03 * math.sin(a), -0.02))
+        tall, p = (
+            h * (1.0 if s == 0 else rnd.uniform(0.5, 0.95)),
+            Vector((0.03 * math.cos(a), 0.03 * math.sin(a), -0.02)),
+        )
         d, path = Vector((0.22 * math.cos(a), 0.22 * math.sin(a), 1)).normalized(), [tuple(p)]
         for _ in range(14):
             d = (d + Vector((rnd.uniform(-0.09, 0.09), rnd.uniform(-0.09, 0.09), 0.03))).normalized()
@@ -91,7 +107,14 @@ def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0
             foot = at + (out + Vector((0, 0, 0.35))).normalized() * rnd.uniform(0.028, 0.050)
             g.stem([tuple(at), tuple(foot)], 0.0026, 0.0020, 1, 5)
             shape = shapes[min(3, int((1 - t) * 3 + rnd.random() * 1.3))]
-            g.leaf(shape, foot, out, rnd.uniform(-0.55, 0.55), rnd.uniform(0.72, 1.12) * (1.08 - 0.30 * t**3), 0.97 if k < 2 and rnd.random() < 0.12 else 0.9 * (1 - t) ** 0.8 + rnd.uniform(0, 0.05))
+            g.leaf(
+                shape,
+                foot,
+                out,
+                rnd.uniform(-0.55, 0.55),
+                rnd.uniform(0.72, 1.12) * (1.08 - 0.30 * t**3),
+                0.97 if k < 2 and rnd.random() < 0.12 else 0.9 * (1 - t) ** 0.8 + rnd.uniform(0, 0.05),
+            )
         g.stem([tuple(p), tuple(p + d * 0.035), tuple(p + d * 0.075)], 0.0050, 0.0006, 2, 6)
     bud = plain("rubber_bud", (0.23, 0.055, 0.030), 0.4)
     link(bpy.data.objects.new("leaves", g.mesh(f"rubber{seed}", (leaf, stem, bud))), group)
@@ -176,7 +199,10 @@ def planter(loc, r=0.22, h=0.36, mat=None, soil=None, kind="taper"):
     t = 0.018
     prof = (
         [(0, 0), (r * k, 0), (r * k + 0.006, 0.006)]
-        + [(r * (k + (1 - k) * (i / 10) ** (0.8 if kind != "bowl" else 0.5)), 0.006 + (h - 0.02) * i / 10) for i in range(1, 11)]
+        + [
+            (r * (k + (1 - k) * (i / 10) ** (0.8 if kind != "bowl" else 0.5)), 0.006 + (h - 0.02) * i / 10)
+            for i in range(1, 11)
+        ]
         + [
             (r + 0.010, h - 0.012),
             (r + 0.012, h - 0.004),

@@ -103,7 +103,9 @@ def agx(x, ev=0.0, contrast=1.0, sat=1.12, warmth=0.0, lo=-10.0, hi=5.2, power=1
     if warmth:
         x = x * np.array([1 + warmth, 1, 1 - warmth * 1.3], np.float32)
     x = x @ _AGX_IN.T
-    x = (np.clip(np.log2(np.maximum(x, 1e-10)), lo - 2.47393, hi - 1.17393) - (lo - 2.47393)) / ((hi - 1.17393) - (lo - 2.47393))
+    x = (np.clip(np.log2(np.maximum(x, 1e-10)), lo - 2.47393, hi - 1.17393) - (lo - 2.47393)) / (
+        (hi - 1.17393) - (lo - 2.47393)
+    )
     x2 = x * x
     x4 = x2 * x2
     y = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232

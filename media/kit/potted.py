@@ -27,7 +27,15 @@ def tulsi(loc, mats, h=0.5, seed=1, stems=7):
         for k in range(11):
             for j in range(6):
                 b = 1.047 * j + 0.5 * k
-                g.leaf(bract, at + d * long * (0.15 + 0.08 * k), u * math.cos(b) + w * math.sin(b) + d * 0.4, 0, rnd.uniform(0.6, 1.2) * (1.1 - 0.05 * k), 0.4, 2)
+                g.leaf(
+                    bract,
+                    at + d * long * (0.15 + 0.08 * k),
+                    u * math.cos(b) + w * math.sin(b) + d * 0.4,
+                    0,
+                    rnd.uniform(0.6, 1.2) * (1.1 - 0.05 * k),
+                    0.4,
+                    2,
+                )
 
     def grow(at, d, long, r, level):
         p, d, path = Vector(at), Vector(d).normalized(), [tuple(at)]
@@ -44,7 +52,14 @@ def tulsi(loc, mats, h=0.5, seed=1, stems=7):
                 side = (u * math.cos(a) + w * math.sin(a)) * s
                 if not bare and rnd.random() < 0.93:
                     size = (0.75 + 0.4 * math.sin(math.pi * k / n)) * rnd.uniform(0.7, 1.1) * (1 if k < n - 2 else 0.5)
-                    g.leaf(rnd.choice(shapes), tuple(p + side * 0.008), side + d * 0.35 + Vector((0, 0, rnd.uniform(-0.5, 0.1))), rnd.uniform(-0.4, 0.4), size, min(0.965, rnd.random() ** 1.3))
+                    g.leaf(
+                        rnd.choice(shapes),
+                        tuple(p + side * 0.008),
+                        side + d * 0.35 + Vector((0, 0, rnd.uniform(-0.5, 0.1))),
+                        rnd.uniform(-0.4, 0.4),
+                        size,
+                        min(0.965, rnd.random() ** 1.3),
+                    )
                 if level and k > n * 0.3 and k % 2 == 0 and rnd.random() < 0.8:
                     grow(p, side * 0.9 + d, long * rnd.uniform(0.28, 0.45), r * 0.5, level - 1)
         g.stem(path, r, r * 0.4, 1, 6)
@@ -53,7 +68,13 @@ def tulsi(loc, mats, h=0.5, seed=1, stems=7):
 
     for k in range(stems):
         a = k * 2.4
-        grow((0.012 * math.cos(a), 0.012 * math.sin(a), 0), (0.42 * math.cos(a), 0.42 * math.sin(a), 1), h * rnd.uniform(0.6, 0.85), 0.0042, 2 if k < 5 else 1)
+        grow(
+            (0.012 * math.cos(a), 0.012 * math.sin(a), 0),
+            (0.42 * math.cos(a), 0.42 * math.sin(a), 1),
+            h * rnd.uniform(0.6, 0.85),
+            0.0042,
+            2 if k < 5 else 1,
+        )
     ob = bpy.data.objects.new("tulsi", g.mesh(f"tulsi{seed}", mats))
     ob.location = loc
     return link(ob)
@@ -68,7 +89,15 @@ def aloe_skin(name="aloe_skin"):
     c = m.mix(m.rng(m.noise(p, 9, 3), 0.3, 0.7), (0.085, 0.135, 0.070), (0.15, 0.20, 0.105))
     c = m.mix(m.rng(fleck, 0.62, 0.68, 0, 0.55), c, (0.32, 0.37, 0.26))
     c = m.mix(m.rng(t, 0.86, 1.0), c, (0.28, 0.14, 0.06))
-    m.sp({"Base Color": c, "Roughness": 0.42, "Specular IOR Level": 0.4, "Subsurface Weight": 0.0, "Normal": m.bump(m.noise(p, 60, 3), 0.08, 0.001)})
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.42,
+            "Specular IOR Level": 0.4,
+            "Subsurface Weight": 0.0,
+            "Normal": m.bump(m.noise(p, 60, 3), 0.08, 0.001),
+        }
+    )
     m.flat((0.11, 0.16, 0.085))
     return m.m
 
@@ -96,7 +125,10 @@ def aloe(loc, mat, h=0.34, seed=1, leaves=17):
                 b = 2 * math.pi * j / around
                 x, z = w * math.cos(b), thick * math.sin(b)
                 if math.sin(b) > 0:  # hollow on its upper face
-                    z = thick * (0.55 * math.sin(b) - 0.55 * math.sin(b) ** 2 * (1 - 0.6 * t)) + thick * 0.25 * abs(math.cos(b)) ** 3
+                    z = (
+                        thick * (0.55 * math.sin(b) - 0.55 * math.sin(b) ** 2 * (1 - 0.6 * t))
+                        + thick * 0.25 * abs(math.cos(b)) ** 3
+                    )
                 tooth = 1 + (0.16 if j in (0, around // 2) and i % 2 else 0)
                 verts.append(tuple(p + side * x * tooth + up * z))
             p = p + d * long * end / rings
@@ -121,7 +153,14 @@ def loam(name="loam", col=(0.060, 0.040, 0.026)):
     p = m.pos()
     a, b = m.noise(p, 90, 4, 0.7), m.voronoi(p, 160).outputs[0]
     c = m.mix(m.rng(a, 0.35, 0.7), tuple(k * 0.5 for k in col), tuple(k * 1.9 for k in col))
-    m.sp({"Base Color": c, "Roughness": 1.0, "Specular IOR Level": 0.1, "Normal": m.bump(m.math("ADD", a, b), 0.9, 0.006)})
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 1.0,
+            "Specular IOR Level": 0.1,
+            "Normal": m.bump(m.math("ADD", a, b), 0.9, 0.006),
+        }
+    )
     m.flat(col)
     return m.m
 
@@ -134,13 +173,28 @@ def soil(loc, r, mat, dry, seed=1, crumbs=90, leaves=16):
         for j in range(m):
             a, q = 6.283 * j / m, r * k / n
             x, y = q * math.cos(a), q * math.sin(a)
-            verts.append((x, y, 0.010 * mnoise.noise(Vector((x * 14, y * 14, seed))) + 0.005 * mnoise.noise(Vector((x * 50, y * 50, seed))) - 0.008 * (q / r) ** 4))
+            verts.append(
+                (
+                    x,
+                    y,
+                    0.010 * mnoise.noise(Vector((x * 14, y * 14, seed)))
+                    + 0.005 * mnoise.noise(Vector((x * 50, y * 50, seed)))
+                    - 0.008 * (q / r) ** 4,
+                )
+            )
     faces = [(0, 1 + j, 1 + (j + 1) % m) for j in range(m)]
-    faces += [(1 + k * m + j, 1 + (k + 1) * m + j, 1 + (k + 1) * m + (j + 1) % m, 1 + k * m + (j + 1) % m) for k in range(n - 1) for j in range(m)]
+    faces += [
+        (1 + k * m + j, 1 + (k + 1) * m + j, 1 + (k + 1) * m + (j + 1) % m, 1 + k * m + (j + 1) % m)
+        for k in range(n - 1)
+        for j in range(m)
+    ]
     mesh_obj("soil", verts, faces, mat, True, loc)
     lump = []
     for k in range(3):
-        q = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() * rnd.uniform(0.7, 1.1) for _ in range(10)]
+        q = [
+            Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() * rnd.uniform(0.7, 1.1)
+            for _ in range(10)
+        ]
         me = bpy.data.meshes.new("crumb")
         import bmesh
 

@@ -21,7 +21,9 @@ def arch_pts(cx, width, spring, z0=0.0, n=40, rise=None):
 
 
 def circle_pts(cx, cz, r, n=24, rot=0.0):
-    return [(cx + r * math.cos(2 * math.pi * i / n + rot), cz + r * math.sin(2 * math.pi * i / n + rot)) for i in range(n)]
+    return [
+        (cx + r * math.cos(2 * math.pi * i / n + rot), cz + r * math.sin(2 * math.pi * i / n + rot)) for i in range(n)
+    ]
 
 
 def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, z0=0.0):
@@ -48,7 +50,9 @@ def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, 
     ob.rotation_euler = (math.pi / 2, 0, a)
     ob.location = (x0 + n.x * thickness / 2, y0 + n.y * thickness / 2, 0)
     ob["plan_wall"] = [L, thickness, height]
-    ob["plan_openings"] = [v for o in openings for v in (min(p[0] for p in o), max(p[0] for p in o), min(p[1] for p in o))]
+    ob["plan_openings"] = [
+        v for o in openings for v in (min(p[0] for p in o), max(p[0] for p in o), min(p[1] for p in o))
+    ]
     return ob
 
 
@@ -151,7 +155,9 @@ def cove(name, x0, y0, x1, y1, z, mat, drop=0.12, width=0.35):
     return out
 
 
-def casing_arch(name, cx, width, spring, mat, depth=0.05, face=0.04, parent=None, loc=(0, 0, 0), rot=(math.pi / 2, 0, 0)):
+def casing_arch(
+    name, cx, width, spring, mat, depth=0.05, face=0.04, parent=None, loc=(0, 0, 0), rot=(math.pi / 2, 0, 0)
+):
     """Thin frame that follows an arch (local XY plate)."""
     o = arch_pts(cx, width, spring)
     i = arch_pts(cx, width - 2 * face, spring)

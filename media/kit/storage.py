@@ -10,8 +10,34 @@ from .inscription import inscribed
 from .surfaces import brass, plain
 
 # What stands on shelves in Pune.
-TITLES = ("GITANJALI", "GODAN", "YAYATI", "KOSALA", "PANCHATANTRA", "MRUTYUNJAY", "SHYAMCHI AAI", "MALGUDI DAYS", "THE GUIDE", "WALDEN", "EMMA", "MIDDLEMARCH", "BUILDING IN LIME", "BIRDS OF THE GHATS",
-          "NATASAMRAT", "DNYANESHWARI", "SWAMI", "TEMPLES OF THE DECCAN", "ONE THOUSAND TREES", "RAJMACHI", "FIELD NOTES", "THE MONSOON", "KABIR", "TUKARAM", "MONUMENTS", "LIGHT AND ROOM")  # fmt: skip
+TITLES = (
+    "GITANJALI",
+    "GODAN",
+    "YAYATI",
+    "KOSALA",
+    "PANCHATANTRA",
+    "MRUTYUNJAY",
+    "SHYAMCHI AAI",
+    "MALGUDI DAYS",
+    "THE GUIDE",
+    "WALDEN",
+    "EMMA",
+    "MIDDLEMARCH",
+    "BUILDING IN LIME",
+    "BIRDS OF THE GHATS",
+    "NATASAMRAT",
+    "DNYANESHWARI",
+    "SWAMI",
+    "TEMPLES OF THE DECCAN",
+    "ONE THOUSAND TREES",
+    "RAJMACHI",
+    "FIELD NOTES",
+    "THE MONSOON",
+    "KABIR",
+    "TUKARAM",
+    "MONUMENTS",
+    "LIGHT AND ROOM",
+)
 
 
 def shelf_unit(loc, w, h, d=0.32, cols=3, rows=4, wood_x=None, wood_z=None, back=None, rot_z=0.0, base=0.0):
@@ -38,7 +64,9 @@ def shelf_unit(loc, w, h, d=0.32, cols=3, rows=4, wood_x=None, wood_z=None, back
     return g, cells
 
 
-def cabinet(loc, w, d=0.45, h=0.75, doors=3, wood=None, wood_z=None, pull=None, legs=0.14, rot_z=0.0, cane=None, stone=None):
+def cabinet(
+    loc, w, d=0.45, h=0.75, doors=3, wood=None, wood_z=None, pull=None, legs=0.14, rot_z=0.0, cane=None, stone=None
+):
     """A sideboard on legs; doors of teak, or caned in a teak frame."""
     g = empty("cabinet", loc, rot_z)
     body = h - legs
@@ -48,7 +76,14 @@ def cabinet(loc, w, d=0.45, h=0.75, doors=3, wood=None, wood_z=None, pull=None, 
     dw = (w - 0.03) / doors
     for k in range(doors):
         x = -w / 2 + 0.015 + dw * (k + 0.5)
-        box("door", (dw - 0.006, 0.018, body - 0.03), (x, -d / 2 - 0.004, legs + body / 2), wood_z or wood, 0.003, parent=g)
+        box(
+            "door",
+            (dw - 0.006, 0.018, body - 0.03),
+            (x, -d / 2 - 0.004, legs + body / 2),
+            wood_z or wood,
+            0.003,
+            parent=g,
+        )
         if cane:
             cw, ch = dw - 0.09, body - 0.12
             box("panel", (cw, 0.004, ch), (x, -d / 2 - 0.0135, legs + body / 2), pull and wood, 0, parent=g)
@@ -102,7 +137,14 @@ def kitchen_run(loc, w, wood, wood_z, stone, pull, d=0.60, h=0.90, doors=4, rot_
                 0.003,
                 parent=g,
             )
-            box("pull", (min(0.16, dw * 0.4), 0.014, 0.010), (x, -d / 2 - 0.006, z1 * (h / 0.90) - 0.03), pull, 0.003, parent=g)
+            box(
+                "pull",
+                (min(0.16, dw * 0.4), 0.014, 0.010),
+                (x, -d / 2 - 0.006, z1 * (h / 0.90) - 0.03),
+                pull,
+                0.003,
+                parent=g,
+            )
     return g
 
 
@@ -135,7 +177,15 @@ def _stamp(title, t, h, g):
     if kind != 2:
         for v in (0.06, 0.075, 0.94) if kind == 0 else (0.93,):
             box("rule", (t * 0.9, 0.0004, 0.0012), (t / 2, -0.0004, h * v), mat, 0, parent=g)
-    box("sign", (t * 0.22, 0.0004, t * 0.22), (t / 2, -0.0004, h * 0.11), mat, 0, rot=(0, math.pi / 4 * (kind == 1), 0), parent=g)
+    box(
+        "sign",
+        (t * 0.22, 0.0004, t * 0.22),
+        (t / 2, -0.0004, h * 0.11),
+        mat,
+        0,
+        rot=(0, math.pi / 4 * (kind == 1), 0),
+        parent=g,
+    )
 
 
 def _number(words):

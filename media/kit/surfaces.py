@@ -18,7 +18,9 @@ def brass(name="brass", rough=0.24, col=(0.62, 0.43, 0.20)):
         {
             "Base Color": col,
             "Metallic": 1.0,
-            "Roughness": m.math("ADD", m.rng(drift, 0.3, 0.7, rough - 0.03, rough + 0.05), m.math("MULTIPLY", grain, 0.05)),
+            "Roughness": m.math(
+                "ADD", m.rng(drift, 0.3, 0.7, rough - 0.03, rough + 0.05), m.math("MULTIPLY", grain, 0.05)
+            ),
         }
     )
     return m.m
@@ -72,7 +74,11 @@ def thread_of_water(name="thread_of_water", veil=None):
     m = Mat(name)
     m.t.nodes.remove(m.p)
     clear = m.n("ShaderNodeBsdfTransparent", {"Color": (0.92, 0.95, 0.95)})
-    shine = m.n("ShaderNodeBsdfTranslucent", {"Color": (0.9, 0.93, 0.95)}) if veil else m.n("ShaderNodeBsdfGlossy", {"Color": (0.95, 0.97, 0.98), "Roughness": 0.08})
+    shine = (
+        m.n("ShaderNodeBsdfTranslucent", {"Color": (0.9, 0.93, 0.95)})
+        if veil
+        else m.n("ShaderNodeBsdfGlossy", {"Color": (0.95, 0.97, 0.98), "Roughness": 0.08})
+    )
     edge = veil or m.rng(m.n("ShaderNodeLayerWeight", {"Blend": 0.42}).outputs["Facing"], 0, 1, 0.30, 1.0)
     mx = m.n("ShaderNodeMixShader", {0: edge})
     m.t.links.new(clear.outputs[0], mx.inputs[1])

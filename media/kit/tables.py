@@ -13,8 +13,9 @@ def dining_table(loc, w=1.7, d=0.9, h=0.745, top=None, leg=None, rot_z=0.0, roun
         disc("top", w / 2, h - 0.035, h, (0, 0, 0), top, 0.012, parent=g)
         for k in range(3):
             a = 2.094 * k + 0.5
-            foot, head = Vector((math.cos(a) * w * 0.30, math.sin(a) * w * 0.30, 0)), Vector(
-                (math.cos(a) * 0.07, math.sin(a) * 0.07, h - 0.035)
+            foot, head = (
+                Vector((math.cos(a) * w * 0.30, math.sin(a) * w * 0.30, 0)),
+                Vector((math.cos(a) * 0.07, math.sin(a) * 0.07, h - 0.035)),
             )
             tube(
                 "leg",
@@ -47,7 +48,14 @@ def writing_desk(loc, w=1.3, d=0.6, wood=None, wood_z=None, pull=None, rot_z=0.0
     box("top", (w, d, 0.032), (0, 0, 0.734), wood, 0.008, 3, parent=g)
     box("case", (w - 0.12, d - 0.08, 0.10), (0, 0.01, 0.668), wood, 0.005, parent=g)
     for k in (-1, 1):
-        box("drawer", ((w - 0.16) / 2 - 0.01, 0.014, 0.082), (k * (w - 0.14) / 4, -d / 2 + 0.048, 0.668), wood, 0.003, parent=g)
+        box(
+            "drawer",
+            ((w - 0.16) / 2 - 0.01, 0.014, 0.082),
+            (k * (w - 0.14) / 4, -d / 2 + 0.048, 0.668),
+            wood,
+            0.003,
+            parent=g,
+        )
         box("pull", (0.10, 0.014, 0.009), (k * (w - 0.14) / 4, -d / 2 + 0.036, 0.672), pull, 0.003, parent=g)
         for y in (-1, 1):
             lathe(

@@ -20,7 +20,15 @@ def terry(name="terry", col=(0.74, 0.71, 0.65), bands=(), stripe=(0.3, 0.12, 0.0
         woven = m.math("COMPARE", height, at)
         woven.node.inputs[2].default_value = half
         c = m.mix(woven, c, stripe)
-    m.sp({"Base Color": c, "Roughness": 0.97, "Specular IOR Level": 0.08, "Sheen Weight": 0.4, "Normal": m.bump(loops, 0.75, 0.0028, m.bump(lie, 0.3, 0.008))})
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.97,
+            "Specular IOR Level": 0.08,
+            "Sheen Weight": 0.4,
+            "Normal": m.bump(loops, 0.75, 0.0028, m.bump(lie, 0.3, 0.008)),
+        }
+    )
     m.flat(col)
     return m.m
 
@@ -29,7 +37,9 @@ def _sheet(name, rows, columns, at, mat, loc, rot_z, parent, thickness):
     """A cloth through at(u, v), u and v from 0 to 1."""
     verts = [at(i / columns, j / rows) for j in range(rows + 1) for i in range(columns + 1)]
     n = columns + 1
-    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)]
+    faces = [
+        (j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)
+    ]
     ob = mesh_obj(name, verts, faces, mat, True, loc, (0, 0, rot_z), parent)
     thick = ob.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = thickness, 0
@@ -44,7 +54,9 @@ def towel_over(loc, w, front, back, mat, rot_z=0.0, seed=1, rail=0.011, parent=N
         s = v * whole
         hem = 1 + 0.05 * mnoise.noise(Vector((u * 2.2, seed, 3)))
         far = abs(s - front) / max(front, back)
-        wave = math.sin(2 * math.pi * (2.2 * u + 0.25 * mnoise.noise(Vector((u * 2, seed, v)))) + seed) * 0.012 + 0.010 * mnoise.noise(Vector((u * 4, s * 3, seed)))
+        wave = math.sin(
+            2 * math.pi * (2.2 * u + 0.25 * mnoise.noise(Vector((u * 2, seed, v)))) + seed
+        ) * 0.012 + 0.010 * mnoise.noise(Vector((u * 4, s * 3, seed)))
         x = (u - 0.5) * w * (0.90 + 0.10 * min(1, far * 1.6)) + 0.02 * far * mnoise.noise(Vector((s * 2, seed, 8)))
         if s < front:
             return x, -r - wave * min(1, 0.35 + far) - 0.006, -(front - s) * hem
@@ -76,8 +88,14 @@ def dropped(loc, r, mat, seed=1, high=0.12):
 
     def at(u, v):
         a, k = 2 * math.pi * u, v
-        ridge = math.sin(5 * a + 3 * mnoise.noise(Vector((math.cos(a), math.sin(a), seed)))) * 0.5 + mnoise.noise(Vector((math.cos(a) * k * 3, math.sin(a) * k * 3, seed + 4)))
+        ridge = math.sin(5 * a + 3 * mnoise.noise(Vector((math.cos(a), math.sin(a), seed)))) * 0.5 + mnoise.noise(
+            Vector((math.cos(a) * k * 3, math.sin(a) * k * 3, seed + 4))
+        )
         q = r * k * (1 + 0.16 * mnoise.noise(Vector((math.cos(a) * 1.7, math.sin(a) * 1.7, seed))))
-        return q * math.cos(a), q * math.sin(a), high * (1 - k**2.2) * (0.8 + 0.35 * ridge) + 0.03 * k * (1 - k) * ridge - 0.05 * k**4
+        return (
+            q * math.cos(a),
+            q * math.sin(a),
+            high * (1 - k**2.2) * (0.8 + 0.35 * ridge) + 0.03 * k * (1 - k) * ridge - 0.05 * k**4,
+        )
 
     return _sheet("cloth_heap", 26, 84, at, mat, loc, 0, None, 0.006)

@@ -12,17 +12,57 @@ def _turning(h, r, knots, cap=True):
     p = [(0, 0), (r * 0.72, 0), (r * 0.92, 0.012), (r * 0.92, 0.05)]
     for k in knots:
         z = h * k
-        p += [(r * 0.62, z - 0.052), (r * 0.60, z - 0.044), (r * 0.98, z - 0.030), (r * 0.98, z - 0.022), (r * 0.66, z - 0.014), (r * 0.66, z - 0.008), (r * 1.12, z), (r * 0.66, z + 0.008), (r * 0.66, z + 0.014), (r * 0.98, z + 0.022), (r * 0.98, z + 0.030), (r * 0.60, z + 0.044), (r * 0.62, z + 0.052)]
+        p += [
+            (r * 0.62, z - 0.052),
+            (r * 0.60, z - 0.044),
+            (r * 0.98, z - 0.030),
+            (r * 0.98, z - 0.022),
+            (r * 0.66, z - 0.014),
+            (r * 0.66, z - 0.008),
+            (r * 1.12, z),
+            (r * 0.66, z + 0.008),
+            (r * 0.66, z + 0.014),
+            (r * 0.98, z + 0.022),
+            (r * 0.98, z + 0.030),
+            (r * 0.60, z + 0.044),
+            (r * 0.62, z + 0.052),
+        ]
     p += [(r * 0.92, h - 0.03), (r * 0.92, h)]
     if cap:
-        p += [(r * 0.55, h + 0.008), (r * 0.50, h + 0.018), (r * 0.95, h + 0.034), (r * 1.02, h + 0.050), (r * 0.80, h + 0.066), (r * 0.34, h + 0.074), (r * 0.30, h + 0.082), (r * 0.42, h + 0.092), (r * 0.30, h + 0.102)]
+        p += [
+            (r * 0.55, h + 0.008),
+            (r * 0.50, h + 0.018),
+            (r * 0.95, h + 0.034),
+            (r * 1.02, h + 0.050),
+            (r * 0.80, h + 0.066),
+            (r * 0.34, h + 0.074),
+            (r * 0.30, h + 0.082),
+            (r * 0.42, h + 0.092),
+            (r * 0.30, h + 0.102),
+        ]
     return [*p, (0, p[-1][1])]
 
 
 def spindles(x0, x1, n, y, z, h, r, wood, parent=None):
     """`n` slender turnings between two rails."""
     for k in range(n):
-        t = [(0, 0), (r * 0.6, 0), (r * 0.6, 0.02), (r, h * 0.16), (r * 0.55, h * 0.24), (r * 0.9, h * 0.27), (r * 0.5, h * 0.30), (r * 0.85, h * 0.5), (r * 0.5, h * 0.70), (r * 0.9, h * 0.73), (r * 0.55, h * 0.76), (r, h * 0.84), (r * 0.6, h - 0.02), (r * 0.6, h), (0, h)]
+        t = [
+            (0, 0),
+            (r * 0.6, 0),
+            (r * 0.6, 0.02),
+            (r, h * 0.16),
+            (r * 0.55, h * 0.24),
+            (r * 0.9, h * 0.27),
+            (r * 0.5, h * 0.30),
+            (r * 0.85, h * 0.5),
+            (r * 0.5, h * 0.70),
+            (r * 0.9, h * 0.73),
+            (r * 0.55, h * 0.76),
+            (r, h * 0.84),
+            (r * 0.6, h - 0.02),
+            (r * 0.6, h),
+            (0, h),
+        ]
         lathe("spindle", t, wood, 28, (x0 + (x1 - x0) * (k + 0.5) / n, y, z), parent=parent)
 
 
@@ -31,7 +71,18 @@ def carved_leaves(x0, x1, n, y, z, high, wood, parent=None):
     for k in range(n):
         u = (k + 0.5) / n * 2 - 1
         outline = _leaf(0, 0, high * 0.52, high, -0.5 * u, 26)
-        plate("carved_leaf", outline, [], 0.010, wood, 0.004, 3, parent, ((x0 + x1) / 2 + u * (x1 - x0) / 2, y, z), (math.pi / 2, 0, 0))
+        plate(
+            "carved_leaf",
+            outline,
+            [],
+            0.010,
+            wood,
+            0.004,
+            3,
+            parent,
+            ((x0 + x1) / 2 + u * (x1 - x0) / 2, y, z),
+            (math.pi / 2, 0, 0),
+        )
 
 
 def spindle_bed(loc, w, long, woods, sheet):
@@ -44,13 +95,25 @@ def spindle_bed(loc, w, long, woods, sheet):
         lathe("bed_post", _turning(1.13, 0.036, (0.22, 0.52, 0.84)), wz, 48, (sx * half, back, 0), parent=g)
         lathe("bed_post", _turning(0.50, 0.036, (0.36,)), wz, 48, (sx * half, front, 0), parent=g)
         box("side_rail", (0.034, long, 0.13), (sx * (w / 2 + 0.02), (back + front) / 2, 0.31), wy, 0.007, 3, parent=g)
-    box("foot_rail", (w + 0.04, 0.034, 0.13), (0, front + 0.022, 0.28), wx, 0.008, 3, parent=g)  # below what a cover hangs over
+    box(
+        "foot_rail", (w + 0.04, 0.034, 0.13), (0, front + 0.022, 0.28), wx, 0.008, 3, parent=g
+    )  # below what a cover hangs over
     carved_leaves(-w / 2 + 0.12, w / 2 - 0.12, 15, front + 0.006, 0.28, 0.065, wx, g)
     for z, high in ((0.36, 0.12), (0.60, 0.05), (0.945, 0.05)):
         box("head_rail", (w + 0.04, 0.034, high), (0, back, z), wx, 0.007, 3, parent=g)
     spindles(-w / 2 + 0.02, w / 2 - 0.02, 15, back, 0.62, 0.305, 0.0145, wz, g)
     n = 48
-    crest = [(-w / 2, 0)] + [(-w / 2 + w * k / n, 0.055 + 0.085 * math.sin(math.pi * k / n) ** 1.4 + 0.012 * math.cos(8 * math.pi * k / n)) for k in range(n + 1)] + [(w / 2, 0)]
+    crest = (
+        [(-w / 2, 0)]
+        + [
+            (
+                -w / 2 + w * k / n,
+                0.055 + 0.085 * math.sin(math.pi * k / n) ** 1.4 + 0.012 * math.cos(8 * math.pi * k / n),
+            )
+            for k in range(n + 1)
+        ]
+        + [(w / 2, 0)]
+    )
     plate("crest", crest, [], 0.032, wx, 0.008, 3, g, (0, back, 0.968), (math.pi / 2, 0, 0))
     for k in range(9):
         u = (k - 4) / 4
@@ -68,11 +131,26 @@ def turned_stand(loc, wood, wood_z, knob, w=0.46, d=0.38, h=0.52):
     box("stand_top", (w, d, 0.024), (0, 0, h - 0.012), wood, 0.007, 3, parent=g)
     box("stand_case", (w - 0.06, d - 0.06, 0.115), (0, 0, h - 0.082), wood, 0.003, parent=g)
     box("stand_drawer", (w - 0.13, 0.012, 0.082), (0, -d / 2 + 0.028, h - 0.082), wood, 0.003, parent=g)
-    lathe("knob", [(0, 0), (0.006, 0), (0.005, 0.010), (0.012, 0.018), (0.012, 0.024), (0, 0.028)], knob, 28, (0, -d / 2 + 0.022, h - 0.082), rot=(math.pi / 2, 0, 0), parent=g)
+    lathe(
+        "knob",
+        [(0, 0), (0.006, 0), (0.005, 0.010), (0.012, 0.018), (0.012, 0.024), (0, 0.028)],
+        knob,
+        28,
+        (0, -d / 2 + 0.022, h - 0.082),
+        rot=(math.pi / 2, 0, 0),
+        parent=g,
+    )
     box("stand_board", (w - 0.08, d - 0.08, 0.018), (0, 0, 0.13), wood, 0.004, parent=g)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            lathe("stand_leg", _turning(h - 0.03, 0.021, (0.42, 0.66), False), wood_z, 32, (sx * (w / 2 - 0.036), sy * (d / 2 - 0.036), 0), parent=g)
+            lathe(
+                "stand_leg",
+                _turning(h - 0.03, 0.021, (0.42, 0.66), False),
+                wood_z,
+                32,
+                (sx * (w / 2 - 0.036), sy * (d / 2 - 0.036), 0),
+                parent=g,
+            )
     return g
 
 
@@ -84,12 +162,41 @@ def turned_desk(loc, wood, wood_z, knob, w=1.55, d=0.68, h=0.75):
     each = (w - 0.24) / 3
     for k in (-1, 0, 1):
         box("drawer", (each - 0.02, 0.014, 0.080), (k * each, -d / 2 + 0.036, h - 0.080), wood, 0.004, 3, parent=g)
-        lathe("knob", [(0, 0), (0.007, 0), (0.006, 0.012), (0.014, 0.020), (0.014, 0.026), (0, 0.031)], knob, 28, (k * each, -d / 2 + 0.029, h - 0.080), rot=(math.pi / 2, 0, 0), parent=g)
+        lathe(
+            "knob",
+            [(0, 0), (0.007, 0), (0.006, 0.012), (0.014, 0.020), (0.014, 0.026), (0, 0.031)],
+            knob,
+            28,
+            (k * each, -d / 2 + 0.029, h - 0.080),
+            rot=(math.pi / 2, 0, 0),
+            parent=g,
+        )
     for sx in (-1, 1):
         for sy in (-1, 1):
-            lathe("desk_leg", _turning(h - 0.03, 0.027, (0.30, 0.72), False), wood_z, 40, (sx * (w / 2 - 0.075), sy * (d / 2 - 0.07), 0), parent=g)
-        tube("stretcher", [(sx * (w / 2 - 0.075), -d / 2 + 0.07, 0.145), (sx * (w / 2 - 0.075), d / 2 - 0.07, 0.145)], 0.012, wood_z, 4, parent=g)
-    tube("stretcher", [(-w / 2 + 0.075, d / 2 - 0.07, 0.145), (w / 2 - 0.075, d / 2 - 0.07, 0.145)], 0.012, wood, 4, parent=g)
+            lathe(
+                "desk_leg",
+                _turning(h - 0.03, 0.027, (0.30, 0.72), False),
+                wood_z,
+                40,
+                (sx * (w / 2 - 0.075), sy * (d / 2 - 0.07), 0),
+                parent=g,
+            )
+        tube(
+            "stretcher",
+            [(sx * (w / 2 - 0.075), -d / 2 + 0.07, 0.145), (sx * (w / 2 - 0.075), d / 2 - 0.07, 0.145)],
+            0.012,
+            wood_z,
+            4,
+            parent=g,
+        )
+    tube(
+        "stretcher",
+        [(-w / 2 + 0.075, d / 2 - 0.07, 0.145), (w / 2 - 0.075, d / 2 - 0.07, 0.145)],
+        0.012,
+        wood,
+        4,
+        parent=g,
+    )
     spindles(-w / 2 + 0.04, w / 2 - 0.04, 22, d / 2 - 0.022, h, 0.075, 0.0085, wood_z, g)
     box("gallery", (w - 0.03, 0.024, 0.018), (0, d / 2 - 0.022, h + 0.083), wood, 0.006, 3, parent=g)
     return g
@@ -103,8 +210,22 @@ def turned_bench(loc, wood, wood_z, cushion, w=1.3, d=0.40, h=0.40):
     carved_leaves(-w / 2 + 0.14, w / 2 - 0.14, 13, -d / 2 + 0.0145, h - 0.105, 0.038, wood, g)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            lathe("bench_leg", _turning(h - 0.075, 0.027, (0.55,), False), wood_z, 36, (sx * (w / 2 - 0.07), sy * (d / 2 - 0.055), 0), parent=g)
-        tube("stretcher", [(sx * (w / 2 - 0.07), -d / 2 + 0.055, 0.085), (sx * (w / 2 - 0.07), d / 2 - 0.055, 0.085)], 0.010, wood_z, 4, parent=g)
+            lathe(
+                "bench_leg",
+                _turning(h - 0.075, 0.027, (0.55,), False),
+                wood_z,
+                36,
+                (sx * (w / 2 - 0.07), sy * (d / 2 - 0.055), 0),
+                parent=g,
+            )
+        tube(
+            "stretcher",
+            [(sx * (w / 2 - 0.07), -d / 2 + 0.055, 0.085), (sx * (w / 2 - 0.07), d / 2 - 0.055, 0.085)],
+            0.010,
+            wood_z,
+            4,
+            parent=g,
+        )
     tube("stretcher", [(-w / 2 + 0.07, 0, 0.085), (w / 2 - 0.07, 0, 0.085)], 0.010, wood, 4, parent=g)
     return g
 
@@ -119,7 +240,14 @@ def turned_table(loc, wood, wood_z, w=1.9, d=0.85, h=0.745):
     for sx in (-1, 1):
         box("table_rail", (0.024, d - 0.14, 0.085), (sx * (w / 2 - 0.082), 0, h - 0.077), wood, 0.004, parent=g)
         for sy in (-1, 1):
-            lathe("table_leg", _turning(h - 0.034, 0.036, (0.24, 0.72), False), wood_z, 44, (sx * (w / 2 - 0.08), sy * (d / 2 - 0.06), 0), parent=g)
+            lathe(
+                "table_leg",
+                _turning(h - 0.034, 0.036, (0.24, 0.72), False),
+                wood_z,
+                44,
+                (sx * (w / 2 - 0.08), sy * (d / 2 - 0.06), 0),
+                parent=g,
+            )
     return g
 
 
@@ -127,9 +255,29 @@ def turned_low_table(loc, wood, wood_z, r=0.40, h=0.34):
     """A round low table with a moulded edge on four short turned legs that a cross of stretchers joins."""
     g = empty("low_table", loc)
     disc("low_table_top", r - 0.006, h - 0.026, h, (0, 0, 0), wood, 0.006, parent=g)
-    edge = [(r - 0.03, h - 0.029), (r - 0.012, h - 0.024), (r - 0.008, h - 0.016), (r, h - 0.012), (r, h - 0.003), (r - 0.006, h - 0.0005), (r - 0.03, h - 0.0005)]
+    edge = [
+        (r - 0.03, h - 0.029),
+        (r - 0.012, h - 0.024),
+        (r - 0.008, h - 0.016),
+        (r, h - 0.012),
+        (r, h - 0.003),
+        (r - 0.006, h - 0.0005),
+        (r - 0.03, h - 0.0005),
+    ]
     lathe("low_table_edge", edge, wood, 96, parent=g)
-    lathe("low_table_apron", [(r * 0.74, h - 0.085), (r * 0.76, h - 0.085), (r * 0.76, h - 0.028), (r * 0.74, h - 0.028), (r * 0.74, h - 0.085)], wood, 80, parent=g)
+    lathe(
+        "low_table_apron",
+        [
+            (r * 0.74, h - 0.085),
+            (r * 0.76, h - 0.085),
+            (r * 0.76, h - 0.028),
+            (r * 0.74, h - 0.028),
+            (r * 0.74, h - 0.085),
+        ],
+        wood,
+        80,
+        parent=g,
+    )
     feet = [(r * 0.70 * math.cos(a), r * 0.70 * math.sin(a)) for a in (math.pi / 4 + math.pi / 2 * k for k in range(4))]
     for x, y in feet:
         lathe("low_table_leg", _turning(h - 0.03, 0.026, (0.48,), False), wood_z, 36, (x, y, 0), parent=g)
@@ -145,38 +293,95 @@ def turned_diwan(loc, woods, mattress, cord, w=2.15, d=0.92, h=0.49):
     for sy, y in ((0, -0.03), (1, -d + 0.03)):
         box("diwan_rail", (w - 0.06, 0.034, 0.10), (0, y, z), wx, 0.007, 3, parent=g)
         for sx in (-1, 1):
-            lathe("diwan_leg", _turning(0.76 if sy == 0 else z + 0.075, 0.034, (0.30, 0.66) if sy == 0 else (0.46,), sy == 0), wz, 44, (sx * (half - 0.034), y, 0), parent=g)
+            lathe(
+                "diwan_leg",
+                _turning(0.76 if sy == 0 else z + 0.075, 0.034, (0.30, 0.66) if sy == 0 else (0.46,), sy == 0),
+                wz,
+                44,
+                (sx * (half - 0.034), y, 0),
+                parent=g,
+            )
     carved_leaves(-half + 0.12, half - 0.12, 19, -d + 0.0135, z, 0.056, wx, g)
     for sx in (-1, 1):
         box("diwan_end", (0.030, d - 0.10, 0.10), (sx * (half - 0.034), -d / 2, z), wy, 0.006, 3, parent=g)
     spindles(-half + 0.08, half - 0.08, 25, -0.03, z + 0.05, 0.40, 0.011, wz, g)
     box("diwan_back", (w - 0.05, 0.032, 0.048), (0, -0.03, z + 0.455), wx, 0.009, 3, parent=g)
     box("diwan_slats", (w - 0.10, d - 0.10, 0.024), (0, -d / 2, z + 0.03), wx, 0.003, parent=g)
-    piped_seat("mattress", (w - 0.10, d - 0.10, h - z - 0.042), mattress, cord, (0, -d / 2 - 0.004, (h + z + 0.042) / 2), 4, parent=g)
+    piped_seat(
+        "mattress",
+        (w - 0.10, d - 0.10, h - z - 0.042),
+        mattress,
+        cord,
+        (0, -d / 2 - 0.004, (h + z + 0.042) / 2),
+        4,
+        parent=g,
+    )
     return g
 
 
 def carved_bracket(loc, wood, s=1.0):
     """A bracket sawn to a scroll that carries a shelf 0.2 m deep (times `s`) on a wall facing -Y; `loc` is the wall under the shelf."""
-    scroll = [(0, 0), (0.18, 0), (0.18, -0.020), (0.150, -0.028), (0.122, -0.048), (0.115, -0.074), (0.090, -0.084), (0.070, -0.078), (0.052, -0.096), (0.047, -0.128), (0.027, -0.152), (0.0, -0.160)]
-    return plate("bracket", [(x * s, y * s) for x, y in scroll], [], 0.026, wood, 0.005, 3, None, (loc[0], loc[1] - 0.001, loc[2]), (math.pi / 2, 0, -math.pi / 2))
+    scroll = [
+        (0, 0),
+        (0.18, 0),
+        (0.18, -0.020),
+        (0.150, -0.028),
+        (0.122, -0.048),
+        (0.115, -0.074),
+        (0.090, -0.084),
+        (0.070, -0.078),
+        (0.052, -0.096),
+        (0.047, -0.128),
+        (0.027, -0.152),
+        (0.0, -0.160),
+    ]
+    return plate(
+        "bracket",
+        [(x * s, y * s) for x, y in scroll],
+        [],
+        0.026,
+        wood,
+        0.005,
+        3,
+        None,
+        (loc[0], loc[1] - 0.001, loc[2]),
+        (math.pi / 2, 0, -math.pi / 2),
+    )
 
 
 def turned_chair(loc, rot_z, wood, wood_z, cushion, arms=False):
     """A chair that faces local -Y: a back of spindles between posts, under a crest with carved leaves; low, wide and with `arms`, or to sit at a table."""
-    g, (w, d, h, high, lean) = empty("turned_chair", loc, rot_z), (0.58, 0.54, 0.40, 0.50, 0.24) if arms else (0.45, 0.43, 0.45, 0.46, 0.15)
+    g, (w, d, h, high, lean) = (
+        empty("turned_chair", loc, rot_z),
+        (0.58, 0.54, 0.40, 0.50, 0.24) if arms else (0.45, 0.43, 0.45, 0.46, 0.15),
+    )
     x, front, back, n = w / 2 - 0.03, -d / 2 + 0.03, d / 2 - 0.03, 9 if arms else 7
     tilted = empty("chair_back", (0, back, h - 0.05))
     tilted.parent, tilted.rotation_euler = g, (-lean, 0, 0)
     for s in (-1, 1):
-        lathe("chair_leg", _turning(0.60 if arms else h - 0.02, 0.024, (0.42, 0.80) if arms else (0.5,), False), wood_z, 36, (s * x, front, 0), parent=g)
+        lathe(
+            "chair_leg",
+            _turning(0.60 if arms else h - 0.02, 0.024, (0.42, 0.80) if arms else (0.5,), False),
+            wood_z,
+            36,
+            (s * x, front, 0),
+            parent=g,
+        )
         lathe("chair_leg", _turning(h - 0.02, 0.022, (0.5,), False), wood_z, 36, (s * x, back, 0), parent=g)
         lathe("chair_post", _turning(high, 0.020, (0.30,)), wood_z, 36, (s * x, 0, 0), parent=tilted)
         box("chair_rail", (0.022, d - 0.08, 0.058), (s * x, 0, h - 0.045), wood_z, 0.004, parent=g)
         tube("stretcher", [(s * x, front, 0.13), (s * x, back, 0.13)], 0.009, wood_z, 4, parent=g)
         if arms:
             end = back + math.tan(lean) * (0.60 - h + 0.05)
-            box("chair_arm", (0.056, end - front + 0.06, 0.026), (s * x, (end + front) / 2 - 0.03, 0.613), wood_z, 0.011, 4, parent=g)
+            box(
+                "chair_arm",
+                (0.056, end - front + 0.06, 0.026),
+                (s * x, (end + front) / 2 - 0.03, 0.613),
+                wood_z,
+                0.011,
+                4,
+                parent=g,
+            )
     tube("stretcher", [(-x, 0, 0.13), (x, 0, 0.13)], 0.009, wood, 4, parent=g)
     for y in (front, back):
         box("chair_rail", (2 * x, 0.024, 0.062), (0, y, h - 0.045), wood, 0.004, parent=g)
@@ -186,5 +391,7 @@ def turned_chair(loc, rot_z, wood, wood_z, cushion, arms=False):
     carved_leaves(-x + 0.05, x - 0.05, n, -0.0125, high - 0.075, 0.052, wood, tilted)
     spindles(-x + 0.02, x - 0.02, n, 0, 0.115, high - 0.115 - 0.119, 0.0085, wood_z, tilted)
     box("chair_seat", (w - 0.03, d - 0.03, 0.014), (0, 0, h - 0.010), wood, 0.005, parent=g)
-    soft_box("chair_cushion", (w - 0.07, d - 0.07, 0.055), 5, 20, 0.014, 0.003, 7, cushion, (0, -0.006, h + 0.023), parent=g)
+    soft_box(
+        "chair_cushion", (w - 0.07, d - 0.07, 0.055), 5, 20, 0.014, 0.003, 7, cushion, (0, -0.006, h + 0.023), parent=g
+    )
     return g

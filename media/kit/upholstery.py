@@ -159,9 +159,15 @@ def puck(
         )
     verts = [(0, 0, z0)]
     layers = (
-        [(f, -1) for f in (0.35, 0.7)] + [((1 - r / rx) + r / rx * c, s) for c, s in prof[1:-1]] + [(f, 1) for f in (0.7, 0.35)]
+        [(f, -1) for f in (0.35, 0.7)]
+        + [((1 - r / rx) + r / rx * c, s) for c, s in prof[1:-1]]
+        + [(f, 1) for f in (0.7, 0.35)]
     )
-    layers = [(0.35, -1, 1), (0.7, -1, 1)] + [((1 - r / rx) + r / rx * c, s, 1) for c, s in prof] + [(0.7, 1, 1), (0.35, 1, 1)]
+    layers = (
+        [(0.35, -1, 1), (0.7, -1, 1)]
+        + [((1 - r / rx) + r / rx * c, s, 1) for c, s in prof]
+        + [(0.7, 1, 1), (0.35, 1, 1)]
+    )
     for f, s, _ in layers:
         for k in range(segs):
             t = 2 * math.pi * k / segs

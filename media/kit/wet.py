@@ -5,7 +5,18 @@ import math
 from .cloth import curtain
 from .core import box, disc, empty, lathe, tube
 
-BASIN = [(0, 0), (0.07, 0), (0.15, 0.03), (0.195, 0.09), (0.205, 0.125), (0.195, 0.128), (0.185, 0.12), (0.14, 0.045), (0.05, 0.02), (0, 0.018)]  # fmt: skip
+BASIN = [
+    (0, 0),
+    (0.07, 0),
+    (0.15, 0.03),
+    (0.195, 0.09),
+    (0.205, 0.125),
+    (0.195, 0.128),
+    (0.185, 0.12),
+    (0.14, 0.045),
+    (0.05, 0.02),
+    (0, 0.018),
+]
 
 
 def standing_tap(loc, metal, reach=0.20, h=0.30, rot_z=0.0):
@@ -25,8 +36,12 @@ def wall_tap(loc, metal, reach=0.18, rot_z=0.0):
     g = empty("wall_tap", loc, rot_z)
     turn = (math.pi / 2, 0, 0)
     for x, r in ((-0.10, 0.020), (0, 0.024), (0.10, 0.020)):
-        lathe("rose", [(0, 0), (r, 0), (r, 0.006), (r * 0.6, 0.010), (0, 0.010)], metal, 32, (x, 0, 0), parent=g, rot=turn)
-    tube("spout", [(0, 0, 0), (0, -reach * 0.85, 0), (0, -reach, -0.01), (0, -reach, -0.035)], 0.010, metal, 5, parent=g)
+        lathe(
+            "rose", [(0, 0), (r, 0), (r, 0.006), (r * 0.6, 0.010), (0, 0.010)], metal, 32, (x, 0, 0), parent=g, rot=turn
+        )
+    tube(
+        "spout", [(0, 0, 0), (0, -reach * 0.85, 0), (0, -reach, -0.01), (0, -reach, -0.035)], 0.010, metal, 5, parent=g
+    )
     for x in (-0.10, 0.10):
         tube("stem", [(x, 0, 0), (x, -0.045, 0)], 0.008, metal, 4, parent=g)
         tube("cross", [(x - 0.026, -0.045, 0), (x + 0.026, -0.045, 0)], 0.005, metal, 4, parent=g)
@@ -65,7 +80,9 @@ def vanity(loc, w, stone, wood, glaze, metal, rot_z=0.0, h=0.82, d=0.48, shelf=T
     if shelf:
         box("board", (w - 0.06, d - 0.10, 0.03), (0, -d / 2, 0.30), wood, 0.005, parent=g)
         for x in (-1, 1):
-            box("side", (0.035, d - 0.08, h - 0.05), (x * (w / 2 - 0.05), -d / 2, (h - 0.05) / 2), wood, 0.005, parent=g)
+            box(
+                "side", (0.035, d - 0.08, h - 0.05), (x * (w / 2 - 0.05), -d / 2, (h - 0.05) / 2), wood, 0.005, parent=g
+            )
     basin((0, -d / 2, h), glaze).parent = g
     wall_tap((0, 0, h + 0.25), metal).parent = g
     return g
@@ -85,8 +102,20 @@ def towel_rail(loc, w, metal, cloth, rot_z=0.0, drop=0.62, seed=3):
 
 
 def bucket(loc, metal, r=0.15, h=0.26):
-    shape = [(0, 0), (r * 0.78, 0), (r * 0.82, 0.01), (r, h - 0.01), (r + 0.006, h), (r - 0.004, h), (r * 0.78, 0.02), (0, 0.018)]
+    shape = [
+        (0, 0),
+        (r * 0.78, 0),
+        (r * 0.82, 0.01),
+        (r, h - 0.01),
+        (r + 0.006, h),
+        (r - 0.004, h),
+        (r * 0.78, 0.02),
+        (0, 0.018),
+    ]
     lathe("bucket", shape, metal, 64, loc)
     x, y, z = loc
-    arc = [(x + r * math.cos(a), y - 0.02, z + h - 0.02 + 0.75 * r * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))]
+    arc = [
+        (x + r * math.cos(a), y - 0.02, z + h - 0.02 + 0.75 * r * math.sin(a))
+        for a in (math.pi * i / 24 for i in range(25))
+    ]
     return tube("handle", arc, 0.004, metal, 4)

@@ -42,7 +42,14 @@ def build(view):
         plate("letter", placed(shape), [], 0.05, brass, 0.006, 3, loc=(0, 0.262, 0), rot=(math.pi / 2, 0, 0))
     gobo(view)
     planter((2.35, -0.55, 0), 0.26, 0.44, M.basalt(), M.plain("soil", (0.04, 0.03, 0.02), 0.95), "drum")
-    areca((2.35, -0.55, 0.38), 1.6, M.leaf("leaf", (0.06, 0.11, 0.03), 0.35), M.plain("stem", (0.16, 0.19, 0.06), 0.6), 13, 6)
+    areca(
+        (2.35, -0.55, 0.38),
+        1.6,
+        M.leaf("leaf", (0.06, 0.11, 0.03), 0.35),
+        M.plain("stem", (0.16, 0.19, 0.06), 0.6),
+        13,
+        6,
+    )
 
 
 def gobo(view):

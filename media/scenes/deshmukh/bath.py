@@ -15,7 +15,9 @@ def bath(m):
     wall("left", (-1.5, 0.1), (-1.5, -3.8), HEIGHT + 0.1, 0.3, [], m["plaster"], 0.014)
     wall("right", (1.5, -3.8), (1.5, 0.1), HEIGHT + 0.1, 0.3, [], m["plaster"], 0.014)
     wall("front", (-1.8, -3.5), (1.8, -3.5), HEIGHT + 0.1, 0.3, [rect_pts(2.05, 1.95, 2.95, 2.55)], m["plaster"])
-    box("ceiling", (3.6, 3.0, 0.2), (0, -2.35, HEIGHT + 0.1), m["ceiling"], 0)  # the slot is left open along the back wall
+    box(
+        "ceiling", (3.6, 3.0, 0.2), (0, -2.35, HEIGHT + 0.1), m["ceiling"], 0
+    )  # the slot is left open along the back wall
     box("slot_end", (1.35, 0.95, 0.2), (0.98, -0.40, HEIGHT + 0.1), m["ceiling"], 0)
     tile_field((-1.5, 0, 0), 3.0, 1.22, m["basalt"], m["dark"], (0.50, 0.305), 0.004, 0, 3, 0.014, True)
     box("ledge_cap", (3.0, 0.05, 0.030), (0, -0.025, 1.235), m["basalt"], 0.008)
@@ -31,7 +33,17 @@ def washing(m):
     wide, deep = LEDGE + 1.5, 0.56
     mid = (LEDGE - 1.5) / 2
     for x, w in ((-1.39, 0.22), (LEDGE - 0.13, 0.22)):
-        soft_box("pier", (w, deep - 0.05, HIGH - 0.04), 9, 14, 0.0, 0.004, 4, m["plaster"], (x, -deep / 2 + 0.01, (HIGH - 0.05) / 2))
+        soft_box(
+            "pier",
+            (w, deep - 0.05, HIGH - 0.04),
+            9,
+            14,
+            0.0,
+            0.004,
+            4,
+            m["plaster"],
+            (x, -deep / 2 + 0.01, (HIGH - 0.05) / 2),
+        )
     box("shelf_slab", (wide - 0.40, deep - 0.10, 0.045), (mid, -deep / 2 + 0.03, 0.26), m["kota_top"], 0.006)
     box("ledge_slab", (wide, deep, 0.05), (mid, -deep / 2 - 0.012, HIGH - 0.025), m["kota_top"], 0.009, 3)
     trough((-0.58, -0.30, HIGH), 0.64, 0.40, 0.165, m["basalt"], m["wet_basalt"])
@@ -46,12 +58,23 @@ def washing(m):
     lota((-1.20, -0.17, HIGH), m["old_brass"], 1.05)
     cup((0.02, -0.16, HIGH), m["terracotta"], 1.05)
     for k, a in enumerate((0.3, 2.6)):
-        tube("neem", [(0.02, -0.16, HIGH + 0.012), (0.02 + 0.045 * math.cos(a), -0.16 + 0.03 * math.sin(a), HIGH + 0.155 - 0.02 * k)], 0.0038, (m["brass"], m["white"])[k], 3)
+        tube(
+            "neem",
+            [
+                (0.02, -0.16, HIGH + 0.012),
+                (0.02 + 0.045 * math.cos(a), -0.16 + 0.03 * math.sin(a), HIGH + 0.155 - 0.02 * k),
+            ],
+            0.0038,
+            (m["brass"], m["white"])[k],
+            3,
+        )
     flask((0.135, -0.13, HIGH), 0.19, 0.029, M.plain("oil", (0.15, 0.085, 0.012), 0.12, 0.5), m["dark"])
     flask((0.205, -0.19, HIGH), 0.13, 0.026, m["white"], m["dark"])
     towel = terry("gamcha", (0.62, 0.555, 0.45), ((-0.30, 0.005), (-0.27, 0.012), (-0.24, 0.005)), (0.34, 0.10, 0.05))
     for k, (name, w) in enumerate((("linen", 0.46), ("ivory", 0.44), ("ochre", 0.40))):
-        folded_cloth((-0.90 + 0.01 * k, -0.26, 0.284 + 0.052 * k), w, 0.30, m[name], 0.048, (0.02, -0.04, 0.05)[k], 31 + k)
+        folded_cloth(
+            (-0.90 + 0.01 * k, -0.26, 0.284 + 0.052 * k), w, 0.30, m[name], 0.048, (0.02, -0.04, 0.05)[k], 31 + k
+        )
     laundry_basket((-0.28, -0.28, 0.283), 0.15, 0.24, M.plain("withy", (0.33, 0.20, 0.09), 0.6), m["ivory"], 4)
     pegs((0.60, 0.0, 1.66), 2, 0.20, m["teak_x"], m["brass"])
     towel_on_peg((0.50, -0.050, 1.665), 0.84, 0.36, towel, 0, 3)
@@ -61,7 +84,15 @@ def bathing(m):
     """A brass tap low on the wall, a bucket half full, a lota on the stool, the floor still wet."""
     wall_tap((0.95, -0.014, 0.86), m["brass"], 0.16)
     bucket((0.95, -0.36, 0.0), m["brass"], 0.165, 0.30)
-    disc("bucket_water", 0.148, 0, 0.002, (0.95, -0.36, 0.205), M.plain("bucket_water", (0.03, 0.035, 0.035), 0.02, 0.6), 0.0005)
+    disc(
+        "bucket_water",
+        0.148,
+        0,
+        0.002,
+        (0.95, -0.36, 0.205),
+        M.plain("bucket_water", (0.03, 0.035, 0.035), 0.02, 0.6),
+        0.0005,
+    )
     box("stool", (0.34, 0.27, 0.034), (0.56, -0.56, 0.150), m["teak_x"], 0.009)
     for dx in (-0.12, 0.12):
         box("stool_leg", (0.032, 0.24, 0.134), (0.56 + dx, -0.56, 0.067), m["teak_z"], 0.006)
@@ -78,5 +109,7 @@ def behind(m):
     towel_on_peg((-0.80, -3.465, 1.78), 1.0, 0.44, m["indigo"], math.pi, 4)
     box("shelf", (0.80, 0.20, 0.03), (0.72, -3.40, 1.45), m["teak_x"], 0.004)
     for k in range(3):
-        folded_cloth((0.55, -3.40, 1.467 + 0.05 * k), 0.34, 0.19, m[("ivory", "linen", "ivory")[k]], 0.046, math.pi, 3 + k)
+        folded_cloth(
+            (0.55, -3.40, 1.467 + 0.05 * k), 0.34, 0.19, m[("ivory", "linen", "ivory")[k]], 0.046, math.pi, 3 + k
+        )
     vase((0.92, -3.41, 1.465), 0.24, 0, m["terracotta"])

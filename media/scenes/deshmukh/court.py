@@ -24,8 +24,17 @@ NEIGHBOURS = (
 
 def court(m, raining=False):
     """Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
-    m = dict(m, kota_wet=W.rained_kota(wet=0.85 if raining else 0.8, drops=0.5 if raining else 0.0), ochre_wall=W.weathered_lime("court_lime", (0.27, 0.135, 0.052) if raining else (0.34, 0.172, 0.064), 2.12, -0.1), soil=W.wet_soil(),
-             tulsi_lime=W.weathered_lime("tulsi_wash", (0.46, 0.29, 0.15), 1.0, 0.02, 0.5, (0.85, 1.12)), fresh=M.leaf("fresh", (0.085, 0.165, 0.028), 0.42, 0.34), deep=M.leaf("deep", (0.026, 0.066, 0.024), 0.3, 0.26))  # fmt: skip
+    m = dict(
+        m,
+        kota_wet=W.rained_kota(wet=0.85 if raining else 0.8, drops=0.5 if raining else 0.0),
+        ochre_wall=W.weathered_lime(
+            "court_lime", (0.27, 0.135, 0.052) if raining else (0.34, 0.172, 0.064), 2.12, -0.1
+        ),
+        soil=W.wet_soil(),
+        tulsi_lime=W.weathered_lime("tulsi_wash", (0.46, 0.29, 0.15), 1.0, 0.02, 0.5, (0.85, 1.12)),
+        fresh=M.leaf("fresh", (0.085, 0.165, 0.028), 0.42, 0.34),
+        deep=M.leaf("deep", (0.026, 0.066, 0.024), 0.3, 0.26),
+    )
     slab("court", -18, 3.05, 18, 8.7, -0.20, 0.2, m["kota_wet"])
     for x0, x1 in ((-17, -3.1), (2.4, 17)):
         box("bed_edge", (x1 - x0, 0.16, 0.14), ((x0 + x1) / 2, 6.4, -0.13), m["basalt"], 0.012)
@@ -60,7 +69,12 @@ def court(m, raining=False):
     foot_of_the_tree(m, 3.6, 5.1, 0.305)
     rnd = random.Random(14)
     fall = [(3.6 + rnd.gauss(0, 0.75), 5.0 + rnd.gauss(0, 0.55), -0.2) for _ in range(44)]
-    fallen_flowers([s for s in fall if math.hypot(s[0] - 3.6, s[1] - 5.1) > 0.46 and 3.2 < s[1] < 6.25], m["petal"], m["throat"], 15)
+    fallen_flowers(
+        [s for s in fall if math.hypot(s[0] - 3.6, s[1] - 5.1) > 0.46 and 3.2 < s[1] < 6.25],
+        m["petal"],
+        m["throat"],
+        15,
+    )
     litter((3.4, 4.9, -0.2), 1.7, (m["dry"], m["dry_pale"]), 26, 16)
     for x, y, turn, w, d, h, colour, seed, haze in NEIGHBOURS:
         neighbour((x, y, -0.2), w, d, h, colour, turn, seed, haze)
@@ -73,7 +87,13 @@ def court(m, raining=False):
         (-2.75, 6.25, 0.15, 0.42, "basalt"),
     ):
         planter((x, y, -0.2), r, h, m[mat], m["soil"], "bowl" if r > 0.2 else "taper")
-        potted = U.elephant_ear((m["deep"], m["stem"]), 85, 9, 0.62, 0.34) if r > 0.2 else U.fern((m["fresh"], m["stem"]), 86, 18, 0.42) if mat == "terracotta" else U.lily((m["leaf"], m["stem"]), 87, 22, 0.48)
+        potted = (
+            U.elephant_ear((m["deep"], m["stem"]), 85, 9, 0.62, 0.34)
+            if r > 0.2
+            else U.fern((m["fresh"], m["stem"]), 86, 18, 0.42)
+            if mat == "terracotta"
+            else U.lily((m["leaf"], m["stem"]), 87, 22, 0.48)
+        )
         put(potted, (x, y, h - 0.27), -x)
 
 
@@ -87,8 +107,18 @@ def foot_of_the_tree(m, x, y, z):
         a, r = rnd.uniform(0, 6.28), rnd.uniform(0.10, 0.29)
         put(moss, (x + r * math.cos(a), y + r * math.sin(a), z - 0.004), rnd.uniform(0, 6), rnd.uniform(0.6, 1.3))
     for k, a in enumerate((-2.9, -2.2, 0.4, 1.6)):
-        put(low[k % 2], (x + 0.25 * math.cos(a), y + 0.25 * math.sin(a), z + 0.004), rnd.uniform(0, 6), rnd.uniform(0.8, 1.1))
-    fallen_flowers([(x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), z + 0.012) for a in (-2.6, -1.8, -0.5, 2.2)], m["petal"], m["throat"], 19)
+        put(
+            low[k % 2],
+            (x + 0.25 * math.cos(a), y + 0.25 * math.sin(a), z + 0.004),
+            rnd.uniform(0, 6),
+            rnd.uniform(0.8, 1.1),
+        )
+    fallen_flowers(
+        [(x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), z + 0.012) for a in (-2.6, -1.8, -0.5, 2.2)],
+        m["petal"],
+        m["throat"],
+        19,
+    )
 
 
 def rain_chain(m, x, y, top):
@@ -109,16 +139,46 @@ def beds(m):
     def pair(leaf, stalk="stem"):
         return m[leaf], m[stalk]
 
-    back = [U.shrub(pair("leaf", "bark"), 61), U.shrub(pair("leaf2", "bark"), 62, L=0.10, W=0.025), U.shrub(pair("deep", "bark"), 63, L=0.075, W=0.022)]
-    middle = [U.canna(pair("leaf2"), 64), U.elephant_ear(pair("leaf"), 65), U.canna(pair("deep"), 66), U.elephant_ear(pair("deep"), 67, 7), U.palm(pair("leaf"), 68, 11, 1.25)]
-    front = [U.fern(pair("fresh"), 69), U.fern(pair("leaf"), 70, 19), U.lily(pair("leaf"), 71), U.lily(pair("deep"), 72), U.fern(pair("leaf2"), 73, 15)]
-    low, dry = [U.creeper(pair(c), 74 + k, leaf=0.034) for k, c in enumerate(("leaf", "fresh", "deep"))], U.fallen((m["dry"], m["dry_pale"], m["bark"]), 78)
+    back = [
+        U.shrub(pair("leaf", "bark"), 61),
+        U.shrub(pair("leaf2", "bark"), 62, L=0.10, W=0.025),
+        U.shrub(pair("deep", "bark"), 63, L=0.075, W=0.022),
+    ]
+    middle = [
+        U.canna(pair("leaf2"), 64),
+        U.elephant_ear(pair("leaf"), 65),
+        U.canna(pair("deep"), 66),
+        U.elephant_ear(pair("deep"), 67, 7),
+        U.palm(pair("leaf"), 68, 11, 1.25),
+    ]
+    front = [
+        U.fern(pair("fresh"), 69),
+        U.fern(pair("leaf"), 70, 19),
+        U.lily(pair("leaf"), 71),
+        U.lily(pair("deep"), 72),
+        U.fern(pair("leaf2"), 73, 15),
+    ]
+    low, dry = (
+        [U.creeper(pair(c), 74 + k, leaf=0.034) for k, c in enumerate(("leaf", "fresh", "deep"))],
+        U.fallen((m["dry"], m["dry_pale"], m["bark"]), 78),
+    )
     for x0, x1 in ((-9.5, -3.25), (2.55, 12.3)):
         wide = x1 - x0
-        for kinds, each, y0, y1, size in ((back, 0.36, 7.5, 8.25, (0.9, 1.65)), (middle, 0.50, 7.0, 7.55, (0.75, 1.2)), (front, 0.27, 6.60, 7.0, (0.6, 1.05)), (low, 0.11, 6.50, 7.1, (0.7, 1.3))):
+        for kinds, each, y0, y1, size in (
+            (back, 0.36, 7.5, 8.25, (0.9, 1.65)),
+            (middle, 0.50, 7.0, 7.55, (0.75, 1.2)),
+            (front, 0.27, 6.60, 7.0, (0.6, 1.05)),
+            (low, 0.11, 6.50, 7.1, (0.7, 1.3)),
+        ):
             for k in range(int(wide / each)):
                 at = (x0 + wide * (k + rnd.uniform(0.1, 0.9)) / int(wide / each), rnd.uniform(y0, y1), -0.10)
-                put(rnd.choice(kinds), at, rnd.uniform(0, 6.28), rnd.uniform(*size), (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12)))
+                put(
+                    rnd.choice(kinds),
+                    at,
+                    rnd.uniform(0, 6.28),
+                    rnd.uniform(*size),
+                    (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12)),
+                )
         for k in range(int(wide * 2)):
             put(dry, (rnd.uniform(x0, x1), rnd.uniform(6.55, 7.2), -0.086), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.1))
 
@@ -130,7 +190,13 @@ def flecks(m):
     for _ in range(760):
         at = Vector((rnd.uniform(3.2, 11.5), rnd.uniform(1.8, 8.4), 0))
         if mnoise.noise(at * 0.55 + Vector((0, 0, 1.7))) > 0.05:
-            put(rnd.choice(crowns), (at.x, at.y, 4.6 + rnd.uniform(-0.6, 0.9)), rnd.uniform(0, 6), rnd.uniform(0.6, 1.0), camera=False)
+            put(
+                rnd.choice(crowns),
+                (at.x, at.y, 4.6 + rnd.uniform(-0.6, 0.9)),
+                rnd.uniform(0, 6),
+                rnd.uniform(0.6, 1.0),
+                camera=False,
+            )
 
 
 def low_flecks(m):
@@ -159,28 +225,89 @@ def tulsi(m, x, y):
         z += h
     body = 0.64
     squared([(0, 0), (0.275, 0), (0.275, 0.05), (0.250, 0.075), (0.232, 0.082), (0, 0.082)], m["tulsi_lime"], (x, y, z))
-    wall("face", (x - 0.215, y - 0.215), (x + 0.215, y - 0.215), z + body, 0.06, [arch_pts(0.215, 0.17, z + 0.30, z + 0.13)], m["tulsi_lime"], 0.008, z).location.y += 0.03
+    wall(
+        "face",
+        (x - 0.215, y - 0.215),
+        (x + 0.215, y - 0.215),
+        z + body,
+        0.06,
+        [arch_pts(0.215, 0.17, z + 0.30, z + 0.13)],
+        m["tulsi_lime"],
+        0.008,
+        z,
+    ).location.y += 0.03
     box("core", (0.415, 0.33, body), (x, y + 0.05, z + body / 2), m["tulsi_lime"], 0.010)
     for dx in (-1, 1):
         box("cheek", (0.13, 0.28, body), (x + dx * 0.150, y - 0.060, z + body / 2), m["tulsi_lime"], 0.006)
     box("roof", (0.30, 0.14, body - 0.40), (x, y - 0.14, z + 0.40 + (body - 0.40) / 2), m["tulsi_lime"], 0.004)
     box("sill", (0.30, 0.16, 0.125), (x, y - 0.125, z + 0.0625), m["tulsi_lime"], 0.004)
     casing_arch("niche_rim", 0, 0.215, 0.30 - 0.13 + 0.0, m["tulsi_lime"], 0.016, 0.022, loc=(x, y - 0.219, z + 0.13))
-    clay = [(0, 0.004), (0.024, 0.0), (0.030, 0.003), (0.043, 0.016), (0.050, 0.029), (0.049, 0.033), (0.045, 0.031), (0.038, 0.018), (0.024, 0.010), (0, 0.009)]
+    clay = [
+        (0, 0.004),
+        (0.024, 0.0),
+        (0.030, 0.003),
+        (0.043, 0.016),
+        (0.050, 0.029),
+        (0.049, 0.033),
+        (0.045, 0.031),
+        (0.038, 0.018),
+        (0.024, 0.010),
+        (0, 0.009),
+    ]
     lathe("lamp", clay, m["terracotta"], 40, (x, y - 0.165, z + 0.127))
     disc("oil", 0.038, 0.014, 0.0175, (x, y - 0.165, z + 0.127), M.plain("oil", (0.10, 0.055, 0.012), 0.05, 0.6), 0.001)
     flame = M.emissive("flame", (1, 0.50, 0.14), 14)
-    lathe("flame", [(0, 0), (0.0032, 0.003), (0.0048, 0.008), (0.0040, 0.015), (0.002, 0.023), (0, 0.031)], flame, 20, (x + 0.035, y - 0.185, z + 0.158))
+    lathe(
+        "flame",
+        [(0, 0), (0.0032, 0.003), (0.0048, 0.008), (0.0040, 0.015), (0.002, 0.023), (0, 0.031)],
+        flame,
+        20,
+        (x + 0.035, y - 0.185, z + 0.158),
+    )
     L.bulb((x + 0.01, y - 0.18, z + 0.20), 0.7, (1, 0.55, 0.22), 0.01)
-    for k, (dx, dy) in enumerate(((-0.17, -0.295), (-0.12, -0.310), (0.06, -0.300), (0.19, -0.390))):  # flowers laid before the lamp
+    for k, (dx, dy) in enumerate(
+        ((-0.17, -0.295), (-0.12, -0.310), (0.06, -0.300), (0.19, -0.390))
+    ):  # flowers laid before the lamp
         low = 0.12 if k == 3 else 0.0
-        head = bpy.data.objects.new("offering", marigold_head(f"offering{k}", m["marigold" if k % 2 else "marigold_pale"], 0.026, 90 + k))
+        head = bpy.data.objects.new(
+            "offering", marigold_head(f"offering{k}", m["marigold" if k % 2 else "marigold_pale"], 0.026, 90 + k)
+        )
         head.location, head.rotation_euler = (x + dx, y + dy, z - low + 0.004), (0.15 * k - 0.2, 0.1, k)
         bpy.context.scene.collection.objects.link(head)
     z += body
-    squared([(0, 0), (0.215, 0), (0.240, 0.018), (0.240, 0.034), (0.285, 0.050), (0.285, 0.082), (0.225, 0.094), (0.20, 0.11), (0, 0.11)], m["basalt"], (x, y, z), 0.004)
+    squared(
+        [
+            (0, 0),
+            (0.215, 0),
+            (0.240, 0.018),
+            (0.240, 0.034),
+            (0.285, 0.050),
+            (0.285, 0.082),
+            (0.225, 0.094),
+            (0.20, 0.11),
+            (0, 0.11),
+        ],
+        m["basalt"],
+        (x, y, z),
+        0.004,
+    )
     z += 0.11
-    squared([(0, 0), (0.205, 0), (0.215, 0.02), (0.255, 0.12), (0.282, 0.165), (0.282, 0.195), (0.235, 0.195), (0.225, 0.15), (0, 0.15)], m["tulsi_lime"], (x, y, z), 0.008)
+    squared(
+        [
+            (0, 0),
+            (0.205, 0),
+            (0.215, 0.02),
+            (0.255, 0.12),
+            (0.282, 0.165),
+            (0.282, 0.195),
+            (0.235, 0.195),
+            (0.225, 0.15),
+            (0, 0.15),
+        ],
+        m["tulsi_lime"],
+        (x, y, z),
+        0.008,
+    )
     disc("earth", 0.20, 0.12, 0.165, (x, y, z), m["soil"], 0.01)
     holy = U.shrub((m["leaf2"], m["bark"]), 81, 11, 0.58, 0.062, 0.024)
     put(holy, (x, y, z + 0.15), 0.6)

@@ -45,9 +45,26 @@ def runner(m):
         for i in range(n + 1):
             u, hang = i / n * 2 - 1, max(0.0, (j - 48) / 11)
             flat = 0.0016 * max(0.0, math.sin(9 * u + y * 7) + math.sin(5 * y - 3 * u)) * (hang == 0)
-            verts.append((X - 0.02 + u * wide / 2 * (1 + 0.012 * math.sin(5 * y)) + 0.006 * math.sin(1.7 * y), y - 0.016 * hang * (1 + math.sin(10 * u + 1)), z + flat - 0.006 * hang * math.sin(4 * u)))
-    faces = [(j * (n + 1) + i, (j + 1) * (n + 1) + i, (j + 1) * (n + 1) + i + 1, j * (n + 1) + i + 1) for j in range(len(path) - 1) for i in range(n)]
-    cloth = mesh_obj("runner", [(x - X + 0.02, y, z) for x, y, z in verts], faces, M.rug_wool("runner", (0.60, 0.55, 0.45), (0.22, 0.035, 0.028), ((0.178, 0.0085), (0.158, 0.0025))), True, (X - 0.02, 0, 0))
+            verts.append(
+                (
+                    X - 0.02 + u * wide / 2 * (1 + 0.012 * math.sin(5 * y)) + 0.006 * math.sin(1.7 * y),
+                    y - 0.016 * hang * (1 + math.sin(10 * u + 1)),
+                    z + flat - 0.006 * hang * math.sin(4 * u),
+                )
+            )
+    faces = [
+        (j * (n + 1) + i, (j + 1) * (n + 1) + i, (j + 1) * (n + 1) + i + 1, j * (n + 1) + i + 1)
+        for j in range(len(path) - 1)
+        for i in range(n)
+    ]
+    cloth = mesh_obj(
+        "runner",
+        [(x - X + 0.02, y, z) for x, y, z in verts],
+        faces,
+        M.rug_wool("runner", (0.60, 0.55, 0.45), (0.22, 0.035, 0.028), ((0.178, 0.0085), (0.158, 0.0025))),
+        True,
+        (X - 0.02, 0, 0),
+    )
     cloth.modifiers.new("thick", "SOLIDIFY").thickness = 0.0016
 
 
@@ -55,10 +72,26 @@ def homework(m):
     """What the chair at the right was pushed back from: an exercise book, a second one, pencils; the bag sits on the chair beside."""
     cedar, lead = M.plain("cedar", (0.50, 0.31, 0.17), 0.8), M.plain("graphite", (0.05, 0.05, 0.052), 0.35)
     open_book((X + 0.22, Y - 0.50, TOP), m["indigo"], math.radians(99), 0.16, 0.215)
-    sharpened((X + 0.24, Y - 0.42, TOP + 0.0285), 0.5, M.plain("yellow_paint", (0.55, 0.30, 0.02), 0.3), cedar, lead, 0.15, m["brass"])
-    sharpened((X + 0.06, Y - 0.74, TOP), 2.5, M.plain("red_paint", (0.33, 0.028, 0.018), 0.3), cedar, lead, 0.12, m["brass"])
+    sharpened(
+        (X + 0.24, Y - 0.42, TOP + 0.0285),
+        0.5,
+        M.plain("yellow_paint", (0.55, 0.30, 0.02), 0.3),
+        cedar,
+        lead,
+        0.15,
+        m["brass"],
+    )
+    sharpened(
+        (X + 0.06, Y - 0.74, TOP), 2.5, M.plain("red_paint", (0.33, 0.028, 0.018), 0.3), cedar, lead, 0.12, m["brass"]
+    )
     books((X + 0.30, Y - 0.12, TOP), 2, 1.4, (m["ochre"], m["rust"]), 31)
-    bag = schoolbag((X + 0.66, Y + 0.52, 0.4565), M.linen("canvas", (0.24, 0.17, 0.065), bump=0.5), M.plain("webbing", (0.05, 0.055, 0.06), 0.8), math.radians(-80), -0.10)
+    bag = schoolbag(
+        (X + 0.66, Y + 0.52, 0.4565),
+        M.linen("canvas", (0.24, 0.17, 0.065), bump=0.5),
+        M.plain("webbing", (0.05, 0.055, 0.06), 0.8),
+        math.radians(-80),
+        -0.10,
+    )
     bag.scale = (0.9,) * 3
 
 
@@ -67,7 +100,9 @@ def tea_time(m, brass):
     tea((X - 0.27, Y - 0.42, TOP))
     thali((X - 0.26, Y - 0.12, TOP), brass, 0.105, 0.018)
     biscuit = M.blistered("biscuit", (0.50, 0.32, 0.15), (0.26, 0.12, 0.045))
-    for k, (dx, dy, z) in enumerate(((-0.030, 0.020, 0.0), (0.035, 0.012, 0.0), (0.0, -0.038, 0.0), (0.012, 0.006, 0.0075), (0.150, -0.18, -0.0035))):
+    for k, (dx, dy, z) in enumerate(
+        ((-0.030, 0.020, 0.0), (0.035, 0.012, 0.0), (0.0, -0.038, 0.0), (0.012, 0.006, 0.0075), (0.150, -0.18, -0.0035))
+    ):
         disc("biscuit", 0.028, 0, 0.0075, (X - 0.26 + dx, Y - 0.12 + dy, TOP + 0.0035 + z), biscuit, 0.002, 40)
     tambya((X + 0.06, Y + 0.24, TOP), brass)
     tea((X + 0.24, Y + 0.44, TOP))
@@ -84,7 +119,15 @@ def sideboard(m, x, woods, brass):
     keys_in_lock(m, x + 0.234, y - 0.238, 0.832)
     framed_pallu((x, -0.002, 1.68), 1.16, 0.84, woods[0], woods[2], tilt=-0.3)
     bell_lamp((x - 0.80, y + 0.03, BOARD), m["old_brass"], M.opal_glass("bell"), 0.47, 0.080, 0.14, math.radians(28))
-    cable([(x - 0.82, y + 0.10, BOARD + 0.004), (x - 0.90, y + 0.20, BOARD + 0.004), (x - 1.06, -0.012, BOARD - 0.02), (x - 1.20, -0.010, 1.06), (x - 1.245, -0.012, 1.215)])
+    cable(
+        [
+            (x - 0.82, y + 0.10, BOARD + 0.004),
+            (x - 0.90, y + 0.20, BOARD + 0.004),
+            (x - 1.06, -0.012, BOARD - 0.02),
+            (x - 1.20, -0.010, 1.06),
+            (x - 1.245, -0.012, 1.215),
+        ]
+    )
     switches((x - 1.27, -0.001, 1.24), 0, 1)
     cloth, string = M.linen("jar_cloth", (0.52, 0.47, 0.38), var=0.2), M.plain("string", (0.30, 0.05, 0.03), 0.9)
     barni((x - 0.36, y + 0.04, BOARD), 0.30, seed=2)
@@ -96,7 +139,9 @@ def sideboard(m, x, woods, brass):
             katori((x + 0.10 + dx, y - 0.022 + dy, top + 0.014), brass)
     pickle(m, x - 0.23, y - 0.165, brass)
     for k, (dx, dy) in enumerate(((0.375, -0.115), (0.425, -0.105), (0.50, -0.085))):
-        head = bpy.data.objects.new("offering", marigold_head(f"offering{k}", m["marigold" if k % 2 else "marigold_pale"], 0.021, 110 + k))
+        head = bpy.data.objects.new(
+            "offering", marigold_head(f"offering{k}", m["marigold" if k % 2 else "marigold_pale"], 0.021, 110 + k)
+        )
         head.location, head.rotation_euler = (x + dx, y + dy, BOARD + 0.003), (0.2 * k - 0.2, 0.15, k)
         bpy.context.scene.collection.objects.link(head)
     betel_box((x + 0.27, y - 0.12, BOARD), brass, 0.062, turn=0.3)
@@ -117,10 +162,19 @@ def corner_of_a_napkin(loc, mat):
                     y, z = 0.030 * (1 - t / 0.15), 0.0012
                 else:
                     fall = (t - 0.15) / 0.85
-                    y, z = -0.004 - 0.0025 * layer - 0.007 * fall * (1 + math.sin(3.1 * u + 2 * layer)) * (1 - abs(u) * 0.3), -long * fall
+                    y, z = (
+                        -0.004
+                        - 0.0025 * layer
+                        - 0.007 * fall * (1 + math.sin(3.1 * u + 2 * layer)) * (1 - abs(u) * 0.3),
+                        -long * fall,
+                    )
                 half = w / 2 * (1 - 0.93 * max(0.0, t - 0.15) / 0.85)
                 verts.append((u * half + turn * max(0.0, t - 0.15) * 0.08, y, z + 0.0018 * layer))
-        faces = [(j * (n + 1) + i, (j + 1) * (n + 1) + i, (j + 1) * (n + 1) + i + 1, j * (n + 1) + i + 1) for j in range(rows) for i in range(n)]
+        faces = [
+            (j * (n + 1) + i, (j + 1) * (n + 1) + i, (j + 1) * (n + 1) + i + 1, j * (n + 1) + i + 1)
+            for j in range(rows)
+            for i in range(n)
+        ]
         cloth = mesh_obj("napkin", verts, faces, mat, True, (loc[0] - 0.018 * layer, loc[1], loc[2]))
         cloth.modifiers.new("thick", "SOLIDIFY").thickness = 0.0012
         subsurf(cloth, 1)
@@ -130,19 +184,61 @@ def pickle(m, x, y, brass):
     """What was just taken out of the jar: a spoon of mango pickle in a small bowl."""
     katori((x, y, BOARD), brass, 0.036, 0.032)
     disc("pickle", 0.032, 0.012, 0.023, (x, y, BOARD), M.plain("pickle", (0.30, 0.075, 0.008), 0.22, 0.6), 0.004, 40)
-    tube("spoon", [(x + 0.008, y - 0.004, BOARD + 0.022), (x - 0.028, y - 0.020, BOARD + 0.038), (x - 0.085, y - 0.042, BOARD + 0.058)], 0.0024, steel(), 4)
+    tube(
+        "spoon",
+        [
+            (x + 0.008, y - 0.004, BOARD + 0.022),
+            (x - 0.028, y - 0.020, BOARD + 0.038),
+            (x - 0.085, y - 0.042, BOARD + 0.058),
+        ],
+        0.0024,
+        steel(),
+        4,
+    )
 
 
 def keys_in_lock(m, x, y, z):
     """A key left in its lock, two more on the ring that hangs from it."""
     steel_ = M.plain("old_steel", (0.30, 0.28, 0.25), 0.38, 0.5, 1.0)
     tube("key_shank", [(x, y + 0.004, z - 0.003), (x, y - 0.022, z - 0.003)], 0.0026, steel_, 4)
-    tube("key_bow", [(x, y - 0.030 + 0.009 * math.cos(a), z - 0.003 + 0.010 * math.sin(a)) for a in (6.283 * i / 24 for i in range(24))], 0.0020, steel_, 3, cyclic=True)
-    tube("key_ring", [(x + 0.003 * math.cos(a), y - 0.034 + 0.013 * math.cos(a), z - 0.018 + 0.013 * math.sin(a)) for a in (6.283 * i / 28 for i in range(28))], 0.0009, steel_, 3, cyclic=True)
+    tube(
+        "key_bow",
+        [
+            (x, y - 0.030 + 0.009 * math.cos(a), z - 0.003 + 0.010 * math.sin(a))
+            for a in (6.283 * i / 24 for i in range(24))
+        ],
+        0.0020,
+        steel_,
+        3,
+        cyclic=True,
+    )
+    tube(
+        "key_ring",
+        [
+            (x + 0.003 * math.cos(a), y - 0.034 + 0.013 * math.cos(a), z - 0.018 + 0.013 * math.sin(a))
+            for a in (6.283 * i / 28 for i in range(28))
+        ],
+        0.0009,
+        steel_,
+        3,
+        cyclic=True,
+    )
     for k, turn in enumerate((-0.16, 0.20)):
         at = (x + 0.003 * k, y - 0.036, z - 0.029)
-        tube("key_loose", [at, (at[0] + 0.050 * math.sin(turn), at[1] + 0.004, at[2] - 0.050 * math.cos(turn))], 0.0022, steel_, 3)
-        box("key_bit", (0.009, 0.002, 0.009), (at[0] + 0.050 * math.sin(turn) + 0.004, at[1] + 0.004, at[2] - 0.045 * math.cos(turn)), steel_, 0.0005)
+        tube(
+            "key_loose",
+            [at, (at[0] + 0.050 * math.sin(turn), at[1] + 0.004, at[2] - 0.050 * math.cos(turn))],
+            0.0022,
+            steel_,
+            3,
+        )
+        box(
+            "key_bit",
+            (0.009, 0.002, 0.009),
+            (at[0] + 0.050 * math.sin(turn) + 0.004, at[1] + 0.004, at[2] - 0.045 * math.cos(turn)),
+            steel_,
+            0.0005,
+        )
 
 
 def fern_by_the_arch(m):
@@ -159,10 +255,20 @@ def beyond(m):
     for ob in bpy.context.scene.objects:  # a hedge that has been cut: half of it lets the low sun through
         if ob.type == "MESH" and ob.data.name.startswith("hedge") and rnd.random() < 0.5:
             ob.visible_shadow = False
-    kinds = [U.canna((m["leaf2"], m["stem"]), 92), U.elephant_ear((m["leaf"], m["stem"]), 93), U.fern((m["leaf"], m["stem"]), 94), U.shrub((m["leaf3"], m["bark"]), 95)]
+    kinds = [
+        U.canna((m["leaf2"], m["stem"]), 92),
+        U.elephant_ear((m["leaf"], m["stem"]), 93),
+        U.fern((m["leaf"], m["stem"]), 94),
+        U.shrub((m["leaf3"], m["bark"]), 95),
+    ]
     slab("grass", -30, 5, -2, 30, -0.10, 0.1, m["grass"])
     for k in range(26):
-        put(kinds[k % 4], (rnd.uniform(-6.9, -4.0), rnd.uniform(0.6, 5.5), -0.1), rnd.uniform(0, 6.28), rnd.uniform(0.8, 1.25))
+        put(
+            kinds[k % 4],
+            (rnd.uniform(-6.9, -4.0), rnd.uniform(0.6, 5.5), -0.1),
+            rnd.uniform(0, 6.28),
+            rnd.uniform(0.8, 1.25),
+        )
     sprays = [spray((m["leaf" if k % 2 else "leaf3"], m["bark"]), 96 + k) for k in range(3)]
     for x, y, h, r, seed in ((-8.6, 8.4, 6.4, 2.5, 97), (-11.6, 11.0, 7.2, 2.8, 98)):
         shade_tree((x, y, -0.1), h, r, sprays, m["bark"], seed, 420)

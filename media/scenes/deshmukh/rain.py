@@ -24,7 +24,12 @@ def falling(name, veil, shine=0.0):
 
 
 def rain(m):
-    thread, trace, streak, spray = falling("thread", 0.80, 0.45), falling("trace", 0.60, 0.3), falling("rain_streak", 0.34), falling("spray", 0.55, 0.3)
+    thread, trace, streak, spray = (
+        falling("thread", 0.80, 0.45),
+        falling("trace", 0.60, 0.3),
+        falling("rain_streak", 0.34),
+        falling("spray", 0.55, 0.3),
+    )
     whole, broken = Growth(), Growth()
     for k in range(78):
         rnd = random.Random(700 + k)
@@ -62,7 +67,10 @@ def falls(whole, broken, x, rnd):
     """From one channel: a thread that thins and wavers, then traces of drops, faster and longer downwards."""
     y, length, r = EAVE_Y + rnd.uniform(-0.02, 0.02), rnd.uniform(0.25, 1.0), rnd.uniform(0.0024, 0.0052)
     sway, n = rnd.uniform(0, 6.28), 18
-    path = [(x + 0.005 * math.sin(sway + 5 * i / n), y + 0.035 * (i / n) ** 0.5, EAVE_Z - length * i / n) for i in range(n + 1)]
+    path = [
+        (x + 0.005 * math.sin(sway + 5 * i / n), y + 0.035 * (i / n) ** 0.5, EAVE_Z - length * i / n)
+        for i in range(n + 1)
+    ]
     whole.stem(path, r * 1.25, r * 0.45, 0, 7)
     z = EAVE_Z - length
     while z > GROUND + 0.05:
@@ -78,14 +86,35 @@ def chain(whole, broken, rnd, x, y):
         z = 0.20 + 0.165 * k
         for _ in range(4):
             a, r = rnd.uniform(0, 6.28), rnd.uniform(0.005, 0.016)
-            path = [(x + r * math.cos(a + i * 0.3) * (1 - 0.5 * i / 8), y + r * math.sin(a + i * 0.3) * (1 - 0.5 * i / 8), z + 0.01 - 0.10 * i / 8) for i in range(9)]
+            path = [
+                (
+                    x + r * math.cos(a + i * 0.3) * (1 - 0.5 * i / 8),
+                    y + r * math.sin(a + i * 0.3) * (1 - 0.5 * i / 8),
+                    z + 0.01 - 0.10 * i / 8,
+                )
+                for i in range(9)
+            ]
             whole.stem(path, 0.0045, 0.0030, 0, 7)
         for _ in range(5):
             a, r = rnd.uniform(0, 6.28), rnd.uniform(0.046, 0.062)
-            trail(broken, x + r * math.cos(a), y + r * math.sin(a), z + 0.085, rnd.uniform(0.05, 0.16), rnd.uniform(0.0010, 0.0022))
+            trail(
+                broken,
+                x + r * math.cos(a),
+                y + r * math.sin(a),
+                z + 0.085,
+                rnd.uniform(0.05, 0.16),
+                rnd.uniform(0.0010, 0.0022),
+            )
     for _ in range(26):
         a = rnd.uniform(0, 6.28)
-        trail(broken, x + 0.272 * math.cos(a), y + 0.272 * math.sin(a), -0.01, rnd.uniform(0.10, 0.17), rnd.uniform(0.0014, 0.0032))
+        trail(
+            broken,
+            x + 0.272 * math.cos(a),
+            y + 0.272 * math.sin(a),
+            -0.01,
+            rnd.uniform(0.10, 0.17),
+            rnd.uniform(0.0014, 0.0032),
+        )
 
 
 def streaks(mat):
@@ -96,7 +125,12 @@ def streaks(mat):
         x, y, z = rnd.uniform(-6, 8), rnd.uniform(3.6, 11.0), rnd.uniform(-0.2, 4.6)
         length, w, lean = rnd.uniform(0.10, 0.30), rnd.uniform(0.0006, 0.0015), 0.09 + rnd.gauss(0, 0.012)
         k = len(verts)
-        verts += [(x, y, z), (x - w + lean * length * 0.5, y, z + length * 0.5), (x + w + lean * length * 0.5, y, z + length * 0.5), (x + lean * length, y, z + length)]
+        verts += [
+            (x, y, z),
+            (x - w + lean * length * 0.5, y, z + length * 0.5),
+            (x + w + lean * length * 0.5, y, z + length * 0.5),
+            (x + lean * length, y, z + length),
+        ]
         faces.append((k, k + 2, k + 3, k + 1))
     mesh_obj("water_streaks", verts, faces, mat).visible_shadow = False
 
@@ -110,11 +144,23 @@ def splashes():
             a = rnd.uniform(0, 6.28)
             x, y, floor = 0.95 + 0.17 * rnd.random() * math.cos(a), EAVE_Y + 0.17 * rnd.random() * math.sin(a), -0.04
         else:
-            x, y, floor = rnd.uniform(-5, 6), EAVE_Y + 0.04 + rnd.gauss(0, 0.035) if on_line else rnd.uniform(3.3, 6.4), GROUND
+            x, y, floor = (
+                rnd.uniform(-5, 6),
+                EAVE_Y + 0.04 + rnd.gauss(0, 0.035) if on_line else rnd.uniform(3.3, 6.4),
+                GROUND,
+            )
         for _ in range(rnd.randint(5, 12) if on_line else rnd.randint(2, 5)):
             a, h = rnd.uniform(0, 6.28), rnd.expovariate(1 / 0.020)
-            r = (0.006 + h * rnd.uniform(0.3, 1.2))
-            trail(g, x + r * math.cos(a), y + r * math.sin(a), floor + h + 0.006, rnd.uniform(0.003, 0.014), rnd.uniform(0.0005, 0.0014), rnd.uniform(-0.002, 0.002))
+            r = 0.006 + h * rnd.uniform(0.3, 1.2)
+            trail(
+                g,
+                x + r * math.cos(a),
+                y + r * math.sin(a),
+                floor + h + 0.006,
+                rnd.uniform(0.003, 0.014),
+                rnd.uniform(0.0005, 0.0014),
+                rnd.uniform(-0.002, 0.002),
+            )
     return g
 
 
@@ -126,7 +172,9 @@ def mist():
         low = m.rng(m.noise(m.pos(), 0.5, 3), 0.3, 0.7, thick * 0.7, thick * 1.3)
         mix = m.n("ShaderNodeMixShader", {0: low})
         m.t.links.new(m.n("ShaderNodeBsdfTransparent").outputs[0], mix.inputs[1])
-        m.t.links.new(m.n("ShaderNodeEmission", {"Color": (0.62, 0.68, 0.71), "Strength": 0.55}).outputs[0], mix.inputs[2])
+        m.t.links.new(
+            m.n("ShaderNodeEmission", {"Color": (0.62, 0.68, 0.71), "Strength": 0.55}).outputs[0], mix.inputs[2]
+        )
         m.t.links.new(mix.outputs[0], m.out.inputs["Surface"])
         veil = mesh_obj("mist", [(-30, y, -0.2), (30, y, -0.2), (30, y, 16), (-30, y, 16)], [(0, 1, 2, 3)], m.m)
         veil.visible_shadow = veil.visible_diffuse = False

@@ -28,7 +28,19 @@ def study(m):
     on_the_desk(m, MIDDLE)
     bookcase(m, woods)
     music(m, woods)
-    framed_pallu((-3.40, -0.002, 1.80), 0.47, 0.60, woods[0], woods[2], (0.018, 0.060, 0.070), (0.20, 0.020, 0.035), 3, 2, tilt=0.6, name="paithani_small")
+    framed_pallu(
+        (-3.40, -0.002, 1.80),
+        0.47,
+        0.60,
+        woods[0],
+        woods[2],
+        (0.018, 0.060, 0.070),
+        (0.20, 0.020, 0.035),
+        3,
+        2,
+        tilt=0.6,
+        name="paithani_small",
+    )
     switches((-3.02, -0.001, 0.36), 0, 1)
     switches((-3.02, -0.001, 1.24), 0, 3, False)
     sandals((-1.12, -1.22, 0), math.radians(24))
@@ -44,9 +56,28 @@ def on_the_desk(m, x):
     open_book((x + 0.02, -0.60, TOP), m["rust"], -0.06, 0.17, 0.25)
     pencil((x + 0.10, -0.66, TOP + 0.0262), m["dark_x"], 0.7)
     spectacles((x - 0.16, -0.70, TOP), -0.3, m["brass"], m["black"], m["glass"])
-    box("laptop", (0.325, 0.225, 0.015), (x - 0.36, -0.58, TOP + 0.0075), M.plain("aluminium", (0.36, 0.36, 0.37), 0.34, 0.5, 0.9), 0.004, 3, (0, 0, 0.10))
+    box(
+        "laptop",
+        (0.325, 0.225, 0.015),
+        (x - 0.36, -0.58, TOP + 0.0075),
+        M.plain("aluminium", (0.36, 0.36, 0.37), 0.34, 0.5, 0.9),
+        0.004,
+        3,
+        (0, 0, 0.10),
+    )
     letters((x - 0.35, -0.57, TOP + 0.015), 0.30, 4, 6)
-    cable([(x - 0.49, -0.50, TOP + 0.004), (x - 0.58, -0.40, TOP + 0.003), (x - 0.66, -0.22, TOP + 0.003), (x - 0.735, -0.135, TOP + 0.002), (x - 0.752, -0.13, TOP - 0.10), (x - 0.80, -0.06, 0.20), (x - 0.93, -0.03, 0.16), (x - 1.0, -0.012, 0.335)])
+    cable(
+        [
+            (x - 0.49, -0.50, TOP + 0.004),
+            (x - 0.58, -0.40, TOP + 0.003),
+            (x - 0.66, -0.22, TOP + 0.003),
+            (x - 0.735, -0.135, TOP + 0.002),
+            (x - 0.752, -0.13, TOP - 0.10),
+            (x - 0.80, -0.06, 0.20),
+            (x - 0.93, -0.03, 0.16),
+            (x - 1.0, -0.012, 0.335),
+        ]
+    )
     bell_lamp((x - 0.52, -0.30, TOP), m["old_brass"], M.opal_glass("bell"), 0.47, 0.078, 0.15, math.radians(52))
     tea((x + 0.24, -0.36, TOP))
     books((x + 0.55, -0.34, TOP), 4, 0.10, (m["olive"], m["ivory"], m["rust"], m["indigo"]), 22)
@@ -73,18 +104,48 @@ def bookcase(m, woods):
 def music(m, woods):
     """Where somebody sings in the morning: a tanpura against the wall, a small durrie before it, a cushion to sit on."""
     tanpura((-3.58, -0.375, 0.022), woods, m["ivory"], m["brass"], (-0.235, 0.035, math.radians(12)))
-    rug((-3.16, -0.98, 0.001), 0.80, 0.56, M.rug_wool("durrie5", (0.30, 0.095, 0.055), (0.55, 0.47, 0.34), ((0.31, 0.018),)), 0.03, True, m["ivory"])
-    rest(soft_box("seat", (0.40, 0.38, 0.055), 4.5, 20, 0.014, 0.006, 4, m["indigo"], (-3.20, -0.96, 0.06), (0, 0, 0.12)), 0.003)
+    rug(
+        (-3.16, -0.98, 0.001),
+        0.80,
+        0.56,
+        M.rug_wool("durrie5", (0.30, 0.095, 0.055), (0.55, 0.47, 0.34), ((0.31, 0.018),)),
+        0.03,
+        True,
+        m["ivory"],
+    )
+    rest(
+        soft_box(
+            "seat", (0.40, 0.38, 0.055), 4.5, 20, 0.014, 0.006, 4, m["indigo"], (-3.20, -0.96, 0.06), (0, 0, 0.12)
+        ),
+        0.003,
+    )
 
 
 def bank(m):
     """Plants along the court's far wall where the window looks, in pots and in the ground, and the shade of leaves on the wall."""
     rnd = random.Random(15)
-    fresh, deep = M.leaf("bank_fresh", (0.085, 0.165, 0.028), 0.42, 0.34), M.leaf("bank_deep", (0.026, 0.066, 0.024), 0.3, 0.26)
-    tall = [U.canna((m["leaf2"], m["stem"]), 101), U.elephant_ear((deep, m["stem"]), 102), U.palm((m["leaf"], m["stem"]), 103, 11, 1.2), U.shrub((m["leaf"], m["bark"]), 104)]
-    low = [U.fern((fresh, m["stem"]), 105), U.lily((m["leaf"], m["stem"]), 106), U.fern((m["leaf"], m["stem"]), 107, 19)]
+    fresh, deep = (
+        M.leaf("bank_fresh", (0.085, 0.165, 0.028), 0.42, 0.34),
+        M.leaf("bank_deep", (0.026, 0.066, 0.024), 0.3, 0.26),
+    )
+    tall = [
+        U.canna((m["leaf2"], m["stem"]), 101),
+        U.elephant_ear((deep, m["stem"]), 102),
+        U.palm((m["leaf"], m["stem"]), 103, 11, 1.2),
+        U.shrub((m["leaf"], m["bark"]), 104),
+    ]
+    low = [
+        U.fern((fresh, m["stem"]), 105),
+        U.lily((m["leaf"], m["stem"]), 106),
+        U.fern((m["leaf"], m["stem"]), 107, 19),
+    ]
     for k in range(19):
-        put(tall[k % 4], (-4.6 + 0.25 * k + rnd.uniform(-0.1, 0.1), rnd.uniform(7.5, 8.25), -0.16), rnd.uniform(0, 6.28), rnd.uniform(0.9, 1.55))
+        put(
+            tall[k % 4],
+            (-4.6 + 0.25 * k + rnd.uniform(-0.1, 0.1), rnd.uniform(7.5, 8.25), -0.16),
+            rnd.uniform(0, 6.28),
+            rnd.uniform(0.9, 1.55),
+        )
     for k in range(25):
         put(low[k % 3], (-4.6 + 0.19 * k, rnd.uniform(6.9, 7.5), -0.16), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.0))
     crown = leaf_cluster("bank_fleck", m["leaf"], 90, 0.42, 0.12, 0.24, 530)

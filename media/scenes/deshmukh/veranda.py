@@ -15,7 +15,16 @@ def house_walls(m, living):
     """The wall between living room and veranda with its arch, and the two doors further along."""
     length, left = 14.4, 7.2
     openings = [arch_pts(left - ARCH_X, ARCH_W, 1.42), arch_pts(left + 4.4, 1.2, 1.55)]
-    wall("court_wall", (left, 0), (left - length, 0), HEIGHT + 0.42, 0.34, openings, W.weathered_lime("osari_lime", (0.69, 0.645, 0.56), 9, 0.0, 0.75, (0.86, 1.07), 0.335), 0.014)
+    wall(
+        "court_wall",
+        (left, 0),
+        (left - length, 0),
+        HEIGHT + 0.42,
+        0.34,
+        openings,
+        W.weathered_lime("osari_lime", (0.69, 0.645, 0.56), 9, 0.0, 0.75, (0.86, 1.07), 0.335),
+        0.014,
+    )
     box("parapet_coping", (length + 0.2, 0.44, 0.06), (0, 0.17, HEIGHT + 0.45), m["basalt"], 0.012)
     double_door((-4.4, 0.10, 0), 1.2, 2.20, m["old_brass"], m["black"], math.pi)
     casing_arch("door_frame", 0, 1.192, 1.55, old_teak("frame_teak", "z", 0.75), 0.075, 0.075, loc=(-4.4, 0.165, 0))
@@ -32,12 +41,25 @@ def house_walls(m, living):
 def threshold(m):
     """Where one comes in: shoes left beside the step, a drawing of rice flour, a bell, the pot of water to rinse the feet."""
     kolam(-4.42, 1.02, 0.0008, rice_flour())
-    sandals((-3.69, 0.62, 0), math.radians(12), M.plain("strap", (0.20, 0.095, 0.038), 0.5), M.plain("sole", (0.05, 0.035, 0.025), 0.75))
-    sandals((-4.93, 0.74, 0), math.radians(164), M.plain("strap2", (0.075, 0.028, 0.018), 0.42), M.plain("sole2", (0.035, 0.030, 0.028), 0.75))
+    sandals(
+        (-3.69, 0.62, 0),
+        math.radians(12),
+        M.plain("strap", (0.20, 0.095, 0.038), 0.5),
+        M.plain("sole", (0.05, 0.035, 0.025), 0.75),
+    )
+    sandals(
+        (-4.93, 0.74, 0),
+        math.radians(164),
+        M.plain("strap2", (0.075, 0.028, 0.018), 0.42),
+        M.plain("sole2", (0.035, 0.030, 0.028), 0.75),
+    )
     tube("bell_hook", [(-3.62, 0.345, 2.18), (-3.62, 0.42, 2.19), (-3.62, 0.445, 2.165)], 0.005, m["black"], 4)
     bell((-3.62, 0.440, 2.160), m["old_brass"], 0.30)
     for k, (x, y) in enumerate(((-4.79, 0.245), (-4.72, 0.285), (-4.02, 0.26))):
-        head = bpy.data.objects.new("threshold_flower", marigold_head(f"threshold{k}", m["marigold" if k % 2 else "marigold_pale"], 0.024, 220 + k))
+        head = bpy.data.objects.new(
+            "threshold_flower",
+            marigold_head(f"threshold{k}", m["marigold" if k % 2 else "marigold_pale"], 0.024, 220 + k),
+        )
         head.location, head.rotation_euler = (x, y, 0.016), (0.3 - 0.3 * k, 0.2, k)
         bpy.context.scene.collection.objects.link(head)
 
@@ -52,7 +74,14 @@ def toran(m, x, y, z, wide=1.2):
     tube("toran_string", pts, 0.002, m["ivory"], 2)
     for k, at in enumerate(pts[1:-1]):
         if k % 3 == 1:
-            place(leaf, (at[0], at[1] - 0.004, at[2] - 0.012), (rnd.uniform(-0.10, 0.10), rnd.uniform(-0.02, 0.10), -1), up=(0, 1, 0), roll=rnd.uniform(-0.5, 0.5), s=rnd.uniform(0.85, 1.1))
+            place(
+                leaf,
+                (at[0], at[1] - 0.004, at[2] - 0.012),
+                (rnd.uniform(-0.10, 0.10), rnd.uniform(-0.02, 0.10), -1),
+                up=(0, 1, 0),
+                roll=rnd.uniform(-0.5, 0.5),
+                s=rnd.uniform(0.85, 1.1),
+            )
         head = bpy.data.objects.new("marigold", rnd.choice(heads))
         head.location, head.scale = (at[0], at[1] + 0.004, at[2] - 0.004), [rnd.uniform(0.88, 1.05)] * 3
         head.rotation_euler = (-1.45 + rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3))
@@ -101,7 +130,14 @@ def veranda(m, furnished=True, lit=True):
         box("rafter", (0.07, 3.45, 0.10), (x, 1.72, 2.70), m["dark_y"], 0.008, rot=(-slope, 0, 0))
     for j in range(12):
         y = 0.45 + 0.25 * j
-        box("batten", (14.4, 0.045, 0.028), (0, y, 3.095 - (y - 0.34) * 0.259 + 0.0), m["teak_x"], 0.004, rot=(-slope, 0, 0))
+        box(
+            "batten",
+            (14.4, 0.045, 0.028),
+            (0, y, 3.095 - (y - 0.34) * 0.259 + 0.0),
+            m["teak_x"],
+            0.004,
+            rot=(-slope, 0, 0),
+        )
     box("tiles", (14.4, 3.5, 0.03), (0, 1.74, 2.795), m["tile"], 0.004, rot=(-slope, 0, 0))
     tiled_roof(-7.2, 7.2, (3.50, 2.40), (0.05, 3.29), m["roof_tile"], 41)
     swing((0.55, 1.45, 0), 1.65, 0.66, 0.45, 2.70, m["teak_x"], m["teak_z"], m["brass"], m["ivory"], math.radians(180))
@@ -147,7 +183,12 @@ def furniture(m):
     ):
         planter((x, y, 0), r, h, m[mat], m["soil"], kind)
         (areca if plant == 0 else rubber_plant)(
-            (x, y, h - 0.05), 1.5 if plant == 0 else 0.9, m["leaf2"], m["stem"], 13 if plant == 0 else 5, int(abs(x * 10))
+            (x, y, h - 0.05),
+            1.5 if plant == 0 else 0.9,
+            m["leaf2"],
+            m["stem"],
+            13 if plant == 0 else 5,
+            int(abs(x * 10)),
         )
 
 
@@ -195,7 +236,9 @@ def urli(m, x, y, z=0.0):
     )
     disc("water", 0.252, 0.235, 0.255, (x, y, z), M.plain("water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
     rnd, afloat = random.Random(5), []
-    heads = [marigold_head(f"marigold{k}", m["marigold" if k % 3 else "marigold_pale"], 0.025, 60 + k) for k in range(4)]
+    heads = [
+        marigold_head(f"marigold{k}", m["marigold" if k % 3 else "marigold_pale"], 0.025, 60 + k) for k in range(4)
+    ]
     for _ in range(400):
         a, r = rnd.uniform(0, 6.28), 0.205 * rnd.random() ** 0.5
         at = Vector((x + r * math.cos(a), y + r * math.sin(a), z + 0.256))
@@ -205,14 +248,28 @@ def urli(m, x, y, z=0.0):
             flower.location, flower.scale = at, [rnd.uniform(0.85, 1.0)] * 3
             flower.rotation_euler = (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2), a)
             bpy.context.scene.collection.objects.link(flower)
-    fallen_flowers([(x + 0.16, y + 0.13, z + 0.258), (x - 0.18, y - 0.10, z + 0.258), (x + 0.02, y - 0.215, z + 0.258), (x - 0.36, y - 0.12, z + 0.002), (x + 0.30, y - 0.24, z + 0.002)], m["petal"], m["throat"], 9, 0.8)
+    fallen_flowers(
+        [
+            (x + 0.16, y + 0.13, z + 0.258),
+            (x - 0.18, y - 0.10, z + 0.258),
+            (x + 0.02, y - 0.215, z + 0.258),
+            (x - 0.36, y - 0.12, z + 0.002),
+            (x + 0.30, y - 0.24, z + 0.002),
+        ],
+        m["petal"],
+        m["throat"],
+        9,
+        0.8,
+    )
 
 
 def wall_lantern(m, x, lit):
     g = empty("lantern", (x, 0.34, 2.05))
     box("plate", (0.07, 0.012, 0.20), (0, 0.006, 0), m["brass"], 0.003, parent=g)
     tube("arm", [(0, 0, 0.05), (0, 0.10, 0.09), (0, 0.15, 0.04)], 0.006, m["brass"], 4, parent=g)
-    globe_pendant((x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 2.4 if lit else 0.24, None)  # out, its glass is still white
+    globe_pendant(
+        (x, 0.49, 2.0), 0.07, 0.07, m["brass"], (1, 0.70, 0.40), 2.4 if lit else 0.24, None
+    )  # out, its glass is still white
 
 
 def on_the_swing(m):
@@ -225,7 +282,13 @@ def on_the_swing(m):
     thali((x - 0.02, y + 0.05, paper), brass, 0.150, 0.026)
     green = M.plain("pea", (0.135, 0.26, 0.035), 0.38, 0.4)
     r = 0.0044
-    pea = lathe("pea", [(0, -r)] + [(r * math.sin(math.pi * i / 8), -r * math.cos(math.pi * i / 8)) for i in range(1, 8)] + [(0, r)], green, 12, (x - 0.02, y + 0.05, paper + 0.010))
+    pea = lathe(
+        "pea",
+        [(0, -r)] + [(r * math.sin(math.pi * i / 8), -r * math.cos(math.pi * i / 8)) for i in range(1, 8)] + [(0, r)],
+        green,
+        12,
+        (x - 0.02, y + 0.05, paper + 0.010),
+    )
     for k in range(330):
         a, q = rnd.uniform(0, 6.28), 0.105 * rnd.random() ** 0.55
         high = 0.030 * max(0.0, 1 - q / 0.10) * rnd.random()
@@ -235,19 +298,46 @@ def on_the_swing(m):
     skin = M.leaf("pod", (0.11, 0.20, 0.040), 0.2, 0.45)
     for k in range(22):
         full = k < 12
-        px, py = (x + 0.30 + rnd.gauss(0, 0.045), y + 0.06 + rnd.gauss(0, 0.05)) if full else (x - 0.25 + rnd.gauss(0, 0.035), y + 0.10 + rnd.gauss(0, 0.05))
+        px, py = (
+            (x + 0.30 + rnd.gauss(0, 0.045), y + 0.06 + rnd.gauss(0, 0.05))
+            if full
+            else (x - 0.25 + rnd.gauss(0, 0.035), y + 0.10 + rnd.gauss(0, 0.05))
+        )
         a, z = rnd.uniform(0, 3.14), (top + 0.008 if full else paper + 0.006) + 0.006 * (k % 3)
-        way = [(px + t * math.cos(a) * 0.040 - 0.008 * t * t * math.sin(a), py + t * math.sin(a) * 0.040 + 0.008 * t * t * math.cos(a), z + 0.002 * math.sin(3 * t)) for t in (-1, -0.7, -0.35, 0, 0.35, 0.7, 1)]
+        way = [
+            (
+                px + t * math.cos(a) * 0.040 - 0.008 * t * t * math.sin(a),
+                py + t * math.sin(a) * 0.040 + 0.008 * t * t * math.cos(a),
+                z + 0.002 * math.sin(3 * t),
+            )
+            for t in (-1, -0.7, -0.35, 0, 0.35, 0.7, 1)
+        ]
         tube("pod", way, 1.0, skin, 3, radii=[0.0010, 0.0045, 0.0068, 0.0072, 0.0066, 0.0045, 0.0012])
     images = pallu_image(0.42, 0.95, (0.060, 0.016, 0.012), (0.030, 0.085, 0.050), 5, 3)
-    stole = hung((x - 0.215, 1.165, 0.838), 0.30, 0.31, 0.26, paithani_silk("stole", images, (0.20, 0.12, 0.05)), math.pi, 4)
+    stole = hung(
+        (x - 0.215, 1.165, 0.838), 0.30, 0.31, 0.26, paithani_silk("stole", images, (0.20, 0.12, 0.05)), math.pi, 4
+    )
     lay_print(stole, 61)
-    sandals((x + 0.40, 1.90, 0), math.radians(168), M.plain("strap3", (0.13, 0.055, 0.022), 0.45), M.plain("sole3", (0.04, 0.030, 0.024), 0.75))
+    sandals(
+        (x + 0.40, 1.90, 0),
+        math.radians(168),
+        M.plain("strap3", (0.13, 0.055, 0.022), 0.45),
+        M.plain("sole3", (0.04, 0.030, 0.024), 0.75),
+    )
     box("paat", (0.34, 0.26, 0.022), (x - 0.60, 1.85, 0.068), m["teak_x"], 0.008, 3)
     for sx in (-1, 1):
         box("paat_foot", (0.030, 0.22, 0.059), (x - 0.60 + sx * 0.12, 1.85, 0.0295), m["teak_y"], 0.004)
     tea((x - 0.54, 1.86, 0.079))
     thali((x - 0.68, 1.83, 0.079), brass, 0.075, 0.014)
     for k in range(3):
-        disc("biscuit", 0.026, 0, 0.007, (x - 0.68 + 0.02 * (k - 1), 1.825 + 0.012 * (k % 2), 0.083 + 0.003 * k), M.blistered("biscuit", (0.50, 0.32, 0.15), (0.26, 0.12, 0.045)), 0.002, 36)
+        disc(
+            "biscuit",
+            0.026,
+            0,
+            0.007,
+            (x - 0.68 + 0.02 * (k - 1), 1.825 + 0.012 * (k % 2), 0.083 + 0.003 * k),
+            M.blistered("biscuit", (0.50, 0.32, 0.15), (0.26, 0.12, 0.045)),
+            0.002,
+            36,
+        )
     fallen_flowers([(x - 0.2, 1.95, 0.002), (x + 0.12, 1.80, 0.002)], m["petal"], m["throat"], 31)

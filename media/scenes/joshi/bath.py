@@ -27,13 +27,21 @@ def bath(m):
     L.area((-0.44, -0.17, 1.985), (0, -0.8, -0.75), (0.86, 0.03), 10, WARM)  # the line of light
     L.area((-0.44, -0.10, 1.99), (0, 0.4, 1), (0.86, 0.03), 3, WARM)
     L.spot((0.80, -0.42, HEIGHT - 0.02), (0.80, -0.34, 0), 42, (1, 0.72, 0.44), 66, 0.7, 0.035)
-    disc("downlight", 0.045, 0, 0.006, (0.80, -0.42, HEIGHT - 0.008), M.emissive("downlight", (1, 0.72, 0.44), 12), 0.002)
+    disc(
+        "downlight", 0.045, 0, 0.006, (0.80, -0.42, HEIGHT - 0.008), M.emissive("downlight", (1, 0.72, 0.44), 12), 0.002
+    )
     L.spot((-0.2, -2.15, HEIGHT - 0.02), (-0.2, -2.3, 0), 60, (1, 0.72, 0.44), 100, 0.8, 0.035)
 
 
 def washing(m):
     """The counter with what two people leave on it, the cabinet above, what is kept below."""
-    pale = M.terrazzo("counter", size=0.7, ground=(0.46, 0.44, 0.39), chips=((0.62, 0.60, 0.54), (0.10, 0.13, 0.10), (0.33, 0.25, 0.17), (0.22, 0.24, 0.20)), rough=0.22)
+    pale = M.terrazzo(
+        "counter",
+        size=0.7,
+        ground=(0.46, 0.44, 0.39),
+        chips=((0.62, 0.60, 0.54), (0.10, 0.13, 0.10), (0.33, 0.25, 0.17), (0.22, 0.24, 0.20)),
+        rough=0.22,
+    )
     counter_basin((-0.43, -0.012, TOP), 1.54, 0.47, -0.02, pale, m["white"], m["brass"])
     deck_tap((-0.45, -0.085, TOP), m["brass"])
     bottle_trap((-0.45, -0.26, TOP - 0.18), m["brass"], 0.235)
@@ -44,7 +52,15 @@ def washing(m):
     mirror_cabinet((-0.44, -0.012, 1.62), 0.92, 0.68, 0.135, m["teak_x"], m["brass"], (1, 0.70, 0.42), 7)
     amber = M.plain("amber", (0.16, 0.055, 0.012), 0.10, 0.5)
     pump_bottle((-0.78, -0.20, TOP), 0.155, 0.033, amber, m["black"], -0.6)
-    toothbrushes((-0.965, -0.13, TOP), M.thin_glass("tumbler"), (M.plain("brush_a", (0.10, 0.22, 0.20), 0.4), M.plain("brush_b", (0.62, 0.60, 0.55), 0.4), M.plain("brush_c", (0.45, 0.10, 0.05), 0.4)))
+    toothbrushes(
+        (-0.965, -0.13, TOP),
+        M.thin_glass("tumbler"),
+        (
+            M.plain("brush_a", (0.10, 0.22, 0.20), 0.4),
+            M.plain("brush_b", (0.62, 0.60, 0.55), 0.4),
+            M.plain("brush_c", (0.45, 0.10, 0.05), 0.4),
+        ),
+    )
     tube_of_paste((-1.05, -0.27, TOP), 0.5)
     soap((-0.14, -0.15, TOP), m["dark"], (0.52, 0.40, 0.20))
     flask((0.13, -0.11, TOP), 0.17, 0.026, m["white"], m["dark"])
@@ -52,12 +68,16 @@ def washing(m):
     jar((0.27, -0.085, TOP), m["celadon"], 0.6)
     lota((0.05, -0.15, TOP), m["brass"], 0.75)
     branches((0.05, -0.15, TOP + 0.085), 0.24, 4, m["leaf"], m["stem"], 15, 0.045, 0.016, 0.5)
-    terry_ = terry("terry_ochre", (0.50, 0.29, 0.11), ((-0.44, 0.004), (-0.415, 0.004), (-0.39, 0.010)), (0.62, 0.56, 0.46))
+    terry_ = terry(
+        "terry_ochre", (0.50, 0.29, 0.11), ((-0.44, 0.004), (-0.415, 0.004), (-0.39, 0.010)), (0.62, 0.56, 0.46)
+    )
     tube("bar", [(-1.06, -0.535, TOP - 0.105), (-0.70, -0.535, TOP - 0.105)], 0.007, m["brass"], 4)
     for x in (-1.05, -0.71):
         tube("bar_foot", [(x, -0.48, TOP - 0.06), (x, -0.535, TOP - 0.105)], 0.006, m["brass"], 4)
     towel_over((-0.885, -0.535, TOP - 0.105), 0.29, 0.50, 0.36, terry_, 0.0, 4, 0.008)
-    for k, (w, d, name, turn) in enumerate(((0.40, 0.27, "ivory", 0.03), (0.37, 0.26, "white_linen", -0.05), (0.34, 0.25, "green_linen", 0.06))):
+    for k, (w, d, name, turn) in enumerate(
+        ((0.40, 0.27, "ivory", 0.03), (0.37, 0.26, "white_linen", -0.05), (0.34, 0.25, "green_linen", 0.06))
+    ):
         folded_cloth((-0.08, -0.20, 0.375 + 0.050 * k), w, d, m[name], 0.046, turn, 21 + k)
     laundry_basket((-0.62, -0.30, 0), 0.17, 0.27, M.plain("withy", (0.30, 0.19, 0.09), 0.6), m["white_linen"], 3)
     for k, x in enumerate((0.17, 0.235)):
@@ -95,4 +115,17 @@ def behind(m):
     towel_on_peg((-0.175, -3.0, 1.72), 0.95, 0.46, m["rust"], math.pi, 2)
     towel_on_peg((-0.015, -3.0, 1.72), 0.60, 0.32, terry("robe", (0.62, 0.58, 0.50)), math.pi, 5)
     switches((0.36, -3.0, 1.30), math.pi, 2, False)
-    canvas_art((-1.2, -1.9, 1.62), 0.26, 0.34, m["dark_x"], M.print_paper("print", (0.55, 0.51, 0.44)), [([(0.5 + 0.28 * math.cos(a), 0.5 + 0.24 * math.sin(a)) for a in (6.283 * i / 48 for i in range(48))], m["green_linen"])], math.pi / 2)
+    canvas_art(
+        (-1.2, -1.9, 1.62),
+        0.26,
+        0.34,
+        m["dark_x"],
+        M.print_paper("print", (0.55, 0.51, 0.44)),
+        [
+            (
+                [(0.5 + 0.28 * math.cos(a), 0.5 + 0.24 * math.sin(a)) for a in (6.283 * i / 48 for i in range(48))],
+                m["green_linen"],
+            )
+        ],
+        math.pi / 2,
+    )

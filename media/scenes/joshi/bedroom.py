@@ -40,12 +40,32 @@ def bedroom(m):
     phone(m, 1.24, -0.43, 0.46)
     rug((0, -2.25, 0.001), 2.7, 1.3, M.rug_wool("rug", (0.30, 0.24, 0.17)), 0.01, True, m["ivory"])
     bench_seat((0, -2.68, 0.014), 1.25, 0.40, 0.44, m["teak_x"], m["linen"])
-    cover("throw", 0.50, 0.98, [((1.25, 0.40, 0.12), (0.36, 0, 0.418)), ((1.25, 0.40, 0.30), (0.36, 0, 0.25))], 0.56, m["green_linen"], (-0.36, -2.68, 0), seed=12, crumple=1.1, thickness=0.006, n=64)
+    cover(
+        "throw",
+        0.50,
+        0.98,
+        [((1.25, 0.40, 0.12), (0.36, 0, 0.418)), ((1.25, 0.40, 0.30), (0.36, 0, 0.25))],
+        0.56,
+        m["green_linen"],
+        (-0.36, -2.68, 0),
+        seed=12,
+        crumple=1.1,
+        thickness=0.006,
+        n=64,
+    )
     newspaper((0.30, -2.68, 0.481), math.radians(20), 0.26, 0.34, 4)
     sandals((1.20, -2.02, 0), math.radians(160))
     planter((1.95, -0.50, 0), 0.18, 0.32, m["terracotta"], m["soil"], "drum")
     put(elephant_ear((m["leaf"], m["stem"]), 27, 8, 0.72, 0.32), (1.95, -0.50, 0.28), 2.2)
-    photograph((0, -0.001, 1.80), 0.56, 0.42, "projects/residential/kulkarni-residence/02.jpg", m["black"], (0, 0.12, 1, 0.72), tilt=0.2)
+    photograph(
+        (0, -0.001, 1.80),
+        0.56,
+        0.42,
+        "projects/residential/kulkarni-residence/02.jpg",
+        m["black"],
+        (0, 0.12, 1, 0.72),
+        tilt=0.2,
+    )
     switches((1.98, -0.001, 1.20), 0, 3)
     switches((1.64, -0.001, 0.66), 0, 1)
     cable([(1.29, -0.16, 0.462), (1.36, -0.06, 0.462), (1.52, -0.045, 0.50), (1.60, -0.004, 0.60)], m["black"])
@@ -61,9 +81,20 @@ def slept(m, w=1.60, long=2.02):
     blocks = [((w, long, 0.25), (0, 0.32, 0.365)), ((w + 0.16, long + 0.10, 0.10), (0, 0.28, 0.205))]
     cover("quilt", 2.14, 1.58, blocks, 0.54, m["quilt"], (0, middle - 0.32, 0), seed=33, crumple=0.9, turned=0.28)
     for s, mat, turn in ((-1, m["green_linen"], -3), (1, m["ochre"], 5)):
-        pillow("sham", 0.60, 0.50, 4.4, 8 + s, mat, (s * 0.40, -0.235, 0.725), (math.radians(74), 0, math.radians(turn)))
+        pillow(
+            "sham", 0.60, 0.50, 4.4, 8 + s, mat, (s * 0.40, -0.235, 0.725), (math.radians(74), 0, math.radians(turn))
+        )
     for k, (dx, dy, turn, tilt) in enumerate(((-0.39, -0.47, 7, 18), (0.40, -0.50, -10, 13))):
-        laid_pillow("case", 0.64, 0.43, 0.15, m["white_linen"], (dx, dy, 0.520), (math.radians(tilt), 0, math.radians(turn)), 34 + k)
+        laid_pillow(
+            "case",
+            0.64,
+            0.43,
+            0.15,
+            m["white_linen"],
+            (dx, dy, 0.520),
+            (math.radians(tilt), 0, math.radians(turn)),
+            34 + k,
+        )
     open_book((-0.22, -0.92, 0.527), m["rust"], 0.5)
 
 

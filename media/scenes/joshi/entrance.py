@@ -37,8 +37,18 @@ def entrance(m):
         lathe("peg", peg, m["teak_z"], 24, (0.51 + 0.22 * k, -0.02, 1.70), rot=(math.pi / 2, 0, 0))
     cloth_bag((0.95, -0.085, 1.70), m["rust"], m["linen"])
     crash_helmet((0.06, -0.20, 0.44), math.radians(24))
-    sandals((-0.42, -0.34, 0), math.radians(184), M.plain("strap", (0.16, 0.075, 0.03), 0.5), M.plain("sole", (0.05, 0.036, 0.026), 0.75))
-    sandals((0.04, -0.40, 0), math.radians(171), M.plain("strap2", (0.05, 0.022, 0.018), 0.45), M.plain("sole2", (0.035, 0.030, 0.028), 0.75))
+    sandals(
+        (-0.42, -0.34, 0),
+        math.radians(184),
+        M.plain("strap", (0.16, 0.075, 0.03), 0.5),
+        M.plain("sole", (0.05, 0.036, 0.026), 0.75),
+    )
+    sandals(
+        (0.04, -0.40, 0),
+        math.radians(171),
+        M.plain("strap2", (0.05, 0.022, 0.018), 0.45),
+        M.plain("sole2", (0.035, 0.030, 0.028), 0.75),
+    )
     switches((0.36, -0.001, 1.26), 0, 4, False)
     umbrella(m, 0.51, -0.085)
     globe_pendant((0.55, -1.5, 2.25), 0.11, HEIGHT - 2.25, m["brass"], WARM, 5, 20)
@@ -50,13 +60,36 @@ def post(m, x, y, z):
     paper, brown = M.print_paper("envelope", (0.70, 0.67, 0.60)), M.print_paper("brown_envelope", (0.42, 0.30, 0.18))
     for k, (dx, turn, mat) in enumerate(((0.0, 0.3, brown), (0.012, 0.05, paper), (-0.010, -0.22, paper))):
         box("envelope", (0.22, 0.11, 0.0016), (x + dx, y, z + 0.001 + 0.0018 * k), mat, 0.0003, rot=(0, 0, turn))
-    plate("stamp", [(-0.011, -0.013), (0.011, -0.013), (0.011, 0.013), (-0.011, 0.013)], [], 0.0004, M.plain("stamp", (0.24, 0.05, 0.04), 0.8), 0.0001, 1, None, (x + 0.078, y + 0.012, z + 0.0058), (0, 0, -0.22))
+    plate(
+        "stamp",
+        [(-0.011, -0.013), (0.011, -0.013), (0.011, 0.013), (-0.011, 0.013)],
+        [],
+        0.0004,
+        M.plain("stamp", (0.24, 0.05, 0.04), 0.8),
+        0.0001,
+        1,
+        None,
+        (x + 0.078, y + 0.012, z + 0.0058),
+        (0, 0, -0.22),
+    )
 
 
 def umbrella(m, x, y):
     """Furled, its crook over the peg."""
-    hook = [(x + 0.035 + 0.035 * math.cos(a), y, 1.715 + 0.035 * math.sin(a)) for a in (math.pi - math.pi * i / 12 for i in range(13))]
+    hook = [
+        (x + 0.035 + 0.035 * math.cos(a), y, 1.715 + 0.035 * math.sin(a))
+        for a in (math.pi - math.pi * i / 12 for i in range(13))
+    ]
     tube("crook", [(x + 0.07, y, 1.58)] + hook[::-1], 0.010, m["teak_z"], 4)
-    folds = [(0, 0), (0.006, 0.02), (0.020, 0.10), (0.033, 0.34), (0.036, 0.50), (0.026, 0.60), (0.012, 0.63), (0, 0.63)]
+    folds = [
+        (0, 0),
+        (0.006, 0.02),
+        (0.020, 0.10),
+        (0.033, 0.34),
+        (0.036, 0.50),
+        (0.026, 0.60),
+        (0.012, 0.63),
+        (0, 0.63),
+    ]
     lathe("umbrella", folds, m["black"], 9, (x + 0.07, y, 0.96))
     tube("ferrule", [(x + 0.07, y, 0.90), (x + 0.07, y, 0.97)], 0.004, m["brass"], 3)

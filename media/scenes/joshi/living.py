@@ -27,14 +27,25 @@ def living_shell(m):
 
 def sitting(m):
     """A sofa in a frame of steel, lamps of spun metal, one photograph; work taken home."""
-    rug((-1.35, -2.0, 0.001), 3.0, 2.1, M.rug_wool("rug", (0.40, 0.36, 0.29), (0.070, 0.085, 0.058), ((0.84, 0.05), (0.96, 0.018))), 0, True, m["ivory"], t=0.016)
+    rug(
+        (-1.35, -2.0, 0.001),
+        3.0,
+        2.1,
+        M.rug_wool("rug", (0.40, 0.36, 0.29), (0.070, 0.085, 0.058), ((0.84, 0.05), (0.96, 0.018))),
+        0,
+        True,
+        m["ivory"],
+        t=0.016,
+    )
     cushions = [
         (-0.80, 0.03, 0.66, (0.52, 0.52), 16, 9, m["rust"], 1),
         (-0.40, -0.07, 0.60, (0.56, 0.34), 22, -12, m["ivory"], 4),
         (0.78, 0.02, 0.66, (0.52, 0.52), 17, -10, m["ochre"], 3),
     ]
     frame_sofa((-1.45, -0.56, 0), 0, m["black"], m["teak_y"], m["taupe"], m["rust"], pillows=cushions)
-    armchair_boucle((0.44, -1.88, 0), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000)
+    armchair_boucle(
+        (0.44, -1.88, 0), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000
+    )
     round_table((-1.35, -1.95, 0.016), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
     z = 0.346
     laptop(m, -1.20, -1.84, z)
@@ -46,10 +57,19 @@ def sitting(m):
     books((-2.74, -0.80, 0.50), 2, 1.2, (m["ochre"], m["ivory"]), 9)
     reading_lamp(m, 1.22, -0.60)
     planter((0.42, -0.45, 0), 0.19, 0.34, m["terracotta"], m["soil"], "drum")
-    put(elephant_ear((M.leaf("ear", (0.034, 0.074, 0.027), 0.2, 0.36), m["stem"]), 21, 9, 0.85, 0.36), (0.42, -0.45, 0.30), 0.9)
-    photograph((-1.45, -0.001, 1.66), 0.87, 0.58, "projects/residential/deshmukh-residence/02.jpg", m["black"], tilt=-0.3)
+    put(
+        elephant_ear((M.leaf("ear", (0.034, 0.074, 0.027), 0.2, 0.36), m["stem"]), 21, 9, 0.85, 0.36),
+        (0.42, -0.45, 0.30),
+        0.9,
+    )
+    photograph(
+        (-1.45, -0.001, 1.66), 0.87, 0.58, "projects/residential/deshmukh-residence/02.jpg", m["black"], tilt=-0.3
+    )
     switches((0.86, -0.001, 1.25), 0, 5)
-    cable([(1.22, -0.54, 0.012), (1.18, -0.30, 0.005), (1.02, -0.12, 0.005), (0.98, -0.012, 0.006), (0.97, -0.004, 0.30)], m["black"])
+    cable(
+        [(1.22, -0.54, 0.012), (1.18, -0.30, 0.005), (1.02, -0.12, 0.005), (0.98, -0.012, 0.006), (0.97, -0.004, 0.30)],
+        m["black"],
+    )
     switches((0.97, -0.001, 0.32), 0, 1)
     sandals((-0.30, -1.28, 0.017), math.radians(24))
     for x in (-2.05, -0.85):

@@ -19,17 +19,98 @@ EDITION = 1
 HERE = "projects/residential/kulkarni-residence/"
 HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {
-    "hall": View((0.12, -5.45, 1.15), 0.0, 35, (0, -0.035), size=(1800, 1200), samples=64, ev=1.2, rooms=HALL, to=HERE + "01.jpg"),
-    "shutters": View((-1.3, -3.4, 1.2), 58.0, 32, (0, 0.01), size=(1440, 1800), samples=64, ev=0.9, rooms=HALL, to=HERE + "02.jpg"),
-    "books": View((-0.35, -2.2, 1.2), -90.0, 43, (0, -0.02), focus=2.1, fstop=5.6, size=(1440, 1800), samples=32, ev=1.85, light="last", rooms=HALL, to=HERE + "03.jpg"),
-    "study": View((0.05, -4.22, 1.15), 0.0, 33, (0, -0.06), size=(1800, 1350), samples=32, ev=1.4, rooms=STUDY, to=HERE + "05.jpg"),
-    "dining": View((0.02, -4.62, 1.15), 0.0, 35, (0, -0.07), size=(1800, 1200), samples=64, ev=1.35, rooms=("dining",), to=HERE + "04.jpg"),
-    "kitchen": View((-1.85, -1.25, 1.2), 90.0, 28, (-0.135, -0.07), size=(1800, 1200), samples=32, ev=1.1, rooms=("kitchen",), to=HERE + "06.jpg"),
-    "balcony": View((0.75, -4.2, 1.2), 90.0, 37, (0, -0.135), size=(1440, 1800), samples=32, ev=-0.25, rooms=HALL, to=HERE + "09.jpg"),
-    "bedroom": View((-0.12, -5.08, 1.2), 0.0, 31.5, (0, -0.10), size=(1800, 1200), samples=32, ev=1.45, rooms=BEDROOM, to=HERE + "07.jpg"),
-    "folded": View((0.75, -3.89, 0.77), -28.0, 55, (0, -0.10), focus=1.5, fstop=2.5, size=(1440, 1800), samples=32, ev=1.15, rooms=BEDROOM, to=HERE + "08.jpg"),
-    "desk": View((0, -0.958, 0), 0.0, 60, (0, 0), size=(1440, 1800), samples=32, ev=0.65, rooms=("desk",), to="media/founders/1.jpg"),
-}  # fmt: skip
+    "hall": View(
+        (0.12, -5.45, 1.15), 0.0, 35, (0, -0.035), size=(1800, 1200), samples=64, ev=1.2, rooms=HALL, to=HERE + "01.jpg"
+    ),
+    "shutters": View(
+        (-1.3, -3.4, 1.2), 58.0, 32, (0, 0.01), size=(1440, 1800), samples=64, ev=0.9, rooms=HALL, to=HERE + "02.jpg"
+    ),
+    "books": View(
+        (-0.35, -2.2, 1.2),
+        -90.0,
+        43,
+        (0, -0.02),
+        focus=2.1,
+        fstop=5.6,
+        size=(1440, 1800),
+        samples=32,
+        ev=1.85,
+        light="last",
+        rooms=HALL,
+        to=HERE + "03.jpg",
+    ),
+    "study": View(
+        (0.05, -4.22, 1.15), 0.0, 33, (0, -0.06), size=(1800, 1350), samples=32, ev=1.4, rooms=STUDY, to=HERE + "05.jpg"
+    ),
+    "dining": View(
+        (0.02, -4.62, 1.15),
+        0.0,
+        35,
+        (0, -0.07),
+        size=(1800, 1200),
+        samples=64,
+        ev=1.35,
+        rooms=("dining",),
+        to=HERE + "04.jpg",
+    ),
+    "kitchen": View(
+        (-1.85, -1.25, 1.2),
+        90.0,
+        28,
+        (-0.135, -0.07),
+        size=(1800, 1200),
+        samples=32,
+        ev=1.1,
+        rooms=("kitchen",),
+        to=HERE + "06.jpg",
+    ),
+    "balcony": View(
+        (0.75, -4.2, 1.2),
+        90.0,
+        37,
+        (0, -0.135),
+        size=(1440, 1800),
+        samples=32,
+        ev=-0.25,
+        rooms=HALL,
+        to=HERE + "09.jpg",
+    ),
+    "bedroom": View(
+        (-0.12, -5.08, 1.2),
+        0.0,
+        31.5,
+        (0, -0.10),
+        size=(1800, 1200),
+        samples=32,
+        ev=1.45,
+        rooms=BEDROOM,
+        to=HERE + "07.jpg",
+    ),
+    "folded": View(
+        (0.75, -3.89, 0.77),
+        -28.0,
+        55,
+        (0, -0.10),
+        focus=1.5,
+        fstop=2.5,
+        size=(1440, 1800),
+        samples=32,
+        ev=1.15,
+        rooms=BEDROOM,
+        to=HERE + "08.jpg",
+    ),
+    "desk": View(
+        (0, -0.958, 0),
+        0.0,
+        60,
+        (0, 0),
+        size=(1440, 1800),
+        samples=32,
+        ev=0.65,
+        rooms=("desk",),
+        to="media/founders/1.jpg",
+    ),
+}
 
 
 def build(view):
@@ -53,7 +134,9 @@ def build(view):
     elif "kitchen" in view.rooms:
         kitchen(m)
         L.sun(133, 15, 12.5, (1, 0.58, 0.28), 0.45)
-        L.area((-1.95, -3.4, 1.1), (1, 0.25, 0), (0.8, 2.0), 2.5, (0.95, 0.97, 1.0), "daylight")  # the passage's door stands open
+        L.area(
+            (-1.95, -3.4, 1.1), (1, 0.25, 0), (0.8, 2.0), 2.5, (0.95, 0.97, 1.0), "daylight"
+        )  # the passage's door stands open
     elif "bedroom" in view.rooms:
         bedroom(m)
         L.sun(110, 14, 17, (1, 0.58, 0.28), 0.45)

@@ -21,7 +21,11 @@ def bedroom(m):
     box("sill", (0.36, 1.5, 0.035), (2.43, -1.75, 0.435), m["kota"], 0.006)
     slept_in(m)
     white, blue, red = (0.70, 0.645, 0.54), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040)
-    length = printed_cloth("kulkarni_length", block_pattern(1.36, 0.66, blue, white, (0.46, 0.22, 0.06), 0.105, 0.12, 4), (0.10, 0.11, 0.15))
+    length = printed_cloth(
+        "kulkarni_length",
+        block_pattern(1.36, 0.66, blue, white, (0.46, 0.22, 0.06), 0.105, 0.12, 4),
+        (0.10, 0.11, 0.15),
+    )
     hung_length((BED, -0.001, 2.06), 1.36, 0.66, length, m["teak_x"], m["khadi"], 3)
     for s, x in ((-1, BED - 1.24), (1, BED + 1.24)):
         turned_stand((x, -0.30, 0), m["teak_x"], m["teak_z"], m["brass"])
@@ -32,7 +36,15 @@ def bedroom(m):
     spectacles((BED + 1.18, -0.36, 0.5455), 0.5, m["brass"], m["black"], M.thin_glass("lens"))
     khadi_drum((BED + 1.24, -0.32, 1.22), 0.15, 0.16, HEIGHT - 1.22, m["teak_z"], m["brass"], seed=6)
     switches((BED + 1.06, -0.001, 0.98), 0, 3)
-    rug((BED, -2.56, 0.003), 2.5, 1.25, M.rug_wool("dhurrie2", (0.50, 0.425, 0.32), (0.045, 0.060, 0.115), ((0.94, 0.05), (1.06, 0.018))), 0.012, True, m["khadi"])
+    rug(
+        (BED, -2.56, 0.003),
+        2.5,
+        1.25,
+        M.rug_wool("dhurrie2", (0.50, 0.425, 0.32), (0.045, 0.060, 0.115), ((0.94, 0.05), (1.06, 0.018))),
+        0.012,
+        True,
+        m["khadi"],
+    )
     foot_bench(m, BED, -2.52)
     sandals((BED - 1.02, -2.42, 0.018), 2.7)
     x, y = 1.76, -0.78
@@ -48,19 +60,58 @@ def slept_in(m, w=1.62, long=2.04):
     middle = -0.08 - long / 2
     blocks = [((w, long, 0.20), (0, 0.34, 0.437)), ((w + 0.10, long + 0.06, 0.15), (0, 0.34, 0.30))]
     print_ = block_pattern(2.10, 1.62, (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), 0.125, 0.17, 8)
-    laid = cover("cover", 2.10, 1.62, blocks, 0.59, printed_cloth("kulkarni_cover", print_, (0.50, 0.47, 0.43)), (BED, middle - 0.34, 0), seed=17, crumple=1.55, turned=0.36)
+    laid = cover(
+        "cover",
+        2.10,
+        1.62,
+        blocks,
+        0.59,
+        printed_cloth("kulkarni_cover", print_, (0.50, 0.47, 0.43)),
+        (BED, middle - 0.34, 0),
+        seed=17,
+        crumple=1.55,
+        turned=0.36,
+    )
     calm = laid.modifiers.new("calm", "SMOOTH")  # takes the points off its folds
     calm.factor, calm.iterations = 0.5, 2
     laid.modifiers.move(len(laid.modifiers) - 1, 0)
     for k, (dx, turn, tilt) in enumerate(((-0.40, 4, 14), (0.39, -9, 9))):
-        laid_pillow("case", 0.68, 0.45, 0.17, m["white_linen"] if k else m["sky"], (BED + dx, -0.36 - 0.04 * k, 0.565), (math.radians(tilt), 0, math.radians(turn)), 4 + k)
-    rest(laid_pillow("cushion", 0.46, 0.46, 0.19, m["indigo"], (BED - 0.34, -0.80, 0.68), (math.radians(4), 0, math.radians(24)), 9), 0.012)
+        laid_pillow(
+            "case",
+            0.68,
+            0.45,
+            0.17,
+            m["white_linen"] if k else m["sky"],
+            (BED + dx, -0.36 - 0.04 * k, 0.565),
+            (math.radians(tilt), 0, math.radians(turn)),
+            4 + k,
+        )
+    rest(
+        laid_pillow(
+            "cushion",
+            0.46,
+            0.46,
+            0.19,
+            m["indigo"],
+            (BED - 0.34, -0.80, 0.68),
+            (math.radians(4), 0, math.radians(24)),
+            9,
+        ),
+        0.012,
+    )
 
 
 def foot_bench(m, x, y):
     turned_bench((x, y, 0.014), m["teak_x"], m["teak_z"], m["khadi"])
     z = 0.412
-    for k, (name, turn, w, d, h) in enumerate((("indigo", 0.04, 0.42, 0.31, 0.050), ("madder", -0.05, 0.39, 0.30, 0.040), ("khadi", 0.02, 0.40, 0.29, 0.046), ("ochre", -0.09, 0.36, 0.28, 0.036))):
+    for k, (name, turn, w, d, h) in enumerate(
+        (
+            ("indigo", 0.04, 0.42, 0.31, 0.050),
+            ("madder", -0.05, 0.39, 0.30, 0.040),
+            ("khadi", 0.02, 0.40, 0.29, 0.046),
+            ("ochre", -0.09, 0.36, 0.28, 0.036),
+        )
+    ):
         folded_cloth((x + 0.22 + 0.006 * k, y - 0.004 * k, z + 0.004), w, d, m[name], h, turn, 31 + k)
         z += h + 0.003
     newspaper((x - 0.36, y + 0.01, 0.422), 0.3, 0.26, 0.32, 6)
@@ -73,5 +124,11 @@ def pegs(m, white, blue, red):
     for k in range(4):
         peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
         lathe("peg", peg, m["teak_z"], 24, (x + 0.022, -1.24 + 0.27 * k, z), rot=(0, math.pi / 2, 0))
-    kurta((x + 0.075, -0.57, z + 0.014), cotton("kurta", (0.055, 0.082, 0.165)), m["teak_x"], m["black"], math.pi / 2, 5)
-    cloth_bag((x + 0.070, -1.11, z + 0.012), m["khadi"], m["madder"], 0.30, 0.32, 0.26, 3).rotation_euler = (0, 0, math.pi / 2)
+    kurta(
+        (x + 0.075, -0.57, z + 0.014), cotton("kurta", (0.055, 0.082, 0.165)), m["teak_x"], m["black"], math.pi / 2, 5
+    )
+    cloth_bag((x + 0.070, -1.11, z + 0.012), m["khadi"], m["madder"], 0.30, 0.32, 0.26, 3).rotation_euler = (
+        0,
+        0,
+        math.pi / 2,
+    )

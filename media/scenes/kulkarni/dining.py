@@ -42,8 +42,14 @@ def bench(m):
     box("bench_board", (2.56, 0.50, 0.04), (X, -0.25, 0.38), m["teak_x"], 0.008, 3)
     piped_seat("bench_cushion", (2.46, 0.45, 0.075), m["khadi"], m["indigo"], (X, -0.255, 0.437), 3)
     print_ = block_pattern(0.48, 0.48, CLOTH, BLUE, RED, 0.085, 0.075, 5)
-    for dx, w, mat, turn, tilt, seed in ((-0.98, 0.48, m["indigo"], 7, 70, 1), (-0.55, 0.46, printed_cloth("bench_print", print_, (0.50, 0.47, 0.43)), -9, 67, 2), (0.95, 0.48, m["sky"], -6, 72, 4)):
-        ob = pillow("cushion", w, w, 4.5, seed, mat, (X + dx, -0.115, 0.73), (math.radians(tilt), 0, math.radians(turn)))
+    for dx, w, mat, turn, tilt, seed in (
+        (-0.98, 0.48, m["indigo"], 7, 70, 1),
+        (-0.55, 0.46, printed_cloth("bench_print", print_, (0.50, 0.47, 0.43)), -9, 67, 2),
+        (0.95, 0.48, m["sky"], -6, 72, 4),
+    ):
+        ob = pillow(
+            "cushion", w, w, 4.5, seed, mat, (X + dx, -0.115, 0.73), (math.radians(tilt), 0, math.radians(turn))
+        )
         if seed == 2:
             print_flat(ob, w, w)
 
@@ -52,7 +58,20 @@ def spread(m):
     """The printed cloth, laid a little askew, its hem in folds over the table's edge."""
     print_ = block_pattern(2.36, 1.30, CLOTH, BLUE, RED, 0.115, 0.15, 12)
     blocks = [((1.92, 0.87, 0.05), (0, 0, TOP - 0.025))]
-    cloth = cover("spread", 2.36, 1.30, blocks, TOP + 0.016, printed_cloth("kulkarni_spread", print_, (0.50, 0.47, 0.43)), (X + 0.02, Y, 0), seed=23, crumple=0.10, thickness=0.0026, n=120, frames=46)
+    cloth = cover(
+        "spread",
+        2.36,
+        1.30,
+        blocks,
+        TOP + 0.016,
+        printed_cloth("kulkarni_spread", print_, (0.50, 0.47, 0.43)),
+        (X + 0.02, Y, 0),
+        seed=23,
+        crumple=0.10,
+        thickness=0.0026,
+        n=120,
+        frames=46,
+    )
     cloth.rotation_euler = (0, 0, 0.012)
 
 
@@ -65,7 +84,12 @@ def on_the_cloth(m):
             katori((X + dx - 0.055 + 0.10 * i, Y + dy + 0.055 - 0.02 * i * k, z + 0.005), brass)
     tambya((X + 0.14, Y + 0.22, z), brass, 1.1)
     bowl((X - 0.16, Y + 0.10, z), m["blue"], 0.98)
-    fruit((X - 0.16, Y + 0.10, z), M.citrus("orange", (0.34, 0.22, 0.03), (0.56, 0.21, 0.02)), ((0, 0, 0.047), (0.062, 0.02, 0.060), (-0.05, 0.05, 0.060), (-0.02, -0.06, 0.060), (0.004, 0.006, 0.100)), 0.034)
+    fruit(
+        (X - 0.16, Y + 0.10, z),
+        M.citrus("orange", (0.34, 0.22, 0.03), (0.56, 0.21, 0.02)),
+        ((0, 0, 0.047), (0.062, 0.02, 0.060), (-0.05, 0.05, 0.060), (-0.02, -0.06, 0.060), (0.004, 0.006, 0.100)),
+        0.034,
+    )
     tiffin((X + 0.80, Y - 0.06, z), steel(), 3, rot_z=0.6)
     newspaper((X + 0.06, Y - 0.22, z), -0.22, seed=7)
     spectacles((X + 0.14, Y - 0.24, z + 0.006), 0.5, m["brass"], m["black"], M.thin_glass("lens"))

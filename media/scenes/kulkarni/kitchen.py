@@ -43,37 +43,83 @@ def counter(m):
     box("west_top", (DEEP, long, 0.04), (WEST - DEEP / 2, (END - DEEP) / 2, TOP - 0.02), m["kota"], 0.012, 4)
     front = WEST - DEEP + 0.02
     for y in (-0.69, -1.475, END + 0.06):
-        box("pier", (DEEP - 0.04, 0.10, TOP - 0.04), (WEST - DEEP / 2 + 0.01, y, (TOP - 0.04) / 2), m["plaster"], 0.014, 3)
+        box(
+            "pier",
+            (DEEP - 0.04, 0.10, TOP - 0.04),
+            (WEST - DEEP / 2 + 0.01, y, (TOP - 0.04) / 2),
+            m["plaster"],
+            0.014,
+            3,
+        )
     for x in (-1.95, -1.1, -0.25, 0.55, front + 0.04):
         box("pier", (0.10, DEEP - 0.04, TOP - 0.04), (x, -DEEP / 2 + 0.01, (TOP - 0.04) / 2), m["plaster"], 0.014, 3)
     box("plinth", (DEEP - 0.06, long, 0.08), (WEST - DEEP / 2 + 0.02, (END - DEEP) / 2, 0.04), m["oxide_dark"], 0.006)
     box("plinth", (3.3, DEEP - 0.06, 0.08), (-0.35, -DEEP / 2 + 0.02, 0.04), m["oxide_dark"], 0.006)
-    box("bay_shelf", (DEEP - 0.12, long - 0.1, 0.028), (WEST - DEEP / 2 + 0.05, (END - DEEP) / 2, 0.44), m["kota"], 0.004)
+    box(
+        "bay_shelf",
+        (DEEP - 0.12, long - 0.1, 0.028),
+        (WEST - DEEP / 2 + 0.05, (END - DEEP) / 2, 0.44),
+        m["kota"],
+        0.004,
+    )
     return run
 
 
 def tiles(m):
     """Small ivory tiles set by hand; along their top a row printed with a leaf, and one of indigo."""
     size, high = 0.075, 8
-    for k, (at, wide, turn, corner) in enumerate((((-2.0, 0, TOP), 3.9, 0, (-2.0, -0.03, TOP)), ((WEST, 0, TOP), 0.75, TURN, (WEST - 0.05, 0, TOP)), ((WEST, -2.15, TOP), 0.15, TURN, (WEST - 0.05, 0, TOP)))):
+    for k, (at, wide, turn, corner) in enumerate(
+        (
+            ((-2.0, 0, TOP), 3.9, 0, (-2.0, -0.03, TOP)),
+            ((WEST, 0, TOP), 0.75, TURN, (WEST - 0.05, 0, TOP)),
+            ((WEST, -2.15, TOP), 0.15, TURN, (WEST - 0.05, 0, TOP)),
+        )
+    ):
         ivory = glazed("ivory_tile", (0.66, 0.595, 0.475), size, 0.12, 0.11, (1.05, 0.96, 0.82), corner=corner)
         indigo = glazed("indigo_tile", (0.042, 0.066, 0.145), size, 0.10, 0.35, (1.1, 1.1, 0.9), corner=corner)
         tile_field(at, wide, size * high, ivory, m["grout"], (size, size), 0.003, turn, 6 + k)
         tile_field((*at[:2], TOP + size * high), wide, size, indigo, m["grout"], (size, size), 0.003, turn, 16 + k)
         printed_leaves(at, round(wide / size), size, high - 1, turn, k)
-    tile_field((WEST, WINDOW + WIDE / 2, TOP), WIDE, SILL - TOP, glazed("ivory_low", (0.66, 0.595, 0.475), size, 0.12, 0.11, (1.05, 0.96, 0.82), corner=(WEST - 0.05, 0, TOP)), m["grout"], (size, size), 0.003, TURN, 31)
+    tile_field(
+        (WEST, WINDOW + WIDE / 2, TOP),
+        WIDE,
+        SILL - TOP,
+        glazed("ivory_low", (0.66, 0.595, 0.475), size, 0.12, 0.11, (1.05, 0.96, 0.82), corner=(WEST - 0.05, 0, TOP)),
+        m["grout"],
+        (size, size),
+        0.003,
+        TURN,
+        31,
+    )
 
 
 def printed_leaves(at, columns, size, row, turn, seed):
     """The leaf of this home, stamped in blue and red on every tile of one row."""
     g, rnd = empty("stamped", at, turn), random.Random(seed)
-    blue, pale, red = M.plain("tile_blue", BLUE, 0.14, 0.5), M.plain("tile_blue_pale", (0.10, 0.13, 0.20), 0.14, 0.5), M.plain("tile_red", RED, 0.14, 0.5)
+    blue, pale, red = (
+        M.plain("tile_blue", BLUE, 0.14, 0.5),
+        M.plain("tile_blue_pale", (0.10, 0.13, 0.20), 0.14, 0.5),
+        M.plain("tile_red", RED, 0.14, 0.5),
+    )
     for i in range(columns):
-        x, z, lean, ink = size * (i + 0.5) + rnd.gauss(0, 0.0012), size * (row + 0.5) + rnd.gauss(0, 0.0012), rnd.gauss(0, 0.05), pale if rnd.random() < 0.2 else blue
+        x, z, lean, ink = (
+            size * (i + 0.5) + rnd.gauss(0, 0.0012),
+            size * (row + 0.5) + rnd.gauss(0, 0.0012),
+            rnd.gauss(0, 0.05),
+            pale if rnd.random() < 0.2 else blue,
+        )
         shapes = [((0, 0.004, 0.036, 0.056), 0, ink, 0.0108), ((0.002, 0.001, 0.015, 0.026), 0, red, 0.0112)]
-        shapes += [((s * 0.0215, -0.018, 0.011, 0.026), -0.5 * s, ink, 0.0108) for s in (-1, 1)] + [((s * 0.0235, 0.024, 0.007, 0.007), 0, red, 0.0108) for s in (-1, 1)]
+        shapes += [((s * 0.0215, -0.018, 0.011, 0.026), -0.5 * s, ink, 0.0108) for s in (-1, 1)] + [
+            ((s * 0.0235, 0.024, 0.007, 0.007), 0, red, 0.0108) for s in (-1, 1)
+        ]
         for (dx, dz, w, h), tilt, mat, out in shapes:
-            mesh_obj("stamp", [(px, -out, pz) for px, pz in _leaf(x + dx, z + dz, w, h, lean + tilt)], [tuple(range(18))], mat, parent=g)
+            mesh_obj(
+                "stamp",
+                [(px, -out, pz) for px, pz in _leaf(x + dx, z + dz, w, h, lean + tilt)],
+                [tuple(range(18))],
+                mat,
+                parent=g,
+            )
 
 
 def shelf(m, steel_):
@@ -83,7 +129,13 @@ def shelf(m, steel_):
     for x in (-0.05, 1.10):
         carved_bracket((x, 0, z - 0.015), m["teak_x"])
     z += 0.015
-    for x, r, h in ((1.28, 0.074, 0.20), (1.11, 0.066, 0.175), (0.96, 0.058, 0.15), (0.83, 0.050, 0.13), (0.72, 0.042, 0.105)):
+    for x, r, h in (
+        (1.28, 0.074, 0.20),
+        (1.11, 0.066, 0.175),
+        (0.96, 0.058, 0.15),
+        (0.83, 0.050, 0.13),
+        (0.72, 0.042, 0.105),
+    ):
         tin((x, -0.115, z), steel_, r, h)
     for k, (x, h) in enumerate(((0.54, 0.20), (0.395, 0.165))):
         barni((x, -0.11, z), h, seed=k + 2)
@@ -115,7 +167,18 @@ def under_the_window(m, steel_):
     kettle((x + 0.03, y + 0.15, TOP + 0.058), m["brass"], m["teak_z"], math.radians(118))
     pressure_cooker((x + 0.03, y - 0.15, TOP + 0.058), steel_, m["black"], math.radians(-110))
     box("board", (0.24, 0.34, 0.022), (x + 0.02, -1.12, TOP + 0.012), m["teak_y"], 0.008, 3, (0, 0, 0.14))
-    plate("knife", [(-0.10, -0.008), (0, -0.009), (0.13, -0.011), (0.15, 0.009), (0, 0.009), (-0.10, 0.008)], [], 0.003, steel_, 0.001, 2, None, (x - 0.02, -1.10, TOP + 0.025), (0, 0, 1.45))
+    plate(
+        "knife",
+        [(-0.10, -0.008), (0, -0.009), (0.13, -0.011), (0.15, 0.009), (0, 0.009), (-0.10, 0.008)],
+        [],
+        0.003,
+        steel_,
+        0.001,
+        2,
+        None,
+        (x - 0.02, -1.10, TOP + 0.025),
+        (0, 0, 1.45),
+    )
     for k, (jy, col, s) in enumerate(((-0.94, (0.50, 0.17, 0.015), 1.0), (-1.09, (0.42, 0.27, 0.03), 0.86))):
         sunned_pickle((2.06 + 0.02 * k, jy, SILL + 0.001), col, m["khadi"], s)
 
@@ -125,7 +188,9 @@ def in_the_bays(m, steel_):
     print_ = block_pattern(1.15, 0.74, CLOTH, BLUE, RED, 0.105, 0.12, 21)
     cloth = printed_cloth("kulkarni_curtain", print_, (0.50, 0.47, 0.42))
     x, z = WEST - DEEP + 0.015, 0.835
-    tube("wire", [(x, -0.64, z - 0.004), (x, (END - 0.64) / 2, z - 0.009), (x, END + 0.01, z - 0.004)], 0.0018, steel_, 3)
+    tube(
+        "wire", [(x, -0.64, z - 0.004), (x, (END - 0.64) / 2, z - 0.009), (x, END + 0.01, z - 0.004)], 0.0018, steel_, 3
+    )
     for y, w, folds, seed in ((-1.84, 0.60, 8, 4), (-0.895, 0.34, 6, 9)):
         half_drawn(cloth, (x, y, 0.055), w, z - 0.055, folds, TURN, seed)
     front = -DEEP + 0.015
@@ -139,27 +204,57 @@ def in_the_bays(m, steel_):
 
 def half_drawn(cloth, loc, w, h, folds, turn, seed):
     """A gathered curtain with the print on it."""
-    lay_print(curtain(loc, w, h, folds, 0.034 if turn else 0.020, cloth, turn, seed, 0.3), folds * 16 + 1).modifiers.new("thick", "SOLIDIFY").thickness = 0.0014
+    lay_print(
+        curtain(loc, w, h, folds, 0.034 if turn else 0.020, cloth, turn, seed, 0.3), folds * 16 + 1
+    ).modifiers.new("thick", "SOLIDIFY").thickness = 0.0014
 
 
 def on_the_floor(m, steel_):
     """A grinding slab with its roller, the low seat one grinds from; two pots of drinking water at the counter's end, a printed cloth above them."""
     low_seat((0.80, -1.50, 0), m["teak_x"], m["teak_y"], 0.16)
     grinding_slab((0.74, -2.12, 0), m["basalt"], 1.80)
-    lathe("chutney", [(0, 0), (0.040, 0), (0.058, 0.030), (0.062, 0.034), (0.056, 0.033), (0.038, 0.006), (0, 0.005)], steel_, 48, (0.88, -1.83, 0))
+    lathe(
+        "chutney",
+        [(0, 0), (0.040, 0), (0.058, 0.030), (0.062, 0.034), (0.056, 0.033), (0.038, 0.006), (0, 0.005)],
+        steel_,
+        48,
+        (0.88, -1.83, 0),
+    )
     disc("pot_ring", 0.10, 0, 0.05, (1.55, -2.60, 0), m["teak_x"], 0.012)
     water_pots((1.55, -2.60, 0.048), m["brass"])
     print_ = block_pattern(0.46, 0.80, CLOTH, BLUE, (0.46, 0.22, 0.06), 0.085, 0.07, 5)
     for py in (-2.44, -2.82):
         tube("cloth_stay", [(WEST, py, 1.58), (WEST - 0.07, py, 1.58)], 0.007, m["teak_x"], 5)
     tube("cloth_rod", [(WEST - 0.066, -2.41, 1.58), (WEST - 0.066, -2.85, 1.58)], 0.010, m["teak_y"], 6)
-    lay_print(towel_over((WEST - 0.066, -2.62, 1.58), 0.31, 0.45, 0.34, printed_cloth("kulkarni_kitchen_cloth", print_, (0.50, 0.47, 0.42)), TURN, 6, 0.010, None, 0.003), 45)
+    lay_print(
+        towel_over(
+            (WEST - 0.066, -2.62, 1.58),
+            0.31,
+            0.45,
+            0.34,
+            printed_cloth("kulkarni_kitchen_cloth", print_, (0.50, 0.47, 0.42)),
+            TURN,
+            6,
+            0.010,
+            None,
+            0.003,
+        ),
+        45,
+    )
 
 
 def roofs(m):
     """The neighbour across the lane: a slope of clay tiles at the height of the eye, behind it the house whose tank all know."""
-    town = (painted("peth"), M.plain("peth_pane", (0.025, 0.028, 0.03), 0.2), M.plain("peth_trim", (0.40, 0.37, 0.32), 0.9), M.plain("peth_tank", (0.02, 0.02, 0.022), 0.5), mangalore("peth_tiles"),
-            M.plain("peth_wash", (0.55, 0.53, 0.5), 0.9), M.plain("peth_wash2", (0.35, 0.09, 0.06), 0.9), M.plain("peth_wash3", (0.08, 0.14, 0.28), 0.9))  # fmt: skip
+    town = (
+        painted("peth"),
+        M.plain("peth_pane", (0.025, 0.028, 0.03), 0.2),
+        M.plain("peth_trim", (0.40, 0.37, 0.32), 0.9),
+        M.plain("peth_tank", (0.02, 0.02, 0.022), 0.5),
+        mangalore("peth_tiles"),
+        M.plain("peth_wash", (0.55, 0.53, 0.5), 0.9),
+        M.plain("peth_wash2", (0.35, 0.09, 0.06), 0.9),
+        M.plain("peth_wash3", (0.08, 0.14, 0.28), 0.9),
+    )
     town = [aerial(k, AIR, 2600) for k in town]
     put(house("peth0", 7.5, 7, 3, town, 71, True), (19.0, -2.2, -8.6), TURN + 0.16)
     put(house("peth1", 6, 6, 3, town, 74, True), (24.5, -9.0, -8.2), 0.35)

@@ -30,7 +30,9 @@ def shuttered(m, x, y, w, h, opened, sill=0.0, tilt=32):
         leaf = w / 2 - 0.045
         a = math.radians(angle)
         cx, cy = x + 0.10 + math.sin(a) * leaf / 2, hinge_y - s * math.cos(a) * leaf / 2
-        louvred_shutter((cx, cy, sill + 0.05), leaf, h - 0.10, m["teak_z"], math.pi / 2 + s * a if s > 0 else math.pi / 2 - a, tilt)
+        louvred_shutter(
+            (cx, cy, sill + 0.05), leaf, h - 0.10, m["teak_z"], math.pi / 2 + s * a if s > 0 else math.pi / 2 - a, tilt
+        )
 
 
 AIR = (4.6, 4.2, 3.3)  # the west, an hour before sunset
@@ -38,7 +40,9 @@ AIR = (4.6, 4.2, 3.3)  # the west, an hour before sunset
 
 def outside(m):
     """From a third floor: trees as high as the rail, then the roofs of Aundh in the haze."""
-    ground, leaf, leaf2, bark, twig = (aerial(k, AIR) for k in (m["ground"], m["leaf"], m["leaf2"], m["bark"], m["stem"]))
+    ground, leaf, leaf2, bark, twig = (
+        aerial(k, AIR) for k in (m["ground"], m["leaf"], m["leaf2"], m["bark"], m["stem"])
+    )
     soil_below(-9.6, ground)
     sprays = [spray((leaf if k % 2 else leaf2, twig), 20 + k) for k in range(5)]
     for x, y, h, r, seed, n in (
@@ -51,11 +55,21 @@ def outside(m):
         (17.0, 11.0, 10.8, 3.6, 9, 500),
     ):
         shade_tree((x, y, -9.6), h, r, sprays, bark, seed, n)
-    town = (painted(), M.plain("pane", (0.025, 0.028, 0.03), 0.2), M.plain("trim", (0.40, 0.37, 0.32), 0.9), M.plain("tank", (0.02, 0.02, 0.022), 0.5), mangalore(),
-            M.plain("wash", (0.55, 0.53, 0.5), 0.9), M.plain("wash2", (0.35, 0.09, 0.06), 0.9), M.plain("wash3", (0.08, 0.14, 0.28), 0.9))  # fmt: skip
+    town = (
+        painted(),
+        M.plain("pane", (0.025, 0.028, 0.03), 0.2),
+        M.plain("trim", (0.40, 0.37, 0.32), 0.9),
+        M.plain("tank", (0.02, 0.02, 0.022), 0.5),
+        mangalore(),
+        M.plain("wash", (0.55, 0.53, 0.5), 0.9),
+        M.plain("wash2", (0.35, 0.09, 0.06), 0.9),
+        M.plain("wash3", (0.08, 0.14, 0.28), 0.9),
+    )
     town = [aerial(k, AIR) for k in town]
     street((1.5, -3.5), 78, 62, -9.6, town, (leaf, bark), 4, 34, free=((80, 100, 62),))
-    for k, (x, y, turn, floors, tiled) in enumerate(((28, -0.4, -0.35, 4, False), (24, -8.2, -0.25, 2, True), (38, -6.0, 0.2, 3, True), (44, 1.5, 0.35, 3, False))):
+    for k, (x, y, turn, floors, tiled) in enumerate(
+        ((28, -0.4, -0.35, 4, False), (24, -8.2, -0.25, 2, True), (38, -6.0, 0.2, 3, True), (44, 1.5, 0.35, 3, False))
+    ):
         put(house(f"near{k}", 9.5, 8, floors, town, 60 + k, tiled), (x, y, -9.6), turn)
     iron = aerial(m["black"], AIR)
     pole = (19.0, -8.3)

@@ -28,7 +28,15 @@ def study(m, lamp=None):
     block_print((0.40, -0.012, 1.68), 0.64, 0.80, m["teak_z"], PAPER, BLUE, RED, 5, 6)
     wall_calendar((-0.30, 0, 1.80))
     switches((1.31, -0.001, 1.24), 0, 3)
-    rug((0.1, -2.20, 0.003), 2.3, 1.4, M.rug_wool("dhurrie", (0.070, 0.088, 0.135), (0.52, 0.45, 0.34), ((0.86, 0.035), (0.96, 0.014))), 0.015, True, m["khadi"])
+    rug(
+        (0.1, -2.20, 0.003),
+        2.3,
+        1.4,
+        M.rug_wool("dhurrie", (0.070, 0.088, 0.135), (0.52, 0.45, 0.34), ((0.86, 0.035), (0.96, 0.014))),
+        0.015,
+        True,
+        m["khadi"],
+    )
     turned_chair((-1.22, -1.02, 0), math.radians(38), m["teak_x"], m["teak_z"], m["khadi"], arms=True)
     pillow("cushion", 0.40, 0.40, 4.5, 3, m["indigo"], (-1.315, -0.895, 0.655), (math.radians(68), 0, math.radians(38)))
     sandals((-0.62, -1.52, 0.018), math.radians(152))
@@ -40,15 +48,34 @@ def study(m, lamp=None):
 def on_the_desk(m, x, y, lamp):
     """A ledger with a pencil and spectacles on it, opened post, a radio, tea, a lamp with its cord."""
     open_book((x - 0.06, y - 0.10, TOP), m["indigo"], 0.10, 0.17, 0.25)
-    sharpened((x + 0.02, y - 0.16, TOP + 0.026), 0.9, M.plain("red_paint", (0.33, 0.028, 0.018), 0.32), M.plain("cedar", (0.50, 0.31, 0.17), 0.8), M.plain("graphite", (0.05, 0.05, 0.052), 0.35), 0.14, m["brass"])
+    sharpened(
+        (x + 0.02, y - 0.16, TOP + 0.026),
+        0.9,
+        M.plain("red_paint", (0.33, 0.028, 0.018), 0.32),
+        M.plain("cedar", (0.50, 0.31, 0.17), 0.8),
+        M.plain("graphite", (0.05, 0.05, 0.052), 0.35),
+        0.14,
+        m["brass"],
+    )
     spectacles((x + 0.22, y - 0.20, TOP), 0.7, m["brass"], m["black"], M.thin_glass("lens"))
     letters((x + 0.40, y - 0.06, TOP), 0.25, 6, 4)
     tea((x - 0.34, y - 0.12, TOP))
     radio((x - 0.50, y + 0.14, TOP), m["teak_x"], 0.10)
-    mug_of_pencils((x - 0.20, y + 0.16, TOP), m["blue"], (m["ochre"], m["indigo"], m["madder"], m["dark_x"], m["ochre"]), 3)
+    mug_of_pencils(
+        (x - 0.20, y + 0.16, TOP), m["blue"], (m["ochre"], m["indigo"], m["madder"], m["dark_x"], m["ochre"]), 3
+    )
     books((x + 0.16, y + 0.17, TOP), 3, 0.06, (m["indigo"], m["khadi"], m["madder"]), 14)
     turned_lamp((x + 0.63, y + 0.12, TOP), m["teak_z"], m["brass"], 0.50, 0.135, lamp)
-    cable([(x + 0.68, y + 0.16, TOP + 0.004), (x + 0.75, y + 0.27, TOP + 0.003), (x + 0.83, y + 0.38, TOP - 0.02), (x + 0.92, -0.012, TOP + 0.05), (x + 1.02, -0.012, 1.0), (x + 1.045, -0.014, 1.225)])
+    cable(
+        [
+            (x + 0.68, y + 0.16, TOP + 0.004),
+            (x + 0.75, y + 0.27, TOP + 0.003),
+            (x + 0.83, y + 0.38, TOP - 0.02),
+            (x + 0.92, -0.012, TOP + 0.05),
+            (x + 1.02, -0.012, 1.0),
+            (x + 1.045, -0.014, 1.225),
+        ]
+    )
 
 
 def drawn_out(m, x, y):
@@ -64,7 +91,9 @@ def shelf(m, x):
     cloths = [m["indigo"], m["khadi"], m["madder"], m["sky"], m["ochre"], m["white_linen"], m["dark_x"]]
     for k, (cx, cz, w, h) in enumerate(cells):
         if k != 2:
-            row_of_books(cx - w / 2 + 0.01, cx - w / 2 + w * (0.92, 0.60, 0, 0.74)[k], 0.0, cz, cloths, 70 + k, parent=g)
+            row_of_books(
+                cx - w / 2 + 0.01, cx - w / 2 + w * (0.92, 0.60, 0, 0.74)[k], 0.0, cz, cloths, 70 + k, parent=g
+            )
     cx, cz, w, h = cells[2]
     lota((cx + 0.12, 0, cz), m["brass"], 1.25).parent = g
     books((cx - 0.08, 0, cz), 2, 0.05, (m["khadi"], m["indigo"]), 9, g)

@@ -23,7 +23,13 @@ def bedroom(m, lit=False):
         bedside((BED + s * 1.30, -0.28, 0), m["teak_x"], m["teak_z"], m["brass"])
     on_the_left(m, BED - 1.30)
     on_the_right(m, BED + 1.30, 8 if lit else None)
-    wall_plates((BED, -0.001, 1.70), [m["milk"], m["ash"], m["iron"]], [(-0.44, 0.03, 0.185), (0.05, 0.13, 0.230), (0.47, -0.05, 0.145)], 0.0, 9)
+    wall_plates(
+        (BED, -0.001, 1.70),
+        [m["milk"], m["ash"], m["iron"]],
+        [(-0.44, 0.03, 0.185), (0.05, 0.13, 0.230), (0.47, -0.05, 0.145)],
+        0.0,
+        9,
+    )
     thrown_lamp((BED - 1.34, -0.30, 1.34), 0.135, 0.17, HEIGHT - 1.34, m["ash"], m["black"], 10 if lit else None)
     ceiling_fan((0.1, -2.5, HEIGHT - 0.42), 0.42, m["white"], m["fan_blade"], m["brass"], turn=1.1)
     switches((BED + 1.74, -0.001, 1.20), 0, 4)
@@ -75,11 +81,31 @@ def slept(m, x, w=1.80, long=2.04):
     box("plinth", (w - 0.35, long - 0.35, 0.18), (x, middle, 0.09), m["dark_x"], 0.004)
     soft_box("mattress", (w, long, 0.24), 5, 26, 0.012, 0.004, 2, m["white_linen"], (x, middle, 0.375))
     blocks = [((w, long, 0.25), (0, 0.30, 0.375)), ((w + 0.20, long + 0.12, 0.10), (0, 0.25, 0.215))]
-    cover("quilt", 2.36, 1.62, blocks, 0.55, m["white_linen"], (x, middle - 0.30, 0), seed=23, crumple=0.95, turned=0.30)
+    cover(
+        "quilt", 2.36, 1.62, blocks, 0.55, m["white_linen"], (x, middle - 0.30, 0), seed=23, crumple=0.95, turned=0.30
+    )
     for s, mat, turn in ((-1, m["linen"], -3), (1, m["sage"], 4)):
-        pillow("sham", 0.62, 0.56, 4.4, 5 + s, mat, (x + s * 0.46, -0.235, 0.755), (math.radians(74), 0, math.radians(turn)))
+        pillow(
+            "sham",
+            0.62,
+            0.56,
+            4.4,
+            5 + s,
+            mat,
+            (x + s * 0.46, -0.235, 0.755),
+            (math.radians(74), 0, math.radians(turn)),
+        )
     for k, (dx, dy, turn, tilt) in enumerate(((-0.43, -0.47, 6, 17), (0.44, -0.50, -9, 14))):
-        laid_pillow("case", 0.68, 0.44, 0.15, m["white_linen" if k else "ivory"], (x + dx, dy, 0.530), (math.radians(tilt), 0, math.radians(turn)), 14 + k)
+        laid_pillow(
+            "case",
+            0.68,
+            0.44,
+            0.15,
+            m["white_linen" if k else "ivory"],
+            (x + dx, dy, 0.530),
+            (math.radians(tilt), 0, math.radians(turn)),
+            14 + k,
+        )
     open_book((x + 0.30, -0.98, 0.535), m["clay"], -0.5)
 
 
@@ -92,11 +118,24 @@ def on_the_left(m, x):
 
 def on_the_right(m, x, power):
     lamp = ash_glaze("lamp_foot", (0.30, 0.35, 0.32))
-    table_lamp((x + 0.06, -0.22, 0.46), lamp, M.lampshade("bed_shade", (0.84, 0.78, 0.66)), m["brass"], 0.46, 0.15, power)
-    cable([(x + 0.06, -0.14, 0.47), (x + 0.10, -0.05, 0.462), (x + 0.22, -0.014, 0.44), (x + 0.30, -0.012, 0.38)], m["black"])
+    table_lamp(
+        (x + 0.06, -0.22, 0.46), lamp, M.lampshade("bed_shade", (0.84, 0.78, 0.66)), m["brass"], 0.46, 0.15, power
+    )
+    cable(
+        [(x + 0.06, -0.14, 0.47), (x + 0.10, -0.05, 0.462), (x + 0.22, -0.014, 0.44), (x + 0.30, -0.012, 0.38)],
+        m["black"],
+    )
     switches((x + 0.30, -0.001, 0.36), 0, 1)
     vase((x - 0.14, -0.24, 0.46), 0.13, 1, m["iron"])
     tea((x - 0.10, -0.38, 0.46))
     g = empty("alarm", (x + 0.14, -0.39, 0.46), 0.3)  # a small clock
-    lathe("clock", [(0, 0), (0.036, 0), (0.040, 0.006), (0.040, 0.030), (0.036, 0.036), (0.034, 0.034), (0, 0.034)], m["iron"], 48, (0, 0, 0.040), parent=g, rot=(math.pi / 2, 0, 0))
+    lathe(
+        "clock",
+        [(0, 0), (0.036, 0), (0.040, 0.006), (0.040, 0.030), (0.036, 0.036), (0.034, 0.034), (0, 0.034)],
+        m["iron"],
+        48,
+        (0, 0, 0.040),
+        parent=g,
+        rot=(math.pi / 2, 0, 0),
+    )
     disc("clock_face", 0.033, 0.0345, 0.0352, (0, 0, 0.040), m["paper"], 0.0002).parent = g

@@ -32,7 +32,13 @@ def window_seat(wide=594, high=420):
     s.dimension((x - 18, y + 52), (x - 18, y + 232), "1800", upright=True)
     s.text("ELEVATION", (x, y - 32), 5, INK, 0.42)
     u = 368  # the section
-    s.filled([[(u + 86, y), (u + 110, y), (u + 110, y + 86), (u + 86, y + 86)], [(u + 86, y + 220), (u + 110, y + 220), (u + 110, y + 240), (u + 86, y + 240)]], (46, 46, 49))
+    s.filled(
+        [
+            [(u + 86, y), (u + 110, y), (u + 110, y + 86), (u + 86, y + 86)],
+            [(u + 86, y + 220), (u + 110, y + 220), (u + 110, y + 240), (u + 86, y + 240)],
+        ],
+        (46, 46, 49),
+    )
     box(u + 28, y, 58, 46)
     s.filled([[(u + 24, y + 46), (u + 88, y + 46), (u + 88, y + 52), (u + 24, y + 52)]], (64, 64, 66))
     s.line([(u + 98, y + 86), (u + 98, y + 220)], INK, 0.3)
@@ -48,7 +54,20 @@ def window_seat(wide=594, high=420):
     s.text("PATIL RESIDENCE, BANER", (18, 36), 6, INK, 0.45)
     s.text("WINDOW SEAT, STUDY: TEAK ON A MARINE PLY CARCASE", (18, 22), 3.6, INK, 0.3)
     s.text("1:20   SHEET 11 C", (438, 30), 5, INK, 0.4)
-    s.freehand([(x + 236, y + 60), (x + 252, y + 70), (x + 266, y + 60), (x + 256, y + 44), (x + 238, y + 48), (x + 236, y + 60)], RED, 0.9, 0.4, 2)
+    s.freehand(
+        [
+            (x + 236, y + 60),
+            (x + 252, y + 70),
+            (x + 266, y + 60),
+            (x + 256, y + 44),
+            (x + 238, y + 48),
+            (x + 236, y + 60),
+        ],
+        RED,
+        0.9,
+        0.4,
+        2,
+    )
     s.freehand([(x + 262, y + 66), (x + 290, y + 110)], RED, 0.7, 0.8)
     for k, words in enumerate(("WALL IS 14 OUT", "OF PLUMB. SCRIBE", "ON SITE")):
         s.text(words, (x + 268, y + 134 - 8 * k), 5.5, RED, 0.7, 2, 0.22)
@@ -59,10 +78,23 @@ def window_seat(wide=594, high=420):
     for k in range(14):
         s.freehand([(u + 28 + 4 * k, y + 4), (u + 36 + 4 * k, y + 16)], GRAPHITE, 0.4, 0.3)
     c = (520, 350)  # the joint, by hand
-    s.freehand([(c[0] - 50, c[1] - 24), (c[0] + 44, c[1] - 24), (c[0] + 44, c[1] + 22), (c[0] - 50, c[1] + 22), (c[0] - 50, c[1] - 24)], GRAPHITE, 0.7, 0.5)
+    s.freehand(
+        [
+            (c[0] - 50, c[1] - 24),
+            (c[0] + 44, c[1] - 24),
+            (c[0] + 44, c[1] + 22),
+            (c[0] - 50, c[1] + 22),
+            (c[0] - 50, c[1] - 24),
+        ],
+        GRAPHITE,
+        0.7,
+        0.5,
+    )
     for k in range(3):
         v = c[1] - 18 + 14 * k
-        s.freehand([(c[0] - 50, v + 2), (c[0] - 18, v - 1), (c[0] - 18, v + 10), (c[0] - 50, v + 7)], GRAPHITE, 0.7, 0.4)
+        s.freehand(
+            [(c[0] - 50, v + 2), (c[0] - 18, v - 1), (c[0] - 18, v + 10), (c[0] - 50, v + 7)], GRAPHITE, 0.7, 0.4
+        )
     s.stain((300, 330), 26, 0.5)
     s.grain()
     return s.image

@@ -36,10 +36,26 @@ def study(m, lamp=None):
     cloths = [m["moss"], m["ivory"], m["clay"], m["sage"], m["ochre"], m["linen"]]
     for k, (cx, cz, w, h) in enumerate(cells):
         if k in (2, 5, 9):
-            vase((cx, -0.02, cz), 0.22, (2, 0, 1)[k % 3], m[("celadon", "terracotta", "white")[k % 3]], s=0.8).parent = g
+            vase(
+                (cx, -0.02, cz), 0.22, (2, 0, 1)[k % 3], m[("celadon", "terracotta", "white")[k % 3]], s=0.8
+            ).parent = g
         else:
-            row_of_books(cx - w / 2 + 0.01, cx - w / 2 + w * (0.95, 0.7, 0, 0.85, 0.9, 0, 0.6, 0.95, 0.8, 0)[k], -0.03, cz, cloths, 90 + k, parent=g)
-    wall_plates((-1.799, -1.40, 1.62), [m["milk"], m["iron"], m["ash"], m["sea"]], [(-0.46, 0.04, 0.135), (-0.08, -0.10, 0.19), (0.22, 0.17, 0.115), (0.34, -0.16, 0.10)], math.pi / 2, 12)
+            row_of_books(
+                cx - w / 2 + 0.01,
+                cx - w / 2 + w * (0.95, 0.7, 0, 0.85, 0.9, 0, 0.6, 0.95, 0.8, 0)[k],
+                -0.03,
+                cz,
+                cloths,
+                90 + k,
+                parent=g,
+            )
+    wall_plates(
+        (-1.799, -1.40, 1.62),
+        [m["milk"], m["iron"], m["ash"], m["sea"]],
+        [(-0.46, 0.04, 0.135), (-0.08, -0.10, 0.19), (0.22, 0.17, 0.115), (0.34, -0.16, 0.10)],
+        math.pi / 2,
+        12,
+    )
     cabinet((-1.58, -2.20, 0), 1.15, 0.38, 0.72, 3, m["teak_x"], m["teak_z"], m["brass"], 0.14, math.pi / 2, m["cane"])
     vase((-1.60, -2.52, 0.72), 0.34, 0, m["sea"])
     books((-1.58, -2.14, 0.72), 4, 1.4, (m["clay"], m["ivory"], m["moss"]), 21)
@@ -56,21 +72,69 @@ def study(m, lamp=None):
 def site_things(m):
     """A drawing with what the site answered, rolls, a helmet, a level, a tape, a plumb bob, a wooden joint, samples, tea."""
     paper, band = m["paper"], M.plain("rubber_band", (0.33, 0.12, 0.05), 0.7)
-    sheet("drawing", 0.594, 0.420, (-0.30, -0.60, TOP + 0.0004), math.radians(5), printed("patil_window_seat", window_seat()), 4, (-1, -1, 0.05, 0.03), 0.0009)
+    sheet(
+        "drawing",
+        0.594,
+        0.420,
+        (-0.30, -0.60, TOP + 0.0004),
+        math.radians(5),
+        printed("patil_window_seat", window_seat()),
+        4,
+        (-1, -1, 0.05, 0.03),
+        0.0009,
+    )
     for x, y, turn, long, r, seed in ((-0.88, -0.335, 0.10, 0.52, 0.026, 1), (-0.86, -0.405, 0.16, 0.60, 0.022, 2)):
         rolled((x, y, TOP), long, r, paper, turn, band, seed)
     rolled((-0.85, -0.365, TOP + 0.046), 0.44, 0.020, paper, 0.20, band, 3)
     helmet((0.17, -0.36, TOP), math.radians(-28))
     spirit_level((-0.04, -0.805, TOP), math.radians(7))
     tape_measure((0.18, -0.66, TOP), math.radians(152))
-    bob = [(0, 0), (0.004, 0.012), (0.020, 0.062), (0.022, 0.075), (0.014, 0.088), (0.008, 0.092), (0.008, 0.104), (0, 0.106)]
+    bob = [
+        (0, 0),
+        (0.004, 0.012),
+        (0.020, 0.062),
+        (0.022, 0.075),
+        (0.014, 0.088),
+        (0.008, 0.092),
+        (0.008, 0.104),
+        (0, 0.106),
+    ]
     lathe("plumb_bob", bob, m["brass"], 48, (-0.50, -0.75, TOP + 0.021), rot=(math.pi / 2 + 0.10, 0, 0.9))
-    tube("cord", bent([(-0.430, -0.680, TOP + 0.020), (-0.385, -0.630, TOP + 0.004), (-0.400, -0.565, TOP + 0.003), (-0.450, -0.560, TOP + 0.003), (-0.465, -0.605, TOP + 0.004), (-0.425, -0.620, TOP + 0.006)]), 0.0016, m["ivory"], 3)
+    tube(
+        "cord",
+        bent(
+            [
+                (-0.430, -0.680, TOP + 0.020),
+                (-0.385, -0.630, TOP + 0.004),
+                (-0.400, -0.565, TOP + 0.003),
+                (-0.450, -0.560, TOP + 0.003),
+                (-0.465, -0.605, TOP + 0.004),
+                (-0.425, -0.620, TOP + 0.006),
+            ]
+        ),
+        0.0016,
+        m["ivory"],
+        3,
+    )
     joint(m, -0.60, -0.36)
     samples((-0.77, -0.70, TOP), (m["kota_top"], m["terracotta"], m["basalt"]), 0.085, 6, 0.3)
     wood, lead = M.plain("cedar", (0.50, 0.31, 0.17), 0.8), M.plain("red_lead", (0.42, 0.035, 0.02), 0.7)
-    sharpened((-0.22, -0.70, TOP + 0.002), math.radians(24), M.plain("red_paint", (0.33, 0.028, 0.018), 0.32), wood, lead, 0.13)
-    sharpened((-0.37, -0.49, TOP + 0.002), math.radians(-12), M.plain("carpenter", (0.045, 0.10, 0.06), 0.4), wood, M.plain("graphite", (0.05, 0.05, 0.052), 0.35), 0.17)
+    sharpened(
+        (-0.22, -0.70, TOP + 0.002),
+        math.radians(24),
+        M.plain("red_paint", (0.33, 0.028, 0.018), 0.32),
+        wood,
+        lead,
+        0.13,
+    )
+    sharpened(
+        (-0.37, -0.49, TOP + 0.002),
+        math.radians(-12),
+        M.plain("carpenter", (0.045, 0.10, 0.06), 0.4),
+        wood,
+        M.plain("graphite", (0.05, 0.05, 0.052), 0.35),
+        0.17,
+    )
     tea((-0.12, -0.42, TOP))
 
 

@@ -16,14 +16,78 @@ from .street import street
 EDITION = 1
 HERE = "projects/commercial/salon-project/"
 VIEWS = {
-    "row": View((-0.35, -0.72, 1.2), 12.0, 27, (0, -0.03), size=(1800, 1200), samples=64, ev=0.45, light="morning", to=HERE + "03.jpg"),
-    "shopfront": View((-0.15, -14.0, 1.45), 0.0, 30, (0, 0.06), size=(2400, 1600), samples=64, ev=0.9, light="dusk", to=HERE + "01.jpg"),
-    "reception": View((0.85, -5.50, 1.17), 0.0, 26, (0.04, -0.01), size=(1800, 1200), samples=32, ev=0.6, light="front", to=HERE + "02.jpg"),
-    "station": View((-0.5, 2.62, 1.2), 86.0, 42, (0, -0.01), size=(1440, 1800), samples=64, ev=0.5, light="early", to=HERE + "04.jpg"),
+    "row": View(
+        (-0.35, -0.72, 1.2),
+        12.0,
+        27,
+        (0, -0.03),
+        size=(1800, 1200),
+        samples=64,
+        ev=0.45,
+        light="morning",
+        to=HERE + "03.jpg",
+    ),
+    "shopfront": View(
+        (-0.15, -14.0, 1.45),
+        0.0,
+        30,
+        (0, 0.06),
+        size=(2400, 1600),
+        samples=64,
+        ev=0.9,
+        light="dusk",
+        to=HERE + "01.jpg",
+    ),
+    "reception": View(
+        (0.85, -5.50, 1.17),
+        0.0,
+        26,
+        (0.04, -0.01),
+        size=(1800, 1200),
+        samples=32,
+        ev=0.6,
+        light="front",
+        to=HERE + "02.jpg",
+    ),
+    "station": View(
+        (-0.5, 2.62, 1.2),
+        86.0,
+        42,
+        (0, -0.01),
+        size=(1440, 1800),
+        samples=64,
+        ev=0.5,
+        light="early",
+        to=HERE + "04.jpg",
+    ),
     "wash": View((0.62, 9.82, 1.15), 4.0, 29.5, (0, -0.058), samples=32, ev=1.1, light="slot", to=HERE + "05.jpg"),
-    "bench": View((0.36, -3.42, 1.10), -90.0, 30, (0, -0.03), size=(1800, 1350), samples=32, ev=0.45, light="street", to=HERE + "06.jpg"),
-    "corridor": View((-1.66, 5.6, 1.15), 0.0, 45, (0, 0.0), size=(1350, 1800), samples=32, ev=0.6, light="above", to=HERE + "07.jpg"),
-    "detail": View((1.50, 4.36, 1.06), 91.0, 46, (0, -0.06), focus=0.92, fstop=4, size=(1800, 1800), samples=32, ev=0.25, light="early", to=HERE + "08.jpg"),
+    "bench": View(
+        (0.36, -3.42, 1.10),
+        -90.0,
+        30,
+        (0, -0.03),
+        size=(1800, 1350),
+        samples=32,
+        ev=0.45,
+        light="street",
+        to=HERE + "06.jpg",
+    ),
+    "corridor": View(
+        (-1.66, 5.6, 1.15), 0.0, 45, (0, 0.0), size=(1350, 1800), samples=32, ev=0.6, light="above", to=HERE + "07.jpg"
+    ),
+    "detail": View(
+        (1.50, 4.36, 1.06),
+        91.0,
+        46,
+        (0, -0.06),
+        focus=0.92,
+        fstop=4,
+        size=(1800, 1800),
+        samples=32,
+        ev=0.25,
+        light="early",
+        to=HERE + "08.jpg",
+    ),
 }
 VIEWS["retail"] = VIEWS["shopfront"].part(0.41, 0.30, 0.82, 0.86, to="media/services/retail.jpg")
 
@@ -50,8 +114,22 @@ def day_light(light, m):
         L.sun(151, 26, 9, (1, 0.79, 0.55), 0.8)
     else:
         L.sun(-112, 34, 9, (1, 0.80, 0.58), 1.0)
-    L.area((0.0, -6.3, 1.6), (0.1, 1, -0.15), (5.5, 2.4), {"street": 40, "front": 40, "above": 24}.get(light, 150), (0.93, 0.96, 1.0), "daylight")
-    L.area((0.95, 11.6, 3.15), (0, 0, -1), (2.6, 1.4), 22 if light in ("slot", "above") else 75, (1, 0.95, 0.88), "daylight")
+    L.area(
+        (0.0, -6.3, 1.6),
+        (0.1, 1, -0.15),
+        (5.5, 2.4),
+        {"street": 40, "front": 40, "above": 24}.get(light, 150),
+        (0.93, 0.96, 1.0),
+        "daylight",
+    )
+    L.area(
+        (0.95, 11.6, 3.15),
+        (0, 0, -1),
+        (2.6, 1.4),
+        22 if light in ("slot", "above") else 75,
+        (1, 0.95, 0.88),
+        "daylight",
+    )
     if light != "above":
         L.area((-1.68, 11.3, 3.15), (0, 0.15, -1), (1.2, 0.5), 60, (1, 0.95, 0.88), "daylight")
     L.area((1.42, 4.0, HEIGHT - 0.03), (-0.5, 0, 1), (0.06, 10), 40, (1, 0.72, 0.44))

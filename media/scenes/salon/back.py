@@ -23,12 +23,28 @@ def wash_room(m):
         g = empty("wash", (x, 0, 0))
         backwash_bowl((0, LEDGE - 0.06, 0.955), m["white"], dark, m["brass"], parent=g)
         box("bowl_pillar", (0.26, 0.30, 0.70), (0, LEDGE + 0.02, 0.37), m["slab"], 0.012, 3, parent=g)
-        wash_seat((x, LEDGE - 0.42, 0), m["leather"], m["teak_x"], m["black"], dark, math.radians((-1.5, 2.0)[k]), 3 + 9 * k)
+        wash_seat(
+            (x, LEDGE - 0.42, 0), m["leather"], m["teak_x"], m["black"], dark, math.radians((-1.5, 2.0)[k]), 3 + 9 * k
+        )
         if k == 0:  # hung up
-            hose = [(0.15, LEDGE + 0.20, 0.95), (0.17, LEDGE + 0.26, 0.86), (0.225, LEDGE + 0.25, 0.79), (0.255, LEDGE + 0.16, 0.80), (0.245, LEDGE + 0.10, 0.90), (0.215, LEDGE + 0.05, 0.972)]
+            hose = [
+                (0.15, LEDGE + 0.20, 0.95),
+                (0.17, LEDGE + 0.26, 0.86),
+                (0.225, LEDGE + 0.25, 0.79),
+                (0.255, LEDGE + 0.16, 0.80),
+                (0.245, LEDGE + 0.10, 0.90),
+                (0.215, LEDGE + 0.05, 0.972),
+            ]
             hand_rose((0.215, LEDGE + 0.05, 0.972), m["white"], hose, m["brass"], m["black"], (0.15, 0, 0.75), g)
         else:  # left in the bowl
-            hose = [(0.15, LEDGE + 0.20, 0.95), (0.20, LEDGE + 0.24, 1.06), (0.24, LEDGE + 0.12, 1.09), (0.20, LEDGE - 0.02, 1.03), (0.10, LEDGE - 0.08, 0.955), (0.03, LEDGE - 0.10, 0.90)]
+            hose = [
+                (0.15, LEDGE + 0.20, 0.95),
+                (0.20, LEDGE + 0.24, 1.06),
+                (0.24, LEDGE + 0.12, 1.09),
+                (0.20, LEDGE - 0.02, 1.03),
+                (0.10, LEDGE - 0.08, 0.955),
+                (0.03, LEDGE - 0.10, 0.90),
+            ]
             hand_rose((0.03, LEDGE - 0.10, 0.90), m["white"], hose, m["brass"], m["black"], (-0.55, 0, 1.9), g)
     shelves(m)
     things(m, dark)
@@ -42,9 +58,25 @@ def shelves(m):
             tube("bracket", [(x, 13.39, z - 0.13), (x, 13.38, z - 0.022), (x, 13.20, z - 0.019)], 0.007, m["brass"], 4)
     rnd = random.Random(9)
     for k, name in enumerate(("ivory", "linen", "ivory", "ivory", "rust")):
-        folded_cloth((-0.16 + rnd.uniform(-0.012, 0.012), 13.27, 1.637 + 0.047 * k), 0.34 + rnd.uniform(-0.02, 0.02), 0.19, m[name], 0.044, rnd.uniform(-0.05, 0.05), 40 + k)
+        folded_cloth(
+            (-0.16 + rnd.uniform(-0.012, 0.012), 13.27, 1.637 + 0.047 * k),
+            0.34 + rnd.uniform(-0.02, 0.02),
+            0.19,
+            m[name],
+            0.044,
+            rnd.uniform(-0.05, 0.05),
+            40 + k,
+        )
     for k in range(4):
-        folded_cloth((0.24 + rnd.uniform(-0.01, 0.01), 13.27, 1.637 + 0.043 * k), 0.30, 0.19, m["ivory"], 0.040, rnd.uniform(-0.05, 0.05), 50 + k)
+        folded_cloth(
+            (0.24 + rnd.uniform(-0.01, 0.01), 13.27, 1.637 + 0.043 * k),
+            0.30,
+            0.19,
+            m["ivory"],
+            0.040,
+            rnd.uniform(-0.05, 0.05),
+            50 + k,
+        )
     stock(m, 0.78, 13.28, 1.635, 0.50, 6)
     for k, x in enumerate((1.16, 1.27)):
         pump_bottle((x, 13.26, 1.635), 0.17, 0.036, m["amber"], m["black"], 0.4 * k)
@@ -57,7 +89,9 @@ def things(m, dark):
     """On the ledge what the hand reaches for; a trolley, a basket of used towels, water on the floor round its drain."""
     top = 0.735
     for k, (x, h, r) in enumerate(((0.86, 0.20, 0.037), (0.95, 0.20, 0.037), (1.045, 0.16, 0.034))):
-        pump_bottle((x, 13.14 - 0.03 * (k == 1), top), h, r, (m["amber"], m["white"], m["amber"])[k], m["black"], 0.5 * k - 0.4)
+        pump_bottle(
+            (x, 13.14 - 0.03 * (k == 1), top), h, r, (m["amber"], m["white"], m["amber"])[k], m["black"], 0.5 * k - 0.4
+        )
     bowl((1.17, 13.02, top), m["clay"], 0.5)
     tube("brush", [(1.16, 13.04, top + 0.03), (1.26, 12.98, top + 0.085)], 0.007, m["black"], 4)
     cup((-0.30, 13.10, top), m["white"])
@@ -71,7 +105,9 @@ def things(m, dark):
     rnd = random.Random(3)
     trolley(m, (1.02, 11.92, 0), 0.12, dark, rnd)
     for k in range(3):
-        folded_cloth((1.02, 11.91, 0.487 + 0.046 * k), 0.27, 0.21, m["ivory"], 0.042, 0.12 + rnd.uniform(-0.05, 0.05), 60 + k)
+        folded_cloth(
+            (1.02, 11.91, 0.487 + 0.046 * k), 0.27, 0.21, m["ivory"], 0.042, 0.12 + rnd.uniform(-0.05, 0.05), 60 + k
+        )
     stock(m, 0.99, 11.95, 0.787, 0.22, 3)
     bowl((1.08, 11.86, 0.787), m["white"], 0.42)
     floor_drain((1.02, 12.55, 0), m["brass"], dark)
@@ -91,8 +127,23 @@ def trolley(m, loc, turn, dark, rnd):
             box("trolley_lip", (0.34, 0.008, 0.040), (0, sy * 0.148, z + 0.022), m["black"], 0.002, parent=g)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            tube("trolley_post", [(sx * 0.165, sy * 0.142, 0.06), (sx * 0.165, sy * 0.142, 0.84)], 0.007, m["black"], 4, parent=g)
-            lathe("castor", rounded_profile(0.026, -0.011, 0.011, 0.005), dark, 28, (sx * 0.165, sy * 0.142, 0.027), parent=g, rot=(0, math.pi / 2, rnd.uniform(0, 1.5)))
+            tube(
+                "trolley_post",
+                [(sx * 0.165, sy * 0.142, 0.06), (sx * 0.165, sy * 0.142, 0.84)],
+                0.007,
+                m["black"],
+                4,
+                parent=g,
+            )
+            lathe(
+                "castor",
+                rounded_profile(0.026, -0.011, 0.011, 0.005),
+                dark,
+                28,
+                (sx * 0.165, sy * 0.142, 0.027),
+                parent=g,
+                rot=(0, math.pi / 2, rnd.uniform(0, 1.5)),
+            )
 
 
 def slot(x0=-0.45, x1=1.55, y0=12.78, y1=13.16):
@@ -113,7 +164,11 @@ def skylight(m):
 def corridor(m):
     """The staff's passage: aprons and a bag on pegs, used towels in a basket, clean ones on a trolley, a broom, sandals; the store's door ajar."""
     store(m)
-    for x, y, w, d in ((LEFT + 0.002, (9.3 + STORE) / 2, 0.004, STORE - 9.3), ((LEFT - 1.74) / 2, STORE - 0.002, -1.74 - LEFT, 0.004), (RIGHT - 0.002, 10.175, 0.004, 1.85)):
+    for x, y, w, d in (
+        (LEFT + 0.002, (9.3 + STORE) / 2, 0.004, STORE - 9.3),
+        ((LEFT - 1.74) / 2, STORE - 0.002, -1.74 - LEFT, 0.004),
+        (RIGHT - 0.002, 10.175, 0.004, 1.85),
+    ):
         box("dado", (w, d, 1.12), (x, y, 0.56), m["blush"], 0.0015, 1)
     skirting("skirting", (LEFT, STORE), (LEFT, 9.3), m["basalt"], 0.09, 0.014)
     skirting("skirting", (-1.78, STORE), (LEFT, STORE), m["basalt"], 0.09, 0.014)
@@ -127,10 +182,35 @@ def corridor(m):
     trolley(m, (x, y, 0), turn, dark, rnd)
     for z, n, name in ((0.487, 4, "ivory"), (0.787, 5, "linen"), (0.167, 3, "ivory")):
         for k in range(n):
-            folded_cloth((x + rnd.uniform(-0.006, 0.006), y, z + 0.046 * k), 0.28, 0.22, m["rust" if (name, k) == ("linen", 4) else name], 0.042, turn + rnd.uniform(-0.05, 0.05), 70 + k + n)
-    grass_broom((-0.975, 10.90, 0), M.plain("broom_straw", (0.40, 0.28, 0.12), 0.75, 0.2), M.plain("broom_binding", (0.33, 0.030, 0.022), 0.5), -math.pi / 2, 0.075, 3)
-    sandals((-1.98, 11.92, 0), 0.35, M.plain("passage_strap", (0.17, 0.075, 0.03), 0.5), M.plain("passage_sole", (0.05, 0.036, 0.026), 0.75))
-    sandals((-1.86, 11.02, 0), -2.2, M.plain("passage_strap2", (0.030, 0.032, 0.045), 0.45), M.plain("passage_sole2", (0.22, 0.14, 0.08), 0.75))
+            folded_cloth(
+                (x + rnd.uniform(-0.006, 0.006), y, z + 0.046 * k),
+                0.28,
+                0.22,
+                m["rust" if (name, k) == ("linen", 4) else name],
+                0.042,
+                turn + rnd.uniform(-0.05, 0.05),
+                70 + k + n,
+            )
+    grass_broom(
+        (-0.975, 10.90, 0),
+        M.plain("broom_straw", (0.40, 0.28, 0.12), 0.75, 0.2),
+        M.plain("broom_binding", (0.33, 0.030, 0.022), 0.5),
+        -math.pi / 2,
+        0.075,
+        3,
+    )
+    sandals(
+        (-1.98, 11.92, 0),
+        0.35,
+        M.plain("passage_strap", (0.17, 0.075, 0.03), 0.5),
+        M.plain("passage_sole", (0.05, 0.036, 0.026), 0.75),
+    )
+    sandals(
+        (-1.86, 11.02, 0),
+        -2.2,
+        M.plain("passage_strap2", (0.030, 0.032, 0.045), 0.45),
+        M.plain("passage_sole2", (0.22, 0.14, 0.08), 0.75),
+    )
 
 
 def on_the_pegs(m):
@@ -151,9 +231,25 @@ def store(m):
     rnd = random.Random(11)
     for z in (0.36, 0.76, 1.16, 1.56, 1.96):
         box("store_shelf", (RIGHT - LEFT, 0.30, 0.026), ((LEFT + RIGHT) / 2, 13.25, z), m["teak_x"], 0.003)
-    for x, z, n, names in ((-1.55, 0.773, 6, ("ivory", "ivory", "linen")), (-1.17, 0.773, 5, ("linen", "ivory")), (-1.56, 1.173, 7, ("ivory",)), (-1.16, 1.173, 4, ("rust", "ivory")), (-1.95, 1.173, 5, ("linen",)), (-1.95, 0.773, 4, ("ivory",)), (-1.13, 1.573, 3, ("ivory", "linen"))):
+    for x, z, n, names in (
+        (-1.55, 0.773, 6, ("ivory", "ivory", "linen")),
+        (-1.17, 0.773, 5, ("linen", "ivory")),
+        (-1.56, 1.173, 7, ("ivory",)),
+        (-1.16, 1.173, 4, ("rust", "ivory")),
+        (-1.95, 1.173, 5, ("linen",)),
+        (-1.95, 0.773, 4, ("ivory",)),
+        (-1.13, 1.573, 3, ("ivory", "linen")),
+    ):
         for k in range(n):
-            folded_cloth((x + rnd.uniform(-0.01, 0.01), 13.23, z + 0.047 * k), 0.33 + rnd.uniform(-0.015, 0.015), 0.25, m[names[k % len(names)]], 0.044, rnd.uniform(-0.04, 0.04), 90 + 10 * n + k)
+            folded_cloth(
+                (x + rnd.uniform(-0.01, 0.01), 13.23, z + 0.047 * k),
+                0.33 + rnd.uniform(-0.015, 0.015),
+                0.25,
+                m[names[k % len(names)]],
+                0.044,
+                rnd.uniform(-0.04, 0.04),
+                90 + 10 * n + k,
+            )
     stock(m, -1.58, 13.22, 1.573, 0.36, 4)
     stock(m, -1.45, 13.22, 0.373, 0.60, 6)
     for k, x in enumerate((-1.70, -1.56, -1.42, -1.63, -1.49)):

@@ -12,8 +12,16 @@ from .small_things import stock, tub_chair
 
 def reception(m):
     """A curved desk before a half-height wall of arched niches."""
-    wall("niche_wall", (2.6, -1.75), (0.35, -1.75), HEIGHT + 0.05, 0.16,
-         [arch_pts(0.62, 0.62, 1.55, 1.05), arch_pts(1.55, 0.62, 1.55, 1.05)], m["blush"], 0.010)  # fmt: skip
+    wall(
+        "niche_wall",
+        (2.6, -1.75),
+        (0.35, -1.75),
+        HEIGHT + 0.05,
+        0.16,
+        [arch_pts(0.62, 0.62, 1.55, 1.05), arch_pts(1.55, 0.62, 1.55, 1.05)],
+        m["blush"],
+        0.010,
+    )
     box("niche_back", (2.25, 0.06, HEIGHT), (1.475, -1.56, HEIGHT / 2), m["plaster"], 0)
     for cx in (1.98, 1.05):
         box("niche_shelf", (0.66, 0.14, 0.025), (cx, -1.67, 1.42), m["teak_x"], 0.003)
@@ -68,12 +76,40 @@ def desk(m, x, y):
 
 def flowers(m, x, y, z):
     """A wide brass bowl of water, marigolds afloat, as every day begins."""
-    lathe("flower_bowl", [(0, 0), (0.07, 0), (0.075, 0.006), (0.13, 0.040), (0.165, 0.062), (0.185, 0.066), (0.184, 0.072), (0.162, 0.070), (0.126, 0.048), (0.07, 0.012), (0, 0.010)], m["brass"], 72, (x, y, z), sub=1)
+    lathe(
+        "flower_bowl",
+        [
+            (0, 0),
+            (0.07, 0),
+            (0.075, 0.006),
+            (0.13, 0.040),
+            (0.165, 0.062),
+            (0.185, 0.066),
+            (0.184, 0.072),
+            (0.162, 0.070),
+            (0.126, 0.048),
+            (0.07, 0.012),
+            (0, 0.010),
+        ],
+        m["brass"],
+        72,
+        (x, y, z),
+        sub=1,
+    )
     disc("water", 0.148, 0.046, 0.054, (x, y, z), M.plain("bowl_water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
-    rnd, heads = random.Random(6), [marigold_head(f"marigold{k}", m["marigold" if k % 3 else "marigold_pale"], 0.022, 60 + k) for k in range(4)]
+    rnd, heads = (
+        random.Random(6),
+        [marigold_head(f"marigold{k}", m["marigold" if k % 3 else "marigold_pale"], 0.022, 60 + k) for k in range(4)],
+    )
     for k in range(19):
         a, r = k * 2.4, 0.028 * k**0.5
-        put(rnd.choice(heads), (x + r * math.cos(a), y + r * math.sin(a), z + 0.055), rnd.uniform(0, 6), rnd.uniform(0.85, 1.0), (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2)))
+        put(
+            rnd.choice(heads),
+            (x + r * math.cos(a), y + r * math.sin(a), z + 0.055),
+            rnd.uniform(0, 6),
+            rnd.uniform(0.85, 1.0),
+            (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2)),
+        )
 
 
 def appointments(m, x, y, z):
@@ -82,7 +118,14 @@ def appointments(m, x, y, z):
     pencil((x + 0.05, y - 0.02, z + 0.020), m["black"], 0.7)
     box("card_holder", (0.095, 0.035, 0.022), (x - 0.26, y - 0.16, z + 0.011), m["teak_x"], 0.003)
     for k in range(6):
-        box("card", (0.088, 0.0006, 0.052), (x - 0.26, y - 0.166 + 0.0022 * k, z + 0.042), m["ivory"], 0.0002, rot=(-0.12 - 0.01 * k, 0, 0))
+        box(
+            "card",
+            (0.088, 0.0006, 0.052),
+            (x - 0.26, y - 0.166 + 0.0022 * k, z + 0.042),
+            m["ivory"],
+            0.0002,
+            rot=(-0.12 - 0.01 * k, 0, 0),
+        )
     tea((x + 0.26, y + 0.06, z))
 
 
@@ -91,7 +134,16 @@ def waiting(m):
     box("wait_base", (0.46, 2.3, 0.38), (-2.76, -3.4, 0.19), m["blush"], 0.012)
     soft_box("wait_seat", (0.52, 2.3, 0.10), 5, 22, 0.010, 0.003, 6, m["linen"], (-2.73, -3.4, 0.425))
     for y, mat, w, turn in ((-4.2, "rust", 0.46, 86), (-3.85, "ivory", 0.42, 97), (-2.72, "olive", 0.44, 90)):
-        pillow("cushion", w, w, 4.5, int(-y * 10) % 3 + 1, m[mat], (-2.83, y, 0.68), (math.radians(70), 0, math.radians(turn)))
+        pillow(
+            "cushion",
+            w,
+            w,
+            4.5,
+            int(-y * 10) % 3 + 1,
+            m[mat],
+            (-2.83, y, 0.68),
+            (math.radians(70), 0, math.radians(turn)),
+        )
     for k, (z, y0, y1) in enumerate(((1.32, -4.5, -2.3), (1.72, -4.5, -3.1), (2.12, -3.7, -2.3))):
         box("shelf", (0.24, y1 - y0, 0.032), (-2.88, (y0 + y1) / 2, z), m["teak_y"], 0.004)
         for y in (y0 + 0.2, y1 - 0.2):
@@ -119,5 +171,10 @@ def waiting(m):
     newspaper((-2.66, -3.28, 0.476), math.radians(72), 0.21, 0.28, 4)  # a magazine, left open by whoever was called in
     folded_cloth((-2.70, -2.48, 0.476), 0.40, 0.30, m["rust"], 0.055, 0.1, 6)
     spectacles((-2.62, -3.02, 0.477), math.radians(60), m["brass"], m["black"], M.thin_glass("lens"))
-    sandals((-2.30, -2.98, 0), math.radians(112), M.plain("strap", (0.20, 0.09, 0.035), 0.5), M.plain("sole", (0.05, 0.036, 0.026), 0.75))
+    sandals(
+        (-2.30, -2.98, 0),
+        math.radians(112),
+        M.plain("strap", (0.20, 0.09, 0.035), 0.5),
+        M.plain("sole", (0.05, 0.036, 0.026), 0.75),
+    )
     switches((-2.999, -2.02, 1.25), math.pi / 2, 4, False)

@@ -5,22 +5,43 @@ from .measures import HEIGHT
 
 
 def bottle(x, y, z, h, r, mat):
-    shape = [(0, 0), (r * 0.94, 0), (r, 0.004), (r, h * 0.72), (r * 0.8, h * 0.80), (r * 0.36, h * 0.86),
-             (r * 0.36, h * 0.98), (r * 0.30, h), (0, h)]  # fmt: skip
+    shape = [
+        (0, 0),
+        (r * 0.94, 0),
+        (r, 0.004),
+        (r, h * 0.72),
+        (r * 0.8, h * 0.80),
+        (r * 0.36, h * 0.86),
+        (r * 0.36, h * 0.98),
+        (r * 0.30, h),
+        (0, h),
+    ]
     lathe("bottle", shape, mat, 32, (x, y, z), sub=2)
 
 
 def sconce(m, y, z=1.72, x=2.6, side=-1):
     """A globe on a short arm, against the mirror wall (side -1) or facing the other way (+1)."""
     g = empty("sconce", (x, y, z))
-    lathe("rose", [(0, 0), (0.05, 0), (0.05, 0.012), (0, 0.014)], m["brass"], 32, rot=(0, side * math.pi / 2, 0), parent=g)
+    lathe(
+        "rose", [(0, 0), (0.05, 0), (0.05, 0.012), (0, 0.014)], m["brass"], 32, rot=(0, side * math.pi / 2, 0), parent=g
+    )
     tube("arm", [(0, 0, 0), (side * 0.10, 0, 0), (side * 0.115, 0, 0.03)], 0.006, m["brass"], 3, parent=g)
     globe_pendant((x + side * 0.115, y, z + 0.095), 0.068, -0.07, m["brass"], (1, 0.74, 0.46), 5.5, 7)
 
 
 def dome(m, x, y, z, r=0.24, power=22):
-    pendant_dome((x, y, z), r, r * 0.75, HEIGHT - z, m["dome"], m["dome_in"], m["brass"], strength=9, power=power,
-                 canopy=m["brass"])  # fmt: skip
+    pendant_dome(
+        (x, y, z),
+        r,
+        r * 0.75,
+        HEIGHT - z,
+        m["dome"],
+        m["dome_in"],
+        m["brass"],
+        strength=9,
+        power=power,
+        canopy=m["brass"],
+    )
 
 
 def stock(m, x, y, z, wide, n, along="x"):
@@ -47,5 +68,12 @@ def tub_chair(m, x, y, turn):
     tub_shell("back", 0.285, 0.275, 0.31, 0.72, 0.56, 0.050, 112, 3.4, m["leather"], g, lean=0.045, seams=(-0.34, 0.34))
     for sx in (-1, 1):
         for sy in (-1, 1):
-            leg = lathe("leg", [(0, 0), (0.011, 0), (0.013, 0.004), (0.021, 0.33), (0, 0.33)], m["teak_z"], 28, (sx * 0.20, sy * 0.19, 0), parent=g)
+            leg = lathe(
+                "leg",
+                [(0, 0), (0.011, 0), (0.013, 0.004), (0.021, 0.33), (0, 0.33)],
+                m["teak_z"],
+                28,
+                (sx * 0.20, sy * 0.19, 0),
+                parent=g,
+            )
             leg.rotation_euler = (sy * -0.07, sx * 0.07, 0)

@@ -25,14 +25,21 @@ def station(m, y, k):
         books((2.42, y - 0.36, 0.825), 2, 1.4, (m["rust"], m["ivory"]), 8)
     ty = y - 0.30 * side
     tray((2.40, ty, 0.825), 0.11, m["brass"], 0.016)
-    kinds = [(0.15, 0.026, m["basalt"]), (0.11, 0.024, m["white"]), (0.085, 0.03, m["amber"]), (0.17, 0.020, m["amber"])]
+    kinds = [
+        (0.15, 0.026, m["basalt"]),
+        (0.11, 0.024, m["white"]),
+        (0.085, 0.03, m["amber"]),
+        (0.17, 0.020, m["amber"]),
+    ]
     rnd.shuffle(kinds)
     for (dx, dy), (h, r, mat) in zip(((0.025, -0.04), (-0.035, 0.03), (0.045, 0.045)), kinds):
         bottle(2.40 + dx + rnd.uniform(-0.008, 0.008), ty + dy, 0.834, h, r, mat)
     brush = tube("brush", [(2.30, ty + 0.16 * side, 0.832), (2.33, ty + 0.24 * side, 0.832)], 0.007, m["teak_y"], 4)
     brush.rotation_euler.z = 0.0
     if k not in (1, 4):
-        folded_cloth((2.43, y + 0.05 * side, 0.825), 0.24, 0.17, m["ivory"], 0.048, math.pi / 2 + rnd.uniform(-0.12, 0.12), k)
+        folded_cloth(
+            (2.43, y + 0.05 * side, 0.825), 0.24, 0.17, m["ivory"], 0.048, math.pi / 2 + rnd.uniform(-0.12, 0.12), k
+        )
     tools(m, y, k, side)
 
 
@@ -68,7 +75,14 @@ def between_clients(m, x, y):
     jar_of_combs((x - 0.13, y + 0.07, top), m["glass"], 9)
     spray_bottle((x - 0.10, y - 0.08, top), m["amber"], -0.9)
     for dx, r, mat in ((0.03, 0.050, "white"), (0.125, 0.042, "clay")):  # bowls for colour
-        lathe("bowl", [(0, 0), (r * 0.6, 0), (r, 0.045), (r * 0.95, 0.046), (r * 0.55, 0.006), (0, 0.005)], m[mat], 40, (x + dx, y - 0.05, top), sub=1)
+        lathe(
+            "bowl",
+            [(0, 0), (r * 0.6, 0), (r, 0.045), (r * 0.95, 0.046), (r * 0.55, 0.006), (0, 0.005)],
+            m[mat],
+            40,
+            (x + dx, y - 0.05, top),
+            sub=1,
+        )
     folded_cloth((x + 0.07, y + 0.08, top), 0.17, 0.10, m["ivory"], 0.030, 0.1, 5)
     tube("tint_brush", [(x + 0.03, y - 0.05, top + 0.012), (x + 0.085, y - 0.01, top + 0.066)], 0.005, m["black"], 3)
 
@@ -83,7 +97,16 @@ def main_room(m):
     box("bench", (0.46, 2.4, 0.36), (-2.72, 4.4, 0.18), m["blush"], 0.012)
     soft_box("bench_seat", (0.50, 2.42, 0.09), 5, 22, 0.010, 0.003, 3, m["linen"], (-2.70, 4.4, 0.41))
     for y, mat in ((3.5, "ivory"), (4.05, "rust"), (5.2, "olive")):
-        pillow("cushion", 0.44, 0.44, 4.5, int(y * 10) % 3 + 1, m[mat], (-2.80, y, 0.66), (math.radians(72), 0, math.radians(90)))
+        pillow(
+            "cushion",
+            0.44,
+            0.44,
+            4.5,
+            int(y * 10) % 3 + 1,
+            m[mat],
+            (-2.80, y, 0.66),
+            (math.radians(72), 0, math.radians(90)),
+        )
     for y in (2.4, 4.4, 6.4):
         dome(m, -0.55, y, 2.12)
     planter((-2.62, 8.55, 0), 0.24, 0.44, m["terracotta"], m["soil"], "taper")

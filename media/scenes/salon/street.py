@@ -15,7 +15,16 @@ def street(m, dusk):
     box("parapet", (7.4, 0.5, 0.10), (-0.15, -5.79, HEIGHT + 0.93), m["kota"], 0.012)
     box("chajja", (7.3, 0.75, 0.07), (-0.15, -6.1, HEIGHT + 0.02), m["facade"], 0.008)
     box("step", (6.6, 1.1, 0.14), (-0.15, -6.5, -0.07), m["basalt"], 0.012)
-    slab("pavement", -16, -26, 16, -5.9, -0.14, 0.2, W.rained_kota("pavement", (0.6, 0.6), 0.008, (0.10, 0.10, 0.095), 0.55) if dusk else m["kota"])
+    slab(
+        "pavement",
+        -16,
+        -26,
+        16,
+        -5.9,
+        -0.14,
+        0.2,
+        W.rained_kota("pavement", (0.6, 0.6), 0.008, (0.10, 0.10, 0.095), 0.55) if dusk else m["kota"],
+    )
     glazing(m, -2.1 + 0.0, 1.5, 1.75, 0.75, True)
     glazing(m, 0.95, 3.0, 1.35, 1.15, False)
     for x in (-3.15, -0.83, 2.75):
@@ -25,7 +34,11 @@ def street(m, dusk):
     green = (m["leaf"], m["stem"])
     put(U.elephant_ear(green, 51, 9), (-3.25, -6.45, 0.40), 0.5, 1.15)
     put(U.canna((m["garden2"], m["stem"]), 54, 6, 1.3), (2.95, -6.45, 0.40), 0.7, 0.95)
-    for x, y, r, h, seed in ((-2.86, -6.62, 0.13, 0.22, 55), (-3.56, -6.72, 0.11, 0.18, 56), (2.42, -6.66, 0.14, 0.24, 57)):  # lower pots before them
+    for x, y, r, h, seed in (
+        (-2.86, -6.62, 0.13, 0.22, 55),
+        (-3.56, -6.72, 0.11, 0.18, 56),
+        (2.42, -6.66, 0.14, 0.24, 57),
+    ):  # lower pots before them
         planter((x, y, 0), r, h, m["terracotta"], m["soil"], "bowl" if seed == 56 else "taper")
         put(U.fern((m["garden2"], m["stem"]), seed, 15, 0.30), (x, y, h - 0.05), seed, 0.8)
     if dusk:
@@ -55,14 +68,20 @@ def doorstep(m):
     """A coir mat, and what those who came in have left beside it."""
     box("mat", (0.95, 0.48, 0.022), (-2.08, -6.28, 0.011), M.plain("coir", (0.13, 0.085, 0.045), 1.0, 0.05), 0.008)
     for x, y, turn, strap in ((-1.38, -6.22, 6, (0.20, 0.09, 0.035)), (-1.12, -6.30, -10, (0.05, 0.022, 0.018))):
-        sandals((x, y, 0), math.radians(turn), M.plain("strap", strap, 0.5), M.plain("sole", (0.05, 0.036, 0.026), 0.75))
+        sandals(
+            (x, y, 0), math.radians(turn), M.plain("strap", strap, 0.5), M.plain("sole", (0.05, 0.036, 0.026), 0.75)
+        )
 
 
 def beside(m):
     """The street's other houses: a shop that has closed behind its shutter, a stair's grille with a tube light, flats above with lit windows, cables across."""
     old = W.weathered_lime("old_lime", (0.36, 0.34, 0.31), 4.2, -0.14, 1.0)
     upper = W.weathered_lime("upper_lime", (0.40, 0.33, 0.27), 9.0, 3.0, 0.8)
-    grey, dark, lit = M.plain("shutter", (0.155, 0.175, 0.17), 0.5, 0.5, 0.5), M.plain("dark_pane", (0.02, 0.023, 0.028), 0.15), M.emissive("lit_pane", (1, 0.62, 0.28), 0.45)
+    grey, dark, lit = (
+        M.plain("shutter", (0.155, 0.175, 0.17), 0.5, 0.5, 0.5),
+        M.plain("dark_pane", (0.02, 0.023, 0.028), 0.15),
+        M.emissive("lit_pane", (1, 0.62, 0.28), 0.45),
+    )
     drawn = M.sheer("drawn_curtain", (0.50, 0.29, 0.17), 0.05)
     for s, edge in ((-1, -3.66), (1, 3.36)):
         box("next_door", (6.0, 0.5, 4.0), (edge + s * 3.0, -5.55, 1.86), old, 0.012)
@@ -87,7 +106,9 @@ def beside(m):
     box("stair", (1.3, 0.04, 2.4), (4.42, -5.815, 1.06), M.plain("stair", (0.16, 0.17, 0.16), 0.9), 0)
     tube("tube_light", [(4.1, -5.84, 2.18), (4.7, -5.84, 2.18)], 0.013, M.emissive("tube", (0.80, 0.92, 1.0), 7), 3)
     box("cooler", (0.82, 0.34, 0.58), (4.25, -5.98, 3.35), M.plain("cooler", (0.42, 0.42, 0.40), 0.6), 0.02)
-    disc("fan_guard", 0.22, 0, 0.012, (4.20, -6.152, 3.35), M.plain("guard", (0.06, 0.06, 0.06), 0.6), 0.004).rotation_euler.x = math.pi / 2
+    disc(
+        "fan_guard", 0.22, 0, 0.012, (4.20, -6.152, 3.35), M.plain("guard", (0.06, 0.06, 0.06), 0.6), 0.004
+    ).rotation_euler.x = math.pi / 2
     for z, sag, x1 in ((4.95, 0.35, 9), (5.12, 0.42, 9), (4.55, 0.30, 4.2)):
         wire((-9, -6.9, z + 0.4), (x1, -6.7, z), sag, m["black"], 0.009)
     sprays = [spray((m["garden" if k % 2 else "leaf"], m["stem"]), 90 + k) for k in range(4)]
