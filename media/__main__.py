@@ -1,4 +1,5 @@
-"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME [--draft] | hours ROOM | survey NAME | plan NAME | crops | contact-sheet"""
+"""python -m media list | render NAME... [--draft] [--force] | develop NAME... | film NAME [--draft] | hours ROOM |
+survey NAME | plan NAME | crops | contact-sheet"""
 
 import argparse
 import pathlib

@@ -1,4 +1,5 @@
-"""Develops a negative into a print: white balance, glow and halation, AgX, black, local contrast, the lens, grain; JPEG 4:4:4 with a copyright line."""
+"""Develops a negative into a print: white balance, glow and halation, AgX, black, local contrast, the lens, grain; JPEG
+4:4:4 with a copyright line."""
 
 import os
 import tempfile

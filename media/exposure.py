@@ -1,6 +1,7 @@
 """Exposes a negative: Cycles, denoised, kept as a linear half-float EXR.
 
-On a machine with a graphics card that Cycles knows (OptiX, CUDA) the card renders, else the processor: `device` says which."""
+On a machine with a graphics card that Cycles knows (OptiX, CUDA) the card renders, else the processor: `device` says
+which."""
 
 import functools
 import os
@@ -60,11 +61,12 @@ def set_up(size, samples):
 def denoise(light_alone, beside=None):
     """How noise is taken out.
 
-    Of a picture that is sharp everywhere the light alone is denoised: each kind of it is divided by the surface's colour (Cycles
-    keeps them apart), denoised, multiplied again, so that weave, grain and stone stay as they are. Where a lens blurs,
-    the colours are noisy too, and the whole picture is denoised.
+    Of a picture that is sharp everywhere the light alone is denoised: each kind of it is divided by the surface's
+    colour (Cycles keeps them apart), denoised, multiplied again, so that weave, grain and stone stay as they are. Where
+    a lens blurs, the colours are noisy too, and the whole picture is denoised.
 
-    `beside` is a folder that gets two files more: what comes straight from the sun (`direct`), and where in the world it falls (`where`)."""
+    `beside` is a folder that gets two files more: what comes straight from the sun (`direct`), and where in the world
+    it falls (`where`)."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     scene.cycles.use_denoising = not light_alone
     scene.use_nodes = light_alone
@@ -139,7 +141,8 @@ def point(view):
 
 
 def expose(view, path, draft=False, beside=None):
-    """Render the built scene through the view to `path` (EXR); returns seconds and what rendered. `beside`: as in `denoise`."""
+    """Render the built scene through the view to `path` (EXR); returns seconds and what rendered. `beside`: as in
+    `denoise`."""
     started = time.time()
     point(view)
     size, samples = (draft_size(view.size), DRAFT_SAMPLES) if draft else (view.size, view.samples)

@@ -108,7 +108,8 @@ def burn(reel, folder, wanted, draft=False):
 
 
 def expose(view, folder, layer, draft=False, in_parts=False):
-    """Exposes one light; `in_parts` keeps beside it, in a folder of its name, what comes straight from the sun and where it falls."""
+    """Exposes one light; `in_parts` keeps beside it, in a folder of its name, what comes straight from the sun and
+    where it falls."""
     from . import exposure
 
     seconds, _ = exposure.expose(view, str(folder / f"{layer}.exr"), draft, str(folder / layer) if in_parts else None)
@@ -124,7 +125,8 @@ def image(path, channels="RGB"):
 
 
 class Light:
-    """The lights of one camera at their own size, {name: h × w × 3}: `at(t)` has the leaves before each sun where they hang at that moment."""
+    """The lights of one camera at their own size, {name: h × w × 3}: `at(t)` has the leaves before each sun where they
+    hang at that moment."""
 
     def __init__(self, folder, layers, suffix=""):
         self.still = read(folder, layers, suffix)
@@ -146,7 +148,8 @@ class Light:
 
 
 def printed(light, ev, power=1.1, sat=1.2, glow=0.05, white=(1, 1, 1)):
-    """Linear light to display, 0..1: what a still goes through, but for its grain, which costs a film half of its bytes."""
+    """Linear light to display, 0..1: what a still goes through, but for its grain, which costs a film half of its
+    bytes."""
     return post.finish(post.agx(post.glow(post.balance(light, white), glow), ev, power=power, sat=sat), grain=0)
 
 
@@ -155,7 +158,8 @@ def frame_at(reel, light, t):
 
 
 def mixed(reel, light):
-    """Yields every frame, the last one leading back to the first. Brightness and its speed are continuous (Catmull-Rom), so that no light jolts."""
+    """Yields every frame, the last one leading back to the first. Brightness and its speed are continuous
+    (Catmull-Rom), so that no light jolts."""
     keys = round(reel.seconds * RATE / KEY)
 
     @functools.lru_cache(maxsize=5)

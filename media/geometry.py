@@ -1,10 +1,12 @@
-"""Walls from rooms, on a grid of every edge there is: a wall's thickness round each room, less the rooms and the openings."""
+"""Walls from rooms, on a grid of every edge there is: a wall's thickness round each room, less the rooms and the
+openings."""
 
 from bisect import bisect_left
 
 
 def solid(add, cut):
-    """Outlines (closed, corner to corner) of what `add` rectangles cover and `cut` ones do not. Inner outlines run the other way."""
+    """Outlines (closed, corner to corner) of what `add` rectangles cover and `cut` ones do not. Inner outlines run the
+    other way."""
     rects = [*add, *cut]
     xs = sorted({round(v, 4) for r in rects for v in (r[0], r[2])})
     ys = sorted({round(v, 4) for r in rects for v in (r[1], r[3])})

@@ -1,11 +1,12 @@
 """The shade of leaves that move before the sun, laid over light that was exposed without them.
 
-Each point of a picture knows where it lies (`where`) and what the sun alone gives it (`direct`). Leaves are drawn once on sheets that stand
-square to the sun; a point takes from each sheet what lies between it and the sun. The sheets sway, and come back after one loop."""
+Each point of a picture knows where it lies (`where`) and what the sun alone gives it (`direct`). Leaves are drawn once
+on sheets that stand square to the sun; a point takes from each sheet what lies between it and the sun. The sheets sway,
+and come back after one loop."""
 
-from dataclasses import dataclass
 import functools
 import math
+from dataclasses import dataclass
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -20,8 +21,9 @@ LEAF = [(0, 0), (0.16, 0.24), (0.5, 0.30), (0.8, 0.18), (1, 0), (0.8, -0.18), (0
 
 @dataclass(frozen=True)
 class Foliage:
-    """`cover` is the part of the sun that leaves take where they are densest; `leaf` in metres; `blur`, the half-shade of the nearest sheet, in metres;
-    `sway`, how far the nearest moves in a breeze, in metres. `clear` is how much of the picture stays free of them."""
+    """`cover` is the part of the sun that leaves take where they are densest; `leaf` in metres; `blur`, the half-shade
+    of the nearest sheet, in metres; `sway`, how far the nearest moves in a breeze, in metres. `clear` is how much of
+    the picture stays free of them."""
 
     cover: float = 0.9
     leaf: float = 0.13
@@ -77,7 +79,8 @@ def twig(pen, rng, n, x, y, leaf):
 
 
 def offset(amplitude, phases, t):
-    """Where a sheet hangs at `t` (0 to 1): a slow sway in gusts and a quick small tremble, both whole numbers of times per loop."""
+    """Where a sheet hangs at `t` (0 to 1): a slow sway in gusts and a quick small tremble, both whole numbers of times
+    per loop."""
     turn = 2 * math.pi * (t + phases)
     gust = 0.62 + 0.38 * math.sin(turn[0])
     u = gust * math.sin(2 * turn[1]) + 0.18 * gust * math.sin(5 * turn[2])
@@ -86,7 +89,8 @@ def offset(amplitude, phases, t):
 
 
 def left(foliage, sun, where, t):
-    """How much of the sun's light is left at each point (h × w × 3). `sun` is (azimuth, elevation, …), `where` h × w × 3 in metres."""
+    """How much of the sun's light is left at each point (h × w × 3). `sun` is (azimuth, elevation, …), `where` h × w ×
+    3 in metres."""
     across = where @ axes(*sun[:2])
     open_ = np.ones(where.shape[:2], np.float32)
     for soft, amplitude, phases in sheets(foliage):

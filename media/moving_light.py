@@ -1,4 +1,5 @@
-"""How light moves through a film: each function mixes layers of linear light at a time from 0 to 1, the same at both ends."""
+"""How light moves through a film: each function mixes layers of linear light at a time from 0 to 1, the same at both
+ends."""
 
 import numpy as np
 
@@ -22,7 +23,8 @@ def across(light, lean=0.25):
 
 
 def cloud(light, t, start, end, edge=0.5):
-    """How much of the sun a cloud lets through: 1 before `start` and after `end`, 0 between, its edges drawn over the picture."""
+    """How much of the sun a cloud lets through: 1 before `start` and after `end`, 0 between, its edges drawn over the
+    picture."""
     if not start < t < end:
         return 1.0
     x, s = across(light), (t - start) / (end - start)
@@ -32,7 +34,8 @@ def cloud(light, t, start, end, edge=0.5):
 
 
 def one_cloud(layers, t, used=0.0):
-    """The sun, a cloud, the sun again. `used` is how much more the sky counts behind the cloud, as for an eye that grows used to less light."""
+    """The sun, a cloud, the sun again. `used` is how much more the sky counts behind the cloud, as for an eye that
+    grows used to less light."""
     shining = cloud(layers["sun"], t, 0.12, 0.92)
     return layers["sky"] * (0.88 + used * (1 - np.mean(shining))) + layers["sun"] * (0.06 + 0.94 * shining)
 
@@ -57,7 +60,8 @@ def between(t, *keys):
 def whole_day(layers, t):
     """Low sun through the garden arches; a cloud; a higher sun; noon in the court; lamps; the morning again.
 
-    Without the sun the sky counts for more, as it does for an eye that grows used to it. A cloud's edge takes a tenth of the film and more."""
+    Without the sun the sky counts for more, as it does for an eye that grows used to it. A cloud's edge takes a tenth
+    of the film and more."""
     veil = cloud(layers["early"], t, 0.04, 0.46)
     morning = layers["early"] if t < 0.25 or t > 0.7 else layers["late"]
     inside = morning * veil * between(t, (0, 1), (0.49, 1), (0.60, 0), (0.87, 0), (1, 1))
@@ -104,7 +108,8 @@ def lamplight(layers, t):
 
 
 def lamps_out_and_on(layers, t):
-    """The lamps burn, go down until the blue of the window is left, and come on again; an eye grows used to that blue."""
+    """The lamps burn, go down until the blue of the window is left, and come on again; an eye grows used to that
+    blue."""
     burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
     used = 1 + (1 - burning) * np.array((0.55, 0.18, -0.18), np.float32)
     return layers["sky"] * used * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)

@@ -16,7 +16,8 @@ class Labels:
         self.pieces = [bounds([sheet.at(p) for p in points]) for points in pieces]
 
     def place(self, room):
-        """`at`: its middle as a point of the drawing; `upright`: written from foot to head, where it is too wide for the room."""
+        """`at`: its middle as a point of the drawing; `upright`: written from foot to head, where it is too wide for
+        the room."""
         if room.label:
             at, turned = self.sheet.at(room.label), False
         else:

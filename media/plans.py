@@ -1,8 +1,8 @@
-"""Draws a project's plan from its home's declaration and its scene's survey, both in the repository: Python alone is enough.
+"""Draws a project's plan from its home's declaration and its scene's survey, both in the repository: Python alone is
+enough.
 
-`plan.svg` has walls, openings and furniture. `views.json` tells how long a metre is, where north lies, which rooms there are,
-how large, where each one's name stands and what it opens to, and where every picture was taken.
-"""
+`plan.svg` has walls, openings and furniture. `views.json` tells how long a metre is, where north lies, which rooms
+there are, how large, where each one's name stands and what it opens to, and where every picture was taken."""
 
 import json
 import math
@@ -104,7 +104,8 @@ def svg(home, house, pieces, sheet):
 
 
 def views(home, survey, house, sheet):
-    """Cameras in metres of the plan (x right, y up, before the sheet's turn) and as points of the drawing; heading clockwise from the page's top."""
+    """Cameras in metres of the plan (x right, y up, before the sheet's turn) and as points of the drawing; heading
+    clockwise from the page's top."""
     taken = []
     for c in survey["cameras"]:
         placed = [r.offset for r in home.surveyed if set(c["rooms"]) & set(r.scene) or not r.scene]

@@ -1,4 +1,5 @@
-"""Measures a scene for its plan: outlines of what stands in each room, and every camera. Needs Blender; `plans` does not.
+"""Measures a scene for its plan: outlines of what stands in each room, and every camera. Needs Blender; `plans` does
+not.
 
 Kept beside the home's declaration as JSON, in each room's own metres, so that a plan is drawn again by Python alone.
 """
@@ -84,7 +85,8 @@ def furniture(clip):
 
 
 def without_hidden(found, apart=0.03):
-    """Only the topmost of outlines that lie over each other: the rings of a basket, the boards of a chest. What is smaller still shows."""
+    """Only the topmost of outlines that lie over each other: the rings of a basket, the boards of a chest. What is
+    smaller still shows."""
     kept = []
     for piece in sorted(found, reverse=True):
         box = extent(piece[2])

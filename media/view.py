@@ -1,16 +1,16 @@
 """A view: one picture's camera, light and frame, in metres and degrees."""
 
-from dataclasses import asdict, dataclass, replace
 import hashlib
 import json
+from dataclasses import asdict, dataclass, replace
 
 
 @dataclass(frozen=True)
 class View:
     """`yaw` turns right of +Y; `shift` moves the frame so that verticals stay vertical; `focus` in metres.
 
-    `white` is what a sheet of paper looks like in this light (linear, any brightness): the print is balanced towards it, as an eye is.
-    `samples`: 32 at least; 64 to 128 for pictures that lead."""
+    `white` is what a sheet of paper looks like in this light (linear, any brightness): the print is balanced towards
+    it, as an eye is. `samples`: 32 at least; 64 to 128 for pictures that lead."""
 
     at: tuple
     yaw: float = 0.0
@@ -28,7 +28,8 @@ class View:
     to: str = ""
 
     def part(self, left, top, right, bottom, to, long_side=1800):
-        """What a crop of this picture shows (its edges as parts of the whole), with `long_side` pixels of its own and the same blur."""
+        """What a crop of this picture shows (its edges as parts of the whole), with `long_side` pixels of its own and
+        the same blur."""
         w, h = self.size
         longest, wide, high = max(w, h), (right - left) * w, (bottom - top) * h
         nearer = longest / max(wide, high)

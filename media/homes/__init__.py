@@ -1,8 +1,9 @@
-"""What a plan is drawn from, in metres: a home's rooms, the doors and windows in its walls, and where its scene's rooms lie.
+"""What a plan is drawn from, in metres: a home's rooms, the doors and windows in its walls, and where its scene's rooms
+lie.
 
-Walls are not declared: they are a wall's thickness round every room, and what is left between rooms. Two rooms that touch have
-no wall between them. A room that no picture shows is declared like any other; what stands in it is `fixtures`, its door is shut.
-"""
+Walls are not declared: they are a wall's thickness round every room, and what is left between rooms. Two rooms that
+touch have no wall between them. A room that no picture shows is declared like any other; what stands in it is
+`fixtures`, its door is shut."""
 
 import importlib
 import json
@@ -15,7 +16,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 @dataclass(frozen=True)
 class Room:
-    """`rects`: (x0, y0, x1, y1), touching ones. `kind`: a "room" has walls and counts as area, "roofed" is a veranda or a porch, "open" lies under the sky."""
+    """`rects`: (x0, y0, x1, y1), touching ones. `kind`: a "room" has walls and counts as area, "roofed" is a veranda or
+    a porch, "open" lies under the sky."""
 
     name: str
     rects: tuple
@@ -25,7 +27,8 @@ class Room:
 
 @dataclass(frozen=True)
 class Opening:
-    """Cut through the wall at (x, y), its length along `turn` (degrees). `kind`: a "door" whose leaf swings to the left, a "shut" one, an open "way", a "window"."""
+    """Cut through the wall at (x, y), its length along `turn` (degrees). `kind`: a "door" whose leaf swings to the
+    left, a "shut" one, an open "way", a "window"."""
 
     kind: str
     x: float
@@ -37,7 +40,8 @@ class Opening:
 
 @dataclass(frozen=True)
 class Surveyed:
-    """A room of the scene: what `build` is asked for, where it lies in the plan, and what of it is measured (in its own metres)."""
+    """A room of the scene: what `build` is asked for, where it lies in the plan, and what of it is measured (in its own
+    metres)."""
 
     scene: tuple
     offset: tuple

@@ -1,8 +1,8 @@
-"""Deshmukh Residence, a bungalow round a court: the rooms lie in a row behind the veranda, a passage on their east side.
+"""Deshmukh Residence, a bungalow round a court: the rooms lie in a row behind the veranda, a passage on their east
+side.
 
-From the gate in the street wall a path runs along the court to the porch behind the veranda's teak door; the study opens on that
-porch. The living room is entered from the veranda, through its arch.
-"""
+From the gate in the street wall a path runs along the court to the porch behind the veranda's teak door; the study
+opens on that porch. The living room is entered from the veranda, through its arch."""
 
 from . import Home, Opening, Room, Surveyed
 from .fixtures import basin, box, pan, shower, tree, wardrobe

@@ -1,4 +1,5 @@
-"""Joshi Residence, a small flat: one room for sitting, table and kitchen; a lobby to the bedroom and the bath; an entrance at its right."""
+"""Joshi Residence, a small flat: one room for sitting, table and kitchen; a lobby to the bedroom and the bath; an
+entrance at its right."""
 
 from . import Home, Opening, Room, Surveyed
 from .fixtures import pan, wardrobe

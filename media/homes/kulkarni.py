@@ -1,6 +1,6 @@
-"""Kulkarni Residence, a flat on one floor of an old house: the rooms of the pictures lie in a row to the west, a passage behind
-them, and beyond it the entrance, a second bedroom and two baths to the east. On its sheet north is above.
-"""
+"""Kulkarni Residence, a flat on one floor of an old house: the rooms of the pictures lie in a row to the west, a
+passage behind them, and beyond it the entrance, a second bedroom and two baths to the east. On its sheet north is
+above."""
 
 from . import Home, Opening, Room, Surveyed
 from .fixtures import basin, bed, box, pan, shower, wardrobe

@@ -1,4 +1,5 @@
-"""Salon Project: one long room under a row of arches, the wash area behind a jaali, a corridor to the rooms of the staff and to a store."""
+"""Salon Project: one long room under a row of arches, the wash area behind a jaali, a corridor to the rooms of the
+staff and to a store."""
 
 from . import Home, Opening, Room, Surveyed
 from .fixtures import basin, pan, wardrobe

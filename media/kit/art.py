@@ -15,7 +15,8 @@ CONTENT = pathlib.Path(__file__).resolve().parents[2] / "content"
 
 
 def _monochrome(name, picture, part):
-    """A silver print of one of the house's own pictures: grey, a little warm, `part` of it (left, bottom, right, top)."""
+    """A silver print of one of the house's own pictures: grey, a little warm, `part` of it (left, bottom, right,
+    top)."""
     m = Mat(name)
     image = bpy.data.images.load(str(CONTENT / picture), check_existing=True)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
@@ -32,7 +33,8 @@ def _monochrome(name, picture, part):
 
 
 def photograph(loc, w, h, picture, frame, part=(0, 0, 1, 1), rot_z=0.0, mount=0.16, tilt=0.0):
-    """A monochrome print of w × h metres in a white mount and a thin frame, behind no glass; `tilt` in degrees: nothing hangs quite straight."""
+    """A monochrome print of w × h metres in a white mount and a thin frame, behind no glass; `tilt` in degrees: nothing
+    hangs quite straight."""
     g = empty("photograph", loc, rot_z)
     g.rotation_euler[1] = math.radians(tilt)
     wide, high = w + 2 * mount * w, h + 2.3 * mount * w

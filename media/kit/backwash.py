@@ -60,7 +60,8 @@ def backwash_bowl(loc, glaze, dark, metal, w=0.50, d=0.52, h=0.24, neck=0.095, p
 
 
 def hand_rose(loc, head, hose, metal, dark, rot=(0, 0, 0), parent=None):
-    """A hand shower with its hose; `hose` are points in the parent's metres, its end at `loc`, from where the grip runs along local +Y."""
+    """A hand shower with its hose; `hose` are points in the parent's metres, its end at `loc`, from where the grip runs
+    along local +Y."""
     g = empty("hand_rose", loc)
     g.parent, g.rotation_euler = parent, rot
     tube(
@@ -86,7 +87,8 @@ def hand_rose(loc, head, hose, metal, dark, rot=(0, 0, 0), parent=None):
 
 
 def wash_seat(loc, leather, piping, metal, base, rot_z=0.0, seed=1, worn=0.010):
-    """The seat before a bowl: a stitched back in three rolls, a deep seat, a leg rest half down, arms on a bent frame; its back's top is at local y = 0."""
+    """The seat before a bowl: a stitched back in three rolls, a deep seat, a leg rest half down, arms on a bent frame;
+    its back's top is at local y = 0."""
     g = empty("wash_seat", loc, rot_z)
     tilt = math.radians(-46)
     for k in range(3):

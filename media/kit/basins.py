@@ -1,4 +1,5 @@
-"""Basins of three kinds, their taps and traps, and what stands round them: bottles, brushes, soap, glass, glazed tiles."""
+"""Basins of three kinds, their taps and traps, and what stands round them: bottles, brushes, soap, glass, glazed
+tiles."""
 
 import math
 
@@ -9,7 +10,8 @@ from .surfaces import emissive, mirror, plain
 
 
 def glazed(name, col, size=0.10, rough=0.10, vary=0.30, warm=(1.25, 1.10, 0.80), high=None, corner=(0.0, 0.0, 0.0)):
-    """Hand-glazed tiles on a grid of `size` metres in the world (`high` upwards) from `corner`: each of a tone of its own, some fired browner, a glaze that pools."""
+    """Hand-glazed tiles on a grid of `size` metres in the world (`high` upwards) from `corner`: each of a tone of its
+    own, some fired browner, a glaze that pools."""
     m = Mat(name)
     p = m.pos()
     cell = m.n(
@@ -66,7 +68,8 @@ def frosted(name="frosted", col=(0.86, 0.88, 0.86), clear=0.12):
 
 
 def counter_basin(loc, w, d, at, stone, glaze, metal, thick=0.04, oval=(0.235, 0.165)):
-    """A slab from wall to wall with a bowl let in from below; `loc` is the middle of its back edge, on top; `at` the bowl's middle in x."""
+    """A slab from wall to wall with a bowl let in from below; `loc` is the middle of its back edge, on top; `at` the
+    bowl's middle in x."""
     g = empty("counter", loc)
     a, b = oval
     y = -d / 2 - 0.01
@@ -93,7 +96,8 @@ def counter_basin(loc, w, d, at, stone, glaze, metal, thick=0.04, oval=(0.235, 0
 
 
 def console_basin(loc, w, d, glaze, metal, rot_z=0.0):
-    """A small white basin on the wall, rounded at its front: a flat rim, an oval hollow, a skirt below; `loc` on the wall at the rim's height."""
+    """A small white basin on the wall, rounded at its front: a flat rim, an oval hollow, a skirt below; `loc` on the
+    wall at the rim's height."""
     g = empty("console_basin", loc, rot_z)
 
     def outline(k, inset=0.0):
@@ -353,7 +357,8 @@ def tube_of_paste(loc, rot_z=0.0, col=(0.72, 0.70, 0.66), cap=(0.35, 0.08, 0.05)
 
 
 def hand_shower(loc, metal, h=1.05, rot_z=0.0):
-    """A rail on a wall that faces local -Y, a hand shower on it, its hose in a loop down to the valve; `loc` is the valve's middle."""
+    """A rail on a wall that faces local -Y, a hand shower on it, its hose in a loop down to the valve; `loc` is the
+    valve's middle."""
     g = empty("hand_shower", loc, rot_z)
     turn = (math.pi / 2, 0, 0)
     tube("rail", [(0.16, -0.05, 0.18), (0.16, -0.05, h)], 0.009, metal, 5, parent=g)
@@ -514,7 +519,8 @@ def pegs(loc, n, apart, wood, metal, rot_z=0.0):
 
 
 def panelled_door(loc, w, h, wood, wood_z, metal, rot_z=0.0, frame=None):
-    """A door with two raised panels in its frame, closed; it faces local -Y, `loc` is the middle of its foot on the wall."""
+    """A door with two raised panels in its frame, closed; it faces local -Y, `loc` is the middle of its foot on the
+    wall."""
     g = empty("room_door", loc, rot_z)
     frame = frame or wood_z
     for s in (-1, 1):

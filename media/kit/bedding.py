@@ -1,4 +1,5 @@
-"""Covers that somebody has slept under: simulated once from a cloth with more length than it needs, one edge turned back."""
+"""Covers that somebody has slept under: simulated once from a cloth with more length than it needs, one edge turned
+back."""
 
 import math
 
@@ -70,7 +71,8 @@ def cover(
     n=96,
     frames=34,
 ):
-    """A cover of w × l metres on `blocks`, in the metres of its own middle; `crumple` is how much it has been moved in the night."""
+    """A cover of w × l metres on `blocks`, in the metres of its own middle; `crumple` is how much it has been moved in
+    the night."""
     key = f"cover2_{int(w * 100)}_{int(l * 100)}_{seed}_{int(crumple * 100)}_{int(turned * 100)}_{n}_{frames}"
     ob = bpy.data.objects.new(
         name, cached_mesh(key, lambda: _settle(w, l, blocks, z, seed, crumple, turned, n, frames)).copy()

@@ -1,4 +1,5 @@
-"""Cloth printed by hand with blocks, as lengths that hang or lie: the print as an image, its weave and slubs as in `linen`."""
+"""Cloth printed by hand with blocks, as lengths that hang or lie: the print as an image, its weave and slubs as in
+`linen`."""
 
 import math
 import random
@@ -17,7 +18,8 @@ def _srgb(c):
 
 
 def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px=1500):
-    """An image of a cloth of w × h metres: rows of a leaf set half over, a border all round; every block lies a little off and prints a little paler."""
+    """An image of a cloth of w × h metres: rows of a leaf set half over, a border all round; every block lies a little
+    off and prints a little paler."""
     rnd, image = random.Random(seed), Image.new("RGB", (round(w * px), round(h * px)), _srgb(ground))
     d = ImageDraw.Draw(image)
 
@@ -103,7 +105,8 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
 
 
 def printed_cloth(name, image, col, through=0.0):
-    """A woven cotton with `image` printed on it by its UV; `col` is what bounced light sees, `through` how much light comes through it."""
+    """A woven cotton with `image` printed on it by its UV; `col` is what bounced light sees, `through` how much light
+    comes through it."""
     m = Mat(name)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
     c = m.n("ShaderNodeTexImage", {"Vector": uv}, image=packed(name, image)).outputs[0]
@@ -134,7 +137,8 @@ def printed_cloth(name, image, col, through=0.0):
 
 
 def lay_print(ob, columns):
-    """Gives a cloth that was made as a grid of `columns` vertices a row the UV of its whole length, before it is folded or falls."""
+    """Gives a cloth that was made as a grid of `columns` vertices a row the UV of its whole length, before it is folded
+    or falls."""
     me = ob.data
     rows = len(me.vertices) // columns
     layer = me.uv_layers.new()
@@ -153,7 +157,8 @@ def print_flat(ob, w, h):
 
 
 def hung_length(loc, w, h, mat, wood, cord, seed=1, out=0.02):
-    """A length of cloth on a turned rod on a wall that faces -Y: loops over the rod, long shallow waves, a hem that hangs a little uneven; `loc` is the rod's middle."""
+    """A length of cloth on a turned rod on a wall that faces -Y: loops over the rod, long shallow waves, a hem that
+    hangs a little uneven; `loc` is the rod's middle."""
     g, columns, rows = empty("hung_length", loc), 90, 60
     verts = []
     for j in range(rows + 1):

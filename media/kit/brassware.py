@@ -1,4 +1,5 @@
-"""A grandmother's brass and clay in use: plates, a jug under its tumbler, a standing lamp, pickle jars, a box for betel; and lamps with a bell of milk glass."""
+"""A grandmother's brass and clay in use: plates, a jug under its tumbler, a standing lamp, pickle jars, a box for
+betel; and lamps with a bell of milk glass."""
 
 import math
 import random
@@ -10,7 +11,8 @@ from .nodes import Mat
 
 
 def worn_brass(name="worn_brass", rough=0.30, col=(0.56, 0.39, 0.185)):
-    """Brass that is scoured every day with tamarind and ash: fine scratches all round, duller and browner where the hand does not reach."""
+    """Brass that is scoured every day with tamarind and ash: fine scratches all round, duller and browner where the
+    hand does not reach."""
     m = Mat(name)
     dull = m.noise(m.pos(world=False, rnd=9.0), 9, 5, 0.65)
     fine = m.noise(m.pos(world=False, scale=(1, 1, 0.06), rot=(0, 0, 0.4)), 700, 2, 0.6)
@@ -195,7 +197,8 @@ def samai(loc, metal, h=0.42, wick=None):
 
 
 def barni(loc, h, cap=None, string=None, seed=1, top=(0.120, 0.048, 0.018), foot=(0.50, 0.44, 0.33)):
-    """A jar for pickles: salt-glazed stoneware, cream below and brown above; under its lid, or under a cloth `cap` tied with `string`."""
+    """A jar for pickles: salt-glazed stoneware, cream below and brown above; under its lid, or under a cloth `cap` tied
+    with `string`."""
     g, rnd = empty("barni", loc), random.Random(seed)
     k = h / 0.30
     line = 0.165 + rnd.uniform(-0.012, 0.012)
@@ -287,7 +290,8 @@ def barni(loc, h, cap=None, string=None, seed=1, top=(0.120, 0.048, 0.018), foot
 
 
 def betel_box(loc, metal, r=0.085, ajar=0.0, turn=0.0):
-    """A round box for betel: ribbed sides, a domed lid with a knob; `ajar` tilts the lid against the rim, in radians."""
+    """A round box for betel: ribbed sides, a domed lid with a knob; `ajar` tilts the lid against the rim, in
+    radians."""
     g = empty("betel_box", loc, turn)
     n, verts, faces = 96, [], []
     rows = ((0.90, 0.0), (0.96, 0.003), (1.0, 0.012), (1.0, 0.046), (0.97, 0.052))
@@ -348,7 +352,8 @@ def glass_bell(r, h, glass, parent, at, lean=(0, 0)):
 
 
 def bell_lamp(loc, metal, glass, h=0.46, r=0.085, reach=0.15, rot_z=0.0, power=None, glow=(1, 0.70, 0.40)):
-    """A table lamp: a turned brass foot and stem, a swan's neck towards local -Y, a bell of milk glass that hangs from it."""
+    """A table lamp: a turned brass foot and stem, a swan's neck towards local -Y, a bell of milk glass that hangs from
+    it."""
     g = empty("bell_lamp", loc, rot_z)
     foot = [
         (0, 0),

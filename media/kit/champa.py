@@ -11,7 +11,8 @@ from .leaves import Growth, blade
 
 
 def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels=4):
-    """Candelabra limbs of height `h` metres; a rosette at every tip, its lowest leaves old and drooping; flowers over two tips in three."""
+    """Candelabra limbs of height `h` metres; a rosette at every tip, its lowest leaves old and drooping; flowers over
+    two tips in three."""
     rnd, turns = random.Random(seed), random.Random(seed + 1)
     for _ in range(8):  # the tree of every picture keeps its shape
         rnd.random()
@@ -66,7 +67,8 @@ def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels
 
 
 def _rosette(leaf, stalk, seed):
-    """Some twenty leaves round +Z, a hand long and more, on stalks; the lowest are the oldest, one of them yellow now and then."""
+    """Some twenty leaves round +Z, a hand long and more, on stalks; the lowest are the oldest, one of them yellow now
+    and then."""
     rnd, g = random.Random(seed), Growth()
     n, a0 = rnd.randint(19, 25), rnd.uniform(0, 6.28)
     for k in range(n):

@@ -1,4 +1,5 @@
-"""Clay in a kitchen: a pot to cook in, a water pot with a tap, cups that hang from hooks, plates that stand on a ledge."""
+"""Clay in a kitchen: a pot to cook in, a water pot with a tap, cups that hang from hooks, plates that stand on a
+ledge."""
 
 import math
 import random
@@ -170,7 +171,8 @@ def hung_cup(loc, glaze, metal, turn=0.0, tilt=0.0, s=1.0):
 
 
 def plates_on_ledge(places, y, z, glazes, deep=0.055, seed=1):
-    """Thrown plates that stand on a ledge at height `z` and lean on the wall behind it; `places` are (x, radius), `y` the wall's face, `deep` how far in front of it they stand."""
+    """Thrown plates that stand on a ledge at height `z` and lean on the wall behind it; `places` are (x, radius), `y`
+    the wall's face, `deep` how far in front of it they stand."""
     rnd = random.Random(seed)
     for k, (x, r) in enumerate(places):
         foot = deep * rnd.uniform(0.92, 1.08)

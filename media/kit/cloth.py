@@ -87,7 +87,8 @@ def rug(loc, w=2.8, l=2.0, mat=None, rot_z=0, fringe=True, fmat=None, round_=Fal
 
 
 def folded_cloth(loc, w, d, mat, h=0.042, rot_z=0.0, seed=1, thickness=0.0045):
-    """A cloth folded twice, its round fold towards -Y: one ribbon in section, drawn out along x, nowhere quite straight."""
+    """A cloth folded twice, its round fold towards -Y: one ribbon in section, drawn out along x, nowhere quite
+    straight."""
     gap, rnd = h / 3.4, random.Random(seed)
     front, back, steps = -d / 2 + 1.5 * gap, d / 2, 12
     section = [(back + (front - back) * i / steps, 0.0, 0) for i in range(steps + 1)]

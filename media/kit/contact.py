@@ -66,7 +66,8 @@ def _tree(ob, graph):
 
 
 def rest(ob, sink=0.006, reach=0.4):
-    """Lets `ob` down until it lies `sink` metres in what is below; leaves it where nothing is within `reach`. Lifts it by a centimetre at most: what leans is also inside what it leans on."""
+    """Lets `ob` down until it lies `sink` metres in what is below; leaves it where nothing is within `reach`. Lifts it
+    by a centimetre at most: what leans is also inside what it leans on."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
@@ -110,7 +111,8 @@ def rest(ob, sink=0.006, reach=0.4):
 
 
 def afloat(camera_at=None, within=14.0):
-    """Names of the things near the camera that touch nothing: rays of every direction leave their surface and meet no neighbour within 2 mm."""
+    """Names of the things near the camera that touch nothing: rays of every direction leave their surface and meet no
+    neighbour within 2 mm."""
     scene, layer, names = bpy.context.scene, bpy.context.view_layer, []
     layer.update()
     graph, rnd, trees = bpy.context.evaluated_depsgraph_get(), random.Random(1), {}

@@ -187,7 +187,8 @@ def _seam():
 
 
 def pillow(name, w=0.5, h=0.5, pressure=5.0, seed=1, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, piping=True):
-    """A filled cover of w × h metres, standing on its local -Y edge; `piping` is a cord along the seam, True for one of the same cloth."""
+    """A filled cover of w × h metres, standing on its local -Y edge; `piping` is a cord along the seam, True for one of
+    the same cloth."""
     key = f"cushion4_{int(w * 100)}_{int(h * 100)}_{int(pressure * 10)}_{seed}"
     me = cached_mesh(key, lambda: _cloth_pillow(w, h, pressure, seed)).copy()
     ob = bpy.data.objects.new(name, me)

@@ -1,4 +1,5 @@
-"""Flat things seen from straight above: sheets with an image, a scale, a sharpened pencil and its shavings, swatches with frayed edges, spectacles."""
+"""Flat things seen from straight above: sheets with an image, a scale, a sharpened pencil and its shavings, swatches
+with frayed edges, spectacles."""
 
 import math
 import random
@@ -13,7 +14,8 @@ from .nodes import Mat
 
 
 def turned_up():
-    """The whole stage turned so that a level camera, looking along +Y, looks straight down: up becomes -Y, back becomes up."""
+    """The whole stage turned so that a level camera, looking along +Y, looks straight down: up becomes -Y, back becomes
+    up."""
     turn = Matrix.Rotation(math.radians(90), 4, "X")
     for ob in bpy.context.scene.objects:
         if ob.parent is None:
@@ -55,7 +57,8 @@ def printed(name, image, through=None):
 
 
 def sheet(name, w, d, loc, rot_z, mat, seed=1, curl=None, wave=0.0006, fold=None, n=64):
-    """Paper that lies as paper does. `curl` is (corner sx, sy, reach in metres, radius): that corner rolls up; `fold` a crease's height along y."""
+    """Paper that lies as paper does. `curl` is (corner sx, sy, reach in metres, radius): that corner rolls up; `fold` a
+    crease's height along y."""
     verts, uvs, m = [], [], round(n * d / w)
     for j in range(m + 1):
         for i in range(n + 1):
@@ -127,7 +130,8 @@ def scale_rule(loc, rot_z=0.0, long=0.31, wood=None, ink=None):
 
 
 def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):
-    """A six-sided pencil lying on a face, tip along +x: paint scalloped where the sharpener stopped, bare wood, lead."""
+    """A six-sided pencil lying on a face, tip along +x: paint scalloped where the sharpener stopped, bare wood,
+    lead."""
     g = empty("pencil", (loc[0], loc[1], loc[2] + 0.0032), rot_z)
     r, cone, n = 0.0036, 0.019, 48
     verts, faces, mats = [], [], []

@@ -8,7 +8,8 @@ from .core import empty, lathe, mesh_obj, subsurf, tube
 
 
 def ceiling_fan(loc, drop, body, blade, metal, span=0.58, turn=0.35):
-    """`loc` is the hub's middle, `drop` metres below the ceiling; three blades, each a little cupped and set at a slant."""
+    """`loc` is the hub's middle, `drop` metres below the ceiling; three blades, each a little cupped and set at a
+    slant."""
     g = empty("ceiling_fan", loc, turn)
     lathe(
         "fan_motor",

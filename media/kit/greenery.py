@@ -26,7 +26,8 @@ STATIONS = ((0.16, 0.62), (0.42, 1.0), (0.70, 0.74), (0.88, 0.36))  # along a le
 
 
 def _leaf_points(rnd, size, slim):
-    """A leaf with a midrib: folded along it, hanging towards its tip, twisted a little; here and there a bite is missing."""
+    """A leaf with a midrib: folded along it, hanging towards its tip, twisted a little; here and there a bite is
+    missing."""
     w, droop, twist = size * slim, rnd.uniform(0.10, 0.45), rnd.uniform(-0.5, 0.5)
     points, faces = [(0, 0, 0)], []
     bite = rnd.randrange(len(STATIONS)) if rnd.random() < 0.12 else None
@@ -46,7 +47,8 @@ def _leaf_points(rnd, size, slim):
 
 
 def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
-    """A mesh of n leaves that point outwards from a loose ball, on twigs; each leaf has an `age` of its own (0 new to 1 old)."""
+    """A mesh of n leaves that point outwards from a loose ball, on twigs; each leaf has an `age` of its own (0 new to 1
+    old)."""
     rnd = random.Random(seed)
     verts, faces, ages = [], [], []
     for _ in range(n):

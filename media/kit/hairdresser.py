@@ -8,7 +8,8 @@ from .core import bent, box, empty, lathe, mesh_obj, tube
 
 
 def dryer(loc, brass, rot_z=0.0):
-    """A black dryer that hangs nose down in a brass ring on a wall facing local -Y; its cord loops down to a socket. `loc` is the ring's fixing."""
+    """A black dryer that hangs nose down in a brass ring on a wall facing local -Y; its cord loops down to a socket.
+    `loc` is the ring's fixing."""
     g = empty("dryer", loc, rot_z)
     black, grille = M.plain("dryer", (0.022, 0.021, 0.020), 0.42, 0.5), M.plain("grille", (0.06, 0.06, 0.058), 0.5, 0.4)
     lathe("rose", [(0, 0), (0.022, 0), (0.022, 0.006), (0, 0.007)], brass, 32, rot=(math.pi / 2, 0, 0), parent=g)
@@ -140,7 +141,8 @@ SHELVES = (0.13, 0.47, 0.80)  # metres: where things stand on a trolley
 
 
 def trolley(loc, paint, metal, rot_z=0.0):
-    """Three trays of sheet metal between four posts on castors, a rail to push it by; what stands on it is put at `SHELVES`."""
+    """Three trays of sheet metal between four posts on castors, a rail to push it by; what stands on it is put at
+    `SHELVES`."""
     g, w, d, rubber, rnd = (
         empty("trolley", loc, rot_z),
         0.38,

@@ -7,7 +7,8 @@ from .nodes import Mat
 
 
 def fired(name, col, vary=0.08, rough=0.12, warm=(1.04, 0.97, 0.85)):
-    """A glaze on single tiles, each of a tone of its own however they are laid: some fired warmer, thicker in places, with a wave that light shows."""
+    """A glaze on single tiles, each of a tone of its own however they are laid: some fired warmer, thicker in places,
+    with a wave that light shows."""
     m = Mat(name)
     each, p = m.n("ShaderNodeNewGeometry").outputs["Random Per Island"], m.pos()
     hue, pool, wave = m.math("FRACT", m.math("MULTIPLY", each, 57.0)), m.noise(p, 21, 3), m.noise(p, 34, 2, 0.5)
@@ -46,7 +47,8 @@ def without(rect, holes, least=0.012):
 
 
 def hand_laid(loc, w, h, mat, grout, size=(0.14, 0.07), gap=0.003, holes=(), rot_z=0.0, seed=1, t=0.009, tilt=0.011):
-    """A field in running bond on a wall that faces -Y (before it is turned), tiles cut round `holes` (x0, z0, x1, z1); `loc` is its left foot."""
+    """A field in running bond on a wall that faces -Y (before it is turned), tiles cut round `holes` (x0, z0, x1, z1);
+    `loc` is its left foot."""
     rnd, g, (a, b) = random.Random(seed), empty("tiles", loc, rot_z), size
     verts, faces = [], []
     for j in range(int(h / b + 0.5)):

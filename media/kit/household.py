@@ -1,4 +1,5 @@
-"""What hangs and stands in any Pune flat: the year's tear-off calendar, a transistor radio, a mug of pencils, letters."""
+"""What hangs and stands in any Pune flat: the year's tear-off calendar, a transistor radio, a mug of pencils,
+letters."""
 
 import math
 import random
@@ -11,7 +12,8 @@ from .tableware import cup, pencil
 
 
 def _month(words, days, first, note):
-    """A month's sheet, 260 × 380 mm: a red head, a grid of figures, Sundays red, small words in each day, a few days marked by hand."""
+    """A month's sheet, 260 × 380 mm: a red head, a grid of figures, Sundays red, small words in each day, a few days
+    marked by hand."""
     s = Hand(260, 380, (226, 219, 200), 4, 5)
     red, ink, grey = (158, 36, 26), (38, 40, 52), (120, 114, 104)
     s.draw.rectangle([*s.at((0, 380)), *s.at((260, 318))], fill=red)
@@ -43,7 +45,8 @@ def _month(words, days, first, note):
 
 
 def wall_calendar(loc, words="NOVEMBER", days=30, first=3, note=(9, 21)):
-    """The month hung from a nail on a wall that faces -Y: a tin strip, sheets below it, the foot of the upper one curled; `loc` is the nail."""
+    """The month hung from a nail on a wall that faces -Y: a tin strip, sheets below it, the foot of the upper one
+    curled; `loc` is the nail."""
     g, w, h, n = empty("wall_calendar", loc), 0.26, 0.38, 24
     box(
         "sheets",

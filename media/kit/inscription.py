@@ -7,7 +7,8 @@ from .lettering import strokes
 
 
 def inscribed(words, loc, size, mat, parent=None, rot=(0, 0, 0), weight=0.09):
-    """`words` in capitals `size` metres high, centred on `loc`, read along local x and facing local +Z; `weight` is a stroke's width in sizes."""
+    """`words` in capitals `size` metres high, centred on `loc`, read along local x and facing local +Z; `weight` is a
+    stroke's width in sizes."""
     u, x = size / 6, -len(words) * size * 0.42
     verts, faces = [], []
     for letter in words:

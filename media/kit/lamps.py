@@ -101,7 +101,8 @@ def globe_pendant(loc, r=0.09, drop=1.0, metal=None, glow=(1, 0.78, 0.52), stren
 
 
 def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.72, 0.42), seed=1):
-    """A bell of milk glass that hangs by three brass chains, as in old houses; `loc` is the middle of its rim, `drop` metres below the ceiling."""
+    """A bell of milk glass that hangs by three brass chains, as in old houses; `loc` is the middle of its rim, `drop`
+    metres below the ceiling."""
     g, h = empty("handi", loc), 1.45 * r
     side = [
         (1.0, 0.0),
@@ -184,7 +185,8 @@ def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.
 
 
 def spun_lamp(loc, metal, inner, h=0.42, r=0.13, power=None, glow=(1, 0.66, 0.36), lean=0.0):
-    """A table lamp all of metal: a weighted foot, a stem with a switch, a spun cone whose inside is pale; `lean` turns the cone, in radians."""
+    """A table lamp all of metal: a weighted foot, a stem with a switch, a spun cone whose inside is pale; `lean` turns
+    the cone, in radians."""
     g, (x, y, z) = empty("spun_lamp", loc), loc
     lathe(
         "lamp_foot",
@@ -230,7 +232,8 @@ def spun_lamp(loc, metal, inner, h=0.42, r=0.13, power=None, glow=(1, 0.66, 0.36
 
 
 def spun_pendant(loc, metal, inner, r=0.15, h=0.17, drop=1.0, power=None, glow=(1, 0.66, 0.36)):
-    """A hanging cone of spun metal, pale inside; `loc` is the middle of its rim, `drop` metres from there to the ceiling."""
+    """A hanging cone of spun metal, pale inside; `loc` is the middle of its rim, `drop` metres from there to the
+    ceiling."""
     g = empty("spun_pendant", loc)
     side = [
         (r, 0.0),

@@ -11,7 +11,8 @@ from .nodes import Mat
 
 
 def checked(name, ground, first, second, pitch=0.045, fine=0.011):
-    """A woven check, as of a gamcha or a lungi: bands across and along that are darkest where they cross; thin cotton that light comes through."""
+    """A woven check, as of a gamcha or a lungi: bands across and along that are darkest where they cross; thin cotton
+    that light comes through."""
     m = Mat(name)
     p = m.pos(world=False)
     x, y, z = m.sep(p)
@@ -113,7 +114,8 @@ def peg(loc, mat, rot_z=0.0, tilt=0.0):
 
 
 def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
-    """A kurta on a wooden hanger whose hook hangs over a line at `loc`: sloping shoulders, sleeves, slits, long folds; the front is local -Y."""
+    """A kurta on a wooden hanger whose hook hangs over a line at `loc`: sloping shoulders, sleeves, slits, long folds;
+    the front is local -Y."""
     g = empty("kurta", loc, rot_z)
     hook = [(0.0, 0, -0.085), (0.0, 0, -0.04), (0.012, 0, -0.030)] + [
         (0.018 * math.cos(a), 0, -0.012 + 0.018 * math.sin(a)) for a in (-0.8 + 3.9 * i / 12 for i in range(13))

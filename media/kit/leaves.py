@@ -54,7 +54,8 @@ def place(me, origin, direction, up=(0, 0, 1), roll=0.0, s=1.0, parent=None):
 
 
 def blade(L, W, nx=4, ny=9, fold=0.2, droop=0.6, wave=0.0, belly=0.45, blunt=0.8, veins=14, rnd=None):
-    """A leaf along +Y that bends down: `droop` is the angle it turns through, `wave` the ripple of its edge, `veins` per length (0: parallel)."""
+    """A leaf along +Y that bends down: `droop` is the angle it turns through, `wave` the ripple of its edge, `veins`
+    per length (0: parallel)."""
     k, phase = math.log(0.5) / math.log(belly), rnd.uniform(0, 6.28) if rnd else 0.0
     droop = droop if abs(droop) > 1e-3 else 1e-3
     pts, faces, spine, vein = [], [], [], []

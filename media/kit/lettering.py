@@ -1,4 +1,5 @@
-"""What a hand draws on paper: capitals of single strokes, lines that are nearly straight, rings of tea; on images of Pillow."""
+"""What a hand draws on paper: capitals of single strokes, lines that are nearly straight, rings of tea; on images of
+Pillow."""
 
 import math
 import random

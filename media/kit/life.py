@@ -102,7 +102,8 @@ def tea(loc, glass=None, seed=1):
 
 
 def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
-    """A jhola on a peg: gathered where its strap pulls, heavy at the foot; `loc` is the peg, the bag's mouth hangs `hook` metres below."""
+    """A jhola on a peg: gathered where its strap pulls, heavy at the foot; `loc` is the peg, the bag's mouth hangs
+    `hook` metres below."""
     rnd, g = random.Random(seed), empty("cloth_bag", loc, 0.0)
     n, rings, verts = 64, 26, []
     folds = [(rnd.uniform(0, 6.28), rnd.randint(3, 9), rnd.uniform(0.5, 1.0)) for _ in range(4)]

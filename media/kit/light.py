@@ -52,7 +52,8 @@ def sun(azimuth, elevation, strength=4.0, col=(1, 0.9, 0.76), angle=0.8, name="s
 
 
 def sky(elevation=45, azimuth=0, strength=0.12, dust=1.6, ozone=1.2, air=1.0, tint=None, clouds=0.0, seed=0.0):
-    """Nishita sky without disc (the sun is a separate lamp so that it can be mixed separately); `clouds` from 0 to 1."""
+    """Nishita sky without disc (the sun is a separate lamp so that it can be mixed separately); `clouds` from 0 to
+    1."""
     w = bpy.data.worlds.new("sky")
     w.use_nodes = True
     bpy.context.scene.world = w
@@ -214,7 +215,8 @@ def spot(loc, target, power, col=(1, 0.74, 0.48), angle=50, blend=0.6, radius=0.
 
 
 def leave(kinds, moved=None, flecks=True):
-    """Of a built scene's light leave only some burning: "sky", "sun", "lamps" (a lamp named "daylight" belongs to the sky).
+    """Of a built scene's light leave only some burning: "sky", "sun", "lamps" (a lamp named "daylight" belongs to the
+    sky).
 
     `moved` puts another sun in the place of the scene's: (azimuth, elevation, strength, colour).
     Without `flecks` the leaves of which only the shade is seen are gone: in a film they move and are drawn later."""

@@ -4,7 +4,8 @@ from .nodes import Mat
 
 
 def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.35):
-    """Trowelled lime: clouds of colour, waves of a millimetre and a half, a hairline here and there, scuffs near the floor."""
+    """Trowelled lime: clouds of colour, waves of a millimetre and a half, a hairline here and there, scuffs near the
+    floor."""
     m = Mat(name)
     p = m.pos()
     big = m.noise(p, 1.1, 4, 0.6, 0.6)
@@ -92,7 +93,8 @@ def kota_stone(name="kota", size=(0.9, 0.6), joint=0.003, off=(0, 0), base=(0.23
 
 
 def ips_floor(name="ips", base=(0.40, 0.36, 0.31), rough=(0.24, 0.4), uneven=0.10):
-    """Indian Patent Stone: seamless polished cement with mottling; `uneven` is the strength of its waves, 0 for a mirror."""
+    """Indian Patent Stone: seamless polished cement with mottling; `uneven` is the strength of its waves, 0 for a
+    mirror."""
     m = Mat(name)
     p = m.pos()
     a = m.noise(p, 0.9, 6, 0.62, 1.2)

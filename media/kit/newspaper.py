@@ -4,10 +4,10 @@ import math
 import pathlib
 import random
 
-from PIL import Image, ImageDraw, ImageFont
 import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
+from PIL import Image, ImageDraw, ImageFont
 
 from .core import empty, mesh_obj
 from .drawing_table import printed
@@ -129,7 +129,8 @@ def _front(w, d, words, seed, file="projects/residential/deshmukh-residence/23.j
 
 
 def newspaper(loc, rot_z=0.0, w=0.30, d=0.38, seed=1):
-    """A paper of w × d metres, read and folded, `HIGH` thick; its fold lies on its left or, where it is wide, at its foot. Odd seeds are Marathi."""
+    """A paper of w × d metres, read and folded, `HIGH` thick; its fold lies on its left or, where it is wide, at its
+    foot. Odd seeds are Marathi."""
     g, rnd = empty("newspaper", loc, rot_z), random.Random(seed)
     name = f"newsprint_{round(w * 1000)}_{round(d * 1000)}_{seed}"
     page = printed(name, _front(w, d, MARATHI if seed % 2 else ENGLISH, seed))

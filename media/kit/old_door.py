@@ -54,7 +54,8 @@ def old_teak(name="old_teak", axis="z", tone=1.0):
 
 
 def double_door(loc, w, h, brass, iron, rot_z=0.0):
-    """Two leaves of stiles, rails and raised fields, each board a piece of timber of its own; studs, rings, a chain with its hasp above."""
+    """Two leaves of stiles, rails and raised fields, each board a piece of timber of its own; studs, rings, a chain
+    with its hasp above."""
     g, z_, x_, rnd = (
         empty("double_door", loc, rot_z),
         old_teak("old_teak_z", "z"),

@@ -7,7 +7,8 @@ from .core import box, empty, lathe, tube
 
 
 def neighbour(loc, w, d, h, colour, rot_z=0.0, seed=1, haze=0.25, facing=-1):
-    """A plastered house of two or three storeys that shows its local -Y side: windows with shades, a parapet, a black tank, a pipe or two.
+    """A plastered house of two or three storeys that shows its local -Y side: windows with shades, a parapet, a black
+    tank, a pipe or two.
 
     `haze` (0 to 1) lets it pale with the distance."""
     rnd, g = random.Random(seed), empty("neighbour", loc, rot_z)

@@ -1,4 +1,5 @@
-"""What lies below and before a flat: shade trees of real leaves, streets of houses with tanks and tiled roofs, wires, and the air between.
+"""What lies below and before a flat: shade trees of real leaves, streets of houses with tanks and tiled roofs, wires,
+and the air between.
 
 The air is a colour that what the camera sees takes on with its distance: half of it at 0.7 × `clear` metres."""
 
@@ -13,12 +14,12 @@ from .leaves import Growth, blade, stalk
 from .nodes import Mat
 from .undergrowth import trunk
 
-
 AIR = "air"  # the node that shines in place of the air: it belongs to the sky, not to the lamps
 
 
 def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
-    """A copy of a material that pales with the distance from the camera; what stands in the room keeps the material itself."""
+    """A copy of a material that pales with the distance from the camera; what stands in the room keeps the material
+    itself."""
     m = mat.copy()
     t = m.node_tree
     out = next(n for n in t.nodes if n.type == "OUTPUT_MATERIAL")
@@ -259,7 +260,8 @@ def spray(mats, seed=1, long=0.55, L=0.13, W=0.024, coarse=False):
 
 
 def shade_tree(loc, h, r, sprays, bark, seed=1, n=700, lean=(0.0, 0.0), lobes=15):
-    """A rounded tree on the ground at `loc`: limbs to lobes on a dome of radius `r`, sprays on their outsides, holes between them."""
+    """A rounded tree on the ground at `loc`: limbs to lobes on a dome of radius `r`, sprays on their outsides, holes
+    between them."""
     rnd, foot = random.Random(seed), Vector(loc)
     fork = foot + Vector((lean[0] * 0.5, lean[1] * 0.5, h * 0.45))
     t = trunk(
@@ -320,7 +322,8 @@ def _crown(mats, seed):
 
 
 def street(eye, turn, spread, ground, mats, greens, seed=1, near=30.0, far=520.0, free=()):
-    """Houses and trees in rings round `eye`, from `turn - spread` to `turn + spread` degrees right of +Y; `mats` as for a house.
+    """Houses and trees in rings round `eye`, from `turn - spread` to `turn + spread` degrees right of +Y; `mats` as for
+    a house.
 
     `free` holds (heading from, heading to, out to): headings that stay open that far, so that the eye gets away."""
     rnd = random.Random(seed)

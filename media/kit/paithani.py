@@ -1,4 +1,5 @@
-"""The end of a Paithani sari: gold tissue with peacocks, lotuses and vines woven in by hand, thread by thread, between borders of gold."""
+"""The end of a Paithani sari: gold tissue with peacocks, lotuses and vines woven in by hand, thread by thread, between
+borders of gold."""
 
 import math
 import random
@@ -121,7 +122,8 @@ def _vine(s, x, y0, y1, wide, c, phase=0.0):
 
 
 def pallu_image(w, h, ground, edge, seed=1, birds=6):
-    """A sari's end as it hangs: buttis on the ground above, gold tissue with birds and lotuses below, a border down both sides; also the image of its gold."""
+    """A sari's end as it hangs: buttis on the ground above, gold tissue with birds and lotuses below, a border down
+    both sides; also the image of its gold."""
     c = {
         "green": (0.030, 0.105, 0.060),
         "red": (0.29, 0.018, 0.045),
@@ -270,7 +272,8 @@ def framed_pallu(
     tilt=0.0,
     name="paithani",
 ):
-    """A grandmother's wedding sari, its end stretched in a moulded frame without glass on a wall that faces -Y; w × h metres of cloth, `tilt` in degrees."""
+    """A grandmother's wedding sari, its end stretched in a moulded frame without glass on a wall that faces -Y; w × h
+    metres of cloth, `tilt` in degrees."""
     g, nx, ny = empty(name, loc, rot_z), 40, 30
     g.rotation_euler[1] = math.radians(tilt)
     verts = []

@@ -82,7 +82,8 @@ def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1
 
 
 def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0.22, W=0.055):
-    """Stems that lean and bend towards the light; broad leaves on stalks, the lowest hang and are old, the newest stand round a red bud."""
+    """Stems that lean and bend towards the light; broad leaves on stalks, the lowest hang and are old, the newest stand
+    round a red bud."""
     rnd, g, group = random.Random(seed), Growth(), empty("rubber", loc, rot_z)
     shapes = [blade(L, W, 4, 12, 0.24, droop, 0.05, 0.46, 0.62, 22, rnd) for droop in (0.25, 0.5, 0.8, 1.1)]
     for s in range(stems):

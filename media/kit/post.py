@@ -1,4 +1,5 @@
-"""post (numpy, scipy): EXR reader, AgX tone map, glow, what a print goes through. For mixing separately rendered light."""
+"""post (numpy, scipy): EXR reader, AgX tone map, glow, what a print goes through. For mixing separately rendered
+light."""
 
 import struct
 import zlib
@@ -130,7 +131,8 @@ def balance(x, white, adaptation=0.6):
 
 
 def glow(x, amount=0.05, thr=1.2):
-    """Soft bloom, computed at quarter size, with a warmer fringe close to what burns: light thrown back by a film's base."""
+    """Soft bloom, computed at quarter size, with a warmer fringe close to what burns: light thrown back by a film's
+    base."""
     from scipy.ndimage import zoom
 
     h, w = x.shape[:2]
@@ -144,7 +146,8 @@ def glow(x, amount=0.05, thr=1.2):
 
 
 def finish(y, grain=0.009, seed=1):
-    """What comes after the tone curve: black, local contrast, a little sharpness, the lens, grain (in luminance, finest in the middle tones)."""
+    """What comes after the tone curve: black, local contrast, a little sharpness, the lens, grain (in luminance, finest
+    in the middle tones)."""
     black = min(0.03, float(np.percentile(y @ LUMA, 0.3)))
     y = np.clip((y - black) / (1 - black), 0, 1)
     h, w = y.shape[:2]

@@ -166,7 +166,8 @@ def loam(name="loam", col=(0.060, 0.040, 0.026)):
 
 
 def soil(loc, r, mat, dry, seed=1, crumbs=90, leaves=16):
-    """Earth in a pot at `loc` (middle of its surface): heaped to one side, crumbs and grit on it, dry leaves; `dry` holds their materials."""
+    """Earth in a pot at `loc` (middle of its surface): heaped to one side, crumbs and grit on it, dry leaves; `dry`
+    holds their materials."""
     rnd, n, m = random.Random(seed), 20, 44
     verts = [(0, 0, 0.004)]
     for k in range(1, n + 1):

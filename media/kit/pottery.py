@@ -10,7 +10,8 @@ from .nodes import Mat
 
 
 def ash_glaze(name, col, dark=(0.10, 0.065, 0.04), rough=0.22):
-    """A glaze that ran as it would: iron where it is thin (rims, rings), deeper where it pooled, a clay foot that shows through specks."""
+    """A glaze that ran as it would: iron where it is thin (rims, rings), deeper where it pooled, a clay foot that shows
+    through specks."""
     m = Mat(name)
     p = m.pos(world=False, rnd=3.0)
     x, y, z = m.sep(m.pos(world=False))
@@ -37,7 +38,8 @@ def ash_glaze(name, col, dark=(0.10, 0.065, 0.04), rough=0.22):
 
 
 def wall_plates(loc, glazes, places, rot_z=0.0, seed=1):
-    """Plates on a wall that faces local -Y; `places` are (x, z, radius), each glazed as `glazes` come round. No two hang alike."""
+    """Plates on a wall that faces local -Y; `places` are (x, z, radius), each glazed as `glazes` come round. No two
+    hang alike."""
     rnd, g = random.Random(seed), empty("wall_plates", loc, rot_z)
     for k, (x, z, r) in enumerate(places):
         well, deep = rnd.uniform(0.52, 0.66), rnd.uniform(0.10, 0.17) * r

@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from .core import box, link, lathe
+from .core import box, lathe, link
 from .nodes import Mat
 
 WIDE, COURSE, NOSE = 0.215, 0.30, 0.020
@@ -45,7 +45,8 @@ def clay_tile(name="clay_tile", col=(0.30, 0.125, 0.068)):
 
 
 def _tile(mat, n=16):
-    """One tile from its nose upwards along +Y: two channels, a roll over its neighbour at the right; its own mesh, shared by all."""
+    """One tile from its nose upwards along +Y: two channels, a roll over its neighbour at the right; its own mesh,
+    shared by all."""
     verts, faces = [], []
     for j, (y, lift) in enumerate(((-0.012, NOSE), (COURSE + 0.03, 0.0))):
         for thick in (0.0, -0.015):

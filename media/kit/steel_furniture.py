@@ -3,13 +3,15 @@
 import math
 
 from .core import bent, box, empty, mesh_obj, tube
-from .cushions import piped_seat, pillow, soft_box
+from .cushions import pillow, piped_seat, soft_box
 
 
 def frame_sofa(loc, rot_z, steel, wood, cloth, cord, w=2.24, d=0.86, pillows=()):
-    """A sofa that faces local -Y: one piped cushion on a low open frame, three that lean against its rail, arms of a bent bar under a strip of `wood`.
+    """A sofa that faces local -Y: one piped cushion on a low open frame, three that lean against its rail, arms of a
+    bent bar under a strip of `wood`.
 
-    `pillows` are (x, y, z, (width, height), lean and turn in degrees, cloth, seed), in the sofa's own metres; its seat lies at 0.41."""
+    `pillows` are (x, y, z, (width, height), lean and turn in degrees, cloth, seed), in the sofa's own metres; its seat
+    lies at 0.41."""
     g, low, bar = empty("frame_sofa", loc, rot_z), 0.215, 0.026
     for y in (-d / 2, d / 2 - 0.06):
         box("frame_bar", (w, bar, bar), (0, y, low), steel, 0.003, 2, parent=g)
@@ -60,7 +62,8 @@ def frame_sofa(loc, rot_z, steel, wood, cloth, cord, w=2.24, d=0.86, pillows=())
 
 
 def tube_chair(loc, rot_z, steel, cloth):
-    """A chair that faces local -Y and springs on one bent tube, without back legs; a padded seat at 0.465, a curved pad for the back."""
+    """A chair that faces local -Y and springs on one bent tube, without back legs; a padded seat at 0.465, a curved pad
+    for the back."""
     g, x = empty("tube_chair", loc, rot_z), 0.205
     for s in (-1, 1):
         a = s * x

@@ -149,7 +149,8 @@ def kitchen_run(loc, w, wood, wood_z, stone, pull, d=0.60, h=0.90, doors=4, rot_
 
 
 def book(at, t, h, d, cloth, parent=None, lean=0.0, title=""):
-    """Two boards, a rounded spine towards -Y, pages set back; `at` is its left front foot, `lean` in radians to the left; `title` is stamped on the spine."""
+    """Two boards, a rounded spine towards -Y, pages set back; `at` is its left front foot, `lean` in radians to the
+    left; `title` is stamped on the spine."""
     g = empty("book", at)
     g.parent, g.rotation_euler = parent, (0, -lean, 0)
     page = bpy.data.materials.get("pages") or plain("pages", (0.72, 0.67, 0.57), 0.9, 0.1)
@@ -163,7 +164,8 @@ def book(at, t, h, d, cloth, parent=None, lean=0.0, title=""):
 
 
 def _stamp(title, t, h, g):
-    """A title read downwards, in gilt, white or on a pasted label; a line above and below, the publisher's sign at the foot."""
+    """A title read downwards, in gilt, white or on a pasted label; a line above and below, the publisher's sign at the
+    foot."""
     rnd = random.Random(_number(title) + round(t * 1e5))
     gilt = bpy.data.materials.get("gilt") or brass("gilt", 0.32, (0.52, 0.37, 0.16))
     ink = bpy.data.materials.get("spine_ink") or plain("spine_ink", (0.05, 0.045, 0.04), 0.8)
@@ -194,7 +196,8 @@ def _number(words):
 
 
 def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17):
-    """Upright books of different height, thickness and cloth, spines nearly in line; the last leans where there is room."""
+    """Upright books of different height, thickness and cloth, spines nearly in line; the last leans where there is
+    room."""
     rnd = random.Random(seed)
     row, u = [], x0
     while u < x1 - 0.02:

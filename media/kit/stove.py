@@ -13,7 +13,8 @@ def steel(name="steel", rough=0.24):
 
 
 def hob(loc, metal, dark, rot_z=0.0, w=0.60, d=0.36):
-    """Two burners on a sheet of dark glass, a cross of iron over each, knobs along the front (-Y); `loc` on the counter."""
+    """Two burners on a sheet of dark glass, a cross of iron over each, knobs along the front (-Y); `loc` on the
+    counter."""
     g = empty("hob", loc, rot_z)
     box("hob_glass", (w, d, 0.012), (0, 0, 0.016), plain("hob_glass", (0.012, 0.012, 0.013), 0.08), 0.004, 3, parent=g)
     for x in (-w / 2 + 0.03, w / 2 - 0.03):
@@ -162,7 +163,8 @@ def plate_rack(loc, metal, mats, rot_z=0.0, n=7, seed=1):
 
 
 def utensil_rail(loc, w, metal, kinds=("ladle", "skimmer", "turner", "ladle", "sieve"), rot_z=0.0, seed=1):
-    """A rail on a wall that faces local -Y, tools hanging from it by their hooks, each a little askew; `loc` is its middle."""
+    """A rail on a wall that faces local -Y, tools hanging from it by their hooks, each a little askew; `loc` is its
+    middle."""
     g, rnd = empty("utensil_rail", loc, rot_z), random.Random(seed)
     tube("rail", [(-w / 2, -0.045, 0), (w / 2, -0.045, 0)], 0.006, metal, 5, parent=g)
     for x in (-w / 2 + 0.02, w / 2 - 0.02):

@@ -47,7 +47,8 @@ def _sheet(name, rows, columns, at, mat, loc, rot_z, parent, thickness):
 
 
 def towel_over(loc, w, front, back, mat, rot_z=0.0, seed=1, rail=0.011, parent=None, thickness=0.007):
-    """A towel over a rail that runs along local x at `loc`: its front falls `front` metres towards -Y, its back `back` metres; pushed together by a hand."""
+    """A towel over a rail that runs along local x at `loc`: its front falls `front` metres towards -Y, its back `back`
+    metres; pushed together by a hand."""
     r, whole = rail + thickness / 2, front + back + math.pi * rail
 
     def at(u, v):
@@ -69,7 +70,8 @@ def towel_over(loc, w, front, back, mat, rot_z=0.0, seed=1, rail=0.011, parent=N
 
 
 def towel_on_peg(loc, drop, w, mat, rot_z=0.0, seed=1, parent=None):
-    """A cloth hung by its middle from a peg on a wall that faces local -Y: gathered at the top, four tails of different length."""
+    """A cloth hung by its middle from a peg on a wall that faces local -Y: gathered at the top, four tails of different
+    length."""
 
     def at(u, v):
         wide = w * (0.13 + 0.87 * v**0.75)

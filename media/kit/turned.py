@@ -8,7 +8,8 @@ from .cushions import piped_seat, soft_box
 
 
 def _turning(h, r, knots, cap=True):
-    """A profile of height `h`: square-shouldered at both ends, a waist, bead and swell at each of `knots` (parts of the height)."""
+    """A profile of height `h`: square-shouldered at both ends, a waist, bead and swell at each of `knots` (parts of the
+    height)."""
     p = [(0, 0), (r * 0.72, 0), (r * 0.92, 0.012), (r * 0.92, 0.05)]
     for k in knots:
         z = h * k
@@ -86,7 +87,8 @@ def carved_leaves(x0, x1, n, y, z, high, wood, parent=None):
 
 
 def spindle_bed(loc, w, long, woods, sheet):
-    """A bed of dark teak, its head at local y = 0: turned posts, spindles under a carved crest, a low rail at its foot; a mattress under a sheet.
+    """A bed of dark teak, its head at local y = 0: turned posts, spindles under a carved crest, a low rail at its foot;
+    a mattress under a sheet.
 
     `woods` have their grain along x, y and z; the mattress ends 0.53 m above the floor."""
     g, (wx, wy, wz) = empty("bed", loc), woods
@@ -203,7 +205,8 @@ def turned_desk(loc, wood, wood_z, knob, w=1.55, d=0.68, h=0.75):
 
 
 def turned_bench(loc, wood, wood_z, cushion, w=1.3, d=0.40, h=0.40):
-    """A low bench for a bed's foot: turned legs joined by stretchers, a rail with carved leaves, a thin cushion whose top lies at `h`."""
+    """A low bench for a bed's foot: turned legs joined by stretchers, a rail with carved leaves, a thin cushion whose
+    top lies at `h`."""
     g = empty("bench", loc)
     soft_box("seat", (w, d, 0.075), 5, 22, 0.010, 0.003, 4, cushion, (0, 0, h - 0.0375), parent=g)
     box("bench_rail", (w - 0.03, d - 0.03, 0.065), (0, 0, h - 0.105), wood, 0.007, 3, parent=g)
@@ -287,7 +290,8 @@ def turned_low_table(loc, wood, wood_z, r=0.40, h=0.34):
 
 
 def turned_diwan(loc, woods, mattress, cord, w=2.15, d=0.92, h=0.49):
-    """A day bed one sits on by day: turned legs, a rail with carved leaves, a low back of spindles at local y = 0; its piped mattress ends at `h`."""
+    """A day bed one sits on by day: turned legs, a rail with carved leaves, a low back of spindles at local y = 0; its
+    piped mattress ends at `h`."""
     g, (wx, wy, wz) = empty("diwan", loc), woods
     z, half = h - 0.21, w / 2
     for sy, y in ((0, -0.03), (1, -d + 0.03)):
@@ -320,7 +324,8 @@ def turned_diwan(loc, woods, mattress, cord, w=2.15, d=0.92, h=0.49):
 
 
 def carved_bracket(loc, wood, s=1.0):
-    """A bracket sawn to a scroll that carries a shelf 0.2 m deep (times `s`) on a wall facing -Y; `loc` is the wall under the shelf."""
+    """A bracket sawn to a scroll that carries a shelf 0.2 m deep (times `s`) on a wall facing -Y; `loc` is the wall
+    under the shelf."""
     scroll = [
         (0, 0),
         (0.18, 0),
@@ -350,7 +355,8 @@ def carved_bracket(loc, wood, s=1.0):
 
 
 def turned_chair(loc, rot_z, wood, wood_z, cushion, arms=False):
-    """A chair that faces local -Y: a back of spindles between posts, under a crest with carved leaves; low, wide and with `arms`, or to sit at a table."""
+    """A chair that faces local -Y: a back of spindles between posts, under a crest with carved leaves; low, wide and
+    with `arms`, or to sit at a table."""
     g, (w, d, h, high, lean) = (
         empty("turned_chair", loc, rot_z),
         (0.58, 0.54, 0.40, 0.50, 0.24) if arms else (0.45, 0.43, 0.45, 0.46, 0.15),

@@ -1,4 +1,5 @@
-"""Planting seen from close by: every plant is one mesh of real leaves and stems, and stands many times as an instance."""
+"""Planting seen from close by: every plant is one mesh of real leaves and stems, and stands many times as an
+instance."""
 
 import math
 import random

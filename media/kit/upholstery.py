@@ -83,7 +83,8 @@ def tub_shell(
     lean=0.03,
     seams=(),
 ):
-    """Curved back-and-arm sausage; open to -Y. `seams`: where panels of its outer face meet, -1 to 1 along it; they make a welt run round that face."""
+    """Curved back-and-arm sausage; open to -Y. `seams`: where panels of its outer face meet, -1 to 1 along it; they
+    make a welt run round that face."""
     verts, faces = [], []
     A = math.radians(open_deg)
     for i in range(n + 1):

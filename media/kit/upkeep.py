@@ -11,7 +11,8 @@ from .core import bent, box, empty, lathe, link, mesh_obj, subsurf, tube
 
 
 def apron(loc, mat, tape, w=0.62, long=0.86, strap=0.17, rot_z=0.0, seed=1):
-    """An apron hung by its neck tape from a peg: a bib whose corners are drawn together, a skirt in long folds, a pocket, two tapes that hang. `loc` is the peg's tip; a wall is 6 cm behind it (local +Y)."""
+    """An apron hung by its neck tape from a peg: a bib whose corners are drawn together, a skirt in long folds, a
+    pocket, two tapes that hang. `loc` is the peg's tip; a wall is 6 cm behind it (local +Y)."""
     g, rnd = empty("apron", loc, rot_z), random.Random(seed)
 
     def half(t):
@@ -90,7 +91,8 @@ def apron(loc, mat, tape, w=0.62, long=0.86, strap=0.17, rot_z=0.0, seed=1):
 
 
 def grass_broom(loc, straw, binding, rot_z=0.0, lean=0.10, seed=1, long=1.12):
-    """A soft broom of grass stood on its bristles, leaning towards local +Y: a fan worn aslant, bound over a cane handle. `loc` is the middle of its foot."""
+    """A soft broom of grass stood on its bristles, leaning towards local +Y: a fan worn aslant, bound over a cane
+    handle. `loc` is the middle of its foot."""
     g, rnd = empty("broom", loc, rot_z), random.Random(seed)
     body = empty("broom_body", (0, 0, 0))
     body.parent, body.rotation_euler = g, (-lean, 0, 0)
@@ -143,7 +145,9 @@ def grass_broom(loc, straw, binding, rot_z=0.0, lean=0.10, seed=1, long=1.12):
 
 
 def door_ajar(loc, w, h, wood, wood_z, metal, turn, thick=0.14, swing=1):
-    """A panelled door in the opening of a thin wall that faces local -Y, its leaf turned `turn` degrees into the room behind; hung on the side of local +X (`swing` -1: -X). `loc` is the middle of the opening's foot, on the wall's face."""
+    """A panelled door in the opening of a thin wall that faces local -Y, its leaf turned `turn` degrees into the room
+    behind; hung on the side of local +X (`swing` -1: -X). `loc` is the middle of the opening's foot, on the wall's
+    face."""
     g, post = empty("door_ajar", loc), 0.05
     for s in (-1, 1):
         box("door_post", (post, thick + 0.02, h), (s * (w / 2 - post / 2), thick / 2, h / 2), wood_z, 0.005, parent=g)

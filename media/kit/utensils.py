@@ -1,4 +1,5 @@
-"""What stands in a Maharashtrian kitchen: a grinding slab, water pots one on the other, tins, pickle in the sun, the spice box, a low seat, brinjals."""
+"""What stands in a Maharashtrian kitchen: a grinding slab, water pots one on the other, tins, pickle in the sun, the
+spice box, a low seat, brinjals."""
 
 import math
 import random
@@ -171,7 +172,8 @@ def sunned_pickle(loc, col, cloth, s=1.0, full=0.78):
 
 
 def spice_box(loc, metal, rot_z=0.0, r=0.105):
-    """The round tin with seven cups, each heaped with a spice; a small spoon in one; its lid lies beside it, upside down."""
+    """The round tin with seven cups, each heaped with a spice; a small spoon in one; its lid lies beside it, upside
+    down."""
     g = empty("spice_box", loc, rot_z)
     lathe(
         "spice_tin",
@@ -256,7 +258,8 @@ def low_seat(loc, wood_x, wood_y, rot_z=0.0, w=0.42, d=0.34):
 
 
 def brinjals(loc, spots, seed=1):
-    """Small round aubergines, as they come for stuffing: purple-black, waxed, a green cap and a bent stalk; `spots` are (x, y) from `loc`."""
+    """Small round aubergines, as they come for stuffing: purple-black, waxed, a green cap and a bent stalk; `spots` are
+    (x, y) from `loc`."""
     g, rnd = empty("brinjals", loc), random.Random(seed)
     skin, cap = plain("brinjal", (0.040, 0.008, 0.030), 0.16, 0.5), plain("brinjal_cap", (0.075, 0.11, 0.035), 0.6)
     for x, y in spots:

@@ -1,4 +1,5 @@
-"""What a monsoon does: lime streaked by rain and damp at its foot, dark soil, stone worn and wet, mossy bark, puddles."""
+"""What a monsoon does: lime streaked by rain and damp at its foot, dark soil, stone worn and wet, mossy bark,
+puddles."""
 
 import math
 import random
@@ -13,7 +14,8 @@ from .nodes import Mat
 def weathered_lime(
     name="weathered_lime", col=(0.40, 0.215, 0.088), top=2.3, ground=0.0, much=1.0, clouds=(0.72, 1.22), outside=None
 ):
-    """Lime wash that has stood some rains: clouds of faded colour, dark streaks from the coping, green-black damp at the foot.
+    """Lime wash that has stood some rains: clouds of faded colour, dark streaks from the coping, green-black damp at
+    the foot.
 
     `outside`: the y from which on a wall's face is out of doors (its other face stays clean)."""
     m = Mat(name)
@@ -55,7 +57,8 @@ def weathered_lime(
 
 
 def weathered_pot(name="weathered_pot", col=(0.40, 0.175, 0.095), foot=0.0, high=0.55):
-    """Terracotta that has stood outside for years: lime bloom in bands where water dries, a wet and mossy foot; `foot` is its lowest z, `high` its height, metres."""
+    """Terracotta that has stood outside for years: lime bloom in bands where water dries, a wet and mossy foot; `foot`
+    is its lowest z, `high` its height, metres."""
     m = Mat(name)
     p = m.pos()
     up = m.rng(m.sep(p)[2], foot, foot + high)
@@ -110,7 +113,8 @@ def wet_soil(name="wet_soil", moss=0.5):
 
 
 def worn_stone(name="worn_stone", dry=(0.105, 0.100, 0.092), wet=(0.026, 0.026, 0.026), damp=0.5):
-    """Basalt trodden smooth: drying in pale patches, films of water in its hollows, moss and mud creeping in from the rim (`edge`)."""
+    """Basalt trodden smooth: drying in pale patches, films of water in its hollows, moss and mud creeping in from the
+    rim (`edge`)."""
     m = Mat(name)
     p = m.pos(rnd=9.0)
     edge = m.n("ShaderNodeAttribute", attribute_name="edge").outputs["Fac"]
@@ -167,7 +171,8 @@ def mossy_bark(name="mossy_bark", col=(0.13, 0.105, 0.08), moss=0.6):
 
 
 def rained_kota(name="rained_kota", size=(0.75, 0.75), joint=0.006, base=(0.115, 0.125, 0.108), wet=0.6, drops=0.0):
-    """Kota in the rain: slabs a shade apart, dull where they dry, mirrors where water stands; `drops` rings it as rain falls."""
+    """Kota in the rain: slabs a shade apart, dull where they dry, mirrors where water stands; `drops` rings it as rain
+    falls."""
     m = Mat(name)
     p = m.pos()
     x, y, _ = m.sep(p)

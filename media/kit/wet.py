@@ -50,7 +50,8 @@ def wall_tap(loc, metal, reach=0.18, rot_z=0.0):
 
 
 def sink(loc, metal, dark, w=0.52, d=0.38, rot_z=0.0, run=None, deep=0.17):
-    """A bowl sunk into the counter of a kitchen `run`, its rim flush with the stone at loc; a dark waste in its floor."""
+    """A bowl sunk into the counter of a kitchen `run`, its rim flush with the stone at loc; a dark waste in its
+    floor."""
     g = empty("sink", loc, rot_z)
     rim, t = 0.022, 0.004
     for s in (-1, 1):

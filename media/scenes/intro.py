@@ -1,11 +1,16 @@
 """The opening film: morning light crosses a lime wall and finds the mark in its niche."""
 
-import numpy as np
+import math
 
-from ..kit import *
+import numpy as np
+from mathutils import Vector
+
 from ..kit import light as L
 from ..kit import materials as M
+from ..kit.core import box, plate, reset
 from ..kit.outline import outlines
+from ..kit.plants import areca, planter
+from ..kit.shell import arch_pts, rect_pts, slab
 from ..view import View
 
 EDITION = 1

@@ -1,9 +1,10 @@
 """The veranda room of the studio's own story: the hero's film, its night, and the five hours of one camera.
 
-It is the bungalow's living room, with the lights of every hour: morning comes from the left, through three arches to the garden."""
+It is the bungalow's living room, with the lights of every hour: morning comes from the left, through three arches to
+the garden."""
 
-from ..kit import *
 from ..kit import light as L
+from ..kit.core import reset
 from .deshmukh.court import court
 from .deshmukh.living import garden_portals, living
 from .deshmukh.measures import ARCH_W, ARCH_X, LANTERNS

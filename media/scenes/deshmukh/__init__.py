@@ -1,19 +1,28 @@
 """Deshmukh Residence: a bungalow round a court; monsoon, noon to dusk.
 
-Plan: the living room lies at y < 0, its arch opens north on the veranda (y 0.34 to 2.9), the veranda on the court (to y 8.6).
-The rooms behind it lie in a row to the garden on the west, a passage on their east side. The study stands by itself at the court's
-west end, beyond the veranda's end wall: it has the same wall, columns and bank before it, and its door to the garden."""
+Plan: the living room lies at y < 0, its arch opens north on the veranda (y 0.34 to 2.9), the veranda on the court (to y
+8.6). The rooms behind it lie in a row to the garden on the west, a passage on their east side. The study stands by
+itself at the court's west end, beyond the veranda's end wall: it has the same wall, columns and bank before it, and its
+door to the garden."""
 
-from ...kit import *
+import math
+
+import bpy
+
 from ...kit import light as L
+from ...kit.core import reset
+from ...kit.greenery import tree
+from ...kit.outdoors import neighbour
+from ...kit.outlook import seen_sky, shade_tree, spray
+from ...kit.roof import gable
 from ...view import View
 from .bath import bath
 from .bedroom import at_the_window, bedroom
 from .court import court, flecks, low_flecks
 from .dining import dining
+from .garden import garden_path
 from .kitchen import kitchen
 from .living import garden_portals, living
-from .garden import garden_path
 from .measures import ARCH_W, ARCH_X, LANTERNS
 from .palette import palette
 from .rain import rain

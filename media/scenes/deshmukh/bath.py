@@ -1,8 +1,20 @@
 """The stone bath: a basalt trough on a masonry ledge, a bucket under its own tap, light from a slot in the roof."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.basins import flask, floor_drain, laundry_basket, panelled_door, pegs, puddle, soap, trough
+from ...kit.cloth import folded_cloth
+from ...kit.core import box, disc, empty, tube
+from ...kit.cushions import soft_box
+from ...kit.objects import vase
+from ...kit.openings import glazed_frame
+from ...kit.shell import rect_pts, slab, wall
+from ...kit.tableware import cup, lota
+from ...kit.tiles import tile_field
+from ...kit.towels import terry, towel_on_peg
+from ...kit.wet import bucket, wall_tap
 from .measures import HEIGHT
 
 LEDGE = 0.30  # its right end, x
@@ -29,7 +41,8 @@ def bath(m):
 
 
 def washing(m):
-    """The ledge: masonry limed over, a Kota slab, the trough cut from one stone, a spout of brass, a teak mirror that leans."""
+    """The ledge: masonry limed over, a Kota slab, the trough cut from one stone, a spout of brass, a teak mirror that
+    leans."""
     wide, deep = LEDGE + 1.5, 0.56
     mid = (LEDGE - 1.5) / 2
     for x, w in ((-1.39, 0.22), (LEDGE - 0.13, 0.22)):

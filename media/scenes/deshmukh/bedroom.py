@@ -1,11 +1,30 @@
 """The main bedroom: a four-poster with its net thrown up, under joists; a seat in the arched window."""
 
-from ...kit import *
+import math
+import random
+
+import bpy
+from mathutils import Vector
+
 from ...kit import materials as M
 from ...kit import undergrowth as U
-from ...kit.core import bent
+from ...kit.bedding import cover, laid_pillow
+from ...kit.beds import bedside
+from ...kit.brassware import thali, worn_brass
+from ...kit.cloth import rug
+from ...kit.core import bent, box, lathe, mesh_obj, plate, tube
+from ...kit.cushions import pillow, soft_box
 from ...kit.greenery import marigold_head
+from ...kit.lamps import handi
 from ...kit.leaves import put
+from ...kit.life import cable, sandals, switches, tea
+from ...kit.objects import books
+from ...kit.outdoors import neighbour
+from ...kit.outlook import shade_tree, spray
+from ...kit.plants import areca, planter
+from ...kit.school import open_book
+from ...kit.shell import casing_arch
+from ...kit.tableware import lota, table_lamp
 from ...kit.worn import painted_iron
 from .living import bolster, mattress
 from .measures import HEIGHT
@@ -45,7 +64,8 @@ def bedroom(m):
 
 
 def four_poster(m, x, w=1.72, long=2.02):
-    """A grandmother's bed: turned posts, a carved rail at its head, the mosquito net thrown up on its frame; left as it was slept in."""
+    """A grandmother's bed: turned posts, a carved rail at its head, the mosquito net thrown up on its frame; left as it
+    was slept in."""
     post = [
         (0, 0),
         (0.030, 0),
@@ -173,7 +193,8 @@ def net(mat, x, half, back, front, top):
 
 
 def window_seat(m):
-    """A teak box below the sill, a mattress with its welts, a bolster and cushions to lean on; marigolds are being strung there."""
+    """A teak box below the sill, a mattress with its welts, a bolster and cushions to lean on; marigolds are being
+    strung there."""
     x, top = -2.33, 0.548
     box("seat_box", (0.52, 1.9, 0.40), (-2.34, SEAT, 0.20), m["teak_y"], 0.008)
     for k in range(3):
@@ -269,7 +290,8 @@ def stringing(m, x, top):
 
 
 def at_the_window(m):
-    """What only the picture of the seat shows: iron bars in the arch, a wet garden in layers behind it, a neighbour's house in the haze."""
+    """What only the picture of the seat shows: iron bars in the arch, a wet garden in layers behind it, a neighbour's
+    house in the haze."""
     iron, rnd = painted_iron(), random.Random(31)
     casing_arch(
         "window_frame",

@@ -1,15 +1,24 @@
 """Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
 
+import math
+import random
+
+import bpy
+from mathutils import Vector
 from mathutils import noise as mnoise
 
-from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit import weather as W
-from ...kit.greenery import leaf_cluster, marigold_head
+from ...kit.champa import fallen_flowers, frangipani
+from ...kit.core import bevel, box, disc, lathe, tube
+from ...kit.greenery import hedge, leaf_cluster, marigold_head, tree
 from ...kit.leaves import put
-
+from ...kit.outdoors import neighbour
+from ...kit.plants import litter, planter
+from ...kit.shell import arch_pts, casing_arch, slab, wall
+from ...kit.tableware import lota
 
 # Beyond the wall: x, y, turned by, width, depth, height, colour, seed, haze.
 NEIGHBOURS = (
@@ -133,7 +142,8 @@ def rain_chain(m, x, y, top):
 
 
 def beds(m):
-    """Along the wall: bushes behind, broad leaves and palms before them, ferns, lilies and creepers over the basalt edge."""
+    """Along the wall: bushes behind, broad leaves and palms before them, ferns, lilies and creepers over the basalt
+    edge."""
     rnd = random.Random(33)
 
     def pair(leaf, stalk="stem"):
@@ -218,7 +228,8 @@ def squared(profile, mat, loc, bev=0.006):
 
 
 def tulsi(m, x, y):
-    """Tulsi vrindavan: a square lime pillar on stone steps, moulded at foot and head, a niche for a lamp and a holy basil in its bowl."""
+    """Tulsi vrindavan: a square lime pillar on stone steps, moulded at foot and head, a niche for a lamp and a holy
+    basil in its bowl."""
     z = -0.2
     for size, h in ((0.86, 0.12), (0.70, 0.12)):
         box("step", (size, size, h), (x, y, z + h / 2), m["basalt"], 0.018, 3)

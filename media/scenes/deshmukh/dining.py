@@ -1,12 +1,34 @@
-"""The dining room late in the afternoon: a table of planks, homework and tea on it, the family's sideboard below a wedding sari; low sun through the arch."""
+"""The dining room late in the afternoon: a table of planks, homework and tea on it, the family's sideboard below a
+wedding sari; low sun through the arch."""
 
-from ...kit import *
+import math
+import random
+
+import bpy
+
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.brassware import barni, bell_lamp, betel_box, katori, samai, tambya, thali, thali_stack, tiffin, worn_brass
+from ...kit.champa import fallen_flowers
+from ...kit.cloth import folded_cloth
+from ...kit.contact import rest
+from ...kit.core import box, disc, mesh_obj, subsurf, tube
 from ...kit.drawing_table import sharpened
 from ...kit.greenery import marigold_head
+from ...kit.heirlooms import old_sideboard, old_woods, plank_table, splat_chair, wall_clock
+from ...kit.lamps import handi
 from ...kit.laundry import cotton
 from ...kit.leaves import put
+from ...kit.life import cable, switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books
+from ...kit.outdoors import neighbour
+from ...kit.outlook import shade_tree, spray
+from ...kit.paithani import framed_pallu
+from ...kit.plants import litter, planter
+from ...kit.school import open_book, schoolbag
+from ...kit.shell import slab
+from ...kit.stove import steel
 from .measures import HEIGHT
 from .rooms import room
 
@@ -69,7 +91,8 @@ def runner(m):
 
 
 def homework(m):
-    """What the chair at the right was pushed back from: an exercise book, a second one, pencils; the bag sits on the chair beside."""
+    """What the chair at the right was pushed back from: an exercise book, a second one, pencils; the bag sits on the
+    chair beside."""
     cedar, lead = M.plain("cedar", (0.50, 0.31, 0.17), 0.8), M.plain("graphite", (0.05, 0.05, 0.052), 0.35)
     open_book((X + 0.22, Y - 0.50, TOP), m["indigo"], math.radians(99), 0.16, 0.215)
     sharpened(
@@ -112,7 +135,8 @@ def tea_time(m, brass):
 
 
 def sideboard(m, x, woods, brass):
-    """The family's sideboard: pickles in their jars, the plates for tonight, a lamp that is lit at dusk; above it the end of a wedding sari."""
+    """The family's sideboard: pickles in their jars, the plates for tonight, a lamp that is lit at dusk; above it the
+    end of a wedding sari."""
     y = -0.27
     old_sideboard((x, y, 0), 2.0, woods, m["old_brass"], ajar=(1, 0.075))
     corner_of_a_napkin((x - 0.340, y - 0.3125, BOARD - 0.0565), cotton("napkin", (0.60, 0.55, 0.45)))
@@ -250,7 +274,8 @@ def fern_by_the_arch(m):
 
 
 def beyond(m):
-    """What the arch lets one see along the garden: plants at the house's foot, trees, a neighbour's house in the haze."""
+    """What the arch lets one see along the garden: plants at the house's foot, trees, a neighbour's house in the
+    haze."""
     rnd = random.Random(6)
     for ob in bpy.context.scene.objects:  # a hedge that has been cut: half of it lets the low sun through
         if ob.type == "MESH" and ob.data.name.startswith("hedge") and rnd.random() < 0.5:

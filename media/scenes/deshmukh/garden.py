@@ -1,14 +1,22 @@
-"""The garden's path: worn basalt slabs a step apart in dark soil, planted close on both sides, to an arch in the old ochre wall."""
+"""The garden's path: worn basalt slabs a step apart in dark soil, planted close on both sides, to an arch in the old
+ochre wall."""
 
+import math
+import random
+
+import bpy
+from mathutils import Vector
 from mathutils import noise as mnoise
 
-from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit import weather as W
-from ...kit.greenery import leaf_cluster, marigold_head
+from ...kit.core import box, disc, empty, lathe, tube
+from ...kit.greenery import hedge, leaf_cluster, marigold_head, tree
 from ...kit.leaves import put
+from ...kit.outdoors import neighbour
+from ...kit.shell import arch_pts, slab, wall
 
 ENDS = 6.8  # where the wall stands
 LAMP = (1.42, 3.0)
@@ -188,7 +196,8 @@ TRUNK = (-1.06, 3.35)
 
 
 def shade(m):
-    """The mango whose trunk stands by the path, its boughs over it, and the crowns beside it that let the sun through in flecks."""
+    """The mango whose trunk stands by the path, its boughs over it, and the crowns beside it that let the sun through
+    in flecks."""
     x, y = TRUNK
     U.trunk(
         [

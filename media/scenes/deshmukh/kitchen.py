@@ -1,8 +1,25 @@
-"""The kitchen to the garden, early: low sun through the arched window over tiles and a grandmother's brass; bread is being rolled."""
+"""The kitchen to the garden, early: low sun through the arched window over tiles and a grandmother's brass; bread is
+being rolled."""
 
-from ...kit import *
+import math
+import random
+
 from ...kit import materials as M
+from ...kit.basins import glazed
+from ...kit.core import box, disc, lathe, plate, rounded_profile, tube
 from ...kit.drawing_table import spectacles
+from ...kit.lamps import handi
+from ...kit.life import switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import vase
+from ...kit.pantry import shelf_row
+from ...kit.plants import branches, planter
+from ...kit.storage import kitchen_run
+from ...kit.stove import hob, kettle, utensil_rail
+from ...kit.tables import dining_table
+from ...kit.tableware import bowl, fruit, lota
+from ...kit.tiles import tile_field
+from ...kit.wet import sink, standing_tap
 from .measures import HEIGHT
 from .rooms import room
 

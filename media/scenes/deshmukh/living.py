@@ -1,8 +1,26 @@
-"""The room the veranda serves; the studio's own films show it too: a day bed under an heirloom, a cane chair, a low stone table."""
+"""The room the veranda serves; the studio's own films show it too: a day bed under an heirloom, a cane chair, a low
+stone table."""
 
-from ...kit import *
+import math
+import random
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.cloth import rug
+from ...kit.contact import rest
+from ...kit.core import box, lathe, plate, tube
+from ...kit.cushions import pillow, soft_box
+from ...kit.greenery import hedge
+from ...kit.heirlooms import old_woods, planters_chair
+from ...kit.lamps import floor_lamp, handi
+from ...kit.life import cable, sandals, switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books, canvas_art, tray, vase
+from ...kit.plants import areca, branches, litter, planter
+from ...kit.shell import arch_pts, casing_arch, slab
+from ...kit.storage import cabinet
+from ...kit.tables import round_table
+from ...kit.tableware import lota, table_lamp
 from .measures import HEIGHT
 from .veranda_room import niche, shell
 
@@ -29,7 +47,8 @@ def garden_portals():
 
 
 def daybed(m):
-    """A teak baithak along the wall: a mattress, two bolsters, cushions; a framed heirloom above it, a lamp at its head."""
+    """A teak baithak along the wall: a mattress, two bolsters, cushions; a framed heirloom above it, a lamp at its
+    head."""
     x, y, w, d = -1.45, -0.56, 2.25, 0.92
     box("rail", (w, d, 0.075), (x, y, 0.275), m["teak_x"], 0.010, 3)
     leg = [
@@ -131,7 +150,8 @@ def bolster(mat, loc, length, turn):
 
 
 def paithani(m, loc, w, h):
-    """A length of an old Paithani sari behind a mount: a wine ground with small gold buttis, a broad border above and below, the end of its pallu at the right."""
+    """A length of an old Paithani sari behind a mount: a wine ground with small gold buttis, a broad border above and
+    below, the end of its pallu at the right."""
     rnd, silk, gold = (
         random.Random(4),
         M.linen("silk", (0.115, 0.022, 0.030), 7000, 0.5, 0.10, 0.2),
@@ -222,7 +242,8 @@ def chair(m):
 
 
 def console(m):
-    """Against the wall opposite the arch, so that the court looks at something: a low cupboard, a lamp, a mirror in an old door's frame."""
+    """Against the wall opposite the arch, so that the court looks at something: a low cupboard, a lamp, a mirror in an
+    old door's frame."""
     x, y = 1.75, -6.76
     cabinet((x, y, 0), 1.55, 0.42, 0.82, 3, m["teak_x"], m["teak_z"], m["old_brass"], 0.16, math.pi)
     casing_arch("mirror_frame", 0, 0.86, 0.72, m["dark_z"], 0.05, 0.075, loc=(x, y - 0.205, 0.98))

@@ -1,7 +1,7 @@
 """Every material of this project, once."""
 
-from ...kit import clay_tile
 from ...kit import materials as M
+from ...kit.roof import clay_tile
 
 
 def palette():

@@ -1,8 +1,17 @@
-"""Rain: threads that leave the tiles and break, streaks drawn by the shutter, spray where they strike, mist before the trees."""
+"""Rain: threads that leave the tiles and break, streaks drawn by the shutter, spray where they strike, mist before the
+trees."""
 
-from ...kit import *
-from ...kit.nodes import Mat
+import math
+import random
+
+import bpy
+
+from ...kit.core import mesh_obj
 from ...kit.leaves import Growth
+from ...kit.life import tea
+from ...kit.newspaper import newspaper
+from ...kit.nodes import Mat
+from ...kit.tables import round_table
 
 EAVE_Y, EAVE_Z, GROUND = 3.42, 2.33, -0.2
 SPACING = 0.155  # one thread for every channel of the tiles

@@ -1,12 +1,16 @@
 """The shell that the rooms behind the veranda share: joists, lime, Kota, arched windows to the garden at the left."""
 
-from ...kit import *
 from ...kit import light as L
+from ...kit.core import box
+from ...kit.greenery import hedge, lawn, tree
+from ...kit.plants import areca
+from ...kit.shell import arch_pts, joists, skirting, slab, wall
 from .measures import HEIGHT
 
 
 def room(m, x0, x1, front, windows, wall_mat="plaster", sill=0.0, wide=1.15, spring=1.65, back=()):
-    """Back wall at y = 0; `windows` are distances from it along the left wall, `back` openings (distances from x1) in the back wall."""
+    """Back wall at y = 0; `windows` are distances from it along the left wall, `back` openings (distances from x1) in
+    the back wall."""
     slab("floor", x0 - 0.4, front - 0.3, x1 + 0.3, 0.3, 0, 0.2, m["kota"])
     wall("back", (x1, 0), (x0 - 0.36, 0), HEIGHT + 0.1, 0.3, back, m[wall_mat], 0.014)
     wall("back", (x1 + 0.3, 0), (x1, 0), HEIGHT + 0.1, 0.3, [], m["plaster"])

@@ -1,7 +1,23 @@
-"""The second bedroom: two sisters' beds before a blue limewashed wall, one left as it was slept in; school things, a fan, sun from the side."""
+"""The second bedroom: two sisters' beds before a blue limewashed wall, one left as it was slept in; school things, a
+fan, sun from the side."""
 
-from ...kit import *
+import math
+
 from ...kit import materials as M
+from ...kit.art import block_print
+from ...kit.bedding import cover, laid_pillow
+from ...kit.beds import bedside
+from ...kit.cloth import folded_cloth, rug
+from ...kit.contact import rest
+from ...kit.core import box, empty
+from ...kit.cushions import soft_box
+from ...kit.fan import ceiling_fan
+from ...kit.life import cable, sandals, switches
+from ...kit.newspaper import newspaper
+from ...kit.objects import books
+from ...kit.plants import planter, rubber_plant
+from ...kit.school import cricket_ball, cricket_bat, open_book, schoolbag
+from ...kit.tableware import cup, table_lamp
 from .measures import HEIGHT
 from .rooms import room
 

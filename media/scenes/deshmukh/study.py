@@ -1,14 +1,35 @@
-"""The study: a grandfather's desk below an arched window, a tanpura in the corner; beyond it the veranda's columns and the court in the same low sun."""
+"""The study: a grandfather's desk below an arched window, a tanpura in the corner; beyond it the veranda's columns and
+the court in the same low sun."""
 
+import math
+import random
+
+import bpy
+from mathutils import Vector
 from mathutils import noise as mnoise
 
-from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.brassware import bell_lamp, betel_box, tambya
+from ...kit.cloth import folded_cloth, rug
+from ...kit.contact import rest
+from ...kit.core import box
+from ...kit.cushions import soft_box
 from ...kit.drawing_table import spectacles
 from ...kit.greenery import leaf_cluster
+from ...kit.heirlooms import old_woods, pedestal_desk, splat_chair, tanpura
+from ...kit.household import letters, mug_of_pencils
 from ...kit.leaves import put
+from ...kit.life import cable, sandals, switches, tea
+from ...kit.objects import books
+from ...kit.outdoors import neighbour
+from ...kit.outlook import shade_tree, spray
+from ...kit.paithani import framed_pallu
+from ...kit.school import open_book
+from ...kit.shell import arch_pts
+from ...kit.storage import row_of_books, shelf_unit
+from ...kit.tableware import pencil
 from .court import court
 from .rooms import room
 from .veranda import veranda
@@ -52,7 +73,8 @@ def study(m):
 
 
 def on_the_desk(m, x):
-    """Accounts half done: a ledger, post, spectacles, tea; a laptop shut below the letters, a lamp with a bell of milk glass."""
+    """Accounts half done: a ledger, post, spectacles, tea; a laptop shut below the letters, a lamp with a bell of milk
+    glass."""
     open_book((x + 0.02, -0.60, TOP), m["rust"], -0.06, 0.17, 0.25)
     pencil((x + 0.10, -0.66, TOP + 0.0262), m["dark_x"], 0.7)
     spectacles((x - 0.16, -0.70, TOP), -0.3, m["brass"], m["black"], m["glass"])
@@ -102,7 +124,8 @@ def bookcase(m, woods):
 
 
 def music(m, woods):
-    """Where somebody sings in the morning: a tanpura against the wall, a small durrie before it, a cushion to sit on."""
+    """Where somebody sings in the morning: a tanpura against the wall, a small durrie before it, a cushion to sit
+    on."""
     tanpura((-3.58, -0.375, 0.022), woods, m["ivory"], m["brass"], (-0.235, 0.035, math.radians(12)))
     rug(
         (-3.16, -0.98, 0.001),
@@ -122,7 +145,8 @@ def music(m, woods):
 
 
 def bank(m):
-    """Plants along the court's far wall where the window looks, in pots and in the ground, and the shade of leaves on the wall."""
+    """Plants along the court's far wall where the window looks, in pots and in the ground, and the shade of leaves on
+    the wall."""
     rnd = random.Random(15)
     fresh, deep = (
         M.leaf("bank_fresh", (0.085, 0.165, 0.028), 0.42, 0.34),

@@ -1,13 +1,34 @@
 """The veranda: its wall, columns, roof, swing, seat and door."""
 
-from ...kit import *
+import math
+import random
+
+import bpy
+from mathutils import Vector
+
 from ...kit import materials as M
 from ...kit import weather as W
+from ...kit.block_cloth import lay_print
+from ...kit.brassware import thali, worn_brass
+from ...kit.chairs import swing
+from ...kit.champa import fallen_flowers
+from ...kit.core import box, disc, empty, lathe, tube
+from ...kit.cushions import pillow
 from ...kit.greenery import marigold_head
+from ...kit.heirlooms import old_woods, planters_chair
+from ...kit.lamps import globe_pendant
 from ...kit.laundry import hung
 from ...kit.leaves import leaf_mesh, place
+from ...kit.life import sandals, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import tray, vase
 from ...kit.old_door import bell, double_door, kolam, old_teak, rice_flour
 from ...kit.paithani import paithani_silk, pallu_image
+from ...kit.plants import areca, planter, rubber_plant
+from ...kit.roof import tiled_roof
+from ...kit.shell import arch_pts, casing_arch, slab, wall
+from ...kit.tables import round_table
+from ...kit.tableware import lota
 from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT, LANTERNS
 
 
@@ -39,7 +60,8 @@ def house_walls(m, living):
 
 
 def threshold(m):
-    """Where one comes in: shoes left beside the step, a drawing of rice flour, a bell, the pot of water to rinse the feet."""
+    """Where one comes in: shoes left beside the step, a drawing of rice flour, a bell, the pot of water to rinse the
+    feet."""
     kolam(-4.42, 1.02, 0.0008, rice_flour())
     sandals(
         (-3.69, 0.62, 0),
@@ -89,7 +111,8 @@ def toran(m, x, y, z, wide=1.2):
 
 
 def veranda(m, furnished=True, lit=True):
-    """Kota floor with a basalt edge, teak columns on stone bases, rafters under clay tiles, a swing; its lanterns are `lit` or out."""
+    """Kota floor with a basalt edge, teak columns on stone bases, rafters under clay tiles, a swing; its lanterns are
+    `lit` or out."""
     slab("veranda_floor", -7.2, 0.3, 7.2, 2.75, 0, 0.2, m["kota"])
     box("edge", (14.4, 0.34, 0.20), (0, 2.90, -0.098), m["basalt"], 0.012)
     for s in (-1, 1):
@@ -273,7 +296,8 @@ def wall_lantern(m, x, lit):
 
 
 def on_the_swing(m):
-    """What only the swing's own picture shows: peas half shelled on yesterday's newspaper, a grandmother's stole over the back, sandals below; the rain chain is left out, it would hang before the lens."""
+    """What only the swing's own picture shows: peas half shelled on yesterday's newspaper, a grandmother's stole over
+    the back, sandals below; the rain chain is left out, it would hang before the lens."""
     for ob in bpy.context.scene.objects:
         ob.hide_render = ob.hide_render or ob.name.startswith("rain_")
     x, y, top, rnd, brass = 0.55, 1.47, 0.553, random.Random(26), worn_brass()

@@ -1,12 +1,16 @@
-"""The bare room behind the veranda, and the niche in its wall: the bungalow's living room and the studio's own room are both furnished in it."""
+"""The bare room behind the veranda, and the niche in its wall: the bungalow's living room and the studio's own room are
+both furnished in it."""
 
-from ...kit import *
 from ...kit import light as L
+from ...kit.core import box
+from ...kit.objects import books, vase
+from ...kit.shell import arch_pts, joists, skirting, slab, wall
 from .measures import ARCH_W, ARCH_X, HEIGHT
 
 
 def shell(m, windows, reveal, niche_y):
-    """Floor, walls, ceiling; `windows` are the openings of the garden wall, `reveal` its thickness, `niche_y` the middle of the niche."""
+    """Floor, walls, ceiling; `windows` are the openings of the garden wall, `reveal` its thickness, `niche_y` the
+    middle of the niche."""
     slab("floor", -3.4, -7.2, 3.4, 0.34, 0, 0.2, m["kota"])
     wall("garden_wall", (-3.0, 0.1), (-3.0, -7.2), HEIGHT + 0.1, reveal, windows, m["plaster"], 0.014)
     wall(

@@ -1,9 +1,10 @@
 """Joshi Residence: a 1BHK in deep green lime and dark teak, seen at night by its own lamps.
 
-Plan: one room 6.4 by 4.4 m holds sitting, table and a kitchen counter; the bedroom and a small bath lie behind it, the entrance at its right."""
+Plan: one room 6.4 by 4.4 m holds sitting, table and a kitchen counter; the bedroom and a small bath lie behind it, the
+entrance at its right."""
 
-from ...kit import *
 from ...kit import light as L
+from ...kit.core import reset
 from ...view import View
 from .bath import bath
 from .bedroom import bedroom

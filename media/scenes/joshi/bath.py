@@ -1,8 +1,37 @@
-"""A small bath in green tiles: a terrazzo counter with its bowl let in, a mirror cabinet under a line of light, a shower behind glass."""
+"""A small bath in green tiles: a terrazzo counter with its bowl let in, a mirror cabinet under a line of light, a
+shower behind glass."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.basins import (
+    bottle_trap,
+    counter_basin,
+    deck_tap,
+    flask,
+    floor_drain,
+    glazed,
+    hand_shower,
+    laundry_basket,
+    mirror_cabinet,
+    panelled_door,
+    pegs,
+    puddle,
+    pump_bottle,
+    soap,
+    toothbrushes,
+    tube_of_paste,
+)
+from ...kit.cloth import folded_cloth, rug
+from ...kit.core import box, disc, tube
+from ...kit.life import switches
+from ...kit.objects import canvas_art
+from ...kit.plants import branches
+from ...kit.shell import slab, wall
+from ...kit.tableware import bowl, jar, lota
+from ...kit.tiles import tile_field
+from ...kit.towels import terry, towel_on_peg, towel_over
 from .measures import HEIGHT, WARM
 
 TOP = 0.84  # the counter
@@ -85,7 +114,8 @@ def washing(m):
 
 
 def shower(m):
-    """Behind a sheet of glass: a rail with its hand shower, bottles in the corner, a low stool, a wet floor that falls to its drain."""
+    """Behind a sheet of glass: a rail with its hand shower, bottles in the corner, a low stool, a wet floor that falls
+    to its drain."""
     glass = M.thin_glass("screen", (0.93, 0.96, 0.94))
     box("screen", (0.008, 0.95, 2.02), (SCREEN, -0.485, 1.03), glass, 0)
     for y in (-0.008, -0.962):

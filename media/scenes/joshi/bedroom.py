@@ -1,10 +1,30 @@
-"""The bedroom by night: a green wall, a slatted teak head lit from above, two lamps of spun brass, a bed that is slept in."""
+"""The bedroom by night: a green wall, a slatted teak head lit from above, two lamps of spun brass, a bed that is slept
+in."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.art import photograph
+from ...kit.bedding import cover, laid_pillow
+from ...kit.beds import bedside
+from ...kit.chairs import bench_seat
+from ...kit.cloth import curtain, rug
+from ...kit.core import box, tube
+from ...kit.cushions import pillow, soft_box
 from ...kit.drawing_table import spectacles
+from ...kit.fan import ceiling_fan
+from ...kit.lamps import spun_lamp
 from ...kit.leaves import put
+from ...kit.life import cable, sandals, switches
+from ...kit.newspaper import newspaper
+from ...kit.objects import books
+from ...kit.openings import glazed_frame
+from ...kit.plants import planter
+from ...kit.school import open_book
+from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.stove import steel, tumblers
+from ...kit.tableware import cup
 from ...kit.undergrowth import elephant_ear
 from .measures import HEIGHT, WARM
 

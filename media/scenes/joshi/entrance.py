@@ -1,8 +1,17 @@
-"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, two photographs; a bag and an umbrella on the pegs, a rider's helmet on the bench."""
+"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, two photographs; a bag and an umbrella on the pegs, a
+rider's helmet on the bench."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.art import photograph
+from ...kit.cloth import folded_cloth
+from ...kit.core import box, lathe, plate, tube
+from ...kit.lamps import globe_pendant, spun_lamp
+from ...kit.life import cable, cloth_bag, crash_helmet, keys, sandals, switches
+from ...kit.shell import skirting, slab, wall
+from ...kit.tableware import bowl
 from .measures import HEIGHT, WARM
 
 

@@ -1,7 +1,25 @@
-"""The kitchen by night: a counter along the right wall under a shelf, green tiles by the light below it, supper half made; a table for two."""
+"""The kitchen by night: a counter along the right wall under a shelf, green tiles by the light below it, supper half
+made; a table for two."""
 
-from ...kit import *
+import math
+import random
+
 from ...kit import light as L
+from ...kit.art import photograph
+from ...kit.basins import glazed, pump_bottle
+from ...kit.core import box, disc, empty, lathe, plate, tube
+from ...kit.lamps import spun_pendant
+from ...kit.life import switches
+from ...kit.newspaper import newspaper
+from ...kit.objects import vase
+from ...kit.steel_furniture import tube_chair
+from ...kit.storage import kitchen_run, row_of_books
+from ...kit.stove import hob, kettle, plate_rack, pressure_cooker, tumblers, utensil_rail
+from ...kit.tables import dining_table
+from ...kit.tableware import bowl, fruit, jar
+from ...kit.tiles import tile_field
+from ...kit.towels import towel_over
+from ...kit.wet import sink, standing_tap
 from .measures import HEIGHT, WARM
 
 WALL, TOP, TURN = 3.20, 0.90, -math.pi / 2  # what faces local -Y looks into the room

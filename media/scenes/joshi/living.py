@@ -1,10 +1,24 @@
 """Living of joshi."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.art import photograph
+from ...kit.cloth import curtain, rug
+from ...kit.core import box, disc, empty, tube
 from ...kit.drawing_table import spectacles
+from ...kit.lamps import spun_lamp
 from ...kit.leaves import put
+from ...kit.life import cable, sandals, switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books
+from ...kit.openings import glazed_frame
+from ...kit.plants import planter
+from ...kit.seating import armchair_boucle
+from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.steel_furniture import frame_sofa
+from ...kit.tables import round_table
 from ...kit.undergrowth import elephant_ear
 from .measures import HEIGHT, WARM
 

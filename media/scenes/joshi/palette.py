@@ -1,7 +1,8 @@
 """Every material of this project, once."""
 
 from ...kit import materials as M
-from ...kit import steel, terry
+from ...kit.stove import steel
+from ...kit.towels import terry
 
 
 def palette():

@@ -1,7 +1,9 @@
 """The dark town beyond the glass: far roofs with a few lit windows."""
 
-from ...kit import *
+import random
+
 from ...kit import materials as M
+from ...kit.core import box
 
 
 def town(m):

@@ -3,8 +3,9 @@
 Plan: the hall is 5.6 by 5.4 m, two tall shuttered openings on its west side (x = 2.8), where the sun goes down;
 the other rooms lie in a row behind it, all with their window to the west and their door to a passage on the east."""
 
-from ...kit import *
 from ...kit import light as L
+from ...kit.core import reset
+from ...kit.outlook import seen_sky
 from ...view import View
 from .bedroom import bedroom
 from .desk import desk

@@ -1,12 +1,27 @@
-"""A bed with turned posts that somebody has slept in, under a length of block print; the western shutters ajar, a bench with folded cloth at its foot."""
+"""A bed with turned posts that somebody has slept in, under a length of block print; the western shutters ajar, a bench
+with folded cloth at its foot."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.bedding import cover, laid_pillow
+from ...kit.block_cloth import block_pattern, hung_length, printed_cloth
+from ...kit.cloth import folded_cloth, rug
+from ...kit.contact import rest
+from ...kit.core import box, lathe
 from ...kit.drawing_table import spectacles
 from ...kit.laundry import cotton, kurta
 from ...kit.leaves import put
+from ...kit.life import cloth_bag, sandals, switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books
+from ...kit.plants import planter
+from ...kit.shell import rect_pts
+from ...kit.tableware import lota
+from ...kit.turned import spindle_bed, turned_bench, turned_stand
+from ...kit.turned_lamps import khadi_drum
 from ...kit.worn import limed_pot
 from .measures import HEIGHT
 from .shell import room_shell, shuttered

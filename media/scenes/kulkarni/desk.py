@@ -1,21 +1,29 @@
-"""Founder One's desk, seen from straight above in the last sun: a plan with its corrections, a detail on tracing paper, samples."""
+"""Founder One's desk, seen from straight above in the last sun: a plan with its corrections, a detail on tracing paper,
+samples."""
 
-from ...kit import *
+import math
+import random
+
+from mathutils import Vector
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.core import box, tube
 from ...kit.drawing_table import (
     chipped,
     crumbs,
     printed,
     scale_rule,
-    shaving,
     sharpened,
+    shaving,
     sheet,
     spectacles,
     swatch,
     turned_up,
 )
 from ...kit.leaves import put
+from ...kit.life import tea
+from ...kit.outlook import spray
 from .sheets import plan, shutter_detail
 
 

@@ -1,12 +1,29 @@
-"""A table off the lathe under a printed cloth, a bench along the wall; the low sun comes through louvres before the guests do."""
+"""A table off the lathe under a printed cloth, a bench along the wall; the low sun comes through louvres before the
+guests do."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.art import block_print
+from ...kit.bedding import cover
+from ...kit.block_cloth import block_pattern, print_flat, printed_cloth
+from ...kit.brassware import barni, katori, samai, tambya, thali, tiffin, worn_brass
+from ...kit.core import box
+from ...kit.cushions import pillow, piped_seat
 from ...kit.drawing_table import spectacles
 from ...kit.laundry import checked, hung
 from ...kit.leaves import put
+from ...kit.life import switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.openings import railing
+from ...kit.plants import planter
+from ...kit.shell import rect_pts, slab
+from ...kit.stove import steel
+from ...kit.tableware import bowl, fruit
+from ...kit.turned import carved_bracket, turned_chair, turned_table
+from ...kit.turned_lamps import khadi_drum
 from ...kit.worn import limed_pot
 from .measures import HEIGHT
 from .palette import BLUE, CLOTH, RED
@@ -76,7 +93,8 @@ def spread(m):
 
 
 def on_the_cloth(m):
-    """Two places laid in brass, the jug under its tumbler, oranges, a tiffin come home; a paper, spectacles and tea before them."""
+    """Two places laid in brass, the jug under its tumbler, oranges, a tiffin come home; a paper, spectacles and tea
+    before them."""
     z, brass = TOP + 0.012, worn_brass()
     for dx, dy, k in ((-0.60, 0.16, 0), (0.52, 0.18, 1)):
         thali((X + dx, Y + dy, z), brass, 0.148)

@@ -1,9 +1,27 @@
 """Hall of kulkarni."""
 
-from ...kit import *
+import math
+import random
+
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.art import block_print
+from ...kit.bedding import cover
+from ...kit.block_cloth import block_pattern, print_flat, printed_cloth
+from ...kit.cloth import rug
+from ...kit.contact import rest
+from ...kit.core import empty, lathe, rounded_profile, subsurf
+from ...kit.cushions import pillow
 from ...kit.leaves import put
+from ...kit.life import switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books, tray, vase
+from ...kit.plants import planter
+from ...kit.shell import rect_pts
+from ...kit.storage import row_of_books, shelf_unit
+from ...kit.tableware import lota
+from ...kit.turned import turned_chair, turned_diwan, turned_low_table
+from ...kit.turned_lamps import khadi_drum
 from ...kit.worn import limed_pot
 from .ledge import ledge
 from .measures import HEIGHT
@@ -75,7 +93,8 @@ def low_table(m, x, y):
 
 
 def diwan(m, x, y):
-    """A day bed off the lathe with bolsters and cushions, one of them printed; a printed cover is thrown over its edge, where somebody slept."""
+    """A day bed off the lathe with bolsters and cushions, one of them printed; a printed cover is thrown over its edge,
+    where somebody slept."""
     top = 0.49
     turned_diwan((x, y, 0), (m["teak_x"], m["teak_y"], m["teak_z"]), m["khadi"], m["indigo"], 2.15, 0.92, top)
     for s in (-1, 1):

@@ -1,10 +1,28 @@
-"""A masonry counter round two walls, its bays behind block-printed cloth; the western window with one shutter ajar lays bands of sun over hand-set tiles."""
+"""A masonry counter round two walls, its bays behind block-printed cloth; the western window with one shutter ajar lays
+bands of sun over hand-set tiles."""
 
-from ...kit import *
+import math
+import random
+
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.art import _leaf
+from ...kit.basins import glazed
+from ...kit.block_cloth import block_pattern, lay_print, printed_cloth
+from ...kit.brassware import barni
+from ...kit.cloth import curtain
+from ...kit.core import box, disc, empty, lathe, mesh_obj, plate, tube
 from ...kit.leaves import put
+from ...kit.life import switches, tea
+from ...kit.outlook import aerial, house, mangalore, painted
+from ...kit.shell import rect_pts, skirting
+from ...kit.stove import hob, kettle, plate_rack, pressure_cooker, steel, tumblers, utensil_rail
+from ...kit.tableware import fruit, jar, lota
+from ...kit.tiles import tile_field
+from ...kit.towels import towel_over
+from ...kit.turned import carved_bracket
+from ...kit.utensils import brinjals, grinding_slab, low_seat, spice_box, sunned_pickle, tin, water_pots
+from ...kit.wet import sink, standing_tap
 from .palette import BLUE, CLOTH, RED
 from .shell import AIR, room_shell, shuttered
 
@@ -123,7 +141,8 @@ def printed_leaves(at, columns, size, row, turn, seed):
 
 
 def shelf(m, steel_):
-    """A shelf on carved brackets over the long counter: steel tins in their order, pickle jars, brass; ladles below it."""
+    """A shelf on carved brackets over the long counter: steel tins in their order, pickle jars, brass; ladles below
+    it."""
     z = 1.70
     box("shelf", (1.75, 0.22, 0.030), (0.525, -0.115, z), m["teak_x"], 0.005, 3)
     for x in (-0.05, 1.10):
@@ -161,7 +180,8 @@ def at_the_sink(m, run, steel_):
 
 
 def under_the_window(m, steel_):
-    """A hob with a kettle and a cooker; on the sill two jars of pickle put in the sun, a tulsi's neighbour in a small pot."""
+    """A hob with a kettle and a cooker; on the sill two jars of pickle put in the sun, a tulsi's neighbour in a small
+    pot."""
     x, y = WEST - 0.33, -1.80
     hob((x, y, TOP), m["brass"], m["black"], TURN)
     kettle((x + 0.03, y + 0.15, TOP + 0.058), m["brass"], m["teak_z"], math.radians(118))
@@ -210,7 +230,8 @@ def half_drawn(cloth, loc, w, h, folds, turn, seed):
 
 
 def on_the_floor(m, steel_):
-    """A grinding slab with its roller, the low seat one grinds from; two pots of drinking water at the counter's end, a printed cloth above them."""
+    """A grinding slab with its roller, the low seat one grinds from; two pots of drinking water at the counter's end, a
+    printed cloth above them."""
     low_seat((0.80, -1.50, 0), m["teak_x"], m["teak_y"], 0.16)
     grinding_slab((0.74, -2.12, 0), m["basalt"], 1.80)
     lathe(
@@ -244,7 +265,8 @@ def on_the_floor(m, steel_):
 
 
 def roofs(m):
-    """The neighbour across the lane: a slope of clay tiles at the height of the eye, behind it the house whose tank all know."""
+    """The neighbour across the lane: a slope of clay tiles at the height of the eye, behind it the house whose tank all
+    know."""
     town = (
         painted("peth"),
         M.plain("peth_pane", (0.025, 0.028, 0.03), 0.2),

@@ -1,8 +1,15 @@
-"""The balcony of the hall: a narrow Kota ledge, a worn rail, a tulsi in a limed pot, an aloe, a lota for their water."""
+"""The balcony of the hall: a narrow Kota ledge, a worn rail, a tulsi in a limed pot, an aloe, a lota for their
+water."""
 
-from ...kit import *
+import math
+
 from ...kit import materials as M
+from ...kit.core import lathe
+from ...kit.openings import railing
+from ...kit.plants import litter, planter, rubber_plant
 from ...kit.potted import aloe, aloe_skin, loam, soil, tulsi
+from ...kit.shell import slab
+from ...kit.tableware import lota
 from ...kit.worn import limed_pot, painted_iron, worn_teak
 
 

@@ -1,4 +1,5 @@
-"""What lies drawn on the desk: the plan of this home's west side at 1:25 with its corrections, a detail of a shutter on tracing paper."""
+"""What lies drawn on the desk: the plan of this home's west side at 1:25 with its corrections, a detail of a shutter on
+tracing paper."""
 
 import json
 import math

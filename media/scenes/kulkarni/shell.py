@@ -1,8 +1,13 @@
 """A room with its back wall at y = 0 and tall openings in the west wall at x1 (distances from the back)."""
 
-from ...kit import *
+import math
+
 from ...kit import materials as M
+from ...kit.core import box, tube
 from ...kit.leaves import put
+from ...kit.openings import glazed_frame, louvred_shutter
+from ...kit.outlook import aerial, house, mangalore, painted, shade_tree, soil_below, spray, street, wire
+from ...kit.shell import joists, skirting, slab, wall
 from .measures import HEIGHT
 
 
@@ -23,7 +28,8 @@ def room_shell(m, x0, x1, y1, openings, front=-5.6):
 
 
 def shuttered(m, x, y, w, h, opened, sill=0.0, tilt=32):
-    """A tall opening in the west wall: teak frame, two louvred shutters standing open into the reveal or half closed; louvres of a small `tilt` let a low sun through in bands."""
+    """A tall opening in the west wall: teak frame, two louvred shutters standing open into the reveal or half closed;
+    louvres of a small `tilt` let a low sun through in bands."""
     glazed_frame((x + 0.05, y, 0), w, h, m["teak_z"], None, math.pi / 2, (1, 1), 0.05, 0.09, sill)
     for s, angle in ((-1, opened[0]), (1, opened[1])):
         hinge_y = y + s * (w / 2 - 0.04)

@@ -1,11 +1,27 @@
-"""A writing table with turned legs beside the western window, left for a moment: post, a ledger, tea; the last sun on the wall behind it."""
+"""A writing table with turned legs beside the western window, left for a moment: post, a ledger, tea; the last sun on
+the wall behind it."""
 
-from ...kit import *
+import math
+
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.art import block_print
+from ...kit.cloth import rug
+from ...kit.core import box
+from ...kit.cushions import pillow
 from ...kit.drawing_table import sharpened, spectacles
+from ...kit.household import letters, mug_of_pencils, radio, wall_calendar
 from ...kit.laundry import checked, hung
 from ...kit.leaves import put
+from ...kit.life import cable, sandals, switches, tea
+from ...kit.objects import books
+from ...kit.plants import planter
+from ...kit.school import open_book
+from ...kit.shell import rect_pts
+from ...kit.storage import row_of_books, shelf_unit
+from ...kit.tableware import lota
+from ...kit.turned import carved_bracket, turned_chair, turned_desk
+from ...kit.turned_lamps import turned_lamp
 from ...kit.worn import limed_pot
 from .palette import BLUE, RED
 from .shell import room_shell, shuttered

@@ -1,9 +1,11 @@
 """Patil Residence: a 3BHK flat above the treetops; lime white, Kota, teak and cane, at nine in the morning.
 
-Plan: the hall is 7.4 by 4.6 m; the balcony lies to the west of the drawing's x axis (x < -3.7), where the morning comes in."""
+Plan: the hall is 7.4 by 4.6 m; the balcony lies to the west of the drawing's x axis (x < -3.7), where the morning comes
+in."""
 
-from ...kit import *
 from ...kit import light as L
+from ...kit.core import reset
+from ...kit.outlook import seen_sky
 from ...view import View
 from .bath import bath
 from .bedroom import bedroom

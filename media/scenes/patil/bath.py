@@ -1,8 +1,31 @@
-"""The bath at nine: a small white basin beside a window of ground glass, sage tiles to the height of its sill, pots on a teak shelf."""
+"""The bath at nine: a small white basin beside a window of ground glass, sage tiles to the height of its sill, pots on
+a teak shelf."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.basins import (
+    console_basin,
+    flask,
+    frosted,
+    glazed,
+    laundry_basket,
+    panelled_door,
+    pegs,
+    pump_bottle,
+    soap,
+    toothbrushes,
+)
+from ...kit.cloth import folded_cloth, rug
+from ...kit.core import box, empty, plate, tube
+from ...kit.objects import vase
+from ...kit.plants import areca, branches, planter
+from ...kit.shell import rect_pts, slab, wall
+from ...kit.tableware import cup
+from ...kit.tiles import tile_field
+from ...kit.towels import terry, towel_on_peg, towel_over
+from ...kit.wet import bucket, wall_tap
 from .measures import HEIGHT
 
 SILL, HEAD = 1.10, 2.20  # of the window

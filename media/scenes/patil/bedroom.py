@@ -1,13 +1,34 @@
-"""The main bedroom at nine: a bed that was slept in, a cane head against a sage wall, pots and a lamp thrown by hand."""
+"""The main bedroom at nine: a bed that was slept in, a cane head against a sage wall, pots and a lamp thrown by
+hand."""
 
+import math
+import random
+
+from mathutils import Vector
 from mathutils import noise as mnoise
 
-from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.bedding import cover, laid_pillow
+from ...kit.beds import bedside, cane_headboard
+from ...kit.chairs import bench_seat
+from ...kit.cloth import curtain, folded_cloth, rug
+from ...kit.core import box, disc, empty, lathe, tube
+from ...kit.cushions import pillow, soft_box
 from ...kit.drawing_table import spectacles
+from ...kit.fan import ceiling_fan
 from ...kit.greenery import leaf_cluster
 from ...kit.leaves import put
+from ...kit.life import cable, sandals, switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books, vase
+from ...kit.openings import glazed_frame
+from ...kit.plants import planter
+from ...kit.pottery import ash_glaze, thrown_lamp, wall_plates
+from ...kit.school import open_book
+from ...kit.seating import cane_chair
+from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.tableware import cup, table_lamp
 from ...kit.undergrowth import palm
 from .measures import HEIGHT
 
@@ -74,7 +95,8 @@ def flecks(m):
 
 
 def slept(m, x, w=1.80, long=2.04):
-    """The bed as it was left: the quilt thrown back at one side, two pillows with a head's hollow, two that nobody used."""
+    """The bed as it was left: the quilt thrown back at one side, two pillows with a head's hollow, two that nobody
+    used."""
     cane_headboard(2.7, m["teak_x"], m["teak_z"], m["cane"], loc=(x, 0, 0))
     middle = -0.10 - long / 2
     box("platform", (w + 0.20, long + 0.12, 0.09), (x, middle - 0.05, 0.215), m["teak_x"], 0.012, 3)

@@ -1,8 +1,21 @@
 """A round teak table under a lamp of thrown clay, chairs with caned backs, a sideboard with everyday things."""
 
-from ...kit import *
+import math
+import random
+
 from ...kit import materials as M
-from ...kit.core import bent
+from ...kit.chairs import dining_chair
+from ...kit.cloth import folded_cloth
+from ...kit.core import bent, disc, lathe, plate, tube
+from ...kit.life import switches, tea
+from ...kit.objects import books, vase
+from ...kit.plants import branches
+from ...kit.pottery import thrown_lamp
+from ...kit.shell import circle_pts
+from ...kit.storage import cabinet
+from ...kit.stove import steel
+from ...kit.tables import dining_table
+from ...kit.tableware import bowl
 from .measures import HEIGHT
 
 

@@ -1,10 +1,27 @@
 """Hall of patil."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.bedding import cover
+from ...kit.cloth import curtain, rug
+from ...kit.core import box, lathe, tube
 from ...kit.drawing_table import spectacles
+from ...kit.fan import ceiling_fan
+from ...kit.lamps import floor_lamp
 from ...kit.leaves import put
+from ...kit.life import keys, sandals, switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books, tray, vase
+from ...kit.openings import glazed_frame, railing
+from ...kit.outlook import aerial, house, mangalore, painted, shade_tree, spray
+from ...kit.plants import branches, planter, rubber_plant
+from ...kit.pottery import wall_plates
+from ...kit.seating import cane_chair, sofa
+from ...kit.shell import arch_pts, rect_pts, skirting, slab, wall
+from ...kit.storage import cabinet
+from ...kit.tableware import bowl
 from .measures import HEIGHT
 from .outlook import AIR, GROUND
 from .washing import washing
@@ -130,7 +147,8 @@ def low_table(m, x, y):
 
 
 def at_the_balcony(m):
-    """Seen in one picture alone: a throw over the sofa's arm, a book with spectacles on the seat, tea on a stool by the lamp; neighbours beyond the rail."""
+    """Seen in one picture alone: a throw over the sofa's arm, a book with spectacles on the seat, tea on a stool by the
+    lamp; neighbours beyond the rail."""
     blocks = [
         ((0.20, 0.98, 0.36), (0, 0.22, 0.36)),
         ((1.07, 0.75, 0.17), (0.63, 0.105, 0.355)),

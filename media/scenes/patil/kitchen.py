@@ -1,16 +1,32 @@
-"""The kitchen at nine: tea is being made; low sun along tiles laid by hand, thrown plates and cups on a ledge, a window over the treetops, a caned larder."""
+"""The kitchen at nine: tea is being made; low sun along tiles laid by hand, thrown plates and cups on a ledge, a window
+over the treetops, a caned larder."""
 
+import math
+import random
+
+from mathutils import Vector
 from mathutils import noise as mnoise
 
-from ...kit import *
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.basins import laundry_basket, pump_bottle
 from ...kit.chai import gas_flame, ginger, milky_tea, saucepan, strainer
 from ...kit.clay_vessels import handi, hung_cup, lidded_jar, plates_on_ledge, water_pot
+from ...kit.core import box, lathe, mesh_obj, plate, tube
 from ...kit.greenery import leaf_cluster
 from ...kit.handmade_tiles import fired, hand_laid
 from ...kit.laundry import checked, hung
 from ...kit.leaves import put
+from ...kit.life import switches, tea
+from ...kit.objects import tray
+from ...kit.openings import glazed_frame
+from ...kit.outlook import shade_tree, spray
+from ...kit.plants import branches
+from ...kit.pottery import thrown_lamp
+from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.storage import kitchen_run
+from ...kit.stove import hob, plate_rack, steel, tumblers
+from ...kit.wet import sink, standing_tap
 from .dining import jug, limes
 from .measures import HEIGHT
 
@@ -20,7 +36,8 @@ HOB = 0.52
 
 
 def kitchen(m):
-    """One counter along the back wall between the corner and a larder; a window above the sink, another in the left wall, where the sun comes in."""
+    """One counter along the back wall between the corner and a larder; a window above the sink, another in the left
+    wall, where the sun comes in."""
     shell(m)
     cabinets(m)
     tiles = fired("white_tile", (0.69, 0.665, 0.60), 0.12)
@@ -154,7 +171,8 @@ def larder(m, x, w):
 
 
 def ledge(m):
-    """Plates as they came from the wheel, leaning on the wall; cups on hooks below, one hook empty: its cup is in use."""
+    """Plates as they came from the wheel, leaning on the wall; cups on hooks below, one hook empty: its cup is in
+    use."""
     x0, x1, z = 0.06, 1.16, 1.552
     box("ledge", (x1 - x0, 0.15, 0.032), ((x0 + x1) / 2, -0.075, z), m["teak_x"], 0.004)
     tube("ledge_rod", [(x0 + 0.01, -0.132, z + 0.044), (x1 - 0.01, -0.132, z + 0.044)], 0.004, m["brass"], 4)

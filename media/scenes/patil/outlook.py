@@ -1,8 +1,8 @@
 """What the flat looks out on: rain trees and mangoes as high as the rail, Baner's houses in the morning haze."""
 
-from ...kit import *
 from ...kit import materials as M
 from ...kit.leaves import put
+from ...kit.outlook import aerial, house, mangalore, painted, shade_tree, soil_below, spray, street, wire
 
 AIR, GROUND = (2.1, 2.25, 2.4), -9.6
 

@@ -1,7 +1,7 @@
 """Every material of this project, once."""
 
-from ...kit import ash_glaze
 from ...kit import materials as M
+from ...kit.pottery import ash_glaze
 
 
 def palette():

@@ -1,7 +1,5 @@
 """What lies drawn on the desk: a window seat in elevation and section at 1:20, and what the site answered in red."""
 
-import math
-
 from ...kit.lettering import Hand
 
 INK, GREY, RED, GRAPHITE = (32, 32, 35), (112, 112, 114), (168, 46, 34), (88, 86, 84)

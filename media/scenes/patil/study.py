@@ -1,12 +1,25 @@
 """The study: a desk at a tall window, shelves beside it; on the desk what a site needs."""
 
-from ...kit import *
+import math
+
 from ...kit import light as L
 from ...kit import materials as M
-from ...kit.core import bent
+from ...kit.chairs import dining_chair
+from ...kit.cloth import curtain, rug
+from ...kit.core import bent, box, empty, lathe, plate, tube
 from ...kit.drawing_table import printed, sharpened, sheet
+from ...kit.fan import ceiling_fan
 from ...kit.leaves import put
+from ...kit.life import sandals, switches, tea
+from ...kit.objects import books, vase
+from ...kit.openings import glazed_frame
+from ...kit.plants import planter
+from ...kit.pottery import ash_glaze, wall_plates
+from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.site import helmet, rolled, spirit_level, tape_measure
+from ...kit.storage import cabinet, row_of_books, shelf_unit
+from ...kit.tables import writing_desk
+from ...kit.tableware import bowl, desk_lamp, samples
 from ...kit.undergrowth import palm
 from .measures import HEIGHT
 from .sheets import window_seat
@@ -70,7 +83,8 @@ def study(m, lamp=None):
 
 
 def site_things(m):
-    """A drawing with what the site answered, rolls, a helmet, a level, a tape, a plumb bob, a wooden joint, samples, tea."""
+    """A drawing with what the site answered, rolls, a helmet, a level, a tape, a plumb bob, a wooden joint, samples,
+    tea."""
     paper, band = m["paper"], M.plain("rubber_band", (0.33, 0.12, 0.05), 0.7)
     sheet(
         "drawing",

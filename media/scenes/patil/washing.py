@@ -1,9 +1,16 @@
 """The balcony in use: the morning's washing, a chair with the paper, pots, sandals, a bucket with pegs."""
 
-from ...kit import *
+import math
+
 from ...kit import materials as M
+from ...kit.core import box, tube
 from ...kit.laundry import checked, cotton, hung, kurta, peg, rope
+from ...kit.life import sandals, tea
+from ...kit.newspaper import newspaper
+from ...kit.plants import areca, litter, planter
 from ...kit.potted import aloe, aloe_skin, loam, soil, tulsi
+from ...kit.seating import cane_chair
+from ...kit.wet import bucket
 from .measures import HEIGHT
 
 

@@ -1,9 +1,10 @@
 """Salon Project: one long room under a row of arches, a reception towards the street, the wash room behind a jaali.
 
-Plan: x runs from the garden arches (-3) to the mirror wall (2.6), y from the street (-6) to the wash room's end (13.4)."""
+Plan: x runs from the garden arches (-3) to the mirror wall (2.6), y from the street (-6) to the wash room's end
+(13.4)."""
 
-from ...kit import *
 from ...kit import light as L
+from ...kit.core import reset
 from ...view import View
 from .back import corridor, skylight, slot, wash_room
 from .measures import GARDEN_ARCHES, HEIGHT

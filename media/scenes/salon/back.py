@@ -1,7 +1,26 @@
-"""The wash room: two stations under a slot of sun, what is used there; the staff's passage beside it, the store at its end."""
+"""The wash room: two stations under a slot of sun, what is used there; the staff's passage beside it, the store at its
+end."""
 
-from ...kit import *
+import math
+import random
+
+import bpy
+
 from ...kit import materials as M
+from ...kit.backwash import backwash_bowl, hand_rose, wash_seat
+from ...kit.basins import floor_drain, glazed, laundry_basket, pegs, puddle, pump_bottle
+from ...kit.cloth import folded_cloth
+from ...kit.core import box, empty, lathe, rounded_profile, tube
+from ...kit.lamps import globe_pendant
+from ...kit.life import cloth_bag, sandals
+from ...kit.objects import vase
+from ...kit.plants import planter, rubber_plant
+from ...kit.shell import rect_pts, skirting, wall
+from ...kit.tableware import bowl, cup
+from ...kit.tiles import tile_field
+from ...kit.towels import dropped, terry, towel_over
+from ...kit.upkeep import apron, door_ajar, grass_broom
+from ...kit.wet import bucket
 from .measures import HEIGHT
 from .small_things import roll, sconce, stock
 
@@ -86,7 +105,8 @@ def shelves(m):
 
 
 def things(m, dark):
-    """On the ledge what the hand reaches for; a trolley, a basket of used towels, water on the floor round its drain."""
+    """On the ledge what the hand reaches for; a trolley, a basket of used towels, water on the floor round its
+    drain."""
     top = 0.735
     for k, (x, h, r) in enumerate(((0.86, 0.20, 0.037), (0.95, 0.20, 0.037), (1.045, 0.16, 0.034))):
         pump_bottle(
@@ -162,7 +182,8 @@ def skylight(m):
 
 
 def corridor(m):
-    """The staff's passage: aprons and a bag on pegs, used towels in a basket, clean ones on a trolley, a broom, sandals; the store's door ajar."""
+    """The staff's passage: aprons and a bag on pegs, used towels in a basket, clean ones on a trolley, a broom,
+    sandals; the store's door ajar."""
     store(m)
     for x, y, w, d in (
         (LEFT + 0.002, (9.3 + STORE) / 2, 0.004, STORE - 9.3),

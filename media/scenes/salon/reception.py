@@ -1,11 +1,25 @@
 """A curved desk before a half-height wall of arched niches."""
 
-from ...kit import *
+import math
+import random
+
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.cloth import folded_cloth
+from ...kit.core import box, disc, lathe, plate, rounded_profile, tube
+from ...kit.cushions import pillow, soft_box
 from ...kit.drawing_table import spectacles
 from ...kit.greenery import marigold_head
+from ...kit.lamps import globe_pendant
 from ...kit.leaves import put
+from ...kit.life import sandals, switches, tea
+from ...kit.newspaper import newspaper
+from ...kit.objects import books, tray, vase
+from ...kit.plants import areca, planter
+from ...kit.school import open_book
+from ...kit.shell import arch_pts, wall
+from ...kit.tables import round_table
+from ...kit.tableware import pencil
 from .measures import HEIGHT
 from .small_things import stock, tub_chair
 

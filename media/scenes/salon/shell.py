@@ -1,6 +1,9 @@
 """Walls with their openings, floor, ceiling, skirtings."""
 
-from ...kit import *
+from ...kit.core import box
+from ...kit.greenery import hedge, tree
+from ...kit.plants import areca
+from ...kit.shell import arch_pts, jaali, skirting, slab, wall
 from .measures import GARDEN_ARCHES, HEIGHT
 
 

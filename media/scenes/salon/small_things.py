@@ -1,6 +1,11 @@
 """Bottles, lamps and towels that several rooms share."""
 
-from ...kit import *
+import math
+import random
+
+from ...kit.core import empty, lathe, rounded_profile, tube
+from ...kit.lamps import globe_pendant, pendant_dome
+from ...kit.upholstery import puck, tub_shell
 from .measures import HEIGHT
 
 

@@ -1,17 +1,26 @@
 """The facade, its glazing and the pavement, seen at dusk."""
 
-from ...kit import *
+import math
+
 from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit import weather as W
-from ...kit.core import bent
+from ...kit.cloth import curtain
+from ...kit.core import bent, box, disc, empty, lathe, mesh_obj, plate, tube
+from ...kit.greenery import hedge, tree
+from ...kit.lamps import globe_pendant
 from ...kit.leaves import put
 from ...kit.lettering import strokes
+from ...kit.life import sandals
+from ...kit.outlook import shade_tree, spray, wire
+from ...kit.plants import planter
+from ...kit.shell import arch_pts, slab, wall
 from .measures import HEIGHT
 
 
 def street(m, dusk):
-    """The facade with its glazing, lamps and sign; at dusk the street it stands in, by day what one sees from inside."""
+    """The facade with its glazing, lamps and sign; at dusk the street it stands in, by day what one sees from
+    inside."""
     box("parapet", (7.4, 0.5, 0.10), (-0.15, -5.79, HEIGHT + 0.93), m["kota"], 0.012)
     box("chajja", (7.3, 0.75, 0.07), (-0.15, -6.1, HEIGHT + 0.02), m["facade"], 0.008)
     box("step", (6.6, 1.1, 0.14), (-0.15, -6.5, -0.07), m["basalt"], 0.012)
@@ -74,7 +83,8 @@ def doorstep(m):
 
 
 def beside(m):
-    """The street's other houses: a shop that has closed behind its shutter, a stair's grille with a tube light, flats above with lit windows, cables across."""
+    """The street's other houses: a shop that has closed behind its shutter, a stair's grille with a tube light, flats
+    above with lit windows, cables across."""
     old = W.weathered_lime("old_lime", (0.36, 0.34, 0.31), 4.2, -0.14, 1.0)
     upper = W.weathered_lime("upper_lime", (0.40, 0.33, 0.27), 9.0, 3.0, 0.8)
     grey, dark, lit = (
