@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKeeper, isSame } from './keeper.ts';
 import * as storage from './storage.ts';
-import type { KeeperOptions, Outcome, Pending, Stop } from './types.ts';
+import type { KeeperOptions, Outcome, Stop } from './types.ts';
 
 const PATH = '/enquiries/A/note';
 
@@ -308,28 +308,6 @@ test('an answer that comes after the next person is in changes nothing of theirs
   expect(keeper.state().typed[PATH]).toMatchObject({ value: 'of Rohan', revision: '1' });
   answers[1]!({ is: 'stopped', why: 'offline' });
   await sent;
-});
-
-test('texts of two entries that changed places meanwhile both arrive', async () => {
-  const places: Record<string, string> = {
-    '/words/faq#0': '/words/faq#1',
-    '/words/faq#1': '/words/faq#0',
-  };
-  const saved: Record<string, unknown> = {};
-  const send = async (path: string, { value, entry }: Pending): Promise<Outcome> => {
-    if (places[entry as string] !== path) return { is: 'moved', path: places[entry as string]! };
-    saved[path] = value;
-    return { is: 'saved', saved: { value, revision: '2' } };
-  };
-  const keeper = open(openServer(''), { send });
-  for (const path of Object.keys(places))
-    keeper.write(path, ONE, `typed in ${path}`, { entry: path });
-  await keeper.flush();
-  expect(saved).toEqual({
-    '/words/faq#1': 'typed in /words/faq#0',
-    '/words/faq#0': 'typed in /words/faq#1',
-  });
-  expect(keeper.state().typed).toEqual({});
 });
 
 test('a text that the storage has no room for stays told when a shorter one is stored', async () => {

@@ -119,12 +119,7 @@ export function createKeeper(options: KeeperOptions) {
       set({ savedAt: { ...state.savedAt, [path]: Date.now() }, stopped: null });
     } else if (!now) return null;
     else if (outcome.is === 'conflict') onConflict(path, now, outcome.theirs);
-    else if (outcome.is === 'moved') {
-      // What waits in that place belongs elsewhere too: it is asked next.
-      const other = state.typed[outcome.path] ?? null;
-      put(outcome.path, now);
-      put(path, other);
-    } else if (isSame(now.value, sent.value))
+    else if (isSame(now.value, sent.value))
       put(path, { ...now, is: 'refused', said: outcome.said });
     return null;
   }

@@ -6,8 +6,8 @@ import type { KeptField, StaleField } from '#server/desk/words/wire.ts';
 import { ask, queries, Refusal } from '../api.ts';
 import { learn } from '../screens/projects/learn.ts';
 import { rebased } from '../screens/projects/rebased.ts';
+import { applyWords } from './apply-words.ts';
 import type { Outcome, Pending, Saved } from './types.ts';
-import { applyWords, placeOfEntry } from './words-entries.ts';
 
 interface Transport {
   readonly send: (path: string, pending: Pending) => Promise<Saved>;
@@ -26,9 +26,10 @@ const words: Transport = {
 };
 
 type Revised = { readonly revision: number };
-const ofKept = ({ value }: Kept<Revised>): Saved => {
+type Told = Pick<Saved, 'by' | 'at'>;
+const ofKept = ({ value, by, at }: Kept<Revised> & Told): Saved => {
   const { revision, ...words } = value;
-  return { value: words, revision: String(revision) };
+  return { value: words, revision: String(revision), by, at };
 };
 const enquiry: Transport = {
   send: async (path, { value, revision }) =>
@@ -85,14 +86,9 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
       queries.setQueryData(['me'], null);
       return { is: 'stopped', why: 'signed out' };
     }
-    if (status === 403 || status === 429) return { is: 'stopped', why: 'busy' };
+    if (status === 403) return { is: 'stopped', why: 'forbidden' };
+    if (status === 429) return { is: 'stopped', why: 'busy' };
     if (status >= 500) return { is: 'stopped', why: 'offline' };
-    if (path.startsWith('/words/') && (status === 409 || status === 404)) {
-      const place = await placeOfEntry(path, pending).catch(() => path);
-      if (place === null)
-        return { is: 'refused', said: 'This entry was removed or rewritten by somebody else.' };
-      if (place !== path) return { is: 'moved', path: place };
-    }
     const theirs = (transport.theirs ?? ((it) => it as Saved))(body);
     if (status === 409 && typeof theirs?.revision === 'string') return { is: 'conflict', theirs };
     return { is: 'refused', said: message };

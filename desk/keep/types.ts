@@ -21,11 +21,9 @@ export interface Pending {
   /** What it is called, and the address of its screen. */
   readonly label?: string;
   readonly screen?: string;
-  /** Finds its entry again in a list that others change. */
-  readonly entry?: unknown;
 }
 /** Why nothing can be saved just now. */
-export type Stop = 'offline' | 'signed out' | 'busy';
+export type Stop = 'offline' | 'signed out' | 'busy' | 'forbidden';
 export interface KeepState {
   /** By address below /desk/api. */
   readonly typed: Readonly<Record<string, Pending>>;
@@ -40,8 +38,6 @@ export interface KeepState {
 export type Outcome =
   | { readonly is: 'saved'; readonly saved: Saved }
   | { readonly is: 'conflict'; readonly theirs: Saved }
-  /** It belongs elsewhere by now. */
-  | { readonly is: 'moved'; readonly path: string }
   | { readonly is: 'refused'; readonly said: string }
   | { readonly is: 'stopped'; readonly why: Stop };
 

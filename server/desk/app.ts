@@ -27,6 +27,7 @@ import { createUploads } from './uploads/uploads.ts';
 import type { Fault } from './wire.ts';
 import { createLive } from './words/live.ts';
 import { createWords } from './words/words.ts';
+import { tellWriters } from './writers.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const UNAVAILABLE = 'This could not be kept just now. Please try again in a minute.';
@@ -61,6 +62,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     if (!isRead(c.req.method)) limits.count('writes', c.get('person').id);
     await next();
   });
+  app.use(tellWriters(now));
   app.route('/', createMe(context));
   app.route('/', createPeople(context));
   app.route('/', createInvite(context, limits));

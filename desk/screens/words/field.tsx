@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Field, WordsPage } from '#server/desk/words/wire.ts';
 import { useKept } from '../../keep/keep.ts';
-import { entryOf } from '../../keep/words-entries.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 
 const lettersLeft = (left: number) =>
@@ -36,7 +35,6 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
   const kept = useKept(`/words/${page.file}#${path}`, field, {
     label: `${page.label}, ${label}`,
     screen: `/words/${page.file}#${encodeURIComponent(path)}`,
-    entry: entryOf(page.parts, path),
   });
   const { value, typed } = kept;
   const className = isCurrent ? 'words-field now' : 'words-field';

@@ -3,19 +3,6 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { List, ListAct, Part, WordsPage } from '#server/desk/words/wire.ts';
 import { ask, queries, Refusal } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
-import { readPage } from './use-words.ts';
-
-const ELSEWHERE = 'This list was changed elsewhere meanwhile. Here it is as it stands now.';
-
-function listAt(parts: readonly Part[], path: string): List | undefined {
-  for (const part of parts) {
-    if (part.kind === 'field') continue;
-    if (part.kind === 'list' && part.path === path) return part;
-    const found = listAt(part.kind === 'list' ? part.entries : part.parts, path);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 interface ListProps {
   readonly page: WordsPage;
@@ -32,14 +19,14 @@ export function ListPart({ page: { file, label: pageLabel }, list, show }: ListP
     | undefined;
   const [isAdding, add] = useState(texts !== undefined);
   const name = entry.toLowerCase();
+  /** Of an entry, wherever it stands: the part of its path behind that of the list. */
+  const nameOf = (part: Part) => part.path.slice(path.length + 1).split('.')[0]!;
 
   async function act(body: ListAct, done: string): Promise<boolean> {
     try {
       // What was typed in it is kept first; then the list is as the server has it.
       await keeper.flush();
-      const now = listAt((await readPage(file)).parts, path);
-      if (now?.entries.length !== entries.length) throw new Refusal(409, { error: ELSEWHERE });
-      await ask(`/words/${file}/list`, { path, revision: now.revision, act: body });
+      await ask(`/words/${file}/list`, { path, act: body });
       await queries.invalidateQueries({ queryKey: ['words'] });
       say(done);
       return true;
@@ -64,7 +51,7 @@ export function ListPart({ page: { file, label: pageLabel }, list, show }: ListP
     <section className="words-list" aria-label={label}>
       <h2>{label}</h2>
       {entries.map((part, i) => (
-        <div key={part.path} className="words-entry">
+        <div key={nameOf(part)} className="words-entry">
           {show(part)}
           {(canRemove || canMove) && (
             <div className="words-moves">
@@ -74,7 +61,7 @@ export function ListPart({ page: { file, label: pageLabel }, list, show }: ListP
                   className="underlined"
                   aria-label={`${entry} ${i + 1}: up`}
                   onClick={() =>
-                    void act({ act: 'move', index: i, to: i - 1 }, `Now ${name} ${i}.`)
+                    void act({ act: 'move', entry: nameOf(part), by: -1 }, `Now ${name} ${i}.`)
                   }
                 >
                   Up
@@ -86,7 +73,7 @@ export function ListPart({ page: { file, label: pageLabel }, list, show }: ListP
                   className="underlined"
                   aria-label={`${entry} ${i + 1}: down`}
                   onClick={() =>
-                    void act({ act: 'move', index: i, to: i + 1 }, `Now ${name} ${i + 2}.`)
+                    void act({ act: 'move', entry: nameOf(part), by: 1 }, `Now ${name} ${i + 2}.`)
                   }
                 >
                   Down
@@ -98,7 +85,10 @@ export function ListPart({ page: { file, label: pageLabel }, list, show }: ListP
                   className="underlined"
                   aria-label={`${entry} ${i + 1}: remove`}
                   onClick={() =>
-                    void act({ act: 'remove', index: i }, `${entry} ${i + 1} is removed.`)
+                    void act(
+                      { act: 'remove', entry: nameOf(part) },
+                      `${entry} ${i + 1} is removed.`,
+                    )
                   }
                 >
                   Remove

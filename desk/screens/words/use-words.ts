@@ -1,22 +1,20 @@
 /** The pages of words, and the fields of one, as the server has them. */
 import { useQuery } from '@tanstack/react-query';
 import type { Field, Part, WordsPage, WordsPages } from '#server/desk/words/wire.ts';
-import { ask, queries } from '../../api.ts';
+import { ask } from '../../api.ts';
 
 const POLL_MS = 15_000;
 
 export const useWordsPages = () =>
   useQuery({ queryKey: ['words-pages'], queryFn: () => ask<WordsPages>('/words') });
 
-const pageQuery = (file: string) => ({
-  queryKey: ['words', file],
-  queryFn: () => ask<WordsPage>(`/words/${encodeURIComponent(file)}`),
-});
 /** What others write appears by itself. */
 export const useWordsPage = (file: string) =>
-  useQuery({ ...pageQuery(file), refetchInterval: POLL_MS });
-/** Asked anew. */
-export const readPage = (file: string) => queries.fetchQuery({ ...pageQuery(file), staleTime: 0 });
+  useQuery({
+    queryKey: ['words', file],
+    queryFn: () => ask<WordsPage>(`/words/${encodeURIComponent(file)}`),
+    refetchInterval: POLL_MS,
+  });
 
 /** All fields, in the page's order. */
 export const fieldsIn = (parts: readonly Part[]): Field[] =>

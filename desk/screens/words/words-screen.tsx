@@ -40,9 +40,9 @@ function Pages({ current }: { readonly current: string }) {
 
 /** The field that an address names; a group or list stands for its first one. */
 const named = (fields: readonly Field[], hash: string) =>
-  fields.find(({ path }) => path === hash) ??
-  fields.find(({ path }) => path.startsWith(`${hash}.`)) ??
-  fields.findLast(({ path }) => hash.startsWith(`${path}.`));
+  fields.find(({ path, place }) => path === hash || place === hash) ??
+  fields.find(({ path, place }) => [path, place].some((one) => one.startsWith(`${hash}.`))) ??
+  fields.findLast(({ place }) => hash.startsWith(`${place}.`));
 
 const focusField = (path: string) => {
   const element = document.getElementById(`field-${path}`);

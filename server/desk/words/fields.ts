@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { labelsIn, titled } from '../labels/label-of.ts';
 import type { Shape, Shapes } from './checker.ts';
+import type { EntryIds } from './entry-ids.ts';
+import { pairEntries } from './pair-entries.ts';
 import type { Field, List, Part } from './wire.ts';
 import { type Path, valueAt } from './yaml-path.ts';
 
@@ -56,14 +58,28 @@ const isReplaceable = ({ properties }: Shape) =>
 export interface Sides {
   readonly draft: unknown;
   readonly published: unknown;
+  readonly ids: EntryIds;
 }
 
-export function createFields(name: string, shapes: Shapes, { draft, published }: Sides) {
+export function createFields(name: string, shapes: Shapes, { draft, published, ids }: Sides) {
   const { labelFor, titleOf } = labelsIn(name);
+
+  /** What the site says there: an entry is compared with itself, wherever it stood. */
+  function publishedAt(path: Path): unknown {
+    let [mine, theirs] = [draft, published];
+    for (const key of path) {
+      const isList = Array.isArray(mine) && Array.isArray(theirs) && typeof key === 'number';
+      const at = isList ? pairEntries(theirs as unknown[], mine as unknown[])[key] : key;
+      if (at === undefined) return undefined;
+      mine = valueAt(mine, [key]);
+      theirs = valueAt(theirs, [at]);
+    }
+    return theirs;
+  }
 
   function field(shape: Shape, path: Path, over: Partial<Field> = {}): Field {
     const value = valueAt(draft, path);
-    const before = valueAt(published, path);
+    const before = publishedAt(path);
     const label = labelFor(path);
     const wasThere = before === undefined ? null : shown(before);
     const isNumber = shape.type === 'number' || shape.type === 'integer';
@@ -76,7 +92,8 @@ export function createFields(name: string, shapes: Shapes, { draft, published }:
           : 'text';
     return {
       kind: 'field',
-      path: path.join('.'),
+      path: ids.written(path),
+      place: path.join('.'),
       label: titleOf(path),
       hint: label.hint ?? '',
       type,
@@ -105,7 +122,7 @@ export function createFields(name: string, shapes: Shapes, { draft, published }:
 
   /** Not merely one part inside of it. */
   const isWhole = (part: Part, at: Path) =>
-    part.path === at.join('.') || part.path === `${at.join('.')}.value`;
+    [ids.written(at), `${ids.written(at)}.value`].includes(part.path);
 
   function list(shape: Shape, path: Path): List {
     const entries = valueAt(draft, path) as unknown[];
@@ -113,10 +130,9 @@ export function createFields(name: string, shapes: Shapes, { draft, published }:
     const blank = blankOf(shape.items!, entries.at(-1));
     return {
       kind: 'list',
-      path: path.join('.'),
+      path: ids.written(path),
       label: titleOf(path),
       entry: label.entry ?? 'Entry',
-      revision: revisionOf(entries),
       canAdd: !label.isFixed && blank.length > 0 && entries.length < (shape.maxItems ?? 60),
       canMove: !label.isFixed && entries.length > 1,
       canRemove: !label.isFixed && entries.length > (shape.minItems ?? 0),
@@ -127,7 +143,7 @@ export function createFields(name: string, shapes: Shapes, { draft, published }:
         // The entry itself is a field, a group or a list: it is called by its number.
         if (parts.length === 1 && parts[0]!.path.split('.').length <= path.length + 2)
           return isWhole(parts[0]!, [...path, i]) ? [{ ...parts[0]!, label: own }] : parts;
-        return [{ kind: 'group' as const, path: [...path, i].join('.'), label: own, parts }];
+        return [{ kind: 'group' as const, path: ids.written([...path, i]), label: own, parts }];
       }),
     };
   }
@@ -150,7 +166,7 @@ export function createFields(name: string, shapes: Shapes, { draft, published }:
       });
       if (path.length === 0 || parts.length === 0) return parts;
       const label = titleOf(path);
-      return [{ kind: 'group', path: path.join('.'), label, parts }];
+      return [{ kind: 'group', path: ids.written(path), label, parts }];
     }
     if (shape.type === undefined && !shape.enum) return [];
     return [field(shape, path)];

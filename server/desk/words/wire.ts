@@ -2,8 +2,10 @@
 
 export interface Field {
   readonly kind: 'field';
-  /** Names and numbers from 0, with dots between: "items.2.answer". */
+  /** Names with dots between; an entry of a list by its own name, wherever it stands: "items.@1f3c5a7e.answer". */
   readonly path: string;
+  /** The same with places from 0, as other screens lead here: "items.2.answer". */
+  readonly place: string;
   readonly label: string;
   readonly hint: string;
   readonly type: 'text' | 'number' | 'choice' | 'flag';
@@ -33,7 +35,6 @@ export interface List {
   /** What one of its entries is called: "Question". */
   readonly entry: string;
   readonly entries: readonly Part[];
-  readonly revision: string;
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly canMove: boolean;
@@ -77,5 +78,6 @@ export interface StaleField {
 
 export type ListAct =
   | { readonly act: 'add'; readonly values: Readonly<Record<string, string>> }
-  | { readonly act: 'remove'; readonly index: number }
-  | { readonly act: 'move'; readonly index: number; readonly to: number };
+  /** `entry`: its name, "@1f3c5a7e". */
+  | { readonly act: 'remove'; readonly entry: string }
+  | { readonly act: 'move'; readonly entry: string; readonly by: -1 | 1 };

@@ -36,7 +36,7 @@ async function open() {
     content,
     page,
     field: async (file: string, path: string): Promise<Field> =>
-      allFields((await page(file)).parts).find((one) => one.path === path)!,
+      allFields((await page(file)).parts).find((one) => one.place === path)!,
     list: async (file: string, path: string): Promise<List> =>
       allLists((await page(file)).parts).find((one) => one.path === path)!,
     put: (file: string, { path, revision }: Field, value: string, who = asha) =>
@@ -145,34 +145,68 @@ test('a sample becomes the studio’s own word', async () => {
   expect(parse(draft('site.yaml')).phone).toEqual({ value: '+91 20 4121 7788' });
 });
 
-test('entries of a list are added, moved and removed; a stale list is not changed', async () => {
+test('entries of a list are added, moved and removed', async () => {
   const { list, asha, field, draft, content } = await open();
   const questions = () => list('faq', 'items');
   const first = await questions();
-  const post = async (act: object, revision?: string) =>
-    (
-      await asha.ask('/words/faq/list', {
-        path: 'items',
-        revision: revision ?? (await questions()).revision,
-        act,
-      })
-    ).status;
+  const post = async (act: object) =>
+    (await asha.ask('/words/faq/list', { path: 'items', act })).status;
+  const last = async () => (await questions()).entries.at(-1)!.path.split('.')[1];
   const count = first.entries.length;
   expect(first).toMatchObject({ entry: 'Question', canAdd: true, canRemove: true });
   expect(first.blank.map(({ path }) => path)).toEqual(['question', 'answer']);
   const values = { question: 'Do you travel?', answer: 'Yes: up to 50 km.' };
   expect(await post({ act: 'add', values })).toBe(200);
   expect((await field('faq', `items.${count}.answer`)).value).toBe(values.answer);
-  expect(await post({ act: 'add', values }, first.revision)).toBe(409);
   expect(await post({ act: 'add', values: { question: 'Only half?' } })).toBe(400);
-  expect(await post({ act: 'move', index: count, to: 0 })).toBe(200);
-  expect((await field('faq', 'items.0.question')).value).toBe('Do you travel?');
-  expect(await post({ act: 'remove', index: 0 })).toBe(200);
-  expect(await post({ act: 'remove', index: 99 })).toBe(400);
+  const entry = await last();
+  expect(await post({ act: 'move', entry, by: -1 })).toBe(200);
+  expect((await field('faq', `items.${count - 1}.question`)).value).toBe('Do you travel?');
+  expect(await post({ act: 'remove', entry })).toBe(200);
+  expect(await post({ act: 'remove', entry })).toBe(404);
   const numbers = await list('home', 'counters');
   expect(numbers).toMatchObject({ canAdd: false, canRemove: false, canMove: false });
   expect(await questions()).toEqual(first);
   expect(draft('faq.yaml')).toBe(readFileSync(join(content, 'faq.yaml'), 'utf8'));
+});
+
+test('words follow their entry while others move, remove or rewrite entries, also in the file by hand', async () => {
+  const { list, asha, page, put, draft, drafts } = await open();
+  const questions = async () => (await list('faq', 'items')).entries.map((one) => one.path);
+  const answers = () => parse(draft('faq.yaml')).items.map((one: { answer: string }) => one.answer);
+  const [first, second, third] = await questions();
+  const seen = allFields((await page('faq')).parts);
+  const answerOf = (entry: string | undefined) =>
+    seen.find((one) => one.path === `${entry}.answer`)!;
+  const act = (act: object) => asha.ask('/words/faq/list', { path: 'items', act });
+
+  await act({ act: 'move', entry: first!.split('.')[1], by: 1 });
+  expect((await put('faq', answerOf(first), 'Of the first.')).status).toBe(200);
+  expect(answers().slice(0, 2)).toEqual([answerOf(second).value, 'Of the first.']);
+  await act({ act: 'remove', entry: second!.split('.')[1] });
+  expect(answers()[0]).toBe('Of the first.');
+  // Somebody turns the whole list round in the file.
+  await drafts.changeText('faq.yaml', (source) => {
+    const whole = parse(source);
+    return JSON.stringify({ ...whole, items: whole.items.toReversed() });
+  });
+  expect((await put('faq', answerOf(third), 'Of the third.')).status).toBe(200);
+  expect(answers().slice(-2)).toEqual(['Of the third.', 'Of the first.']);
+  const gone = await put('faq', answerOf(second), 'Of nobody.');
+  expect([gone.status, ((await gone.json()) as { error: string }).error]).toEqual([
+    404,
+    expect.stringContaining('removed'),
+  ]);
+});
+
+test('what the site says of an entry is compared with that entry, wherever it stood', async () => {
+  const { list, asha, page } = await open();
+  const before = (await list('faq', 'items')).entries.map((one) => one.path.split('.')[1]);
+  const act = (act: object) => asha.ask('/words/faq/list', { path: 'items', act });
+  await act({ act: 'move', entry: before[0], by: 1 });
+  await act({ act: 'remove', entry: before[2] });
+  for (const { value, published } of allFields((await page('faq')).parts))
+    expect(published ?? '').toBe(value);
 });
 
 test('the page beside the words runs nothing, is framed by the desk alone and shown to nobody else', async () => {
