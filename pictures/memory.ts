@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 
-/** Below this a build works on one picture and one card at a time. */
+/** Below this a build works on one picture and one card at a time, in processes with limits. */
 const PLENTY_BYTES = 1.5 * 1024 ** 3;
 
 /** In MiB, as an error may say it. */
@@ -24,11 +24,13 @@ function availableOnMachine(): number {
   }
 }
 
+export const isMemoryShort = () => freeMemory() < PLENTY_BYTES;
+
 /** How many pictures at once: as many as there are processors, or one where memory is short. What was drawn is not kept. */
 export function picturesAtOnce(most: number = availableParallelism()): number {
   // Every picture is read once: what libvips would keep is never asked for again.
   sharp.cache(false);
-  if (freeMemory() >= PLENTY_BYTES) return most;
+  if (!isMemoryShort()) return most;
   sharp.concurrency(1);
   return 1;
 }

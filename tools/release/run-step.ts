@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { memoryMiB } from '#pictures/memory.ts';
+import { isMemoryShort, memoryMiB } from '#pictures/memory.ts';
+import { withLessMemory } from '#server/releases/less-memory.ts';
 import { isTraceOfFullDisk, plainReason, ReleaseFault } from './fault.ts';
 import { pathProblem } from './project-path.ts';
 
@@ -25,7 +26,7 @@ export async function runStep(args: readonly string[], { cwd, env, isQuiet, onLi
   if (problem) throw new ReleaseFault(problem);
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
-    env: { ...env, BUILD_PARENT: String(process.pid) },
+    env: { ...(isMemoryShort() ? withLessMemory(env) : env), BUILD_PARENT: String(process.pid) },
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'pipe'],
   });
   let output = '';

@@ -2,24 +2,14 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { withLessMemory } from '#server/releases/less-memory.ts';
 import type { Fault } from '../labels/say-fault.ts';
 import { STEPS, type Step } from './wire.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-/** Enough for three times the site, and what collects garbage early: the build shares the machine with the server. */
-const NODE_LIMITS = '--max-old-space-size=480 --max-semi-space-size=4';
-/** What is outside of V8's heap: the bundler's and the encoder's threads each keep memory of their own. */
-const THREADS = String(Math.min(4, availableParallelism()));
-const NATIVE_LIMITS = {
-  MALLOC_ARENA_MAX: '2',
-  RAYON_NUM_THREADS: '1',
-  UV_THREADPOOL_SIZE: THREADS,
-  // An encoder uses all cores by itself, and up to 300 MB.
-  PICTURES_AT_ONCE: '1',
-};
 const ERRORS_MAX = 4000;
 
 export interface BuildProgram {
@@ -91,9 +81,8 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
-      ...NATIVE_LIMITS,
-      NODE_OPTIONS: [process.env.NODE_OPTIONS, NODE_LIMITS].filter(Boolean).join(' '),
+      // The build shares the machine with the server.
+      ...withLessMemory(process.env),
       BUILD_PARENT: String(process.pid),
       CONTENT_DIR: content,
       DATA_DIR: resolve(dataDir),
