@@ -46,6 +46,9 @@ export const currentFile = (folder: string) => join(folder, 'current.json');
 export const failedFile = (folder: string) => join(folder, 'failed.json');
 /** In a release from which somebody went back; its text is `wentBackFrom` as in `current.json`. */
 export const takenBackFile = (folder: string, id: string) => join(folder, id, 'taken-back');
+/** In a release that lacks files which the site no longer shows: it cannot be put up again as it is. */
+export const withdrawnFile = (folder: string, id: string) => join(folder, id, 'withdrawn.json');
+export const hasWithdrawn = (folder: string, id: string) => existsSync(withdrawnFile(folder, id));
 export const studioFile = (folder: string, id: string) => join(folder, id, 'studio.json');
 /** What renders a page of that release anew; releases of earlier programs have none. */
 export const rendererFile = (folder: string, id: string) => join(folder, id, 'server', 'index.js');
@@ -100,15 +103,17 @@ function currentRelease(folder: string): Release | null {
 }
 
 /**
- * What is to be served: the current release; where that is damaged, the newest whole one that was not taken back, and the
- * newest whole one where all were; null when there is none.
+ * What is to be served: the current release; where that is damaged, the newest whole one that was not taken back and has all
+ * its files; where there is none, the newest with all its files, and then any; null when there is no release.
  */
 export function servedRelease(folder: string): Release | null {
   const current = currentRelease(folder);
   if (current) return current;
   const releases = listReleases(folder);
   const isLive = ({ id }: Release) => !existsSync(takenBackFile(folder, id));
-  return releases.find(isLive) ?? releases[0] ?? null;
+  const isComplete = ({ id }: Release) => !hasWithdrawn(folder, id);
+  const complete = releases.filter(isComplete);
+  return complete.find(isLive) ?? complete[0] ?? releases.find(isLive) ?? releases[0] ?? null;
 }
 
 /** True when another release is served, because the current one cannot be read. */

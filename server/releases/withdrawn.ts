@@ -6,14 +6,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeDurably } from './durable.ts';
-import { clientFolder, releaseIds } from './folder.ts';
+import { clientFolder, releaseIds, withdrawnFile } from './folder.ts';
 
 const mediaSchema = z.record(z.string(), z.string());
 /** Names below `media/` that a release shows, each with the hash of the file of the content that it was made of. */
 export type Media = Readonly<z.infer<typeof mediaSchema>>;
 export const MEDIA_LIST = 'media.json';
-/** A release that lacks some of its files has it; it cannot be put up again as it is. */
-const MARK = 'withdrawn.json';
 
 function readMedia(folder: string, id: string): Media | null {
   try {
@@ -62,11 +60,8 @@ export function removeWithdrawn(folder: string, served: string): void {
     const names = mediaIn(folder, id).filter((name) => isWithdrawn(id, name));
     if (names.length === 0) continue;
     // First, so that no crash leaves a release that seems whole.
-    writeDurably(join(folder, id, MARK), JSON.stringify({ by: served }));
+    writeDurably(withdrawnFile(folder, id), JSON.stringify({ by: served }));
     for (const name of names)
       rmSync(join(clientFolder(folder, id), 'media', name), { force: true });
   }
 }
-
-export const hasWithdrawn = (folder: string, id: string): boolean =>
-  existsSync(join(folder, id, MARK));

@@ -1,8 +1,7 @@
 /** The releases that are kept: going back, and listing them. */
 import { join } from 'node:path';
-import { listReleases, servedRelease } from '#server/releases/folder.ts';
+import { hasWithdrawn, listReleases, servedRelease } from '#server/releases/folder.ts';
 import { makeCurrent, releaseBefore } from '#server/releases/switch.ts';
-import { hasWithdrawn } from '#server/releases/withdrawn.ts';
 import { ReleaseFault } from './fault.ts';
 import { inTurn } from './lock.ts';
 import type { ReleaseOptions } from './release.ts';

@@ -10,6 +10,7 @@ import { removeOldVersions, versionFolder } from '#server/drafts/versions.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import {
+  hasWithdrawn,
   listReleases,
   previewFolder,
   readRelease,
@@ -17,7 +18,7 @@ import {
   servedRelease,
 } from '#server/releases/folder.ts';
 import { removeOldReleasesBeside } from '#server/releases/switch.ts';
-import { hasWithdrawn, removeWithdrawn } from '#server/releases/withdrawn.ts';
+import { removeWithdrawn } from '#server/releases/withdrawn.ts';
 import { swapIn } from './swap.ts';
 import { contentOf, keptVersions } from './versions.ts';
 import { WORDS } from './words.ts';

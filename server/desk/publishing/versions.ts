@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { versionFolder, versionOf } from '#server/drafts/versions.ts';
 import {
+  hasWithdrawn,
   listReleases,
   releaseIds,
   releasesFolder,
   servedRelease,
 } from '#server/releases/folder.ts';
-import { hasWithdrawn } from '#server/releases/withdrawn.ts';
 import type { Version } from './wire.ts';
 
 const storySchema = z.object({

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDrafts } from '#server/drafts/drafts.ts';
+import { hasWithdrawn, servedRelease } from '#server/releases/folder.ts';
 import { openStudio, publishedStudio } from './testing/studio.ts';
 
 const jpeg = (words: string) => Buffer.concat([Buffer.from(words), Buffer.from([0xff, 0xd9])]);
@@ -70,6 +71,52 @@ test('photos of a hidden home are gone from their addresses and from every relea
   await close();
   const after = await openStudio({ dataDir });
   expect((await statuses(after.visitor)).slice(0, 2)).toEqual([404, 404]);
+});
+
+/** Adds a plan to the home and a film to the first page; returns the addresses of both and of the first photo. */
+async function withPlanAndFilm(opened: Awaited<ReturnType<typeof openHome>>) {
+  const { asha, put, visitor, ofRao } = opened;
+  await put(`${RAO}/plan.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('media/films/morning.mp4', Buffer.from('\0\0\0\x10ftypmp42\0\0\0\0', 'latin1'));
+  await put('home.yaml', 'first, with film: morning\n');
+  await asha.build(true);
+  const page = await (await visitor()).text();
+  const addresses = [...page.matchAll(/\/media\/[\w-]+\.(?:svg|mp4)/g)].map(([found]) => found);
+  const all = [ofRao[0]!, ...addresses.sort().reverse()];
+  const statuses = () => Promise.all(all.map(async (address) => (await visitor(address)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  return { all, statuses };
+}
+
+test.each(['hidden', 'taken away'])(
+  'photo and plan of a home that is %s, and a film that no page shows, are gone from their addresses and from every release',
+  async (how) => {
+    const opened = await openHome();
+    const { asha, drafts, put, dataDir } = opened;
+    const { all, statuses } = await withPlanAndFilm(opened);
+    if (how === 'hidden')
+      await drafts.changeText(`${RAO}/project.yaml`, (text) => `${text}hidden: true\n`);
+    else await drafts.remove(RAO);
+    await put('home.yaml', 'first\n');
+    await asha.build(true);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect(all.map((address) => isKept(dataDir, address))).toEqual([false, false, false]);
+    const { versions } = await asha.state();
+    expect(versions.filter(({ hasWithdrawn, canGoBack }) => hasWithdrawn && canGoBack)).toEqual([]);
+    expect(versions.filter(({ hasWithdrawn }) => hasWithdrawn).length).toBeGreaterThan(0);
+  },
+);
+
+test('where current.json is damaged no release is served that lacks its withdrawn pictures', async () => {
+  const { asha, drafts, dataDir, close } = await openHome();
+  await drafts.changeText(`${RAO}/project.yaml`, (text) => `${text}hidden: true\n`);
+  await asha.build(true);
+  await close();
+  const releases = join(dataDir, 'releases');
+  const newest = servedRelease(releases)!;
+  rmSync(join(releases, newest.id), { recursive: true });
+  const next = servedRelease(releases)!;
+  expect([next.id === newest.id, hasWithdrawn(releases, next.id)]).toEqual([false, false]);
 });
 
 test.each(['removed', 'replaced'])(

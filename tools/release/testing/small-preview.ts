@@ -12,7 +12,7 @@ import { previewFolder, releasesFolder } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { publish } from '../publish.ts';
 import { fingerprintOf, readSources } from '../sources.ts';
-import { photosIn, STUDIO, siteOf, write } from './small-site.ts';
+import { mediaIn, STUDIO, siteOf, write } from './small-site.ts';
 
 const { CONTENT_DIR = '', DATA_DIR = '', BUILD_PARENT, CHECK_REPORT = '' } = process.env;
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -46,10 +46,10 @@ else {
   const root = mkdtempSync(join(tmpdir(), 'small-preview-'));
   say({ step: 'pages' });
   const sources = readSources(root);
-  const photos = photosIn(CONTENT_DIR);
+  const media = mediaIn(CONTENT_DIR);
   const site = siteOf(words.trim());
-  for (const { name, bytes } of photos) site[`media/${name}`] = bytes;
-  const shown = photos.filter(({ isHidden }) => !isHidden);
+  for (const { name, bytes } of media) site[`media/${name}`] = bytes;
+  const shown = media.filter(({ isHidden }) => !isHidden);
   const images = shown.map(({ name }) => `<img src="/media/${name}">`).join('');
   site['index.html'] = String(site['index.html']).replace('</html>', `${images}</html>`);
   write(join(root, 'client'), site);

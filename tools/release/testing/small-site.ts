@@ -1,7 +1,7 @@
 /** A project of one file and its build: a small site that holds every kind of file, made in no time. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Studio } from '#server/studio.ts';
 import { readSources } from '../sources.ts';
@@ -62,18 +62,22 @@ export function siteOf(words: string): Record<string, string | Buffer> {
   return files;
 }
 
-/** The photos of all projects, with the names that a build gives them; those of a hidden project are shown nowhere. */
-export function photosIn(content: string) {
-  const projects = join(content, 'projects');
-  const files = existsSync(projects) ? readdirSync(projects, { recursive: true }).map(String) : [];
+/** Photos and plans of all projects, and films, with the names that a build gives them; what is hidden is shown nowhere. */
+export function mediaIn(content: string) {
+  const files = readdirSync(content, { recursive: true }).map(String);
   return files
-    .filter((file) => file.endsWith('.jpg'))
+    .filter((file) => /^(projects|media)\/.*\.(jpg|svg|mp4)$/.test(file))
     .map((file) => {
-      const bytes = readFileSync(join(projects, file));
-      const words = readFileSync(join(projects, dirname(file), 'project.yaml'), 'utf8');
-      const name = hashed(`${file.replaceAll('/', '-').replace('.jpg', '')}-HASH.jpg`, bytes);
-      const isHidden = words.includes('hidden: true');
-      return { file: `content/projects/${file}`, bytes, name, isHidden };
+      const bytes = readFileSync(join(content, file));
+      const [, own, end] = /^(?:projects|media)\/(.*)(\.\w+)$/.exec(file)!;
+      const name = hashed(`${own!.replaceAll('/', '-')}-HASH${end}`, bytes);
+      const said = join(content, dirname(file), 'project.yaml');
+      const isFilm = file.startsWith('media/');
+      const words = readFileSync(isFilm ? join(content, 'home.yaml') : said, 'utf8');
+      const isHidden = isFilm
+        ? !words.includes(basename(file, end))
+        : words.includes('hidden: true');
+      return { file: `content/${file}`, bytes, name, isHidden };
     });
 }
 
