@@ -5,14 +5,17 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
+import { plainFault, ReleaseFault } from '#tools/release/fault.ts';
+import { pathProblem } from '#tools/release/project-path.ts';
 import { fromBuild, fromReleases } from '../../shared/built-site.ts';
 import { buildEdge } from './build-edge.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 export const OUTPUT = join(import.meta.dirname, '..', 'build');
 
-/** Builds what `folder` names, else the release, else `build/`. Returns the site and the worker's file. */
-export async function make(folder?: string) {
+async function build(folder?: string) {
+  const problem = pathProblem(PROJECT);
+  if (problem) throw new ReleaseFault(problem);
   const { dataDir } = readConfig(process.env);
   const released = folder ? null : fromReleases(releasesFolder(dataDir));
   const site = released ?? fromBuild(folder ?? join(PROJECT, 'build'));
@@ -20,6 +23,13 @@ export async function make(folder?: string) {
   const from = released ? `the current release of ${dataDir}` : (folder ?? 'build/');
   return { site, worker, from };
 }
+
+/** Builds what `folder` names, else the release, else `build/`. Returns the site and the worker's file; a fault ends the program. */
+export const make = (folder?: string) =>
+  build(folder).catch((error: unknown) => {
+    process.stderr.write(`${plainFault(error)}\n`);
+    process.exit(1);
+  });
 
 if (import.meta.main) {
   const { site, from } = await make(process.argv[2]);
