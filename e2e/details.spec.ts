@@ -93,15 +93,18 @@ test('switching the category resets the open project', async ({ page }) => {
     await expect(entry(page, title)).not.toHaveAttribute('open');
 });
 
-test('the preview shows the white armchair until a project is open, then what is clicked', async ({
+test('the preview shows the white armchair until a view is chosen, then that view', async ({
   page,
 }) => {
   await visit(page, '/projects');
   await goToDetails(page);
+  const armchair = preview(page).getByRole('img', { name: defaultPreview.picture.alt });
   await expect(preview(page)).toContainText(defaultPreview.title);
-  await expect(preview(page).getByRole('img')).toHaveAccessibleName(defaultPreview.picture.alt);
+  await expect(armchair).toBeVisible();
   await toggleEntry(page, salon.title);
-  await expect(preview(page)).toHaveAttribute('data-preview', '1');
+  await expect(page).toHaveURL(`/projects#${salon.slug}`);
+  await expect(armchair).toBeVisible();
+  await expect(entry(page, salon.title).locator('[aria-pressed=true], [data-lit]')).toHaveCount(0);
   const thumbnails = entry(page, salon.title).getByRole('button', { name: /^View / });
   await expect(thumbnails).toHaveCount(8);
   for (const n of [3, 1]) {
@@ -124,15 +127,18 @@ test('thumbnails are lazy and carry a "View" overlay', async ({ page }) => {
   await expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('opening one project replaces the preview of another', async ({ page }) => {
+test('opening another project shows the armchair again, until a view of it is chosen', async ({
+  page,
+}) => {
   const [first, second] = residential.projects;
   await visit(page, `/projects#${first!.slug}`);
   await goToDetails(page);
   await thumbnail(page, first!.title, 2).click();
   await expect(preview(page)).toHaveAttribute('data-preview', '2');
   await toggleEntry(page, second!.title);
-  await expect(preview(page)).toHaveAttribute('data-preview', '1');
-  await expect(preview(page)).toContainText(second!.photos[0]!.title);
+  await expect(preview(page)).toHaveAttribute('data-preview', 'default');
+  await thumbnail(page, second!.title, 2).click();
+  await expect(preview(page)).toContainText(second!.photos[1]!.title);
 });
 
 test.describe('on a low screen, where the preview sticks to the top', () => {

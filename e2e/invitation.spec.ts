@@ -1,19 +1,38 @@
 import type { Page } from '@playwright/test';
 import { INVITATION_TICK_MS as TICK_MS } from '#app/constants.ts';
+import { goToEmptyPlace, invitation, nudged } from './invitation.ts';
 import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.ts';
 
 // Without films, which have tests of their own.
 test.use({ saveData: true });
 
-const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation' });
-const nudged = (page: Page) => page.locator('[data-nudge]');
 const enquireNow = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Enquire Now' });
 
+async function visitInvited(page: Page) {
+  await visitWithStoppedClock(page, '/');
+  await goToEmptyPlace(page);
+  await page.clock.runFor(TICK_MS);
+  await expect(invitation(page)).toBeVisible();
+}
+
+test('where the card would cover something, the button is highlighted at the first tick, and the card waits', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, '/');
+  await page.clock.runFor(TICK_MS);
+  await expect(nudged(page)).toHaveCount(1);
+  await expect(page.locator('[data-offered=waiting]')).toBeAttached();
+  await expect(invitation(page)).toBeHidden();
+  await goToEmptyPlace(page);
+  await expect(invitation(page)).toBeVisible();
+});
+
 test('the invitation is shown at the first tick of 10 s, once per session', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
+  await goToEmptyPlace(page);
   await page.clock.runFor(TICK_MS - 100);
-  await expect(invitation(page)).toBeHidden();
+  await expect(page.locator('[data-offered]')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(invitation(page)).toBeVisible();
   await invitation(page).getByRole('button', { name: 'Not now' }).click();
@@ -21,14 +40,14 @@ test('the invitation is shown at the first tick of 10 s, once per session', asyn
   await expect(invitation(page)).toBeHidden();
   await page.reload();
   await runUntilHydrated(page);
+  await goToEmptyPlace(page);
   await page.clock.runFor(TICK_MS);
   await expect(nudged(page)).toHaveCount(1);
   await expect(invitation(page)).toBeHidden();
 });
 
 test('its button opens the pop-up and dismisses the card', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await page.clock.runFor(TICK_MS);
+  await visitInvited(page);
   await invitation(page).getByRole('button', { name: 'Enquire Now' }).click();
   await page.clock.runFor(100);
   await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
@@ -36,8 +55,7 @@ test('its button opens the pop-up and dismisses the card', async ({ page }) => {
 });
 
 test('at every later tick the "Enquire Now" button is highlighted', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await page.clock.runFor(TICK_MS);
+  await visitInvited(page);
   await invitation(page).getByRole('button', { name: 'Not now' }).click();
   await page.clock.runFor(100);
   for (let round = 0; round < 2; round += 1) {
@@ -51,8 +69,9 @@ test('the invitation waits while the visitor types in a form', async ({ page }) 
   await visitWithStoppedClock(page, '/');
   const question = page.getByPlaceholder('Enter your question');
   await question.fill('Do you');
+  await goToEmptyPlace(page);
   await page.clock.runFor(2 * TICK_MS);
-  await expect(invitation(page)).toBeHidden();
+  await expect(page.locator('[data-offered]')).toHaveCount(0);
   await question.blur();
   await page.clock.runFor(TICK_MS);
   await expect(invitation(page)).toBeVisible();
@@ -65,7 +84,7 @@ test('the invitation is never shown while a dialog is open', async ({ page }) =>
   await page.clock.runFor(2 * TICK_MS);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(invitation(page)).toBeHidden();
+  await expect(page.locator('[data-offered]')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -73,9 +92,10 @@ test.describe('on a phone', () => {
 
   test('the button is only highlighted', async ({ page }) => {
     await visitWithStoppedClock(page, '/');
+    await goToEmptyPlace(page);
     await page.clock.runFor(TICK_MS);
     await expect(nudged(page)).toHaveCount(1);
-    await expect(invitation(page)).toBeHidden();
+    await expect(page.locator('[data-offered]')).toHaveCount(0);
   });
 
   test('nothing is highlighted while the menu is open', async ({ page }) => {
@@ -90,8 +110,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the invitation is shown, but nothing is ever highlighted', async ({ page }) => {
-    await visitWithStoppedClock(page, '/');
-    await page.clock.runFor(TICK_MS);
+    await visitInvited(page);
     await invitation(page).getByRole('button', { name: 'Not now' }).click();
     await page.clock.runFor(100);
     await page.clock.runFor(TICK_MS);

@@ -19,20 +19,15 @@ const [home, other] = residential.projects;
 const { fullName } = content.site;
 const TITLE = `${content.pages['/projects']!.title} · ${fullName}`;
 
-test('the address of a project previews its first picture and puts the project in the title', async ({
-  page,
-}) => {
+test('the address of a project opens it and puts it in the title', async ({ page }) => {
   await visit(page, `/projects#${home!.slug}`);
   await goToDetails(page);
-  await expect(preview(page).getByRole('img').first()).toHaveAccessibleName(home!.photos[0]!.alt);
-  await expect(preview(page)).toContainText(home!.photos[0]!.title);
+  await expect(entry(page, home!.title)).toHaveAttribute('open');
   await expect(page).toHaveTitle(`${home!.title} · ${TITLE}`);
   await toggleEntry(page, other!.title);
   await expect(page).toHaveTitle(`${other!.title} · ${TITLE}`);
-  await expect(preview(page)).toContainText(other!.photos[0]!.title);
   await toggleEntry(page, other!.title);
   await expect(page).toHaveTitle(TITLE);
-  await expect(preview(page)).toHaveAttribute('data-preview', 'default');
 });
 
 test('the lightbox puts its picture in the title, and restores the title', async ({ page }) => {
@@ -78,7 +73,7 @@ test.describe('on a phone', () => {
     await goToDetails(page);
     const last = residential.projects.at(-1)!;
     await toggleEntry(page, last.title);
-    await expect(preview(page)).toHaveAttribute('data-preview', '1');
+    await expect(entry(page, last.title)).toHaveAttribute('open');
     await expect(entry(page, last.title)).toBeInViewport();
     await expect(preview(page)).not.toHaveCSS('position', 'sticky');
     await expect(details(page)).toHaveAttribute('data-details', 'ready');

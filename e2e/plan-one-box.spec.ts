@@ -52,13 +52,14 @@ for (const { slug, title, plan } of drawn)
       const [x, y, w, h] = plan!.viewBox;
       expect((walls.right - walls.left) / (walls.bottom - walls.top)).toBeCloseTo(w / h, 1);
       expect(dots).toHaveLength(plan!.standpoints.length);
-      // A picture taken from the street has its dot outside of the drawing.
       const scale = (walls.right - walls.left) / w;
       for (const [i, { at }] of plan!.standpoints.entries()) {
         const { left, right, top, bottom } = dots[i]!;
         const [across, down] = [(left + right) / 2 - walls.left, (top + bottom) / 2 - walls.top];
         expect(Math.abs(across - (at[0] - x) * scale), screen).toBeLessThanOrEqual(1);
         expect(Math.abs(down - (at[1] - y) * scale), screen).toBeLessThanOrEqual(1);
+        const isWithin = Math.min(across, down) > 0 && across < w * scale && down < h * scale;
+        expect(isWithin, `the dot at ${at} lies on the drawing`).toBe(true);
       }
       await page.locator('#plan').evaluate((nav: HTMLElement) => nav.hidePopover());
     }

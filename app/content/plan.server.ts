@@ -2,7 +2,21 @@
 import type { DrawnPlan } from '#pictures/manifest.ts';
 import { planViews } from './project-schema.server.ts';
 import { readYaml } from './read.server.ts';
-import type { Plan } from './types.ts';
+import type { Plan, Standpoint } from './types.ts';
+
+/** Share of the drawing's shorter side that a standpoint keeps from its edges, so that its whole dot is on it. */
+const EDGE = 0.02;
+
+/** The nearest place on the drawing: a front may be photographed from the street, which no drawing shows. */
+function onDrawing(
+  [x, y]: Standpoint['at'],
+  [left, top, width, height]: Plan['viewBox'],
+): Standpoint['at'] {
+  const edge = EDGE * Math.min(width, height);
+  const within = (at: number, from: number, length: number) =>
+    Math.min(Math.max(at, from + edge), from + length - edge);
+  return [within(x, left, width), within(y, top, height)];
+}
 
 /**
  * The plan of a project, if one is drawn.
@@ -24,7 +38,7 @@ export function readPlan(
   const standpoints = views.flatMap(({ file: picture, page, heading, fov }) => {
     const n = stems.indexOf(picture.replace(/\.\w+$/, '')) + 1;
     // The scenes know views whose pictures nobody has hung yet.
-    return n > 0 ? [{ n, at: page, heading, fov }] : [];
+    return n > 0 ? [{ n, at: onDrawing(page, drawn.viewBox), heading, fov }] : [];
   });
   return { ...drawn, metre: unit, north, standpoints, rooms };
 }

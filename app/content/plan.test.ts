@@ -39,3 +39,13 @@ test('a fault is found before anybody draws the plan', () => {
     /views\.json:1:\d+: views › 1 › file is missing/,
   );
 });
+
+test('a picture that was taken off the drawing has its place at the drawing’s edge', () => {
+  const far = (page: readonly [number, number]) => ({ ...view('01.jpg'), page });
+  const placeOf = (page: readonly [number, number]) =>
+    readPlan(DRAWN, ['01'], FILE, JSON.stringify({ unit: 60, views: [far(page)] }))?.standpoints[0]
+      ?.at;
+  expect(placeOf([200, 900])).toEqual([200, 294]);
+  expect(placeOf([-30, -40])).toEqual([6, 6]);
+  expect(placeOf([400, 150])).toEqual([394, 150]);
+});

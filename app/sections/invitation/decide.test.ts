@@ -4,23 +4,23 @@ import { decide, type InvitationState } from './decide.ts';
 const firstTick: InvitationState = {
   isNarrow: false,
   isBusy: false,
-  isCovering: false,
+  isOffered: false,
   wasInvited: false,
   hasEnquired: false,
   isShown: false,
   motionAllowed: true,
 };
 
-test('at the first tick the card is shown on a wide screen', () => {
-  expect(decide(firstTick)).toBe('show');
+test('at the first tick the card is offered on a wide screen', () => {
+  expect(decide(firstTick)).toBe('offer');
 });
 
-test('where the card would cover something, it waits', () => {
-  expect(decide({ ...firstTick, isCovering: true })).toBe('wait');
+test('while the card finds no room the button is highlighted', () => {
+  expect(decide({ ...firstTick, isOffered: true })).toBe('nudge');
 });
 
-test('under reduced motion the card is shown, because it does not move', () => {
-  expect(decide({ ...firstTick, motionAllowed: false })).toBe('show');
+test('under reduced motion the card is offered, because it does not move', () => {
+  expect(decide({ ...firstTick, motionAllowed: false })).toBe('offer');
 });
 
 test('on a narrow screen the button is only highlighted', () => {

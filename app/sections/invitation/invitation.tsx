@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Arch } from '#app/components/arch.tsx';
 import type { FormWords } from '#app/content/schema.server.ts';
 import css from './invitation.module.css';
 import { useInvitation } from './use-invitation.ts';
@@ -11,28 +10,27 @@ interface InvitationProps {
 }
 
 /**
- * Invites to enquire: a card at the corner, once per session. `data-yields` hides it while the visitor types, at the
- * contact section and the footer, and while it would cover the focused element. Screen readers announce it.
+ * Invites to enquire: a card at the corner, once per session, wherever it covers nothing of the page. Elsewhere and while the
+ * visitor types it is hidden (`data-offered="waiting"`). Screen readers announce it.
  */
 export function Invitation({ words, enquire }: InvitationProps) {
-  const [card, isShown, dismiss] = useInvitation();
+  const [card, offer, dismiss] = useInvitation();
   return (
     <section
       ref={card}
       className={css.corner}
-      aria-label={isShown ? words.label : undefined}
-      data-offered={isShown}
+      aria-label={offer ? words.label : undefined}
+      data-offered={offer}
     >
       <div role="status">
-        {isShown && (
+        {offer && (
           <>
-            <Arch className={css.arch} />
             <p className={css.heading}>{words.heading}</p>
-            <p>{words.body}</p>
+            <p className="small">{words.body}</p>
           </>
         )}
       </div>
-      {isShown && (
+      {offer && (
         // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons within
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the buttons too
         <div className={css.actions} onClick={dismiss}>

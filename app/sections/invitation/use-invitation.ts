@@ -4,48 +4,54 @@ import { hasEnquired, markInvited, wasInvited } from '#app/browser/session-marks
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '#app/constants.ts';
 import { useInterval } from '#app/hooks/use-interval.ts';
 import { decide } from './decide.ts';
-import { isCovering, watchCovering } from './in-the-way.ts';
 import { isVisitorBusy, nudge } from './nudge.ts';
+import { watchUnder } from './watch-under.ts';
 
-/** Decides at every tick: `[card, isShown, dismiss]`. */
+/** An offered card is shown while nothing lies under it. */
+type Offer = 'waiting' | 'shown' | undefined;
+
+/** Decides at every tick: `[card, offer, dismiss]`. */
 export function useInvitation() {
   const card = useRef<HTMLElement>(null);
-  const [isShown, setShown] = useState(false);
+  const [offer, setOffer] = useState<Offer>();
+  const isOffered = offer !== undefined;
+  const isShown = offer === 'shown';
   useInterval(() => {
     const action = decide({
       isNarrow: matchMedia(MOBILE_QUERY).matches,
       isBusy: isVisitorBusy(),
-      isCovering: isCovering(card.current!),
+      isOffered,
       wasInvited: wasInvited(),
       hasEnquired: hasEnquired(),
       isShown,
       motionAllowed: isMotionAllowed(),
     });
     if (action === 'nudge') nudge();
-    if (action === 'show') {
-      markInvited();
-      setShown(true);
-    }
+    if (action === 'offer') setOffer('waiting');
   }, INVITATION_TICK_MS);
 
   useEffect(() => {
-    if (!isShown) return;
-    const update = () => card.current?.toggleAttribute('data-yields', isCovering(card.current));
-    update();
-    return watchCovering(update);
-  }, [isShown]);
+    if (!isOffered) return;
+    let isFirst = true;
+    return watchUnder(card.current!, (isFree) => {
+      setOffer(isFree ? 'shown' : 'waiting');
+      if (isFree) markInvited();
+      else if (isFirst && isMotionAllowed()) nudge();
+      isFirst = false;
+    });
+  }, [isOffered]);
 
   useEffect(() => {
     if (!isShown) return;
     function onKeyDown(event: KeyboardEvent) {
       // Escape closes an open dialog or the menu first.
       if (event.key === 'Escape' && !document.querySelector(':is(dialog[open], :popover-open)'))
-        setShown(false);
+        setOffer(undefined);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown]);
   // After the click event: a button that is removed during it opens nothing.
-  const dismiss = () => setTimeout(() => setShown(false));
-  return [card, isShown, dismiss] as const;
+  const dismiss = () => setTimeout(() => setOffer(undefined));
+  return [card, offer, dismiss] as const;
 }

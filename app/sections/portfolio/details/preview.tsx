@@ -8,26 +8,20 @@ import { Whereabouts } from './whereabouts.tsx';
 
 interface PreviewProps {
   readonly ref: RefObject<HTMLElement | null>;
-  /** The open project, and its chosen view, or its first. */
+  /** The open project, and the view that was chosen of it. */
   readonly project?: Project;
   readonly photo?: Photo;
-  readonly isChosen: boolean;
-  /** Shown until a project is open. */
+  /** Shown until a view is chosen. */
   readonly preview: DefaultPreview;
   readonly words: PortfolioWords;
 }
 
 /** A view with its title and details. Once chosen it stays on the screen while the thumbnails scroll. */
-export function Preview({ ref, project, photo, isChosen, preview, words }: PreviewProps) {
+export function Preview({ ref, project, photo, preview, words }: PreviewProps) {
   const { alt, encoded } = photo ?? preview.picture;
   const { width, height } = encoded ?? { width: 3, height: 2 };
   return (
-    <figure
-      ref={ref}
-      className={css.preview}
-      data-preview={photo ? photo.n : 'default'}
-      data-chosen={isChosen || undefined}
-    >
+    <figure ref={ref} className={css.preview} data-preview={photo ? photo.n : 'default'}>
       <div
         key={encoded?.base ?? alt}
         className={css.frame}

@@ -49,18 +49,10 @@ export function ProjectList({
     requestAnimationFrame(() => bringIntoSight(figure.current, { block: 'nearest' }));
   }, []);
   const project = projects.find(({ slug }) => slug === open);
-  const isChosen = project !== undefined && chosen?.slug === open;
-  const photo = project?.photos.find(({ n }) => n === chosen?.n && isChosen) ?? project?.photos[0];
+  const photo = project?.photos.find(({ n }) => chosen?.slug === open && chosen?.n === n);
   return (
     <>
-      <Preview
-        ref={figure}
-        project={project}
-        photo={photo}
-        isChosen={isChosen}
-        preview={preview}
-        words={words}
-      />
+      <Preview ref={figure} project={project} photo={photo} preview={preview} words={words} />
       <div className={css.list}>
         {projects.map((candidate) => (
           <ProjectEntry

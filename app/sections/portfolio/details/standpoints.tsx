@@ -18,7 +18,7 @@ export function Standpoints({ plan, chosen, pointed }: StandpointsProps) {
     <svg className={css.standpoints} viewBox={plan.viewBox.join(' ')} aria-hidden="true">
       {plan.standpoints.map((standpoint) => {
         const { n, at, heading } = standpoint;
-        const { near, far, d } = sightFrom(standpoint, plan);
+        const { far, d } = sightFrom(standpoint, plan);
         return (
           <g
             key={n}
@@ -28,7 +28,7 @@ export function Standpoints({ plan, chosen, pointed }: StandpointsProps) {
             data-lit={n === pointed ? 'pointed' : n === chosen ? 'chosen' : undefined}
           >
             <radialGradient id={`${id}${n}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={far}>
-              <stop className={css.near} offset={near / far} stopColor="currentColor" />
+              <stop className={css.near} stopColor="currentColor" />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </radialGradient>
             <path className={css.sight} d={d} fill={`url(#${id}${n})`} />

@@ -24,7 +24,7 @@ export function Cone({ plan, reading }: ConeProps) {
   }
   if (!shown) return null;
   const { x, y } = percentOf(plan)(shown.at);
-  const { near, far, d } = sightFrom(shown, plan);
+  const { far, d } = sightFrom(shown, plan);
   const [, , width] = plan.viewBox;
   return (
     <div
@@ -34,7 +34,7 @@ export function Cone({ plan, reading }: ConeProps) {
     >
       <svg viewBox={`0 0 ${width} ${width}`} aria-hidden="true">
         <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={far}>
-          <stop offset={near / far} stopColor="currentColor" stopOpacity=".8" />
+          <stop stopColor="currentColor" stopOpacity=".8" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </radialGradient>
         <path d={d} fill={`url(#${id})`} />

@@ -1,0 +1,18 @@
+/** Locators and actions of the home page's invitation. */
+import type { Page } from '@playwright/test';
+
+export const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation' });
+export const nudged = (page: Page) => page.locator('[data-nudge]');
+
+/** Scrolls to a stretch of the page that is empty, and made so here: an owner's words and pictures decide where there is one. */
+export const goToEmptyPlace = (page: Page) =>
+  page.evaluate(() => {
+    let gap = document.getElementById('empty-place');
+    if (!gap) {
+      gap = document.createElement('div');
+      gap.id = 'empty-place';
+      gap.style.height = '200vh';
+      document.querySelector('main > section')!.after(gap);
+    }
+    gap.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
