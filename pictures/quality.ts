@@ -5,7 +5,7 @@ import { QUALITY } from './settings.ts';
 
 /**
  * Structural similarity (SSIM, Wang et al. 2004; 1 is the same picture) that each variant is to keep.
- * At this number the pictures together weigh as much as at one quality for all (docs/decisions/pictures-and-films.md#avif-at-quality-47-and-up-to-six-steps-beside-it).
+ * At this number the pictures together weigh as much as at one quality for all (docs/decisions/pictures-and-films.md#avif-quality-47-adjusted-per-picture).
  */
 export const TARGET = 0.959;
 /** Steps of AVIF quality at most, in both directions. */

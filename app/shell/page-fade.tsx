@@ -12,7 +12,7 @@ let finishUpdate: (() => void) | undefined;
  * Fades one page into the next. Client middleware of the root: once the next page's data has loaded, the browser captures
  * this page, and the router continues. If a clicked picture is carried along, only that moves; without motion, nothing.
  *
- * The router's own `viewTransition` renders three times between data and fade (docs/decisions/navigation.md#the-page-change-is-our-own-forty-lines).
+ * The router's own `viewTransition` renders three times between data and fade (docs/decisions/navigation.md#the-page-change-is-our-own-code).
  */
 export const fadePages: MiddlewareFunction = async (_, next) => {
   await next();

@@ -11,7 +11,7 @@ const FACES: readonly Face[] = [
 
 /**
  * Loads the fonts and adds them to the document together, once all have loaded or failed. For a font that is declared in a
- * style sheet and still loading, the browser prepares a fallback of every size (docs/decisions/page-build.md#a-font-is-handed-to-the-document-when-it-is-there).
+ * style sheet and still loading, the browser prepares a fallback of every size (docs/decisions/page-build.md#fonts-are-added-after-they-have-loaded).
  * It is inlined into each page, so it may use nothing from outside its own body.
  */
 function loadFaces(faces: readonly Face[]) {
