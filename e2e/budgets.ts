@@ -4,8 +4,12 @@ export const BUDGETS = {
   framework: 93_000,
   /** Our own script of any one page above the framework's. */
   own: 24_000,
-  /** HTML with the style of its first screen, its words and all: one flight of packets. A release names pages that are heavier. */
+  /**
+   * HTML with the style of its first screen, its words and all: one flight of packets. A page of more pictures than that may
+   * weigh `html.picture` more for each: they come below the first screen. A release names pages that are heavier.
+   */
   flight: 13_500,
+  flightPictures: 10,
   /** The same HTML beside the page's words, and for each picture on it. */
   html: { frame: 10_000, picture: 60 },
   /** The style sheet of the whole site. */
@@ -21,6 +25,10 @@ export const BUDGETS = {
   /** The opening film for phones, the only one that a first visit there fetches unasked. */
   phoneIntro: 200_000,
 } as const;
+
+/** What the HTML of a page with so many pictures may weigh. */
+export const pageBudget = (pictures: number) =>
+  BUDGETS.flight + BUDGETS.html.picture * Math.max(0, pictures - BUDGETS.flightPictures);
 
 /** Chunks that hold nothing of ours, by the stem of their name. */
 export const FRAMEWORK = ['framework', 'entry.client', 'rolldown-runtime'];

@@ -74,7 +74,7 @@ async function attempt(megabytes: number, before: string): Promise<string> {
   rmSync(join(disk, 'fill'));
   const folder = releasesFolder(join(disk, 'data'));
   const served = servedRelease(folder)?.id ?? 'none';
-  const options = { expected: [], pageBytes: MB };
+  const options = { expected: [], pageBytes: () => MB };
   const found = await checkSite(clientFolder(folder, served), options);
   faults.push(...found.faults.map((fault) => `${megabytes} MB: ${fault}`));
   const output = release.output();

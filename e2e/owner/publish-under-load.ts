@@ -100,8 +100,9 @@ async function checkAfter(turn: number) {
   const served = servedRelease(releases);
   const found: string[] = served
     ? [
-        ...(await checkSite(clientFolder(releases, served.id), { expected: [], pageBytes: 1e6 }))
-          .faults,
+        ...(
+          await checkSite(clientFolder(releases, served.id), { expected: [], pageBytes: () => 1e6 })
+        ).faults,
       ]
     : ['there is no release'];
   if (!(await drafts.readText('home.yaml')).includes(`headline: ${last}\n`))

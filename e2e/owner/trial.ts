@@ -103,7 +103,7 @@ export async function openTrial() {
       if (id === checked) return [];
       checked = id;
       const client = clientFolder(releasesFolder(dataDir), id);
-      return (await checkSite(client, { expected: [], pageBytes: 1e6 })).faults;
+      return (await checkSite(client, { expected: [], pageBytes: () => 1e6 })).faults;
     },
     async close() {
       await visitors.stop();

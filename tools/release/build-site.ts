@@ -41,6 +41,7 @@ export interface BuildOptions {
 }
 export type StepName = 'check' | 'pictures' | 'pages';
 
+const seconds = (ms: number) => (ms / 1000).toFixed(0);
 const UNFINISHED = '.build-';
 const RECORD = 'sources.json';
 
@@ -83,7 +84,7 @@ function removeUnfinished(root: string) {
 
 /** Runs all steps into a folder that is there and empty. */
 async function runSteps(options: BuildOptions, folder: string): Promise<void> {
-  const { root, env, variables, isQuiet, onStep, onLine } = options;
+  const { root, env, variables, print, isQuiet, onStep, onLine } = options;
   const publicFolder = env.PUBLIC_DIR;
   if (publicFolder) placePublicFiles(root, publicFolder, env.PUBLIC_FORMER);
   // Before the build: what changes meanwhile makes the next one.
@@ -91,7 +92,12 @@ async function runSteps(options: BuildOptions, folder: string): Promise<void> {
   const stepEnv = { ...environmentOf(env, variables), BUILD_DIR: folder };
   for (const [name, ...args] of STEPS) {
     onStep?.(name);
-    await runStep(args, { cwd: root, env: stepEnv, isQuiet, onLine });
+    // The prerenderer writes two lines for each page.
+    const isTerse = name === 'pages' && !isQuiet && !env.VERBOSE;
+    const startedAt = performance.now();
+    if (isTerse) print('pages: being made');
+    await runStep(args, { cwd: root, env: stepEnv, isQuiet, isTerse, onLine });
+    if (isTerse) print(`pages: ready in ${seconds(performance.now() - startedAt)} s`);
   }
   const manifest = resolve(root, manifestFile());
   if (existsSync(manifest)) copyFileSync(manifest, join(folder, MANIFEST));

@@ -15,7 +15,7 @@ function check(change: (files: Files) => void = () => {}, expected: string[] = [
   const files = siteOf('words');
   change(files);
   write(client, files);
-  return checkSite(client, { expected, pageBytes: 10_000 });
+  return checkSite(client, { expected, pageBytes: (pictures) => 10_000 + 1000 * pictures });
 }
 const nameOf = (files: Files, start: string) =>
   Object.keys(files).find((name) => name.startsWith(start) && !/\.(br|gz)$/.test(name))!;
@@ -70,12 +70,13 @@ describe('a site is whole', () => {
   });
 
   test('a heavy page is named, a far too heavy one refused', async () => {
-    const heavy = (bytes: number) =>
+    const heavy = (bytes: number, pictures = '') =>
       check((files) => {
         const noise = Array.from({ length: bytes }, () => Math.random().toString(36)[2]).join('');
-        files['about/index.html'] = `${files['about/index.html']}${noise}</html>`;
+        files['about/index.html'] = `${files['about/index.html']}${pictures}${noise}</html>`;
       });
     expect((await heavy(24_000)).warnings).toEqual([expect.stringMatching(/^\/about weighs/)]);
+    expect((await heavy(24_000, '<img>'.repeat(30))).warnings, 'for its pictures').toEqual([]);
     expect((await heavy(200_000)).faults).toEqual([expect.stringMatching(/^\/about weighs/)]);
   });
 });

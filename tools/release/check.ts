@@ -13,7 +13,7 @@ export interface CheckOptions {
   /** Addresses that must be there although no text names them whole, such as the pictures' variants. */
   readonly expected: readonly string[];
   /** A page that is heavier (bytes, as sent) is named; from `PAGE_MAX` times as much on it is refused. */
-  readonly pageBytes: number;
+  readonly pageBytes: (pictures: number) => number;
 }
 export interface Findings {
   readonly faults: readonly string[];
@@ -99,9 +99,10 @@ export async function checkSite(client: string, options: CheckOptions): Promise<
         else if (isEmpty(file) && pages.has(path))
           faults.push(`${path} names ${named}, which is empty`);
       }
-      if (!pages.has(path) || sent <= options.pageBytes) continue;
-      const weight = `${path} weighs ${sent} bytes, more than ${options.pageBytes}`;
-      if (sent > options.pageBytes * PAGE_MAX) faults.push(weight);
+      const budget = options.pageBytes(text.match(/<img\b/g)?.length ?? 0);
+      if (!pages.has(path) || sent <= budget) continue;
+      const weight = `${path} weighs ${sent} bytes, more than ${budget}`;
+      if (sent > budget * PAGE_MAX) faults.push(weight);
       else warnings.push(`${weight}: its first screen comes a little later.`);
     }
   }

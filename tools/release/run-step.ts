@@ -16,18 +16,21 @@ export interface StepOptions {
   readonly env: NodeJS.ProcessEnv;
   /** True: what it writes is shown only when it fails. */
   readonly isQuiet: boolean;
+  /** True: what it writes is shown whole, but only when it fails. */
+  readonly isTerse?: boolean;
   /** Gets each line that it writes, while it runs; only where it is quiet. */
   readonly onLine?: ((line: string) => void) | undefined;
 }
 
 /** Runs `node <args>`. Throws a `ReleaseFault` that says what the program said when it fails. */
-export async function runStep(args: readonly string[], { cwd, env, isQuiet, onLine }: StepOptions) {
+export async function runStep(args: readonly string[], options: StepOptions) {
+  const { cwd, env, isQuiet, isTerse = false, onLine } = options;
   const problem = pathProblem(cwd);
   if (problem) throw new ReleaseFault(problem);
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
     env: { ...(isMemoryShort() ? withLessMemory(env) : env), BUILD_PARENT: String(process.pid) },
-    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'pipe'],
+    stdio: ['ignore', isQuiet || isTerse ? 'pipe' : 'inherit', 'pipe'],
   });
   let output = '';
   let errors = '';
@@ -39,7 +42,9 @@ export async function runStep(args: readonly string[], { cwd, env, isQuiet, onLi
   });
   if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
   const [code, signal] = await once(child, 'close');
-  if (!isQuiet && !isTraceOfFullDisk(errors)) process.stderr.write(errors);
+  const isShown = !isQuiet && !(isTerse && code === 0);
+  if (isShown && !isTraceOfFullDisk(errors))
+    process.stderr.write(isTerse ? output + errors : errors);
   if (code === 0) return;
   const reason = plainReason(errors) || plainReason(output);
   // Nobody else ends a step so: the kernel does, when memory runs out.

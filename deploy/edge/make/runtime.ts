@@ -20,17 +20,9 @@ const drop = (...streams: readonly Readable[]) => {
   for (const stream of streams) stream.resume();
 };
 
-export async function startRuntime(options: RuntimeOptions) {
-  const { worker, assets, state, variables, port, isQuiet = false } = options;
-  const runtime = new Miniflare({
-    ...runtimeOptions(worker, assets),
-    bindings: variables,
-    d1Persist: state,
-    ...(port !== undefined && { port }),
-    ...(isQuiet && { handleRuntimeStdio: drop }),
-  });
-  const url = await runtime.ready;
-  const db = await runtime.getD1Database('DB');
+type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
+
+async function migrate(db: Database): Promise<void> {
   // Wrangler keeps such a list online.
   await db.prepare('CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY)').run();
   for (const file of readMigrations()) {
@@ -39,8 +31,25 @@ export async function startRuntime(options: RuntimeOptions) {
     const note = db.prepare('INSERT INTO d1_migrations VALUES (?)').bind(file.name);
     await db.batch([...statementsOf(file).map((sql) => db.prepare(sql)), note]);
   }
+}
+
+export async function startRuntime(options: RuntimeOptions) {
+  const { worker, assets, state, variables, port, isQuiet = false } = options;
+  const settings = {
+    ...runtimeOptions(worker, assets),
+    bindings: variables,
+    d1Persist: state,
+    ...(isQuiet && { handleRuntimeStdio: drop }),
+  };
+  // At an address that nobody knows, until its tables are up to date.
+  const runtime = new Miniflare(settings);
+  await runtime.ready;
+  await migrate(await runtime.getD1Database('DB'));
+  if (port !== undefined) await runtime.setOptions({ ...settings, port });
+  const url = await runtime.ready;
   const { scheduled } = (await runtime.getWorker()) as unknown as {
     scheduled(options: object): Promise<unknown>;
   };
+  const db = await runtime.getD1Database('DB');
   return { url, db, cron: () => scheduled({}), stop: () => runtime.dispose() };
 }

@@ -61,7 +61,8 @@ export async function runKillTrial(trial: KillTrial): Promise<KillReport> {
     }
     const served = servedRelease(folder);
     const found = served
-      ? (await checkSite(clientFolder(folder, served.id), { expected: [], pageBytes: 1e6 })).faults
+      ? (await checkSite(clientFolder(folder, served.id), { expected: [], pageBytes: () => 1e6 }))
+          .faults
       : ['there is no release'];
     faults.push(...found.map((fault) => `after ${turn}: ${fault}`));
     const [what, ms] = [isServer ? 'server' : 'build', Math.round(after)];

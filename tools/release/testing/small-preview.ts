@@ -68,7 +68,7 @@ else {
     print: () => {},
     media: () => Object.fromEntries(shown.map(({ name, file }) => [name, sources[file]!])),
     expected: [],
-    pageBytes: 10_000,
+    pageBytes: () => 10_000,
   });
   for (const name of readdirSync(into))
     if (name !== id && /^\d/.test(name)) rmSync(join(into, name), { recursive: true });
