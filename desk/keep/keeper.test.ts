@@ -322,3 +322,24 @@ test('a text that the storage has no room for stays told when a shorter one is s
   keeper.write(PATH, ONE, 'less');
   expect(keeper.state().isStored).toBe(true);
 });
+
+test('what an earlier desk held in this browser is taken over once, each under the revision it was typed on', async () => {
+  const held = {
+    'desk /words': { 'faq#items.0.answer': { value: 'Yes.', revision: 'a', is: 'waiting' } },
+    'desk /projects': { '/projects/rao/facts/area': { value: '900', from: '', revision: 'b' } },
+    'desk /enquiries/A/note': { text: 'Call.', revision: 3 },
+  };
+  for (const [key, value] of Object.entries(held)) browser.setItem(key, JSON.stringify(value));
+  const sent: unknown[] = [];
+  const send = async (path: string, { value, revision }: { value: unknown; revision: string }) => {
+    sent.push([path, value, revision]);
+    return { is: 'saved', saved: { value, revision: 'new' } } as Outcome;
+  };
+  await open(openServer('one'), { send }).flush();
+  expect(sent).toEqual([
+    ['/words/faq#items.0.answer', 'Yes.', 'a'],
+    ['/projects/rao/facts/area', '900', 'b'],
+    ['/enquiries/A/note', { text: 'Call.' }, '3'],
+  ]);
+  expect(Object.keys(held).map(storage.readStored)).toEqual([null, null, null]);
+});

@@ -2,6 +2,7 @@
  * What is typed at the desk and not yet saved: held in memory and, where it can be, in the browser's storage; saved by
  * itself, one value after another, each under the revision that it was typed on. A conflict waits for a person.
  */
+import { takeEarlier } from './earlier.ts';
 import { readStored, removeStored, store, storedKeys } from './storage.ts';
 import type { KeeperOptions, KeepState, Pending, Saved, Stop, TabMessage } from './types.ts';
 
@@ -167,7 +168,8 @@ export function createKeeper(options: KeeperOptions) {
       person = who;
       unstored.clear();
       const prefix = keyOf('');
-      const typed: Record<string, Pending> = {};
+      const earlier = takeEarlier();
+      const typed: Record<string, Pending> = { ...earlier };
       for (const key of storedKeys(prefix))
         try {
           typed[key.slice(prefix.length)] = JSON.parse(readStored(key) ?? '');
@@ -177,6 +179,7 @@ export function createKeeper(options: KeeperOptions) {
       own.clear();
       state = { ...state, typed, savedAt: {}, stopped: null };
       for (const [path, { value }] of Object.entries(typed)) note(path, value);
+      for (const path of Object.keys(earlier)) put(path, typed[path]!);
       if (Object.keys(typed).length > 0) schedule(0);
     },
     /** Nothing of it stays in this browser. */

@@ -4,6 +4,10 @@ import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
+/** What becomes of pictures and plans that are hidden or taken away. */
+export const GOES =
+  'Hidden or taken away, its pictures and plan go from the site when you next publish, and from all older versions. Copies stay in your backups, and with whoever saved them.';
+
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {
   const [trouble, setTrouble] = useState('');
   const navigate = useNavigate();
@@ -17,6 +21,7 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
       <button type="button" className="underlined" onClick={() => void remove()}>
         Take this project away
       </button>
+      <p className="hint">{GOES}</p>
       <p className="trouble" role="alert">
         {trouble}
       </p>

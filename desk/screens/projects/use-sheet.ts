@@ -85,7 +85,10 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     }));
     if (next) wanted.current = { file: next, on: 'frame' };
     choose(isWide() ? (next ?? null) : null);
-    offer({ said: `Picture ${at + 1} is taken away.`, back: () => putPhotoBack(slug, file) });
+    offer({
+      said: `Picture ${at + 1} is taken away. It goes from the site when you next publish; copies stay in backups.`,
+      back: () => putPhotoBack(slug, file),
+    });
     void renewProjects(slug);
   }
 

@@ -1,0 +1,44 @@
+/** What an earlier version of the desk held in this browser's storage, as the keeper holds it now: it is taken over once. */
+import { readStored, removeStored, storedKeys } from './storage.ts';
+import type { Pending } from './types.ts';
+
+interface Earlier {
+  readonly value?: unknown;
+  readonly from?: unknown;
+  readonly revision?: string | number;
+}
+
+const pending = ({ value, from = null, revision = '' }: Earlier): Pending => ({
+  value,
+  from,
+  revision: String(revision),
+  is: 'waiting',
+});
+
+/** All words, or all values of projects, in one object; or one value of an enquiry with its revision beside it. */
+function valuesIn(key: string, held: Record<string, unknown>): [path: string, Pending][] {
+  if (key === 'desk /words' || key === 'desk /projects')
+    return Object.entries(held as Record<string, Earlier>).map(([path, one]) => [
+      key === 'desk /words' ? `/words/${path}` : path,
+      pending(one),
+    ]);
+  const { revision, ...value } = held as { revision?: number };
+  return [[key.slice('desk '.length), pending({ value, revision })]];
+}
+
+/** Takes it out of the storage. What cannot be read is removed too. */
+export function takeEarlier(): Record<string, Pending> {
+  const keys = storedKeys('desk /').filter((key) =>
+    /^desk \/(words|projects|enquiries\/[^/]+\/(note|draft))$/.test(key),
+  );
+  const found = keys.flatMap((key) => {
+    const text = readStored(key);
+    removeStored(key);
+    try {
+      return valuesIn(key, JSON.parse(text ?? '{}'));
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { comeIn, type DeskServer, expect, nothingWaits, openAsColleague, test } from './desk.ts';
+
+const draft = (desk: DeskServer, file: string) =>
+  parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));
+const answers = (desk: DeskServer): string[] =>
+  draft(desk, 'faq').items.map(({ answer }: { answer: string }) => answer);
+const answer = (page: Page, n: number) =>
+  page
+    .getByRole('group', { name: `Question ${n}`, exact: true })
+    .getByRole('textbox', { name: 'Answer', exact: true });
+const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
+const clash = (page: Page) => page.getByRole('alert').filter({ hasText: 'meanwhile' });
+
+// Playwright itself asks the frame by script, which the frame refuses.
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
+
+test('words typed into an entry land on it when somebody else moves it meanwhile', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/Failed to (load|fetch)|ERR_|net::/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/faq`);
+  const [, second = ''] = [await answer(page, 1).inputValue(), await answer(page, 2).inputValue()];
+  const other = await openAsColleague(browser, desk, page.url());
+  await page.route('**/desk/api/words/faq/field', (route) => route.abort());
+  await answer(page, 1).fill('Of the first question.');
+  await expect(page.getByText(/No connection since/)).toBeVisible();
+  await other.getByRole('button', { name: 'Question 1: down' }).click();
+  await expect(other.getByText('Now question 2.')).toBeVisible();
+  await page.unroute('**/desk/api/words/faq/field');
+  await expect.poll(() => answers(desk).slice(0, 2)).toEqual([second, 'Of the first question.']);
+  await expect(answer(page, 2)).toHaveValue('Of the first question.');
+  await expect(answer(page, 1)).toHaveValue(second);
+  await expect(clash(page)).toHaveCount(0);
+  await other.context().close();
+});
+
+test('a conflict stays at its entry when the list is moved', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/faq`);
+  const second = await answer(page, 2).inputValue();
+  const other = await openAsColleague(browser, desk, page.url());
+  await answer(other, 1).fill('Of Rohan.');
+  await expect.poll(() => answers(desk)[0]).toBe('Of Rohan.');
+  await answer(page, 1).fill('Of Asha.');
+  await expect(clash(page)).toContainText('Of Rohan.');
+  await other.getByRole('button', { name: 'Question 1: down' }).click();
+  await expect(answer(page, 2)).toHaveValue('Of Asha.', { timeout: 30_000 });
+  await clash(page).getByRole('button', { name: 'Keep your text' }).click();
+  await expect.poll(() => answers(desk).slice(0, 2)).toEqual([second, 'Of Asha.']);
+  await other.context().close();
+});
+
+test('two tabs of one browser are one device: what is typed in both meets no conflict', async ({
+  page,
+  desk,
+}) => {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await expect(lead(page)).toBeFocused();
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  // As a person does who sees in one tab what was typed in the other.
+  await lead(page).press('Control+End');
+  await lead(page).pressSequentially(' One');
+  await expect(lead(tab)).toHaveValue(/ One$/);
+  await lead(tab).press('Control+End');
+  await lead(tab).pressSequentially(' two');
+  await expect(lead(page)).toHaveValue(/ two$/);
+  await lead(page).press('Control+End');
+  await lead(page).pressSequentially(' three.');
+  await nothingWaits(page);
+  await expect.poll(() => draft(desk, 'home').hero.lead).toMatch(/ One two three\.$/);
+  for (const each of [page, tab]) {
+    await expect(lead(each)).toHaveValue(/ One two three\.$/);
+    await expect(clash(each)).toHaveCount(0);
+  }
+});
+
+test('with a full storage what is typed is saved all the same, and the screen says so', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/Failed to (load|fetch)|ERR_|net::/);
+  await comeIn(page, desk);
+  await page.evaluate(() => {
+    for (let length = 1_000_000; length > 0; length = Math.floor(length / 2))
+      try {
+        for (let n = 0; n < 100; n += 1)
+          localStorage.setItem(`full ${length} ${n}`, 'x'.repeat(length));
+      } catch {
+        // Smaller pieces fill what is left.
+      }
+  });
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await expect(lead(page)).toBeFocused();
+  await page.route('**/desk/api/words/home/field', (route) => route.abort());
+  await lead(page).fill('Typed where nothing can be stored.');
+  await expect(page.getByText(/This browser cannot store what you wrote/)).toBeVisible();
+  await page.unroute('**/desk/api/words/home/field');
+  await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Typed where nothing can be stored.');
+});

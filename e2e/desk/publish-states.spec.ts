@@ -1,0 +1,118 @@
+/** The Publish screen in every state that the server may answer, as its wire format has them. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Ended, Job, Publishing } from '#server/desk/publishing/wire.ts';
+import { comeIn, expect, test } from './desk.ts';
+
+const NOW = Date.now();
+const at = { at: NOW - 120_000 };
+const place = { label: 'Words, Questions, Question 3, Answer', href: '/words/faq#items.2.answer' };
+const changes: Publishing['changes'] = [
+  {
+    id: 'a',
+    sentence: 'Rao Residence is taken off the site.',
+    note: 'When this is published its pictures and plan go from the site and from all older versions. Copies stay in backups, and with whoever saved them.',
+    place: null,
+    before: null,
+    after: null,
+  },
+  {
+    id: 'b',
+    sentence: 'Questions: Question 3, “Answer” reads differently.',
+    note: '',
+    place,
+    before: { kind: 'words', text: 'Twelve weeks.' },
+    after: { kind: 'words', text: 'Twelve to fourteen weeks.' },
+  },
+];
+const job: Job = {
+  id: 'j',
+  by: 'Rohan Patil',
+  startedAt: NOW - 60_000,
+  isToPublish: true,
+  step: 'pictures',
+  done: 4,
+  of: 25,
+  endedAt: { check: NOW - 50_000 },
+  changes: changes.map(({ sentence }) => sentence),
+  again: { at: NOW - 30_000, why: 'restart' },
+};
+const ended = (how: Ended['how'], over: Partial<Ended> = {}): Ended => ({
+  id: how,
+  by: 'Asha Kulkarni',
+  ...at,
+  isToPublish: true,
+  changes: job.changes,
+  endedAt: { check: at.at, pictures: at.at, pages: at.at },
+  how,
+  stoppedBy: how === 'stopped' ? 'Rohan Patil' : null,
+  failure: null,
+  isOwn: true,
+  ...over,
+});
+const version = { ...at, what: 'Home: “First sentence” reads differently.', by: 'Asha Kulkarni' };
+const waiting: Publishing = {
+  now: NOW,
+  cannot: null,
+  standsSince: NOW - 86_400_000,
+  changes,
+  job: null,
+  ended: null,
+  preview: null,
+  versions: [
+    { ...version, id: '1', isCurrent: true, canGoBack: false, hasWithdrawn: false },
+    { ...version, id: '2', isCurrent: false, canGoBack: true, hasWithdrawn: false },
+    { ...version, id: '3', isCurrent: false, canGoBack: false, hasWithdrawn: true },
+  ],
+};
+const failure = {
+  step: 'check',
+  what: 'One thing has to be put right.',
+  problems: [{ what: '“Answer” cannot be empty. Write something.', place }],
+  details: 'content/faq.yaml:9:5: items › 3 › answer is empty.',
+} as const;
+
+const STATES: Readonly<Record<string, Publishing>> = {
+  nothing: { ...waiting, changes: [] },
+  changes: waiting,
+  preview: { ...waiting, preview: { id: 'p', by: 'Asha', ...at, isFresh: true } },
+  'an older preview': { ...waiting, preview: { id: 'p', by: 'Asha', ...at, isFresh: false } },
+  working: { ...waiting, job },
+  failed: { ...waiting, ended: ended('failed', { failure }) },
+  stopped: { ...waiting, ended: ended('stopped') },
+  lost: { ...waiting, ended: ended('lost') },
+  live: { ...waiting, changes: [], ended: ended('live') },
+  'not possible here': { ...waiting, cannot: 'The content lies elsewhere.' },
+};
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`nothing of Publish is out of reach in any of its states, ${width} px, ${colorScheme}`, async ({
+      page,
+      desk,
+    }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await comeIn(page, desk);
+      let state = waiting;
+      await page.route('**/desk/api/publishing', (route) => route.fulfill({ json: state }));
+      for (const [name, answer] of Object.entries(STATES)) {
+        state = answer;
+        await page.goto(`${desk.origin}/desk/publish`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const become = page.getByRole('button', { name: 'What became of it' });
+        if (await become.isVisible()) await become.click();
+        const { violations } = await new AxeBuilder({ page })
+          .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html)}`),
+        ).toEqual([]);
+        const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await over(), name).toBeLessThanOrEqual(0);
+        if (process.env.CAPTURES)
+          await page.screenshot({
+            path: `${process.env.CAPTURES}/publish-${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`,
+            fullPage: true,
+          });
+      }
+    });
