@@ -89,7 +89,11 @@ export function Versions({
           </p>
         </Asked>
       )}
-      <p className="hint">Going back changes words and pictures, never enquiries.</p>
+      <p className="hint">
+        Going back changes words and pictures, never enquiries. Pictures, plans and films that you
+        take off the site are deleted from all versions at the next publish. Backups that were made
+        before still hold them.
+      </p>
     </section>
   );
 }
