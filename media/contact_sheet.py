@@ -27,7 +27,7 @@ def stills(name, paths):
     page, pen, places = paper(len(paths), COLUMNS, CELL)
     for path, (x, y) in zip(paths, places, strict=True):
         picture = Image.open(path).convert("RGB")
-        picture.thumbnail(CELL, Image.LANCZOS)
+        picture.thumbnail(CELL, Image.Resampling.LANCZOS)
         page.paste(picture, (x + (CELL[0] - picture.width) // 2, y + (CELL[1] - picture.height) // 2))
         pen.text((x, y + CELL[1] + 2), str(path.relative_to(CONTENT)).replace("projects/", ""), fill=INK)
     keep(page, name)
@@ -45,9 +45,9 @@ def before_and_after(revision):
     page, pen, places = paper(len(pairs), 2, (2 * w + GAP, h))
     for (path, *pictures), (x, y) in zip(pairs, places, strict=True):
         for k, picture in enumerate(pictures):
-            picture = picture.convert("RGB")
-            picture.thumbnail(PAIR, Image.LANCZOS)
-            page.paste(picture, (x + k * (w + GAP) + (w - picture.width) // 2, y + (h - picture.height) // 2))
+            small = picture.convert("RGB")
+            small.thumbnail(PAIR, Image.Resampling.LANCZOS)
+            page.paste(small, (x + k * (w + GAP) + (w - small.width) // 2, y + (h - small.height) // 2))
         pen.text((x, y + h + 2), str(path.relative_to(CONTENT)).replace("projects/", ""), fill=INK)
     keep(page, "before-after")
 

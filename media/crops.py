@@ -11,7 +11,7 @@ PATIL, KULKARNI, JOSHI, DESHMUKH = (
     f"projects/residential/{n}-residence/" for n in ("patil", "kulkarni", "joshi", "deshmukh")
 )
 SALON = "projects/commercial/salon-project/"
-WHOLE = (0, 0, 1, 1)
+WHOLE = (0.0, 0.0, 1.0, 1.0)
 SHARE_SIZE = (1200, 630)
 
 # target below content/media: (picture, left, top, right, bottom as parts of it)
@@ -61,6 +61,6 @@ def make():
         w, h = image.size
         image = image.crop((round(left * w), round(top * h), round(right * w), round(bottom * h)))
         if target == "share":
-            image = image.resize(SHARE_SIZE, Image.LANCZOS)
+            image = image.resize(SHARE_SIZE, Image.Resampling.LANCZOS)
         save(image, str(CONTENT / "media" / f"{target}.jpg"))
         print(target, image.size)

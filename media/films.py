@@ -204,9 +204,8 @@ def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
                 break
             crf += max(1, round(HALVES * math.log2(over)))
             if crf > COARSEST:
-                raise SystemExit(
-                    f"{target} has {target.stat().st_size // 1000} kB, more than {limit}: take detail out of the picture."
-                )
+                kilobytes = target.stat().st_size // 1000
+                raise SystemExit(f"{target} has {kilobytes} kB, more than {limit}: take detail out of the picture.")
         print(target, target.stat().st_size // 1000, "kB, crf", crf, flush=True)
     raw.unlink()
 
@@ -214,7 +213,7 @@ def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
 def enlarged(light, size):
     """Enlarged in floating point, so that nothing bands."""
     bands = [
-        Image.fromarray(np.ascontiguousarray(light[..., c]).astype(np.float32)).resize(size, Image.LANCZOS)
+        Image.fromarray(np.ascontiguousarray(light[..., c]).astype(np.float32)).resize(size, Image.Resampling.LANCZOS)
         for c in range(3)
     ]
     return np.stack([np.asarray(b) for b in bands], -1)

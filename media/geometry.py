@@ -29,7 +29,7 @@ def cells(rect, xs, ys):
 
 def loops(filled):
     """Walks every border with the filled cells on the left; at a corner that two share it keeps to its own."""
-    ahead = {}
+    ahead: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for i, j in filled:
         for side, a, b in (
             ((i, j - 1), (i, j), (i + 1, j)),
@@ -74,7 +74,7 @@ def corners(loop):
 
 
 def area(outline):
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1])) / 2
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1], strict=False)) / 2
 
 
 def grown(rect, by):

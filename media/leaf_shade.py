@@ -46,7 +46,7 @@ def sheets(foliage):
     """Three sheets at growing distance, each with its amplitude, phases and what it covers (0..1)."""
     rng, made = np.random.default_rng(foliage.seed), []
     n = round(WIDE * PER_METRE)
-    for k, far in enumerate((1.0, 1.9, 3.2)):
+    for far in (1.0, 1.9, 3.2):
         big = Image.new("L", (n, n), 0)
         pen = ImageDraw.Draw(big)
         for x, y in rng.random((26, 2)) * n:
@@ -61,7 +61,7 @@ def sheets(foliage):
 def twig(pen, rng, n, x, y, leaf):
     """A bent twig with leaves on both sides; what leaves the sheet comes in again at its other edge."""
     turn, bend = rng.uniform(0, 2 * math.pi), rng.uniform(-0.16, 0.16)
-    for k in range(rng.integers(4, 8)):
+    for _ in range(rng.integers(4, 8)):
         x, y, turn = x + math.cos(turn) * leaf * 92, y + math.sin(turn) * leaf * 92, turn + bend
         for side in (-1, 1):
             aim, size = turn + side * rng.uniform(0.55, 1.35), leaf * PER_METRE * rng.uniform(0.65, 1.15)

@@ -1,6 +1,8 @@
 """How light moves through a film: each function mixes layers of linear light at a time from 0 to 1, the same at both
 ends."""
 
+import itertools
+
 import numpy as np
 
 SHADE_WHITE = np.array(
@@ -51,7 +53,7 @@ def two_hours(layers, t):
 
 def between(t, *keys):
     """A gain along the film: keys are (time, gain), eased from one to the next."""
-    for (t0, a), (t1, b) in zip(keys, keys[1:]):
+    for (t0, a), (t1, b) in itertools.pairwise(keys):
         if t <= t1:
             return a + (b - a) * smooth((t - t0) / (t1 - t0))
     return keys[-1][1]

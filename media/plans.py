@@ -88,7 +88,8 @@ def furniture(home, survey):
 
 def svg(home, house, pieces, sheet):
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet.wide:.0f} {sheet.high:.0f}" role="img" aria-label="{home.title}: plan">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet.wide:.0f} {sheet.high:.0f}"'
+        f' role="img" aria-label="{home.title}: plan">',
         STYLE,
     ]
     out += [f'<path class="edge" d="{sheet.way(points)}"/>' for points in house.edges()]

@@ -1,7 +1,9 @@
 """The films of the rooms: for each one two cameras, its lights rendered apart, and how the light moves between them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from .leaf_shade import Foliage
 from .moving_light import (
@@ -35,7 +37,7 @@ class Reel:
     wide: View
     phone: View
     layers: dict
-    frame: object  # one of `moving_light`
+    frame: Callable  # one of `moving_light`
     ev: float = 0.6
     seconds: float = 10
     of: str = ""  # another reel whose lights it mixes
@@ -45,7 +47,7 @@ EVENING = {"sky": Layer(("sky",)), "lamps": Layer(("lamps",))}
 COURT = ("veranda", "court")
 HOUSE = ("living", *COURT)
 
-VERANDA_ROOM = {
+VERANDA_ROOM: dict[str, Any] = {
     "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=16),
     "phone": View(
         (-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=10
@@ -60,7 +62,7 @@ VERANDA_ROOM = {
     },
 }
 
-STUDY = {
+STUDY: dict[str, Any] = {
     "wide": View((1.66, -1.16, 1.15), -90.0, 29, (0.03, -0.05), size=WIDE, samples=12, light="night", rooms=("study",)),
     "phone": View(
         (1.66, -1.16, 1.15), -90.0, 34, (0.255, -0.05), size=PHONE, samples=12, light="night", rooms=("study",)

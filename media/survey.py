@@ -17,7 +17,10 @@ from .view import View
 
 CUT = 1.25  # the height at which the plan is cut
 SKIP = tuple(
-    "leaf leaves petal curl tuft welt joist plank lawn ground hills border skirting line tile rachis stem trunk limb twig rug fringe chajja".split()
+    (
+        "leaf leaves petal curl tuft welt joist plank lawn ground hills border skirting line tile rachis stem trunk "
+        "limb twig rug fringe chajja"
+    ).split()
 )
 PLANTS = ("areca", "rubber", "frangipani", "tree")
 
@@ -87,16 +90,16 @@ def furniture(clip):
 def without_hidden(found, apart=0.03):
     """Only the topmost of outlines that lie over each other: the rings of a basket, the boards of a chest. What is
     smaller still shows."""
-    kept = []
+    kept: list[list] = []
     for piece in sorted(found, reverse=True):
         box = extent(piece[2])
-        if not any(all(abs(a - b) < apart for a, b in zip(box, extent(other[2]))) for other in kept):
+        if not any(all(abs(a - b) < apart for a, b in zip(box, extent(other[2]), strict=False)) for other in kept):
             kept.append(piece)
     return kept
 
 
 def extent(points):
-    xs, ys = zip(*points)
+    xs, ys = zip(*points, strict=False)
     return min(xs), min(ys), max(xs), max(ys)
 
 

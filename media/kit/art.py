@@ -53,7 +53,7 @@ def photograph(loc, w, h, picture, frame, part=(0, 0, 1, 1), rot_z=0.0, mount=0.
         parent=g,
     )
     layer = sheet.data.uv_layers.new()
-    for loop, uv in zip(layer.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
+    for loop, uv in zip(layer.data, ((0, 0), (1, 0), (1, 1), (0, 1)), strict=False):
         loop.uv = uv
     f = 0.012
     for sx in (-1, 1):
@@ -78,7 +78,7 @@ def block_print(loc, w, h, frame, ground, ink, second, columns=5, rows=7, rot_z=
     rnd, shapes = random.Random(round(w * 100) + rows), []
     full, pale = (
         M.print_paper("ink", ink),
-        M.print_paper("ink_pale", tuple(0.72 * i + 0.28 * g for i, g in zip(ink, ground))),
+        M.print_paper("ink_pale", tuple(0.72 * i + 0.28 * g for i, g in zip(ink, ground, strict=False))),
     )
     other = M.print_paper("ink_second", second)
     for z in (0.055, 0.945):

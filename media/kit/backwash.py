@@ -2,9 +2,6 @@
 
 import math
 
-from mathutils import Vector
-from mathutils import noise as mnoise
-
 from .basins import _eased
 from .core import box, disc, empty, lathe, mesh_obj, rounded_profile, subsurf, tube
 from .cushions import soft_box
@@ -29,7 +26,9 @@ def backwash_bowl(loc, glaze, dark, metal, w=0.50, d=0.52, h=0.24, neck=0.095, p
         (0.45, -h * 0.80, 0),
         (0.16, -h * 0.84, 0),
     ]
-    n, verts, faces = 96, [], []
+    n = 96
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
     for k, z, dip in rows:
         for i in range(n):
             a = 2 * math.pi * i / n
@@ -180,26 +179,3 @@ def wash_seat(loc, leather, piping, metal, base, rot_z=0.0, seed=1, worn=0.010):
         parent=g,
     )
     return g
-
-
-def towel_on_arm(points, w, mat, parent=None, seed=1):
-    """A small cloth laid along a path of (y, z), `w` metres wide."""
-    path, n = _eased([(0.0, y, z) for y, z in points], 6), 18
-    verts = [
-        (
-            (i / n - 0.5) * w * (1 + 0.05 * mnoise.noise(Vector((q * 4, seed, 1))))
-            + 0.01 * mnoise.noise(Vector((q * 5, seed, 2))),
-            y,
-            z + 0.004 + 0.008 * mnoise.noise(Vector((i * 0.35, q * 9, seed))),
-        )
-        for k, (_, y, z) in enumerate(path)
-        for q in (k / len(path),)
-        for i in range(n + 1)
-    ]
-    m = n + 1
-    faces = [
-        (j * m + i, j * m + i + 1, (j + 1) * m + i + 1, (j + 1) * m + i) for j in range(len(path) - 1) for i in range(n)
-    ]
-    ob = mesh_obj("laid_towel", verts, faces, mat, True, parent=parent)
-    ob.modifiers.new("thick", "SOLIDIFY").thickness = 0.006
-    return subsurf(ob, 1)

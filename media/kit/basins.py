@@ -40,7 +40,7 @@ def glazed(name, col, size=0.10, rough=0.10, vary=0.30, warm=(1.25, 1.10, 0.80),
         3,
     )
     c = m.mix(tone, tuple(k * (1 - vary) for k in col), tuple(min(0.84, k * (1 + vary)) for k in col))
-    c = m.mix(m.rng(hue, 0.72, 1.0, 0, 0.6), c, tuple(k * w for k, w in zip(col, warm)))
+    c = m.mix(m.rng(hue, 0.72, 1.0, 0, 0.6), c, tuple(k * w for k, w in zip(col, warm, strict=False)))
     c = m.mix(m.rng(pool, 0.35, 0.7, 0.0, 0.35), c, tuple(k * 0.62 for k in col))
     m.sp(
         {
@@ -408,7 +408,7 @@ def _eased(points, n=8):
             out.append(
                 tuple(
                     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-                    for a, b, c, d in zip(p[i - 1], p[i], p[i + 1], p[i + 2])
+                    for a, b, c, d in zip(p[i - 1], p[i], p[i + 1], p[i + 2], strict=False)
                 )
             )
     return [*out, points[-1]]

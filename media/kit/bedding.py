@@ -12,7 +12,7 @@ from .core import box, cached_mesh, link, mesh_obj, set_mat, smooth, subsurf
 from .cushions import soft_box
 
 
-def _settle(w, l, blocks, z, seed, crumple, turned, n, frames):
+def _settle(w, length, blocks, z, seed, crumple, turned, n, frames):
     """Lets a crumpled cloth down onto `blocks`, (size, middle) each; at its +Y edge `turned` metres are folded back."""
     scene, solids = bpy.context.scene, []
     for size, at in blocks:
@@ -21,12 +21,12 @@ def _settle(w, l, blocks, z, seed, crumple, turned, n, frames):
     for ob in solids:
         ob.modifiers.new("k", "COLLISION")
         ob.collision.thickness_outer, ob.collision.cloth_friction = 0.012, 22
-    nx, ny = int(n * w / max(w, l)), int(n * l / max(w, l))
+    nx, ny = int(n * w / max(w, length)), int(n * length / max(w, length))
     verts = []
     for j in range(ny + 1):
         for i in range(nx + 1):
-            x, y, lift = (i / nx - 0.5) * w, (j / ny - 0.5) * l, 0.0
-            edge = l / 2 - turned + 0.06 * mnoise.noise(Vector((x * 1.5, seed, 2)))
+            x, y, lift = (i / nx - 0.5) * w, (j / ny - 0.5) * length, 0.0
+            edge = length / 2 - turned + 0.06 * mnoise.noise(Vector((x * 1.5, seed, 2)))
             if turned and y > edge:
                 y, lift = 2 * edge - y, 0.022 + 0.03 * min(1.0, (y - edge) / 0.06)
                 y += 0.05 * x  # not folded quite straight
@@ -58,7 +58,7 @@ def _settle(w, l, blocks, z, seed, crumple, turned, n, frames):
 def cover(
     name,
     w,
-    l,
+    length,
     blocks,
     z,
     mat,
@@ -73,11 +73,11 @@ def cover(
 ):
     """A cover of w × l metres on `blocks`, in the metres of its own middle; `crumple` is how much it has been moved in
     the night."""
-    key = f"cover2_{int(w * 100)}_{int(l * 100)}_{seed}_{int(crumple * 100)}_{int(turned * 100)}_{n}_{frames}"
+    key = f"cover2_{int(w * 100)}_{int(length * 100)}_{seed}_{int(crumple * 100)}_{int(turned * 100)}_{n}_{frames}"
     ob = bpy.data.objects.new(
-        name, cached_mesh(key, lambda: _settle(w, l, blocks, z, seed, crumple, turned, n, frames)).copy()
+        name, cached_mesh(key, lambda: _settle(w, length, blocks, z, seed, crumple, turned, n, frames)).copy()
     )
-    lay_print(ob, int(n * w / max(w, l)) + 1)
+    lay_print(ob, int(n * w / max(w, length)) + 1)
     ob.location = at
     link(ob, parent)
     set_mat(ob, mat)

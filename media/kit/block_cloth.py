@@ -24,7 +24,7 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
     d = ImageDraw.Draw(image)
 
     def tone(col, pale):
-        return _srgb(tuple(a + (g - a) * pale for a, g in zip(col, ground)))
+        return _srgb(tuple(a + (g - a) * pale for a, g in zip(col, ground, strict=False)))
 
     def area(points, col):
         d.polygon([(x * px, (h - y) * px) for x, y in points], fill=col)
@@ -69,7 +69,7 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
         (border, 0.010, second),
     ):
         corners = [(inset, inset), (w - inset, inset), (w - inset, h - inset), (inset, h - inset)]
-        for a, b in zip(corners, corners[1:] + corners[:1]):
+        for a, b in zip(corners, corners[1:] + corners[:1], strict=False):
             strip(a, b, wide, col)
     mid = (e + 0.018 + border - 0.020) / 2
     size = (border - 0.020 - e - 0.018) * 0.56
@@ -91,7 +91,7 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
             )
     inner_w, inner_h = w - 2 * border - 0.03, h - 2 * border - 0.03
     columns, rows = max(1, round(inner_w / pitch)), max(1, round(inner_h / (pitch * 0.92)))
-    blocks = {}
+    blocks: dict = {}
     for j in range(rows):
         for i in range(columns - j % 2):
             dx, dy, turn, pale = blocks.setdefault(
@@ -142,7 +142,7 @@ def lay_print(ob, columns):
     me = ob.data
     rows = len(me.vertices) // columns
     layer = me.uv_layers.new()
-    for loop, uv in zip(me.loops, layer.data):
+    for loop, uv in zip(me.loops, layer.data, strict=False):
         uv.uv = (loop.vertex_index % columns) / (columns - 1), (loop.vertex_index // columns) / (rows - 1)
     return ob
 
@@ -150,7 +150,7 @@ def lay_print(ob, columns):
 def print_flat(ob, w, h):
     """Gives a filled cover of w × h metres the UV of its two flat sheets."""
     layer = ob.data.uv_layers.new()
-    for loop, uv in zip(ob.data.loops, layer.data):
+    for loop, uv in zip(ob.data.loops, layer.data, strict=False):
         x, y, _ = ob.data.vertices[loop.vertex_index].co
         uv.uv = x / w + 0.5, y / h + 0.5
     return ob

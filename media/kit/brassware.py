@@ -16,7 +16,7 @@ def worn_brass(name="worn_brass", rough=0.30, col=(0.56, 0.39, 0.185)):
     m = Mat(name)
     dull = m.noise(m.pos(world=False, rnd=9.0), 9, 5, 0.65)
     fine = m.noise(m.pos(world=False, scale=(1, 1, 0.06), rot=(0, 0, 0.4)), 700, 2, 0.6)
-    c = m.mix(m.rng(dull, 0.46, 0.70), col, tuple(k * f for k, f in zip(col, (0.55, 0.50, 0.44))))
+    c = m.mix(m.rng(dull, 0.46, 0.70), col, tuple(k * f for k, f in zip(col, (0.55, 0.50, 0.44), strict=False)))
     m.sp(
         {
             "Base Color": c,
@@ -293,7 +293,9 @@ def betel_box(loc, metal, r=0.085, ajar=0.0, turn=0.0):
     """A round box for betel: ribbed sides, a domed lid with a knob; `ajar` tilts the lid against the rim, in
     radians."""
     g = empty("betel_box", loc, turn)
-    n, verts, faces = 96, [], []
+    n = 96
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
     rows = ((0.90, 0.0), (0.96, 0.003), (1.0, 0.012), (1.0, 0.046), (0.97, 0.052))
     for q, z in rows:
         verts += [

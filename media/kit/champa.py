@@ -22,7 +22,7 @@ def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels
     def grow(p, d, L, r, lv):
         q, dd = Vector(p), Vector(d).normalized()
         pts = [tuple(q - dd * r * 0.5)]  # begins within the limb it grows from
-        for k in range(5):
+        for _ in range(5):
             dd = (dd + Vector((rnd.uniform(-0.13, 0.13), rnd.uniform(-0.13, 0.13), 0.10))).normalized()
             q = q + dd * L / 5
             pts.append(tuple(q))
@@ -128,7 +128,7 @@ def _umbel(petal, throat, stalk, seed):
     rnd, g = random.Random(seed + 50), Growth()
     top = Vector((rnd.uniform(-0.03, 0.03), rnd.uniform(-0.03, 0.03), rnd.uniform(0.15, 0.21)))
     g.stem([(0, 0, 0), tuple(top * 0.55 + Vector((0.006, 0, 0))), tuple(top)], 0.0055, 0.0040, 2)
-    for k in range(rnd.randint(7, 11)):
+    for _ in range(rnd.randint(7, 11)):
         a, r = rnd.uniform(0, 6.28), rnd.uniform(0.01, 0.085)
         end = top + Vector((r * math.cos(a), r * math.sin(a), rnd.uniform(0.02, 0.075) - r * 0.4))
         g.stem([tuple(top), tuple((top + end) / 2 + Vector((0, 0, -0.006))), tuple(end)], 0.0028, 0.0020, 2)

@@ -35,13 +35,13 @@ def curtain(loc, w=1.2, h=2.7, folds=11, depth=0.055, mat=None, rot_z=0, seed=2,
     return mesh_obj("curtain", v, f, mat, True, loc=loc, rot=(0, 0, rot_z))
 
 
-def rug(loc, w=2.8, l=2.0, mat=None, rot_z=0, fringe=True, fmat=None, round_=False, t=0.014):
+def rug(loc, w=2.8, length=2.0, mat=None, rot_z=0, fringe=True, fmat=None, round_=False, t=0.014):
     g = empty("rug", loc, rot_z)
     nx, ny = 90, 64
     v, f = [], []
     for j in range(ny + 1):
         for i in range(nx + 1):
-            x, y = (i / nx - 0.5) * w, (j / ny - 0.5) * l
+            x, y = (i / nx - 0.5) * w, (j / ny - 0.5) * length
             v.append(
                 (
                     x + 0.008 * mnoise.noise(Vector((y * 2, 3, x * 0.3))),
@@ -66,9 +66,9 @@ def rug(loc, w=2.8, l=2.0, mat=None, rot_z=0, fringe=True, fmat=None, round_=Fal
         cu.bevel_depth = 0.0016
         cu.bevel_resolution = 1
         for sx in (-1, 1):
-            n = int(l / 0.011)
+            n = int(length / 0.011)
             for k in range(n):
-                y = -l / 2 + (k + 0.5) * l / n + rnd.uniform(-0.002, 0.002)
+                y = -length / 2 + (k + 0.5) * length / n + rnd.uniform(-0.002, 0.002)
                 L = rnd.uniform(0.045, 0.065)
                 dy = rnd.uniform(-0.012, 0.012)
                 sp = cu.splines.new("POLY")

@@ -1,5 +1,6 @@
 """core: scene reset, mesh helpers, modifiers. Blender 3.4 - 5.x, no numpy inside Blender needed."""
 
+import itertools
 import math
 import os
 
@@ -87,7 +88,9 @@ def box(name, size, loc=(0, 0, 0), mat=None, bev=0.003, segs=2, rot=(0, 0, 0), p
 
 def lathe(name, profile, mat=None, segs=64, loc=(0, 0, 0), smooth_shade=True, parent=None, sub=0, rot=(0, 0, 0)):
     """Revolve [(r, z), ...] round z. Points with r==0 become poles."""
-    verts, faces, rings = [], [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
+    rings: list[list[int]] = []
     for r, z in profile:
         if r < 1e-6:
             rings.append([len(verts)])
@@ -97,7 +100,7 @@ def lathe(name, profile, mat=None, segs=64, loc=(0, 0, 0), smooth_shade=True, pa
             verts += [
                 (r * math.cos(2 * math.pi * i / segs), r * math.sin(2 * math.pi * i / segs), z) for i in range(segs)
             ]
-    for a, b in zip(rings, rings[1:]):
+    for a, b in itertools.pairwise(rings):
         for i in range(segs):
             j = (i + 1) % segs
             if len(a) == 1 and len(b) == 1:
@@ -158,7 +161,7 @@ def bent(points, per=6):
     p = [Vector(q) for q in points]
     p = [2 * p[0] - p[1], *p, 2 * p[-1] - p[-2]]
     out = []
-    for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
+    for a, b, c, d in zip(p, p[1:], p[2:], p[3:], strict=False):
         for k in range(per):
             t = k / per
             out.append(
@@ -177,7 +180,7 @@ def plate(name, outline, holes, thickness, mat=None, bev=0.006, res=2, parent=No
     cu.bevel_depth = bev
     cu.bevel_resolution = res
     cu.offset = -bev
-    for pts in [outline] + list(holes):
+    for pts in [outline, *holes]:
         sp = cu.splines.new("POLY")
         sp.points.add(len(pts) - 1)
         for i, p in enumerate(pts):
@@ -245,7 +248,7 @@ def cached_mesh(key, builder):
         me.name = key
         bpy.data.libraries.write(path, {me}, fake_user=True)
         return me
-    with bpy.data.libraries.load(path) as (src, dst):
+    with bpy.data.libraries.load(path) as (_src, dst):
         dst.meshes = [key]
     return dst.meshes[0]
 

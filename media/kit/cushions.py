@@ -86,7 +86,7 @@ def piped_seat(name, size, mat, cord, loc, seed=1, parent=None, sag=0.006):
             for a in (math.pi / 2 * (quarter + k / 5) for k in range(6))
         ]
     fine = []
-    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=False):
         steps = max(1, round(math.dist((ax, ay), (bx, by)) / 0.05))
         fine += [(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps) for k in range(steps)]
     for side in (-1, 1):
@@ -126,14 +126,12 @@ def _cloth_pillow(w, h, pressure, seed, n=GRID, frames=40):
         i, j = k % (n + 1), k // (n + 1)
         if i in (0, n) or j in (0, n):
             remap[k + N] = k
-    idx = lambda k: remap.get(k, k)
     for s in range(2):
         for j in range(n):
             for i in range(n):
                 a = s * N + j * (n + 1) + i
-                f = (a, a + 1, a + n + 2, a + n + 1)
-                f = tuple(idx(t) for t in f)
-                faces.append(f if s == 0 else tuple(reversed(f)))
+                f = [remap.get(t, t) for t in (a, a + 1, a + n + 2, a + n + 1)]
+                faces.append(tuple(f if s == 0 else reversed(f)))
     me = bpy.data.meshes.new("pl")
     me.from_pydata(verts, [], faces)
     bm = bmesh.new()
@@ -159,8 +157,8 @@ def _cloth_pillow(w, h, pressure, seed, n=GRID, frames=40):
     s.effector_weights.gravity = 0
     c.point_cache.frame_end = frames + 1
     sc = bpy.context.scene
-    for f in range(1, frames + 1):
-        sc.frame_set(f)
+    for frame in range(1, frames + 1):
+        sc.frame_set(frame)
     dg = bpy.context.evaluated_depsgraph_get()
     out = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
     bpy.data.objects.remove(ob)

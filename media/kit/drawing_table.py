@@ -105,7 +105,8 @@ def scale_rule(loc, rot_z=0.0, long=0.31, wood=None, ink=None):
     body = mesh_obj("scale_body", verts, faces, wood, parent=g)
     b = body.modifiers.new("bevel", "BEVEL")
     b.width, b.segments = 0.0005, 2
-    v, f = [], []
+    v: list[tuple[float, ...]] = []
+    f: list[tuple[int, ...]] = []
 
     def tick(x, y0, y1, wide=0.00020):
         q = len(v)
@@ -134,7 +135,9 @@ def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):
     lead."""
     g = empty("pencil", (loc[0], loc[1], loc[2] + 0.0032), rot_z)
     r, cone, n = 0.0036, 0.019, 48
-    verts, faces, mats = [], [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
+    mats: list[int] = []
     rows = 26
     for k in range(rows + 1):
         t = k / rows
@@ -185,7 +188,10 @@ def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):
 
 def shaving(loc, rot_z, paint, wood, seed=1, turns=1.1, r=0.0075):
     """What a sharpener peels off: a fan of thin wood, rolled, its outer edge painted and scalloped."""
-    rnd, n, verts, faces, mats = random.Random(seed), 44, [], [], []
+    rnd, n = random.Random(seed), 44
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
+    mats: list[int] = []
     for i in range(n + 1):
         a = 6.283 * turns * i / n
         q = r * (0.65 + 0.5 * i / n)

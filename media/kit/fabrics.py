@@ -83,7 +83,7 @@ def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(), bands=()):
     """Hand-loomed wool; `bands` are stripes across both ends, (distance from the middle, half a width) in metres."""
     m = Mat(name)
     p = m.pos(world=False)
-    x, y, z = m.sep(p)
+    x, y, _z = m.sep(p)
     rows = m.math("SINE", m.math("MULTIPLY", y, 2500.0))  # a row each 2.5 mm
     knots = m.noise(p, 640, 2)
     big = m.noise(p, 2.4, 4)

@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .core import empty, link, mesh_obj, tube
+from .core import empty, link, tube
 
 
 def _petal(rnd, size, slim):
@@ -29,7 +29,8 @@ def _leaf_points(rnd, size, slim):
     """A leaf with a midrib: folded along it, hanging towards its tip, twisted a little; here and there a bite is
     missing."""
     w, droop, twist = size * slim, rnd.uniform(0.10, 0.45), rnd.uniform(-0.5, 0.5)
-    points, faces = [(0, 0, 0)], []
+    points: list[tuple[float, ...]] = [(0, 0, 0)]
+    faces: list[tuple[int, ...]] = []
     bite = rnd.randrange(len(STATIONS)) if rnd.random() < 0.12 else None
     for k, (t, wide) in enumerate(STATIONS):
         y, z, turn = size * t, -size * droop * t * t, twist * t
@@ -43,14 +44,16 @@ def _leaf_points(rnd, size, slim):
         a = 1 + 3 * k
         faces += [(a, a + 1, a + 4, a + 3), (a + 1, a + 2, a + 5, a + 4)]
     a = 1 + 3 * (len(STATIONS) - 1)
-    return points, faces + [(a, a + 1, a + 3), (a + 1, a + 2, a + 3)]
+    return points, [*faces, (a, a + 1, a + 3), (a + 1, a + 2, a + 3)]
 
 
 def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
     """A mesh of n leaves that point outwards from a loose ball, on twigs; each leaf has an `age` of its own (0 new to 1
     old)."""
     rnd = random.Random(seed)
-    verts, faces, ages = [], [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
+    ages: list[float] = []
     for _ in range(n):
         d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0.15, 0.8))).normalized()
         origin = d * radius * rnd.uniform(0.25, 1.0)
@@ -75,7 +78,8 @@ def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
 def marigold_head(name, mat, r=0.024, seed=1):
     """A double flower: whorls of short petals, flat outside, upright in the middle."""
     rnd = random.Random(seed)
-    verts, faces = [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
     for k, n in enumerate((16, 15, 14, 12, 9, 6, 3)):
         rise = math.radians(6 + 13 * k)
         for i in range(n):
@@ -166,7 +170,8 @@ def lawn(x0, y0, x1, y1, mat, z=0.0, n=900, seed=1, blade=0.09):
     g = empty("lawn", (0, 0, 0))
     tufts = []
     for k in range(4):
-        verts, faces = [], []
+        verts: list[tuple[float, ...]] = []
+        faces: list[tuple[int, ...]] = []
         for _ in range(46):
             x, y = rnd.gauss(0, 0.11), rnd.gauss(0, 0.11)
             a, h = rnd.uniform(0, 6.28), blade * rnd.uniform(0.5, 1.3)
@@ -180,16 +185,3 @@ def lawn(x0, y0, x1, y1, mat, z=0.0, n=900, seed=1, blade=0.09):
         tufts.append(me)
     _scatter(tufts, [(rnd.uniform(x0, x1), rnd.uniform(y0, y1), z) for _ in range(n)], rnd, g, (0.8, 1.5))
     return g
-
-
-def hills(mat, distance=900, height=90, width=2600, z=-40, seed=2, direction=0.0):
-    """A far ridge, as behind Baner and Pashan, facing -Y before `direction` (radians) turns it."""
-    verts, n = [], 80
-    for i in range(n + 1):
-        x = (i / n - 0.5) * width
-        top = height * (
-            0.55 + 0.5 * mnoise.noise(Vector((x / 420, seed, 0))) + 0.12 * mnoise.noise(Vector((x / 90, seed, 3)))
-        )
-        verts += [(x, distance, z), (x, distance + 60, z + max(5, top))]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]
-    return mesh_obj("hills", verts, faces, mat, True, rot=(0, 0, direction))

@@ -67,9 +67,10 @@ def jar_of_combs(loc, glass, seed=1):
     ]
     for k, ink in enumerate(inks):
         a, lean, high = k * 1.57 + rnd.uniform(-0.3, 0.3), rnd.uniform(0.12, 0.22), rnd.uniform(0.165, 0.195)
-        verts, faces = [], []
+        verts: list[tuple[float, ...]] = []
+        faces: list[tuple[int, ...]] = []
 
-        def bar(x0, x1, z0, z1, t=0.0016):
+        def bar(x0, x1, z0, z1, t=0.0016, verts=verts, faces=faces):
             n = len(verts)
             verts.extend((x, y, z) for x in (x0, x1) for y in (-t, t) for z in (z0, z1))
             faces.extend(

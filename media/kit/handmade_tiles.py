@@ -13,7 +13,7 @@ def fired(name, col, vary=0.08, rough=0.12, warm=(1.04, 0.97, 0.85)):
     each, p = m.n("ShaderNodeNewGeometry").outputs["Random Per Island"], m.pos()
     hue, pool, wave = m.math("FRACT", m.math("MULTIPLY", each, 57.0)), m.noise(p, 21, 3), m.noise(p, 34, 2, 0.5)
     c = m.mix(each, tuple(k * (1 - vary) for k in col), tuple(min(0.84, k * (1 + vary)) for k in col))
-    c = m.mix(m.rng(hue, 0.55, 1.0, 0, 0.8), c, tuple(k * w for k, w in zip(col, warm)))
+    c = m.mix(m.rng(hue, 0.55, 1.0, 0, 0.8), c, tuple(k * w for k, w in zip(col, warm, strict=False)))
     c = m.mix(m.rng(pool, 0.42, 0.72, 0.0, 0.22), c, tuple(k * 0.78 for k in col))
     m.sp(
         {
@@ -50,7 +50,8 @@ def hand_laid(loc, w, h, mat, grout, size=(0.14, 0.07), gap=0.003, holes=(), rot
     """A field in running bond on a wall that faces -Y (before it is turned), tiles cut round `holes` (x0, z0, x1, z1);
     `loc` is its left foot."""
     rnd, g, (a, b) = random.Random(seed), empty("tiles", loc, rot_z), size
-    verts, faces = [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
     for j in range(int(h / b + 0.5)):
         x = -a / 2 if j % 2 else 0.0
         while x < w - 0.01:

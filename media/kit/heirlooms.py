@@ -404,7 +404,7 @@ def _roman(k):
 def wall_clock(loc, woods, metal, time=(17, 20), tilt=0.0):
     """A schoolroom's drop-dial clock on a wall that faces -Y: eight sides, Roman figures on cream, a brass bezel, a
     pendulum behind its window; `loc` is the dial's middle."""
-    g, (wx, wy, wz), r = empty("wall_clock", loc), woods, 0.145
+    g, (wx, _wy, wz), r = empty("wall_clock", loc), woods, 0.145
     g.rotation_euler[1] = math.radians(tilt)
     dial, ink, dark = (
         M.print_paper("dial", (0.66, 0.60, 0.46)),
@@ -547,7 +547,7 @@ def wall_clock(loc, woods, metal, time=(17, 20), tilt=0.0):
 def tanpura(loc, woods, ivory, string, rot=(0, 0, 0)):
     """A long lute for a singer's drone: a gourd, a belly of teak with its bridge, a hollow neck, four strings, pegs; it
     faces local -Y, its foot at `loc`."""
-    g, (wx, wy, wz) = empty("tanpura", loc), woods
+    g, (wx, _wy, wz) = empty("tanpura", loc), woods
     g.rotation_euler = rot
     gourd = M.leather("gourd", (0.115, 0.048, 0.020))
     body = lathe(

@@ -19,8 +19,8 @@ def _month(words, days, first, note):
     s.draw.rectangle([*s.at((0, 380)), *s.at((260, 318))], fill=red)
     s.text(words, (130, 336), 24, (232, 222, 196), 3.4, 0, 0.02, True)
     left, top, wide, high = 8, 296, 35, 46
-    for k, day in enumerate(("SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT")):
-        s.text(day, (left + wide * (k + 0.5), top + 7), 6, red if k == 0 else ink, 0.9, 0, 0.02, True)
+    for k, name in enumerate(("SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT")):
+        s.text(name, (left + wide * (k + 0.5), top + 7), 6, red if k == 0 else ink, 0.9, 0, 0.02, True)
     for day in range(1, days + 1):
         i, j = (day - 1 + first) % 7, (day - 1 + first) // 7
         x, y = left + wide * i, top - high * (j + 1)
@@ -78,7 +78,7 @@ def wall_calendar(loc, words="NOVEMBER", days=30, first=3, note=(9, 21)):
         parent=g,
     )
     layer = page.data.uv_layers.new()
-    for loop, uv in zip(page.data.loops, layer.data):
+    for loop, uv in zip(page.data.loops, layer.data, strict=False):
         uv.uv = (loop.vertex_index % (n + 1)) / n, (loop.vertex_index // (n + 1)) / n
     box(
         "tin",

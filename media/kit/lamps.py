@@ -146,7 +146,7 @@ def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.
         )
         for i in range(26):  # links, each a quarter turned
             t = (i + 0.5) / 26
-            at = tuple(p + (q - p) * t for p, q in zip(foot, head))
+            at = tuple(p + (q - p) * t for p, q in zip(foot, head, strict=False))
             link_ = tube(
                 "handi_link",
                 [(0.0042 * math.cos(b), 0, 0.0085 * math.sin(b)) for b in (2 * math.pi * j / 10 for j in range(10))],

@@ -15,7 +15,7 @@ def checked(name, ground, first, second, pitch=0.045, fine=0.011):
     that light comes through."""
     m = Mat(name)
     p = m.pos(world=False)
-    x, y, z = m.sep(p)
+    x, _y, z = m.sep(p)
 
     def bands(c, step, part):
         return m.math("LESS_THAN", m.math("FRACT", m.math("MULTIPLY", c, 1.0 / step)), part)

@@ -1,5 +1,6 @@
 """Leaves: their shapes, one by one or gathered to a plant of one mesh, and their placing."""
 
+import itertools
 import math
 
 import bpy
@@ -89,7 +90,8 @@ def heart(L, rnd, n=32, droop=0.5, fold=0.18):
         (2.9, 0.31),
         (3.1416, 0.05),
     ]
-    pts, faces, spine, vein = [Vector((0, 0, 0))], [], [1.0], [0.0]
+    pts, spine, vein = [Vector((0, 0, 0))], [1.0], [0.0]
+    faces: list[tuple[int, ...]] = []
     phase, step = rnd.uniform(0, 6), 2 * math.pi / n
     for ring in (0.34, 0.68, 1.0):
         for i in range(n):
@@ -97,7 +99,7 @@ def heart(L, rnd, n=32, droop=0.5, fold=0.18):
             b = abs(a)
             r = next(
                 r0 + (r1 - r0) * (b - a0) / (a1 - a0)
-                for (a0, r0), (a1, r1) in zip(outline, outline[1:])
+                for (a0, r0), (a1, r1) in itertools.pairwise(outline)
                 if b <= a1 + 1e-6
             )
             r *= L * ring

@@ -1,6 +1,7 @@
 """What a hand draws on paper: capitals of single strokes, lines that are nearly straight, rings of tea; on images of
 Pillow."""
 
+import itertools
 import math
 import random
 
@@ -83,7 +84,7 @@ class Hand:
         """Strokes that miss their ends a little; `over` of them, one upon the other."""
         for _ in range(over):
             path = []
-            for (ax, ay), (bx, by) in zip(points, points[1:]):
+            for (ax, ay), (bx, by) in itertools.pairwise(points):
                 n, bow = max(2, int(math.dist((ax, ay), (bx, by)) / 2.5)), s.rnd.gauss(0, wobble)
                 path += [
                     (
@@ -154,7 +155,7 @@ class Hand:
     def grain(s, much=7):
         """The paper's own unevenness, and the grey of hands."""
         noise = Image.effect_noise((s.image.size[0] // 2, s.image.size[1] // 2), much).resize(s.image.size)
-        cloud = Image.effect_noise((24, 34), 42).resize(s.image.size, Image.BICUBIC)
+        cloud = Image.effect_noise((24, 34), 42).resize(s.image.size, Image.Resampling.BICUBIC)
         for layer, k in ((noise, 1.0), (cloud, 0.12)):
             grey = layer.point(lambda v, k=k: max(0, min(255, round(128 + (v - 128) * k))))
             s.image = (

@@ -39,11 +39,11 @@ def aim(ob, direction):
 
 
 def sun(azimuth, elevation, strength=4.0, col=(1, 0.9, 0.76), angle=0.8, name="sun", group=None):
-    l = bpy.data.lights.new(name, "SUN")
-    l.energy = strength
-    l.color = col
-    l.angle = math.radians(angle)
-    o = bpy.data.objects.new(name, l)
+    lamp = bpy.data.lights.new(name, "SUN")
+    lamp.energy = strength
+    lamp.color = col
+    lamp.angle = math.radians(angle)
+    o = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(o)
     aim(o, sun_dir(azimuth, elevation))
     if group:
@@ -159,19 +159,19 @@ def area(
     spread=180,
     group=None,
 ):
-    l = bpy.data.lights.new(name, "AREA")
-    l.shape = "RECTANGLE"
-    l.size, l.size_y = size
-    l.energy = power
-    l.color = col
-    if hasattr(l, "spread"):
-        l.spread = math.radians(spread)
-    o = bpy.data.objects.new(name, l)
+    lamp = bpy.data.lights.new(name, "AREA")
+    lamp.shape = "RECTANGLE"
+    lamp.size, lamp.size_y = size
+    lamp.energy = power
+    lamp.color = col
+    if hasattr(lamp, "spread"):
+        lamp.spread = math.radians(spread)
+    o = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(o)
     o.location = loc
     aim(o, -Vector(direction))
     if portal:
-        l.cycles.is_portal = True
+        lamp.cycles.is_portal = True
     o.visible_camera = visible
     o.visible_glossy = visible
     if group:
@@ -184,11 +184,11 @@ def portal(loc, direction, size):
 
 
 def bulb(loc, power, col=(1, 0.66, 0.36), radius=0.05, name="bulb", group=None, visible=False):
-    l = bpy.data.lights.new(name, "POINT")
-    l.energy = power
-    l.color = col
-    l.shadow_soft_size = radius
-    o = bpy.data.objects.new(name, l)
+    lamp = bpy.data.lights.new(name, "POINT")
+    lamp.energy = power
+    lamp.color = col
+    lamp.shadow_soft_size = radius
+    o = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(o)
     o.location = loc
     o.visible_camera = visible
@@ -199,13 +199,13 @@ def bulb(loc, power, col=(1, 0.66, 0.36), radius=0.05, name="bulb", group=None, 
 
 
 def spot(loc, target, power, col=(1, 0.74, 0.48), angle=50, blend=0.6, radius=0.03, group=None, name="spot"):
-    l = bpy.data.lights.new(name, "SPOT")
-    l.energy = power
-    l.color = col
-    l.spot_size = math.radians(angle)
-    l.spot_blend = blend
-    l.shadow_soft_size = radius
-    o = bpy.data.objects.new(name, l)
+    lamp = bpy.data.lights.new(name, "SPOT")
+    lamp.energy = power
+    lamp.color = col
+    lamp.spot_size = math.radians(angle)
+    lamp.spot_blend = blend
+    lamp.shadow_soft_size = radius
+    o = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(o)
     o.location = loc
     aim(o, Vector(loc) - Vector(target))
@@ -230,7 +230,8 @@ def leave(kinds, moved=None, flecks=True):
         kind = "sun" if ob.data.type == "SUN" else "sky" if ob.name.startswith("daylight") else "lamps"
         ob.hide_render = kind not in kinds or (kind == "sun" and moved is not None)
     if moved and "sun" in kinds:
-        sun(*moved, name="moved_sun")
+        azimuth, elevation, strength, colour = moved
+        sun(azimuth, elevation, strength, colour, name="moved_sun")
     scene["sky"] = scene.get("sky") or scene.world.name
     if "sky" in kinds:
         scene.world = bpy.data.worlds[scene["sky"]]

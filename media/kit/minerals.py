@@ -21,7 +21,7 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
         "MULTIPLY", m.rng(height, 0.10, 0.55, 1, 0), m.rng(m.noise(m.pos(scale=(1, 1, 3)), 9, 5, 0.7), 0.56, 0.72, 0, 1)
     )
     f = m.math("ADD", m.math("MULTIPLY", big, 0.6), m.math("MULTIPLY", trowel, 0.4))
-    dark = tuple(c * (1 - var) * k for c, k in zip(col, (1, 0.985, 0.96)))
+    dark = tuple(c * (1 - var) * k for c, k in zip(col, (1, 0.985, 0.96), strict=False))
     light = tuple(min(0.86, c * (1 + var * 0.55)) for c in col)
     c = m.mix(m.rng(f, 0.34, 0.66), dark, light)
     c = m.mix(m.math("MULTIPLY", scuff, 0.16), c, tuple(k * 0.55 for k in col))
@@ -43,7 +43,7 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
 
 def _slab_grid(m, size, joint, off=(0, 0)):
     """Joint mask (1 in joint) and random value per slab, for XY floors."""
-    x, y, z = m.sep(m.pos())
+    x, y, _z = m.sep(m.pos())
 
     def axis(c, s, o):
         u = m.math("DIVIDE", m.math("ADD", c, o), s)
@@ -76,7 +76,7 @@ def kota_stone(name="kota", size=(0.9, 0.6), joint=0.003, off=(0, 0), base=(0.23
             (1, (base[0] * 1.32, base[1] * 1.27, base[2] * 1.2)),
         ],
     )
-    c = m.mix(m.rng(rnd, 0, 1, 0, 0.5), c, tuple(b * k for b, k in zip(base, (1.28, 1.2, 1.02))), "MIX")
+    c = m.mix(m.rng(rnd, 0, 1, 0, 0.5), c, tuple(b * k for b, k in zip(base, (1.28, 1.2, 1.02), strict=False)), "MIX")
     c = m.mix(m.rng(vein, 0.55, 0.78, 0, 0.30), c, tuple(b * 1.45 for b in base))
     c = m.mix(joint_m, c, (0.10, 0.10, 0.09))
     m.sp(
@@ -129,7 +129,7 @@ def terrazzo(
         tuple(g * 0.93 for g in ground),
         tuple(min(0.85, g * 1.05) for g in ground),
     )
-    for k, (sc, dens, edge) in enumerate(((38 / size, 0.46, 0.055), (85 / size, 0.5, 0.05), (190 / size, 0.5, 0.05))):
+    for sc, dens, edge in ((38 / size, 0.46, 0.055), (85 / size, 0.5, 0.05), (190 / size, 0.5, 0.05)):
         v = m.voronoi(p, sc)
         e = m.voronoi(p, sc, "DISTANCE_TO_EDGE")
         r, g, b = m.sep(v.outputs["Color"])

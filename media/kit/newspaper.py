@@ -26,7 +26,12 @@ MARATHI = (
         "शाळांना उद्या सुट्टी",
         "बाजारात आंब्याची आवक वाढली",
     ),
-    "शहरात काल सायंकाळी पाऊस झाला आणि रस्ते पाण्याने भरले मात्र सकाळी ऊन पडल्याने नागरिकांना दिलासा मिळाला महापालिकेने कामे सुरू केली असून पुढील आठवड्यात ती पूर्ण होतील असे सांगण्यात आले परिसरातील झाडे जपण्याची मागणी रहिवाशांनी केली".split(),
+    (
+        "शहरात काल सायंकाळी पाऊस झाला आणि रस्ते पाण्याने भरले मात्र "
+        "सकाळी ऊन पडल्याने नागरिकांना दिलासा मिळाला महापालिकेने कामे "
+        "सुरू केली असून पुढील आठवड्यात ती पूर्ण होतील असे सांगण्यात "
+        "आले परिसरातील झाडे जपण्याची मागणी रहिवाशांनी केली"
+    ).split(),
 )
 ENGLISH = (
     "Inter.woff2",
@@ -38,7 +43,11 @@ ENGLISH = (
         "Old lanes, new shade trees",
         "Mango season comes early",
     ),
-    "the city woke to clear skies after a week of rain and the river ran high under its bridges while shops along the main street opened late and the council said that repairs would begin on monday with trees to be planted on both sides of the road before the summer".split(),
+    (
+        "the city woke to clear skies after a week of rain and the river ran high under its bridges while shops "
+        "along the main street opened late and the council said that repairs would begin on monday with trees to be "
+        "planted on both sides of the road before the summer"
+    ).split(),
 )
 
 
@@ -73,7 +82,8 @@ class _Page:
         """Justified lines of text, 3.4 mm apart, with the short last lines of paragraphs."""
         font, step = s.font(2.3, 450), 3.4 * PX
         while y + step < foot:
-            short, line = s.rnd.random() < 0.13, []
+            short = s.rnd.random() < 0.13
+            line: list[str] = []
             while font.getlength(" ".join([*line, "mmm"])) < wide * (s.rnd.uniform(0.3, 0.8) if short else 0.94):
                 line.append(s.rnd.choice(s.text))
             gap = (wide - sum(font.getlength(word) for word in line)) / max(1, len(line) - 1)
@@ -93,7 +103,10 @@ class _Page:
         s.image.paste(
             Image.merge(
                 "RGB",
-                [photo.point(lambda v, a=a, b=b: round(a + (b - a) * (v / 255) ** 0.8)) for a, b in zip(INK, PAPER)],
+                [
+                    photo.point(lambda v, a=a, b=b: round(a + (b - a) * (v / 255) ** 0.8))
+                    for a, b in zip(INK, PAPER, strict=False)
+                ],
             ),
             (round(x), round(y)),
         )
@@ -171,6 +184,6 @@ def newspaper(loc, rot_z=0.0, w=0.30, d=0.38, seed=1):
         ]
         sheet = mesh_obj("sheet", verts, faces, page, True, parent=g)
         layer = sheet.data.uv_layers.new()
-        for loop, uv in zip(sheet.data.loops, layer.data):
+        for loop, uv in zip(sheet.data.loops, layer.data, strict=False):
             uv.uv = uvs[loop.vertex_index]
     return g

@@ -76,8 +76,7 @@ def vase(loc, h=0.3, kind=0, mat=None, name="vase", parent=None, s=1.0):
 
 def books(loc, n=3, rot=0.0, mats=(), seed=1, parent=None, upright=False):
     rnd = random.Random(seed)
-    z = 0
-    x = 0
+    z, x = 0.0, 0.0
     g = empty("books", loc, rot)
     if parent:
         g.parent = parent

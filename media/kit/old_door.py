@@ -1,5 +1,6 @@
 """An old double door by daylight: frame and leaves joined of boards, iron and brass on it, and what lies before it."""
 
+import itertools
 import math
 import random
 
@@ -70,7 +71,7 @@ def double_door(loc, w, h, brass, iron, rot_z=0.0):
             box("stile", (stile, 0.050, h), (mid + e * (half - stile) / 2, 0, h / 2), z_, 0.004, 3, parent=g)
         for z, tall in rails:
             box("rail", (half - 2 * stile + 0.004, 0.047, tall), (mid, 0.001, z + tall / 2), x_, 0.004, 3, parent=g)
-        for (z0, t0), (z1, _) in zip(rails, rails[1:]):
+        for (z0, t0), (z1, _) in itertools.pairwise(rails):
             a, b, wide = z0 + t0, z1, half - 2 * stile
             box("board", (wide, 0.018, b - a), (mid, 0.004, (a + b) / 2), z_, 0, parent=g)
             for inset, front, rise in ((0.0, -0.013, 0.012), (0.034, -0.016, 0.018), (0.052, -0.021, 0.012)):
@@ -160,7 +161,8 @@ def double_door(loc, w, h, brass, iron, rot_z=0.0):
 def kolam(x, y, z, mat, R=0.30, seed=4):
     """A drawing of rice flour on the floor: four loops round dots, by hand; here and there the line has thinned."""
     rnd = random.Random(seed)
-    verts, faces = [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
 
     def line(points, wide):
         base = len(verts)

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector
 
-from .core import box, empty, lathe, tube
+from .core import box, empty
 
 
 def glazed_frame(loc, w, h, wood, glass, rot_z=0.0, panes=(2, 2), face=0.055, depth=0.06, sill=0.0):
@@ -57,49 +57,4 @@ def railing(a, b, metal, h=1.02, pitch=0.11, top=None):
         box("bar", (0.012, 0.012, h - 0.08), (k * pitch, 0, 0.06 + (h - 0.08) / 2), metal, 0.002, parent=g)
     box("foot", (length, 0.03, 0.012), (length / 2, 0, 0.07), metal, 0.002, parent=g)
     box("hand", (length, 0.055, 0.03), (length / 2, 0, h), top or metal, 0.006, parent=g)
-    return g
-
-
-def arched_shutter_door(loc, w, h, wood, wood_z, brass, rot_z=0.0):
-    """A panelled teak double door with brass rings."""
-    g = empty("door", loc, rot_z)
-    for s in (-1, 1):
-        box("leaf", (w / 2 - 0.004, 0.045, h), (s * w / 4, 0, h / 2), wood_z, 0.004, parent=g)
-        for z0, z1 in ((0.10, h * 0.36), (h * 0.40, h * 0.66), (h * 0.70, h - 0.10)):
-            box("field", (w / 2 - 0.15, 0.049, z1 - z0), (s * w / 4, 0, (z0 + z1) / 2), wood, 0.002, 1, parent=g)
-            box(
-                "panel",
-                (w / 2 - 0.24, 0.070, z1 - z0 - 0.09),
-                (s * w / 4, 0, (z0 + z1) / 2),
-                wood_z,
-                0.018,
-                3,
-                parent=g,
-            )
-        for z in (0.05, h * 0.38, h * 0.68):  # brass studs along the rails
-            for k in range(4):
-                stud = [(0, 0), (0.020, 0), (0.017, 0.009), (0.007, 0.016), (0, 0.018)]
-                lathe(
-                    "stud",
-                    stud,
-                    brass,
-                    28,
-                    (s * (0.075 + k * (w / 2 - 0.15) / 3), -0.0225, z),
-                    rot=(math.pi / 2, 0, 0),
-                    parent=g,
-                )
-        ring = [
-            (s * 0.07 + 0.035 * math.cos(a), -0.04, h * 0.45 + 0.035 * math.sin(a))
-            for a in (6.283 * i / 24 for i in range(24))
-        ]
-        tube("ring", ring, 0.005, brass, 4, parent=g, cyclic=True)
-        lathe(
-            "rose",
-            [(0, 0), (0.03, 0), (0.026, 0.012), (0, 0.016)],
-            brass,
-            28,
-            (s * 0.07, -0.0225, h * 0.45 + 0.035),
-            rot=(math.pi / 2, 0, 0),
-            parent=g,
-        )
     return g

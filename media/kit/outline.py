@@ -1,5 +1,6 @@
 """Reads the outlines of an SVG path (absolute M L H V Q C S Z) as point lists, y upwards."""
 
+import itertools
 import re
 
 TOKEN = re.compile(r"([MLHVQCSZ])|(-?\d*\.?\d+)")
@@ -9,7 +10,11 @@ STEPS = 10
 def outlines(path, height):
     """Every closed subpath as [(x, y)], flipped so that y grows upwards from the drawing's foot."""
     words = [letter or float(number) for letter, number in TOKEN.findall(path)]
-    found, points, here, handle, command = [], [], (0.0, 0.0), None, None
+    found: list[list[tuple[float, ...]]] = []
+    points: list[tuple[float, ...]] = []
+    here: tuple[float, ...] = (0.0, 0.0)
+    handle: tuple[float, ...] | None = None
+    command: str | float | None = None
     k = 0
 
     def take(n):
@@ -39,8 +44,12 @@ def outlines(path, height):
             cx, cy, x, y = take(4)
             points += _curve([here, (cx, cy), (x, y)])
             here = (x, y)
-        elif command in "CS":
-            first = tuple(take(2)) if command == "C" else tuple(2 * a - b for a, b in zip(here, handle or here))
+        elif command in ("C", "S"):
+            first = (
+                tuple(take(2))
+                if command == "C"
+                else tuple(2 * a - b for a, b in zip(here, handle or here, strict=False))
+            )
             handle = tuple(take(2))
             end = tuple(take(2))
             points += _curve([here, first, handle, end])
@@ -54,16 +63,16 @@ def _curve(control):
     for i in range(1, STEPS + 1):
         t, row = i / STEPS, control
         while len(row) > 1:
-            row = [tuple(a + (b - a) * t for a, b in zip(p, q)) for p, q in zip(row, row[1:])]
+            row = [tuple(a + (b - a) * t for a, b in zip(p, q, strict=False)) for p, q in itertools.pairwise(row)]
         out.append(row[0])
     return out
 
 
 def _unique(points):
-    kept = []
+    kept: list[tuple[float, ...]] = []
     for p in points:
-        if not kept or max(abs(a - b) for a, b in zip(p, kept[-1])) > 1e-4:
+        if not kept or max(abs(a - b) for a, b in zip(p, kept[-1], strict=False)) > 1e-4:
             kept.append(p)
-    if max(abs(a - b) for a, b in zip(kept[0], kept[-1])) < 1e-4:
+    if max(abs(a - b) for a, b in zip(kept[0], kept[-1], strict=False)) < 1e-4:
         kept.pop()
     return kept

@@ -27,8 +27,8 @@ def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
 
     def node(kind, *values, **attrs):
         n = t.nodes.new(kind)
-        for k, v in attrs.items():
-            setattr(n, k, v)
+        for name, value in attrs.items():
+            setattr(n, name, value)
         for k, v in enumerate(values):
             if isinstance(v, bpy.types.NodeSocket):
                 t.links.new(v, n.inputs[k])
@@ -97,7 +97,7 @@ def mangalore(name="mangalore"):
     """Clay tiles on a slope, seen from far: courses, some tiles paler, soot and moss."""
     m = Mat(name)
     p = m.pos(world=False)
-    x, y, z = m.sep(p)
+    _x, _y, z = m.sep(p)
     course = m.math("FRACT", m.math("MULTIPLY", z, 6.2))
     each = m.voronoi(m.pos(world=False, scale=(1, 1, 1.6)), 4.2).outputs["Color"]
     c = m.mix(m.math("MULTIPLY", m.sep(each)[0], 0.9), (0.26, 0.10, 0.055), (0.36, 0.17, 0.10))

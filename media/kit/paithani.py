@@ -1,6 +1,7 @@
 """The end of a Paithani sari: gold tissue with peacocks, lotuses and vines woven in by hand, thread by thread, between
 borders of gold."""
 
+import itertools
 import math
 import random
 
@@ -34,7 +35,7 @@ class _Loom:
         s.area([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], col)
 
     def line(s, points, wide, col):
-        for (ax, ay), (bx, by) in zip(points, points[1:]):
+        for (ax, ay), (bx, by) in itertools.pairwise(points):
             long = math.hypot(bx - ax, by - ay) or 1
             nx, ny = -(by - ay) / long * wide / 2, (bx - ax) / long * wide / 2
             s.area([(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)], col)
@@ -161,7 +162,7 @@ def pallu_image(w, h, ground, edge, seed=1, birds=6):
     y = tissue
     for what, high in bands:
         low, inner = y - high, (side, w - side)
-        s.strip(inner[0], low, inner[1], y, c[what] if what in c else GOLD)
+        s.strip(inner[0], low, inner[1], y, c.get(what, GOLD))
         wide = inner[1] - inner[0]
         if what == "teeth":  # coconuts: points of gold that run up into the ground
             s.strip(inner[0], low, inner[1], y, ground)
@@ -219,7 +220,7 @@ def paithani_silk(name, images, col):
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
     c, gold = (
         m.n("ShaderNodeTexImage", {"Vector": uv}, image=packed(f"{name}_{k}", image)).outputs[0]
-        for k, image in zip(("cloth", "gold"), images)
+        for k, image in zip(("cloth", "gold"), images, strict=False)
     )
     gold = m.n("ShaderNodeRGBToBW", {0: gold}).outputs[0]
     slub = m.noise(m.pos(world=False, scale=(0.05, 1, 1)), 620, 2, 0.6)
@@ -294,13 +295,15 @@ def framed_pallu(
         verts,
         faces,
         paithani_silk(
-            name, pallu_image(w, h, ground, edge, seed, birds), tuple(0.5 * (a + b) for a, b in zip(ground, GOLD))
+            name,
+            pallu_image(w, h, ground, edge, seed, birds),
+            tuple(0.5 * (a + b) for a, b in zip(ground, GOLD, strict=False)),
         ),
         True,
         parent=g,
     )
     layer = cloth.data.uv_layers.new()
-    for loop, uv in zip(cloth.data.loops, layer.data):
+    for loop, uv in zip(cloth.data.loops, layer.data, strict=False):
         uv.uv = (loop.vertex_index % (nx + 1)) / nx, (loop.vertex_index // (nx + 1)) / ny
     box("backing", (w, 0.008, h), (0, -0.004, 0), wood, 0, parent=g)
     for face, deep, at in ((0.020, 0.034, 0.010), (0.034, 0.024, 0.036)):  # a bead inside, a flat outside

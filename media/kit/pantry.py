@@ -11,7 +11,7 @@ def shelf_row(loc, w, mats, metal, seed=1, rot_z=0.0, full=0.85, tall=1.0):
     """A row along local x, centred on loc; `mats` are glazes and clays, `metal` the brass."""
     rnd = random.Random(seed)
     g = empty("shelf_row", loc, rot_z)
-    x, last = -w / 2 + 0.07, None
+    x, last = -w / 2 + 0.07, ""
     while x < w / 2 - 0.10:
         kind = rnd.choice([k for k in ("jar", "jars", "bowls", "plates", "pot", "lota", "cups") if k != last])
         last, mat = kind, rnd.choice(mats)

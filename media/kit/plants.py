@@ -132,7 +132,7 @@ def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spr
         p, d = Vector((0, 0, 0)), Vector((math.cos(a) * spread, math.sin(a) * spread, 1)).normalized()
         hh = h * rnd.uniform(0.65, 1.0)
         pts = [tuple(p)]
-        for i in range(10):
+        for _ in range(10):
             d = (
                 d
                 + Vector(
@@ -158,37 +158,6 @@ def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spr
                 d * 0.7 + Vector((math.cos(b), math.sin(b), rnd.uniform(-0.2, 0.6))),
                 roll=rnd.uniform(-0.5, 0.5),
                 s=rnd.uniform(0.7, 1.15),
-                parent=g,
-            )
-    return g
-
-
-def pampas(loc, h=0.8, n=7, mat=None, stem=None, seed=6):
-    rnd = random.Random(seed)
-    g = empty("pampas", loc)
-    lm = leaf_mesh("plume", 0.085, 0.0022, mat, 0, 0.9, 4)
-    for s in range(n):
-        a = 6.28 * s / n
-        d = Vector((math.cos(a) * 0.22, math.sin(a) * 0.22, 1)).normalized()
-        p = Vector((0, 0, 0))
-        hh = h * rnd.uniform(0.75, 1)
-        pts = [tuple(p)]
-        for i in range(12):
-            d = (d + Vector((math.cos(a) * 0.025, math.sin(a) * 0.025, -0.012))).normalized()
-            p = p + d * hh / 12
-            pts.append(tuple(p))
-        tube("st", pts, 0.0018, stem, 1, parent=g)
-        for k in range(90):
-            t = 0.55 + 0.45 * k / 90
-            i = min(11, int(t * 12))
-            q = Vector(pts[i]).lerp(Vector(pts[i + 1]), t * 12 - i)
-            b = rnd.uniform(0, 6.28)
-            place(
-                lm,
-                tuple(q),
-                d * 1.3 + Vector((math.cos(b), math.sin(b), rnd.uniform(-0.1, 0.3))) * 0.6,
-                roll=b,
-                s=rnd.uniform(0.6, 1.1) * (1.15 - 0.6 * (k / 90)),
                 parent=g,
             )
     return g

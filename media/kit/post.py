@@ -1,6 +1,7 @@
 """post (numpy, scipy): EXR reader, AgX tone map, glow, what a print goes through. For mixing separately rendered
 light."""
 
+import pathlib
 import struct
 import zlib
 
@@ -9,7 +10,7 @@ import numpy as np
 
 def read_exr(path):
     """Scanline EXR (none/zips/zip, half/float) -> {channel: float32 HxW}."""
-    b = open(path, "rb").read()
+    b = pathlib.Path(path).read_bytes()
     p = 8
     hdr = {}
 
@@ -19,7 +20,7 @@ def read_exr(path):
 
     while b[p] != 0:
         name, p = cstr(p)
-        typ, p = cstr(p)
+        _, p = cstr(p)
         (size,) = struct.unpack_from("<i", b, p)
         p += 4
         hdr[name] = b[p : p + size]
@@ -39,7 +40,7 @@ def read_exr(path):
     lines = {0: 1, 2: 1, 3: 16}[comp]
     nblk = (h + lines - 1) // lines
     offs = struct.unpack_from(f"<{nblk}Q", b, p)
-    dt = {1: np.dtype("<f2"), 2: np.dtype("<f4"), 0: np.dtype("<u4")}
+    dt: dict[int, np.dtype] = {1: np.dtype("<f2"), 2: np.dtype("<f4"), 0: np.dtype("<u4")}
     out = {n: np.zeros((h, w), np.float32) for n, t in ch}
     rowb = sum(dt[t].itemsize for n, t in ch) * w
     for o in offs:
@@ -115,8 +116,8 @@ def agx(x, ev=0.0, contrast=1.0, sat=1.12, warmth=0.0, lo=-10.0, hi=5.2, power=1
         y = y**power
     if contrast != 1:
         y = 0.45 + (y - 0.45) * contrast
-    l = (y @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
-    y = l + (y - l) * sat
+    luma = (y @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    y = luma + (y - luma) * sat
     y = y @ _AGX_OUT.T
     return np.clip(y, 0, 1)  # display-referred (already sRGB-like encoded)
 

@@ -105,7 +105,9 @@ def aloe_skin(name="aloe_skin"):
 def aloe(loc, mat, h=0.34, seed=1, leaves=17):
     """A rosette of thick leaves, hollow above and round below, with small teeth; the old ones lie, one is broken."""
     rnd = random.Random(seed)
-    verts, faces, ages = [], [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
+    ages: list[float] = []
     rings, around = 15, 12
     for k in range(leaves):
         f, a = k / leaves, k * 2.4 + rnd.uniform(-0.25, 0.25)
@@ -183,7 +185,7 @@ def soil(loc, r, mat, dry, seed=1, crumbs=90, leaves=16):
                     - 0.008 * (q / r) ** 4,
                 )
             )
-    faces = [(0, 1 + j, 1 + (j + 1) % m) for j in range(m)]
+    faces: list[tuple[int, ...]] = [(0, 1 + j, 1 + (j + 1) % m) for j in range(m)]
     faces += [
         (1 + k * m + j, 1 + (k + 1) * m + j, 1 + (k + 1) * m + (j + 1) % m, 1 + k * m + (j + 1) % m)
         for k in range(n - 1)
@@ -191,7 +193,7 @@ def soil(loc, r, mat, dry, seed=1, crumbs=90, leaves=16):
     ]
     mesh_obj("soil", verts, faces, mat, True, loc)
     lump = []
-    for k in range(3):
+    for _ in range(3):
         q = [
             Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() * rnd.uniform(0.7, 1.1)
             for _ in range(10)

@@ -14,7 +14,7 @@ def ash_glaze(name, col, dark=(0.10, 0.065, 0.04), rough=0.22):
     through specks."""
     m = Mat(name)
     p = m.pos(world=False, rnd=3.0)
-    x, y, z = m.sep(m.pos(world=False))
+    x, y, _z = m.sep(m.pos(world=False))
     r = m.math("SQRT", m.math("ADD", m.math("MULTIPLY", x, x), m.math("MULTIPLY", y, y)))
     ring = m.math("SINE", m.math("ADD", m.math("MULTIPLY", r, 900.0), m.math("MULTIPLY", m.noise(p, 6, 2), 5.0)))
     run, speck = m.noise(p, 11, 4, 0.6, 0.8), m.noise(p, 190, 2, 0.6)
@@ -22,7 +22,7 @@ def ash_glaze(name, col, dark=(0.10, 0.065, 0.04), rough=0.22):
     c = m.mix(
         m.rng(m.math("ADD", m.math("MULTIPLY", ring, 0.10), run), 0.56, 0.74, 0, 0.55),
         c,
-        tuple(0.5 * (a + b) for a, b in zip(col, dark)),
+        tuple(0.5 * (a + b) for a, b in zip(col, dark, strict=False)),
     )
     c = m.mix(m.rng(speck, 0.62, 0.68, 0, 0.7), c, dark)
     m.sp(

@@ -48,7 +48,7 @@ def _tile(mat, n=16):
     """One tile from its nose upwards along +Y: two channels, a roll over its neighbour at the right; its own mesh,
     shared by all."""
     verts, faces = [], []
-    for j, (y, lift) in enumerate(((-0.012, NOSE), (COURSE + 0.03, 0.0))):
+    for y, lift in ((-0.012, NOSE), (COURSE + 0.03, 0.0)):
         for thick in (0.0, -0.015):
             for i in range(n + 1):
                 u = i / n

@@ -1,5 +1,6 @@
 """What children leave in a room: a schoolbag, a cricket bat and its ball, an open book."""
 
+import itertools
 import math
 
 from . import materials as M
@@ -50,7 +51,7 @@ def schoolbag(loc, cloth, trim, rot_z=0.0, lean=-0.16):
             (s * 0.175, 0.10, 0.10),
             (s * 0.15, 0.08, 0.04),
         ]
-        for a, b in zip(strap, strap[1:]):
+        for a, b in itertools.pairwise(strap):
             mesh_obj(
                 "strap",
                 [
@@ -70,7 +71,8 @@ def cricket_bat(loc, willow, grip, rot=(0, 0, 0)):
     """Its toe at `loc`, its face towards -Y: a blade with a spine, shoulders, a bound handle."""
     g = empty("cricket_bat", loc)
     g.rotation_euler = rot
-    verts, rows = [], []
+    verts: list[tuple[float, ...]] = []
+    rows: list[range] = []
     for z, half, thick, spine in (
         (0.0, 0.046, 0.016, 0.004),
         (0.012, 0.053, 0.024, 0.010),
@@ -95,7 +97,7 @@ def cricket_bat(loc, willow, grip, rot=(0, 0, 0)):
         rows.append(range(len(verts), len(verts) + len(ring)))
         verts += [(x, y, z) for x, y in ring]
     n = len(rows[0])
-    faces = [(a[i], a[(i + 1) % n], b[(i + 1) % n], b[i]) for a, b in zip(rows, rows[1:]) for i in range(n)] + [
+    faces = [(a[i], a[(i + 1) % n], b[(i + 1) % n], b[i]) for a, b in itertools.pairwise(rows) for i in range(n)] + [
         tuple(reversed(rows[0])),
         tuple(rows[-1]),
     ]

@@ -25,8 +25,8 @@ def armchair_boucle(loc=(0, 0, 0), rot_z=0, mat=None, leg=None, curls=26000, nam
         if curls:
             boucle_curls(o, mat, curls)
     for sx in (-1, 1):
-        for y, k in ((-0.225, 1), (0.235, 1)):
-            l = lathe(
+        for y, _k in ((-0.225, 1), (0.235, 1)):
+            foot = lathe(
                 name + "_leg",
                 [(0, 0), (0.014, 0), (0.016, 0.004), (0.024, 0.135), (0, 0.135)],
                 leg,
@@ -34,7 +34,7 @@ def armchair_boucle(loc=(0, 0, 0), rot_z=0, mat=None, leg=None, curls=26000, nam
                 (sx * 0.235, y, 0),
                 parent=g,
             )
-            l.rotation_euler = (math.radians(-7 if y < 0 else 7), math.radians(sx * 7), 0)
+            foot.rotation_euler = (math.radians(-7 if y < 0 else 7), math.radians(sx * 7), 0)
     return g
 
 

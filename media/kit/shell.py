@@ -40,9 +40,9 @@ def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, 
         outline = [(0, z0)]
         for o in floor_ops:
             xs = [p[0] for p in o]
-            l, r = min(xs), max(xs)
+            left, r = min(xs), max(xs)
             top = [p for p in o if p[1] > z0 + 1e-4]
-            outline += [(l, z0)] + list(reversed(top)) + [(r, z0)]
+            outline += [(left, z0), *reversed(top), (r, z0)]
         outline += [(L, z0), (L, height), (0, height)]
     ops = [o for o in openings if o not in floor_ops]
     ob = plate(name, outline, ops, thickness, mat, bev)
@@ -140,21 +140,6 @@ def jaali(
     return plate(name, rect_pts(-w / 2, 0, w / 2, h), holes, t, mat, 0.004, 1, loc=loc, rot=rot)
 
 
-def cove(name, x0, y0, x1, y1, z, mat, drop=0.12, width=0.35):
-    """Dropped perimeter band; put strip lights above it."""
-    out = []
-    for i, (cx, cy, sx, sy) in enumerate(
-        (
-            ((x0 + x1) / 2, y0 + width / 2, x1 - x0, width),
-            ((x0 + x1) / 2, y1 - width / 2, x1 - x0, width),
-            (x0 + width / 2, (y0 + y1) / 2, width, y1 - y0 - 2 * width),
-            (x1 - width / 2, (y0 + y1) / 2, width, y1 - y0 - 2 * width),
-        )
-    ):
-        out.append(box(f"{name}{i}", (sx, sy, 0.05), (cx, cy, z - drop), mat, 0.004))
-    return out
-
-
 def casing_arch(
     name, cx, width, spring, mat, depth=0.05, face=0.04, parent=None, loc=(0, 0, 0), rot=(math.pi / 2, 0, 0)
 ):
@@ -162,11 +147,12 @@ def casing_arch(
     o = arch_pts(cx, width, spring)
     i = arch_pts(cx, width - 2 * face, spring)
     i = [(x, max(z, 0)) for x, z in i]
-    pts = (
-        [(cx - width / 2, 0)]
-        + list(reversed(o[2:]))
-        + [(cx + width / 2, 0), (cx + width / 2 - face, 0)]
-        + i[2:]
-        + [(cx - width / 2 + face, 0)]
-    )
+    pts = [
+        (cx - width / 2, 0),
+        *reversed(o[2:]),
+        (cx + width / 2, 0),
+        (cx + width / 2 - face, 0),
+        *i[2:],
+        (cx - width / 2 + face, 0),
+    ]
     return plate(name, pts, [], depth, mat, 0.003, 1, loc=loc, rot=rot, parent=parent)

@@ -10,7 +10,9 @@ def helmet(loc, rot_z=0.0, shell=None, scuff=0.5):
     """A hard hat that has been worn: a dome longer than wide, three ridges, a peak; it lies on its rim."""
     g = empty("helmet", loc, rot_z)
     g.scale = (0.112, 0.135, 0.135)
-    n, rings, verts, faces = 64, 18, [(0, 0, 1.02)], []
+    n, rings = 64, 18
+    verts: list[tuple[float, ...]] = [(0, 0, 1.02)]
+    faces: list[tuple[int, ...]] = []
     for j in range(1, rings + 1):
         t = j / rings
         r, z = math.sin(t * math.pi / 2) ** 0.82, 1.02 * math.cos(t * math.pi / 2) ** 0.85

@@ -56,8 +56,18 @@ def frame_sofa(loc, rot_z, steel, wood, cloth, cord, w=2.24, d=0.86, pillows=())
             (math.radians(-13), 0, math.radians((0.9, -0.6, 0.5)[k])),
             g,
         )
-    for k, (x, y, z, size, lean, turn, mat, seed) in enumerate(pillows):
-        pillow(f"sofa_pillow{k}", *size, 4.5, seed, mat, (x, y, z), (math.radians(90 - lean), 0, math.radians(turn)), g)
+    for k, (x, y, z, (across, high), lean, turn, mat, seed) in enumerate(pillows):
+        pillow(
+            f"sofa_pillow{k}",
+            across,
+            high,
+            4.5,
+            seed,
+            mat,
+            (x, y, z),
+            (math.radians(90 - lean), 0, math.radians(turn)),
+            g,
+        )
     return g
 
 

@@ -9,7 +9,8 @@ def tile_field(loc, w, h, mat, grout=None, size=(0.10, 0.10), gap=0.003, rot_z=0
     """A field on a wall that faces -Y (before it is turned); loc is its left foot."""
     rnd = random.Random(seed)
     g = empty("tiles", loc, rot_z)
-    verts, faces = [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
     a, b = size
     for j in range(int(h / b + 0.5)):
         shift = a / 2 if stagger and j % 2 else 0.0

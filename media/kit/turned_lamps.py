@@ -41,7 +41,7 @@ def _shade(g, r, h, cloth, ink, second, rnd, around=26, rows=3):
     ).thickness = 0.0012
     inks = (
         M.plain("lamp_ink", ink, 0.95, 0.1),
-        M.plain("lamp_ink_pale", tuple(0.7 * a + 0.3 * b for a, b in zip(ink, cloth)), 0.95, 0.1),
+        M.plain("lamp_ink_pale", tuple(0.7 * a + 0.3 * b for a, b in zip(ink, cloth, strict=False)), 0.95, 0.1),
         M.plain("lamp_second", second, 0.95, 0.1),
     )
 

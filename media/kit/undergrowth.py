@@ -220,7 +220,7 @@ def moss(mat, seed=1, spread=0.09):
 def fallen(mats, seed=1, n=26, spread=0.22, L=0.07):
     """Dry leaves as they lie: curled, some on edge, a twig or two between them. The last material is the twigs'."""
     rnd, g = random.Random(seed), Growth()
-    for k in range(n):
+    for _ in range(n):
         a, d, b = rnd.uniform(0, 6.28), spread * rnd.random() ** 0.6, rnd.uniform(0, 6.28)
         shape = blade(
             L * rnd.uniform(0.5, 1.3),
@@ -246,12 +246,12 @@ def fallen(mats, seed=1, n=26, spread=0.22, L=0.07):
         )
     for _ in range(4):
         a, x, y = rnd.uniform(0, 6.28), rnd.uniform(-spread, spread), rnd.uniform(-spread, spread)
-        l = rnd.uniform(0.04, 0.12)
+        far = rnd.uniform(0.04, 0.12)
         g.stem(
             [
                 (x, y, 0.004),
-                (x + l * math.cos(a), y + l * math.sin(a), 0.008),
-                (x + 1.7 * l * math.cos(a + 0.3), y + 1.7 * l * math.sin(a + 0.3), 0.005),
+                (x + far * math.cos(a), y + far * math.sin(a), 0.008),
+                (x + 1.7 * far * math.cos(a + 0.3), y + 1.7 * far * math.sin(a + 0.3), 0.005),
             ],
             0.0022,
             0.0012,

@@ -85,7 +85,8 @@ def tub_shell(
 ):
     """Curved back-and-arm sausage; open to -Y. `seams`: where panels of its outer face meet, -1 to 1 along it; they
     make a welt run round that face."""
-    verts, faces = [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
     A = math.radians(open_deg)
     for i in range(n + 1):
         t = i / n * 2 - 1
@@ -159,17 +160,8 @@ def puck(
             )
         )
     verts = [(0, 0, z0)]
-    layers = (
-        [(f, -1) for f in (0.35, 0.7)]
-        + [((1 - r / rx) + r / rx * c, s) for c, s in prof[1:-1]]
-        + [(f, 1) for f in (0.7, 0.35)]
-    )
-    layers = (
-        [(0.35, -1, 1), (0.7, -1, 1)]
-        + [((1 - r / rx) + r / rx * c, s, 1) for c, s in prof]
-        + [(0.7, 1, 1), (0.35, 1, 1)]
-    )
-    for f, s, _ in layers:
+    layers = [(0.35, -1), (0.7, -1), *(((1 - r / rx) + r / rx * c, s) for c, s in prof), (0.7, 1), (0.35, 1)]
+    for f, s in layers:
         for k in range(segs):
             t = 2 * math.pi * k / segs
             c, sn = math.cos(t), math.sin(t)
@@ -178,13 +170,13 @@ def puck(
             z = cz + h * s + (crown * (1 - min(1, f) ** 2) if s > 0 else 0)
             verts.append((x, y, z))
     verts.append((0, 0, z1 + crown))
-    faces = []
+    faces: list[tuple[int, ...]] = []
     L = len(layers)
     for k in range(segs):
         faces.append((0, 1 + (k + 1) % segs, 1 + k))
-    for l in range(L - 1):
+    for row in range(L - 1):
         for k in range(segs):
-            a, b = 1 + l * segs + k, 1 + l * segs + (k + 1) % segs
+            a, b = 1 + row * segs + k, 1 + row * segs + (k + 1) % segs
             faces.append((a, b, b + segs, a + segs))
     last = 1 + (L - 1) * segs
     for k in range(segs):

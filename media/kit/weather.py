@@ -148,7 +148,7 @@ def worn_stone(name="worn_stone", dry=(0.105, 0.100, 0.092), wet=(0.026, 0.026, 
             )
         }
     )
-    m.flat(tuple((a + b) / 2 for a, b in zip(dry, wet)))
+    m.flat(tuple((a + b) / 2 for a, b in zip(dry, wet, strict=False)))
     return m.m
 
 
@@ -237,7 +237,9 @@ def rained_kota(name="rained_kota", size=(0.75, 0.75), joint=0.006, base=(0.115,
 
 def slab_stone(outline, thick, mat, loc=(0, 0, 0), rot=(0, 0, 0), seed=1, rings=12, cup=0.008):
     """A slab as it was split: a top worn hollow, a rounded arris, rough sides. `outline` runs anticlockwise."""
-    n, verts, faces, edge = len(outline), [(0, 0, thick - cup)], [], [0.0]
+    n, edge = len(outline), [0.0]
+    verts: list[tuple[float, ...]] = [(0, 0, thick - cup)]
+    faces: list[tuple[int, ...]] = []
 
     def top(x, y, f):
         return (
@@ -254,7 +256,7 @@ def slab_stone(outline, thick, mat, loc=(0, 0, 0), rot=(0, 0, 0), seed=1, rings=
             verts.append((x * f, y * f, top(x * f, y * f, f) - lip))
             edge.append(f)
     for z in (0.55, 0.0, -0.6):
-        for i, (x, y) in enumerate(outline):
+        for x, y in outline:
             k = (
                 1.012
                 + 0.035 * mnoise.noise(Vector((x * 9, y * 9, z * 3 + seed)))
@@ -276,7 +278,7 @@ def slab_stone(outline, thick, mat, loc=(0, 0, 0), rot=(0, 0, 0), seed=1, rings=
 def broken_outline(w, d, seed, n=72, corners=6):
     """A slab's outline: straight breaks between blunt corners, nibbled."""
     rnd = random.Random(seed)
-    turns = sorted((6.283 * (i + rnd.uniform(-0.28, 0.28)) / corners for i in range(corners)))
+    turns = sorted(6.283 * (i + rnd.uniform(-0.28, 0.28)) / corners for i in range(corners))
     at = [(w * math.cos(a) * rnd.uniform(0.9, 1.12), d * math.sin(a) * rnd.uniform(0.9, 1.12)) for a in turns]
     pts = []
     for i in range(corners):

@@ -2,7 +2,6 @@
 
 import math
 
-from .cloth import curtain
 from .core import box, disc, empty, lathe, tube
 
 BASIN = [
@@ -72,34 +71,6 @@ def sink(loc, metal, dark, w=0.52, d=0.38, rot_z=0.0, run=None, deep=0.17):
 
 def basin(loc, mat, s=1.0):
     return lathe("basin", [(r * s, z * s) for r, z in BASIN], mat, 80, loc, sub=2)
-
-
-def vanity(loc, w, stone, wood, glaze, metal, rot_z=0.0, h=0.82, d=0.48, shelf=True):
-    """A stone slab carried by the wall, a bowl on it, a teak board below; the wall is at local y = 0."""
-    g = empty("vanity", loc, rot_z)
-    box("slab", (w, d, 0.05), (0, -d / 2, h - 0.025), stone, 0.007, 3, parent=g)
-    if shelf:
-        box("board", (w - 0.06, d - 0.10, 0.03), (0, -d / 2, 0.30), wood, 0.005, parent=g)
-        for x in (-1, 1):
-            box(
-                "side", (0.035, d - 0.08, h - 0.05), (x * (w / 2 - 0.05), -d / 2, (h - 0.05) / 2), wood, 0.005, parent=g
-            )
-    basin((0, -d / 2, h), glaze).parent = g
-    wall_tap((0, 0, h + 0.25), metal).parent = g
-    return g
-
-
-def towel_rail(loc, w, metal, cloth, rot_z=0.0, drop=0.62, seed=3):
-    """A rail on a wall that faces -Y, a towel over it."""
-    g = empty("towel_rail", loc, rot_z)
-    tube("rail", [(-w / 2, -0.07, 0), (w / 2, -0.07, 0)], 0.008, metal, 5, parent=g)
-    for x in (-w / 2 + 0.02, w / 2 - 0.02):
-        tube("rail_post", [(x, 0, 0), (x, -0.07, 0)], 0.007, metal, 4, parent=g)
-    towel = curtain((0, -0.083, -drop - 0.01), w * 0.62, drop + 0.02, 4, 0.012, cloth, 0, seed, 0.2)
-    towel.parent = g
-    thick = towel.modifiers.new("thick", "SOLIDIFY")
-    thick.thickness = 0.008
-    return g
 
 
 def bucket(loc, metal, r=0.15, h=0.26):

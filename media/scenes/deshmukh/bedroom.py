@@ -1,5 +1,6 @@
 """The main bedroom: a four-poster with its net thrown up, under joists; a seat in the arched window."""
 
+import itertools
 import math
 import random
 
@@ -254,7 +255,7 @@ def stringing(m, x, top):
     )
     tube("garland_thread", way, 0.0012, m["ivory"], 2)
     gone = 0.0
-    for a, b in zip(way, way[1:]):
+    for a, b in itertools.pairwise(way):
         gone += math.dist(a, b)
         if gone > 0.030:
             gone = 0.0

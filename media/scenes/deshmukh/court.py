@@ -112,7 +112,7 @@ def foot_of_the_tree(m, x, y, z):
     litter((x, y, z), 0.33, (m["dry"], m["dry_pale"], m["leaf3"]), 46, 12)
     moss = U.moss(M.leaf("moss", (0.060, 0.085, 0.018), 0.2, 0.8), 81, 0.07)
     low = [U.creeper((m[leaf], m["stem"]), 82 + k, 70, 0.11, 0.024) for k, leaf in enumerate(("leaf", "fresh"))]
-    for k in range(46):
+    for _ in range(46):
         a, r = rnd.uniform(0, 6.28), rnd.uniform(0.10, 0.29)
         put(moss, (x + r * math.cos(a), y + r * math.sin(a), z - 0.004), rnd.uniform(0, 6), rnd.uniform(0.6, 1.3))
     for k, a in enumerate((-2.9, -2.2, 0.4, 1.6)):
@@ -189,7 +189,7 @@ def beds(m):
                     rnd.uniform(*size),
                     (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12)),
                 )
-        for k in range(int(wide * 2)):
+        for _ in range(int(wide * 2)):
             put(dry, (rnd.uniform(x0, x1), rnd.uniform(6.55, 7.2), -0.086), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.1))
 
 
@@ -248,8 +248,8 @@ def tulsi(m, x, y):
         z,
     ).location.y += 0.03
     box("core", (0.415, 0.33, body), (x, y + 0.05, z + body / 2), m["tulsi_lime"], 0.010)
-    for dx in (-1, 1):
-        box("cheek", (0.13, 0.28, body), (x + dx * 0.150, y - 0.060, z + body / 2), m["tulsi_lime"], 0.006)
+    for side in (-1, 1):
+        box("cheek", (0.13, 0.28, body), (x + side * 0.150, y - 0.060, z + body / 2), m["tulsi_lime"], 0.006)
     box("roof", (0.30, 0.14, body - 0.40), (x, y - 0.14, z + 0.40 + (body - 0.40) / 2), m["tulsi_lime"], 0.004)
     box("sill", (0.30, 0.16, 0.125), (x, y - 0.125, z + 0.0625), m["tulsi_lime"], 0.004)
     casing_arch("niche_rim", 0, 0.215, 0.30 - 0.13 + 0.0, m["tulsi_lime"], 0.016, 0.022, loc=(x, y - 0.219, z + 0.13))

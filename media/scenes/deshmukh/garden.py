@@ -356,7 +356,7 @@ def tools(m):
         )
         tube(
             "rib",
-            [foot, tuple((f + t) / 2 + 0.008 * rnd.uniform(-1, 1) for f, t in zip(foot, top)), top],
+            [foot, tuple((f + t) / 2 + 0.008 * rnd.uniform(-1, 1) for f, t in zip(foot, top, strict=False)), top],
             0.0022,
             rib,
             1,
@@ -383,7 +383,7 @@ def beyond(m):
     )
     rnd = random.Random(8)
     bushes = [U.shrub((m[c], m["bark"]), 30 + k) for k, c in enumerate(("leaf2", "leaf"))]
-    for k in range(16):
+    for _ in range(16):
         put(
             rnd.choice(bushes),
             (rnd.uniform(-3, 3), ENDS + rnd.choice((5.6, 5.2, 7.5)), 0),

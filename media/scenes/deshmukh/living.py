@@ -94,7 +94,6 @@ def daybed(m):
 def mattress(m, loc, w, d):
     """Cotton in a linen cover: a welt along its upper and lower edge, tufts that draw it in."""
     soft_box("mattress", (w, d, 0.15), 6, 30, 0.012, 0.004, 3, m["ivory"], loc)
-    x, y, z = loc
     for dz in (0.058, -0.058):
         r = 0.03
         path = [
@@ -172,7 +171,7 @@ def paithani(m, loc, w, h):
             (x0 + (x1 - x0) / 3, y1),
             (x0, y1),
         ]
-        shapes.append(([(x + dx, y + dy) for (x, y), (dx, dy) in zip(points, wave)], mat))
+        shapes.append(([(x + dx, y + dy) for (x, y), (dx, dy) in zip(points, wave, strict=False)], mat))
 
     left, low, right, high = 0.10, 0.15, 0.90, 0.85
     strip(left, low, right, high, silk)

@@ -129,7 +129,8 @@ def chain(whole, broken, rnd, x, y):
 def streaks(mat):
     """What falls beyond the roof: thin slanted slivers, near ones longer."""
     rnd = random.Random(9)
-    verts, faces = [], []
+    verts: list[tuple[float, ...]] = []
+    faces: list[tuple[int, ...]] = []
     for _ in range(13000):
         x, y, z = rnd.uniform(-6, 8), rnd.uniform(3.6, 11.0), rnd.uniform(-0.2, 4.6)
         length, w, lean = rnd.uniform(0.10, 0.30), rnd.uniform(0.0006, 0.0015), 0.09 + rnd.gauss(0, 0.012)

@@ -111,7 +111,7 @@ def bookcase(m, woods):
     """Shelves as wide as the wall beside the window leaves: titles on their spines, a few things between them."""
     g, cells = shelf_unit((-0.72, -0.155, 0), 0.80, 2.12, 0.29, 1, 6, woods[0], woods[2], woods[0])
     cloths = [m["olive"], m["ivory"], m["rust"], m["indigo"], m["ochre"], m["linen"], m["dark_x"]]
-    for k, (cx, cz, w, h) in enumerate(cells):
+    for k, (cx, cz, w, _h) in enumerate(cells):
         full = (0.97, 0.70, 0.94, 0.56, 0.90, 0.40)[k]
         row_of_books(cx - w / 2 + 0.008, cx - w / 2 + w * full, -0.045, cz, cloths, 120 + k, parent=g)
         if k == 1:

@@ -258,7 +258,8 @@ def urli(m, x, y, z=0.0):
         (x, y, z),
     )
     disc("water", 0.252, 0.235, 0.255, (x, y, z), M.plain("water", (0.02, 0.03, 0.025), 0.03, 0.5), 0.001)
-    rnd, afloat = random.Random(5), []
+    rnd = random.Random(5)
+    afloat: list = []
     heads = [
         marigold_head(f"marigold{k}", m["marigold" if k % 3 else "marigold_pale"], 0.025, 60 + k) for k in range(4)
     ]
@@ -313,7 +314,7 @@ def on_the_swing(m):
         12,
         (x - 0.02, y + 0.05, paper + 0.010),
     )
-    for k in range(330):
+    for _ in range(330):
         a, q = rnd.uniform(0, 6.28), 0.105 * rnd.random() ** 0.55
         high = 0.030 * max(0.0, 1 - q / 0.10) * rnd.random()
         one = bpy.data.objects.new("pea", pea.data)

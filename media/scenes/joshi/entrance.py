@@ -89,7 +89,7 @@ def umbrella(m, x, y):
         (x + 0.035 + 0.035 * math.cos(a), y, 1.715 + 0.035 * math.sin(a))
         for a in (math.pi - math.pi * i / 12 for i in range(13))
     ]
-    tube("crook", [(x + 0.07, y, 1.58)] + hook[::-1], 0.010, m["teak_z"], 4)
+    tube("crook", [(x + 0.07, y, 1.58), *hook[::-1]], 0.010, m["teak_z"], 4)
     folds = [
         (0, 0),
         (0.006, 0.02),

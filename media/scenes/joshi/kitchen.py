@@ -80,15 +80,13 @@ def kitchen(m):
 
 def on_the_shelf(m):
     z = 1.577
-    for k, (y, mat, size, tall) in enumerate(
-        (
-            (-0.34, "brass", 0.95, 0.9),
-            (-0.48, "white", 1.0, 1.1),
-            (-0.63, "white", 1.0, 0.85),
-            (-2.05, "steel", 1.0, 1.15),
-            (-2.19, "steel", 0.9, 0.9),
-            (-2.72, "brass", 1.0, 1.0),
-        )
+    for y, mat, size, tall in (
+        (-0.34, "brass", 0.95, 0.9),
+        (-0.48, "white", 1.0, 1.1),
+        (-0.63, "white", 1.0, 0.85),
+        (-2.05, "steel", 1.0, 1.15),
+        (-2.19, "steel", 0.9, 0.9),
+        (-2.72, "brass", 1.0, 1.0),
     ):
         jar((3.07, y, z), m[mat], size, tall)
     for k in range(3):

@@ -42,7 +42,7 @@ def bedroom(m):
         (0.10, 0.11, 0.15),
     )
     hung_length((BED, -0.001, 2.06), 1.36, 0.66, length, m["teak_x"], m["khadi"], 3)
-    for s, x in ((-1, BED - 1.24), (1, BED + 1.24)):
+    for _s, x in ((-1, BED - 1.24), (1, BED + 1.24)):
         turned_stand((x, -0.30, 0), m["teak_x"], m["teak_z"], m["brass"])
     books((BED - 1.29, -0.27, 0.52), 3, 0.2, (m["indigo"], m["khadi"], m["ochre"]), 6)
     tea((BED - 1.10, -0.40, 0.52))

@@ -150,7 +150,7 @@ def bookcase(m, x, y):
     g, cells = shelf_unit((x, y, 0), 2.5, 2.05, 0.30, 4, 5, m["teak_x"], m["teak_z"], m["teak_x"], math.pi / 2)
     cloths = [m["indigo"], m["khadi"], m["madder"], m["sky"], m["ochre"], m["white_linen"], m["dark_x"]]
     rnd = random.Random(12)
-    for k, (cx, cz, w, h) in enumerate(cells):
+    for k, (cx, cz, w, _h) in enumerate(cells):
         kind = (0, 1, 0, 2, 3, 0, 4, 1, 0, 5, 0, 1, 2, 0, 4, 0, 1, 0, 3, 2)[k]
         local = empty("cell", (0, 0, 0))
         local.parent = g

@@ -267,7 +267,7 @@ def on_the_floor(m, steel_):
 def roofs(m):
     """The neighbour across the lane: a slope of clay tiles at the height of the eye, behind it the house whose tank all
     know."""
-    town = (
+    paints = (
         painted("peth"),
         M.plain("peth_pane", (0.025, 0.028, 0.03), 0.2),
         M.plain("peth_trim", (0.40, 0.37, 0.32), 0.9),
@@ -277,6 +277,6 @@ def roofs(m):
         M.plain("peth_wash2", (0.35, 0.09, 0.06), 0.9),
         M.plain("peth_wash3", (0.08, 0.14, 0.28), 0.9),
     )
-    town = [aerial(k, AIR, 2600) for k in town]
+    town = [aerial(k, AIR, 2600) for k in paints]
     put(house("peth0", 7.5, 7, 3, town, 71, True), (19.0, -2.2, -8.6), TURN + 0.16)
     put(house("peth1", 6, 6, 3, town, 74, True), (24.5, -9.0, -8.2), 0.35)

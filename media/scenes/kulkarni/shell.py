@@ -61,7 +61,7 @@ def outside(m):
         (17.0, 11.0, 10.8, 3.6, 9, 500),
     ):
         shade_tree((x, y, -9.6), h, r, sprays, bark, seed, n)
-    town = (
+    paints = (
         painted(),
         M.plain("pane", (0.025, 0.028, 0.03), 0.2),
         M.plain("trim", (0.40, 0.37, 0.32), 0.9),
@@ -71,7 +71,7 @@ def outside(m):
         M.plain("wash2", (0.35, 0.09, 0.06), 0.9),
         M.plain("wash3", (0.08, 0.14, 0.28), 0.9),
     )
-    town = [aerial(k, AIR) for k in town]
+    town = [aerial(k, AIR) for k in paints]
     street((1.5, -3.5), 78, 62, -9.6, town, (leaf, bark), 4, 34, free=((80, 100, 62),))
     for k, (x, y, turn, floors, tiled) in enumerate(
         ((28, -0.4, -0.35, 4, False), (24, -8.2, -0.25, 2, True), (38, -6.0, 0.2, 3, True), (44, 1.5, 0.35, 3, False))

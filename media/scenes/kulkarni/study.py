@@ -105,15 +105,15 @@ def shelf(m, x):
     """Books on a shelf hung at the height of a hand; carved brackets carry it."""
     g, cells = shelf_unit((x, -0.125, 1.28), 1.1, 0.74, 0.24, 2, 2, m["teak_x"], m["teak_z"], None)
     cloths = [m["indigo"], m["khadi"], m["madder"], m["sky"], m["ochre"], m["white_linen"], m["dark_x"]]
-    for k, (cx, cz, w, h) in enumerate(cells):
+    for k, (cx, cz, w, _h) in enumerate(cells):
         if k != 2:
             row_of_books(
                 cx - w / 2 + 0.01, cx - w / 2 + w * (0.92, 0.60, 0, 0.74)[k], 0.0, cz, cloths, 70 + k, parent=g
             )
-    cx, cz, w, h = cells[2]
+    cx, cz, w, _ = cells[2]
     lota((cx + 0.12, 0, cz), m["brass"], 1.25).parent = g
     books((cx - 0.08, 0, cz), 2, 0.05, (m["khadi"], m["indigo"]), 9, g)
-    cx, cz, w, h = cells[1]
+    cx, cz, w, _h = cells[1]
     planter((cx + 0.16, -0.01, cz), 0.065, 0.11, m["terracotta"], m["soil"], "taper").parent = g
     put(U.fern((m["leaf"], m["stem"]), 31, 17, 0.22), (cx + 0.16, -0.01, cz + 0.085), 0.4, 0.75).parent = g
     for s in (-1, 1):

@@ -21,7 +21,7 @@ def outlook(m):
         (4.0, 11.5, 10.6, 3.2, 8, 500),
     ):
         shade_tree((x, y, GROUND), h, r, sprays, bark, seed, n)
-    town = (
+    paints = (
         painted(),
         M.plain("pane", (0.025, 0.028, 0.03), 0.2),
         M.plain("trim", (0.46, 0.43, 0.38), 0.9),
@@ -31,7 +31,7 @@ def outlook(m):
         M.plain("wash2", (0.42, 0.12, 0.08), 0.9),
         M.plain("wash3", (0.10, 0.18, 0.36), 0.9),
     )
-    town = [aerial(k, AIR) for k in town]
+    town = [aerial(k, AIR) for k in paints]
     street((-4.6, -4.0), -20, 78, GROUND, town, (leaf, bark), 6, 33, free=((-22, 0, 60),))
     for k, (x, y, turn, floors, tiled) in enumerate(
         ((-14.5, 27, 0.30, 4, False), (-18.5, 31, 0.12, 3, True), (-13, 46, 0.4, 5, False))

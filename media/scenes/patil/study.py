@@ -47,7 +47,7 @@ def study(m, lamp=None):
     desk_lamp((0.38, -0.24, TOP), m["brass"], m["shade"], (-0.24, -0.06), 0.46, lamp)
     g, cells = shelf_unit((1.30, -0.20, 0), 0.92, 2.1, 0.32, 2, 5, m["teak_x"], m["teak_z"], m["teak_x"])
     cloths = [m["moss"], m["ivory"], m["clay"], m["sage"], m["ochre"], m["linen"]]
-    for k, (cx, cz, w, h) in enumerate(cells):
+    for k, (cx, cz, w, _h) in enumerate(cells):
         if k in (2, 5, 9):
             vase(
                 (cx, -0.02, cz), 0.22, (2, 0, 1)[k % 3], m[("celadon", "terracotta", "white")[k % 3]], s=0.8

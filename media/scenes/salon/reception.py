@@ -1,5 +1,6 @@
 """A curved desk before a half-height wall of arched niches."""
 
+import itertools
 import math
 import random
 
@@ -60,9 +61,9 @@ def desk(m, x, y):
     plate("desk_core", ring, [], 0.98, m["blush"], 0.01, 2, loc=(x, y, 0.52))
     flutes = 46
     total = [ring[i % len(ring)] for i in range(len(ring) + 1)]
-    lengths = [math.dist(a, b) for a, b in zip(total, total[1:])]
+    lengths = [math.dist(a, b) for a, b in itertools.pairwise(total)]
     step, walked = sum(lengths) / flutes, 0.0
-    for (ax, ay), (bx, by), d in zip(total, total[1:], lengths):
+    for (ax, ay), (bx, by), d in zip(total, total[1:], lengths, strict=False):
         while walked < d:
             t = walked / d
             lathe(
@@ -158,7 +159,7 @@ def waiting(m):
             (-2.83, y, 0.68),
             (math.radians(70), 0, math.radians(turn)),
         )
-    for k, (z, y0, y1) in enumerate(((1.32, -4.5, -2.3), (1.72, -4.5, -3.1), (2.12, -3.7, -2.3))):
+    for z, y0, y1 in ((1.32, -4.5, -2.3), (1.72, -4.5, -3.1), (2.12, -3.7, -2.3)):
         box("shelf", (0.24, y1 - y0, 0.032), (-2.88, (y0 + y1) / 2, z), m["teak_y"], 0.004)
         for y in (y0 + 0.2, y1 - 0.2):
             tube("bracket", [(-3.0, y, z - 0.12), (-2.99, y, z - 0.02), (-2.80, y, z - 0.02)], 0.006, m["brass"], 3)

@@ -43,7 +43,7 @@ def station(m, y, k):
         (0.17, 0.020, m["amber"]),
     ]
     rnd.shuffle(kinds)
-    for (dx, dy), (h, r, mat) in zip(((0.025, -0.04), (-0.035, 0.03), (0.045, 0.045)), kinds):
+    for (dx, dy), (h, r, mat) in zip(((0.025, -0.04), (-0.035, 0.03), (0.045, 0.045)), kinds, strict=False):
         bottle(2.40 + dx + rnd.uniform(-0.008, 0.008), ty + dy, 0.834, h, r, mat)
     brush = tube("brush", [(2.30, ty + 0.16 * side, 0.832), (2.33, ty + 0.24 * side, 0.832)], 0.007, m["teak_y"], 4)
     brush.rotation_euler.z = 0.0

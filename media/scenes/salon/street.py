@@ -97,7 +97,7 @@ def beside(m):
         box("next_door", (6.0, 0.5, 4.0), (edge + s * 3.0, -5.55, 1.86), old, 0.012)
         box("next_chajja", (5.9, 0.6, 0.08), (edge + s * 3.0, -6.0, 2.95), old, 0.01)
         box("flats", (6.4, 8.0, 11.0), (edge + s * 3.35, -0.6, 5.4), upper, 0.02)
-        for k, (dx, z, on) in enumerate(((1.1, 4.75, s > 0), (3.0, 4.75, s < 0), (1.1, 7.7, False))):
+        for dx, z, on in ((1.1, 4.75, s > 0), (3.0, 4.75, s < 0), (1.1, 7.7, False)):
             x, y = edge + s * (0.2 + dx), -4.62
             box("window", (1.15, 0.05, 1.25), (x, y, z), lit if on else dark, 0)
             for j in range(-2, 3):
