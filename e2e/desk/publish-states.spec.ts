@@ -90,6 +90,8 @@ for (const width of [390, 1440])
       page,
       desk,
     }) => {
+      // Ten screens, each looked through by axe.
+      test.slow();
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await comeIn(page, desk);
