@@ -13,7 +13,9 @@ test.describe('a form that is filled in', () => {
       test(`reaches the studio ${withoutScript ? 'without' : 'with'} script, and says so`, async ({
         visitor,
       }) => {
-        const person = newVisitor();
+        const someone = newVisitor();
+        // A domain beyond ASCII (RFC 5890): each browser passes it on in its own way.
+        const person = { ...someone, email: someone.email.replace(/@.*/, '@bücher.example') };
         await visitor.open('/contact');
         if (!withoutScript) await visitor.sees(element('html[data-hydrated]'));
         await visitor.type(field(labels.user_name, FORM), person.name);
@@ -23,7 +25,9 @@ test.describe('a form that is filled in', () => {
         await visitor.click(button('Submit', FORM));
         const words = () => visitor.evaluate(() => document.querySelector('main')?.innerText ?? '');
         await expect.poll(words).toContain('Message sent successfully!');
-        expect(await expectEmail(person)).toContain(person.email);
+        expect(await expectEmail(person)).toContain(
+          person.email.replace(/@.*/, '@xn--bcher-kva.example'),
+        );
       });
     });
 });
