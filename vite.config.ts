@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { readYaml } from '#app/content/read.server.ts';
-import { FILES } from '#app/content/schema.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
 import { FIXED, writeIn } from '#app/styles/fixed.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
+import { readYaml } from '#content-model/read.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
 import { contentFile, publicDir } from '#pictures/content-dir.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';

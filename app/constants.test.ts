@@ -1,8 +1,8 @@
 /** Compares the constants of the code with docs/specification/. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as forms from '#enquiry/forms.ts';
-import { TEXT } from '#enquiry/wire.ts';
+import * as forms from '#contract/forms.ts';
+import { TEXT } from '#contract/wire.ts';
 import * as constants from './constants.ts';
 
 const read = (page: string) => readFileSync(`docs/specification/${page}.md`, 'utf8');

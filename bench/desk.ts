@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ProjectList, TakenPhoto } from '#server/desk/photos/wire.ts';
+import type { ProjectList, TakenPhoto } from '#contract/desk/projects.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { browserToUse } from '#tools/chromium.ts';
 import { comeIn, type DeskServer, startDesk } from '../e2e/desk/desk.ts';

@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openBuild } from '#server/releases/site.ts';
 import { buildEdge } from '../deploy/edge/make/build-edge.ts';

@@ -1,7 +1,7 @@
 /** Goals of the heaviest pages for a first visit on a phone. Bytes are as transferred, without films. */
 
-import { projectPath } from '#app/content/addresses.server.ts';
-import type { Project } from '#app/content/types.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+import type { Project } from '#content-model/types.ts';
 import { content } from '../e2e/content.ts';
 
 export const NETWORK = { downBps: 1_600_000, rttMs: 150 } as const;

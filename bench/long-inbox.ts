@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskServer } from '../e2e/desk/desk.ts';
 import { countUnready, fillEnquiries } from './fill-enquiries.ts';
 import { ask, bodyOf } from './relay-load.ts';

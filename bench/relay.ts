@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { machine, percentile, print } from './print.ts';

@@ -1,6 +1,6 @@
 /** Measures one visit with an empty cache on a phone. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { FRAMEWORK } from '../e2e/budgets.ts';
+import { FRAMEWORK } from '#tools/release/budgets.ts';
 import { CPU_SLOWDOWN, PHONE } from './goals.ts';
 
 /** The transfer of one request. Times in ms since the page was requested. */

@@ -1,6 +1,6 @@
 /** Asks the server, and keeps what it said until something changes. */
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
-import type { Enquiry, Fault, Inbox, Me } from '#server/desk/wire.ts';
+import type { Enquiry, Fault, Inbox, Me } from '#contract/desk/enquiries.ts';
 import { noteIn } from './parts/was-in.ts';
 
 /** An answer that is not 2xx; `body` is what it said. */

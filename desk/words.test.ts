@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InboxItem } from '#server/desk/wire.ts';
+import type { InboxItem } from '#contract/desk/enquiries.ts';
 import { createWords, duration, hourWord, LATE } from './words.ts';
 
 const words = createWords({

@@ -1,5 +1,5 @@
 /** How times and counts are said. Times are milliseconds since 1970, shown on the studio's clock. */
-import type { BusinessHours, Inbox, InboxItem } from '#server/desk/wire.ts';
+import type { BusinessHours, Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

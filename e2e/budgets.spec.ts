@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { readManifest } from '#pictures/manifest.ts';
-import { BUDGETS, FRAMEWORK } from './budgets.ts';
+import { BUDGETS, FRAMEWORK } from '#tools/release/budgets.ts';
 import { PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 

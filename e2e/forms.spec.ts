@@ -1,4 +1,4 @@
-import { FIELDS } from '#enquiry/forms.ts';
+import { FIELDS } from '#contract/forms.ts';
 import { content } from './content.ts';
 import { expectEmail, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
 import { expect, test, visit } from './studio.ts';

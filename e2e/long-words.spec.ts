@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGE_MAX, NAME_MAX, QUESTION_MAX } from '#enquiry/forms.ts';
+import { MESSAGE_MAX, NAME_MAX, QUESTION_MAX } from '#contract/forms.ts';
 import { content } from './content.ts';
 import { FORMS, isSend, newVisitor } from './enquiries.ts';
 import { expect, test, visit } from './studio.ts';

@@ -6,9 +6,9 @@ import {
   MATERIALS,
   pathOf,
   ROOMS,
-} from '#app/content/collection-paths.server.ts';
-import { nameOf, picturesAndPlaces } from '#app/content/collection-words.server.ts';
-import { select } from '#app/content/collections.server.ts';
+} from '#content-model/collection-paths.server.ts';
+import { nameOf, picturesAndPlaces } from '#content-model/collection-words.server.ts';
+import { select } from '#content-model/collections.server.ts';
 import { content } from './content.ts';
 import { expect, mainNavigation, test, visit } from './studio.ts';
 

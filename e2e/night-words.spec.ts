@@ -1,5 +1,5 @@
 /** Where another picture opens a project's page by night, it brings its own alt text and caption (WCAG 1.1.1). */
-import { projectPath } from '#app/content/addresses.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 

@@ -1,5 +1,5 @@
 /** The plan's drawing and what is written on it share one box, however little height a screen leaves them. */
-import { projectPath } from '#app/content/addresses.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 

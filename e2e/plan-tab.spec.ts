@@ -1,5 +1,5 @@
 /** A phone's button for the plan stays at the bottom of the screen, clear of the words and of the bar with the calls. */
-import { projectPath } from '#app/content/addresses.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
 import { bar, readOn, scrollOn } from './reach.ts';
 import { expect, test, visit } from './studio.ts';

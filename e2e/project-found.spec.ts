@@ -1,6 +1,6 @@
 /** What search engines, shared links and paper know of a project's page. */
 import { brotliCompressSync } from 'node:zlib';
-import { projectPath } from '#app/content/addresses.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 

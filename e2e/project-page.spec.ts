@@ -1,6 +1,6 @@
 /** A project's own page, as a visitor walks over it: plan, pictures, lightbox, addresses, and the ways to ask. */
 import type { Page } from '@playwright/test';
-import { projectPath } from '#app/content/addresses.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
 import { content, PROJECT_PATHS } from './content.ts';
 import { expectEmail, newVisitor } from './enquiries.ts';
 import { lightbox } from './projects.ts';

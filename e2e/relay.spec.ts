@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SEND_FORM_PATH, SEND_PATH, TEXT } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH, SEND_PATH, TEXT } from '#contract/wire.ts';
 import { expect, test } from './studio.ts';
 
 const LIBRARY = 'node_modules/@emailjs/browser/dist/email.min.js';

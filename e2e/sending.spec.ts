@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { SEND_TIMEOUT_MS } from '#app/constants.ts';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { content } from './content.ts';
 import { emailsWith, expectEmail, FORMS, isSend, newVisitor, sentField } from './enquiries.ts';
 import { expect, test, visit, visitWithStoppedClock } from './studio.ts';

@@ -14,7 +14,7 @@ import { listContent, picturesIn, plansIn, type Source, samePictures } from './s
 import { groupTwins } from './twins.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
-/** The desk's build, beside the server, takes them one after the other (server/desk/publishing/builder.ts). */
+/** The desk's build, beside the server, takes them one after the other (server/publishing/builder.ts). */
 const AT_ONCE = picturesAtOnce(Number(process.env.PICTURES_AT_ONCE) || undefined);
 
 const PUBLIC_FOLDER = publicDir();

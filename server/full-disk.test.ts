@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createBuild, enquiryOf, formOf } from '#server/testing/fixtures.ts';
 import { startServer } from '#server/testing/process.ts';

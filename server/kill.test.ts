@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { eventually } from '#server/testing/eventually.ts';

@@ -7,7 +7,6 @@ import { basename } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
-import { finishSwap } from '#server/desk/publishing/swap.ts';
 import { emlFolder } from '#server/mail/eml-files.ts';
 import { requiresTls, tlsSentence } from '#server/mail/require-tls.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
@@ -18,6 +17,7 @@ import { noteListening } from '#server/startup/listening.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { portErrorMessage } from '#server/startup/port.ts';
 import { createLog, errorCode } from './log.ts';
+import { finishSwap } from './publishing/swap.ts';
 import { type Running, serve } from './server.ts';
 
 const BUILD = process.argv[2];

@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import type { Enquiry, Inbox } from '#contract/desk/enquiries.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
-import type { Enquiry, Inbox } from '#server/desk/wire.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import {

@@ -15,11 +15,6 @@ import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { createDeskListener } from '#server/desk/files.ts';
-import { fillInbox } from '#server/desk/fill-inbox.ts';
-import { type BuildProgram, PREVIEW_PROGRAM } from '#server/desk/publishing/builder.ts';
-import { createPreviewDoor } from '#server/desk/publishing/preview-door.ts';
-import { createPublisher } from '#server/desk/publishing/publisher.ts';
-import { createUploadDoor } from '#server/desk/uploads/door.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
@@ -31,7 +26,12 @@ import { createMailTransport, type MailTransport } from '#server/mail/transport.
 import { timeOfName } from '#server/releases/folder.ts';
 import type { Site } from '#server/releases/site.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
+import { createUploadDoor } from './desk/content/uploads/upload-routes.ts';
+import { fillInbox } from './desk/inbox/fill-inbox.ts';
+import { createPreviewDoor } from './desk/publishing/preview-routes.ts';
 import type { Log } from './log.ts';
+import { type BuildProgram, PREVIEW_PROGRAM } from './publishing/builder.ts';
+import { createPublisher } from './publishing/publisher.ts';
 import type { Studio } from './studio.ts';
 
 /** When the server stops, requests and emails in progress may take so long to finish. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { createBuild, enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { startServer } from '#server/testing/process.ts';
 

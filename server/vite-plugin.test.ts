@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { enquiryOf, formOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { enquiryApi } from './vite-plugin.ts';
 

@@ -7,7 +7,7 @@ const BY_HAND =
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const NOT_SOURCE = /(^|[/\\])(node_modules|build|testing)[/\\]|\.test\./;
 
-test('a link to a mailbox, a phone, WhatsApp or a map is made in enquiry/links.ts alone', () => {
+test('a link to a mailbox, a phone, WhatsApp or a map is made in contract/links.ts alone', () => {
   const root = join(import.meta.dirname, '..');
   const folders = '{app,desk,server,enquiry,tools,deploy,pictures}';
   const files = globSync(`${folders}/**/*.{ts,tsx,js,mjs,cjs}`, { cwd: root }).filter(

@@ -1,5 +1,5 @@
 /** The draft of one form, kept for the tab so that a reload loses nothing (docs/specification/forms.md). */
-import type { FormKey } from '#enquiry/forms.ts';
+import type { FormKey } from '#contract/forms.ts';
 
 export interface Draft {
   /** UUID that every attempt to send this draft carries, so that sending twice stores once. */

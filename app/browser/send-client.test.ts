@@ -1,7 +1,7 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SEND_TIMEOUT_MS } from '#app/constants.ts';
-import type { SendConfig } from '#enquiry/wire.ts';
+import type { SendConfig } from '#contract/wire.ts';
 import { resultOf, send } from './send-client.ts';
 
 test('a refusal keeps its status and text', () => {

@@ -1,8 +1,8 @@
 /** Sends all four forms with the official EmailJS client (docs/specification/forms.md, "The wire contract"). */
 import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import { SEND_TIMEOUT_MS } from '#app/constants.ts';
-import type { FormKey } from '#enquiry/forms.ts';
-import { type SendConfig, TEXT } from '#enquiry/wire.ts';
+import type { FormKey } from '#contract/forms.ts';
+import { type SendConfig, TEXT } from '#contract/wire.ts';
 
 /** Status 200 and "OK", or why not; a network failure is status 0, "Network Error". */
 export interface SendResult {

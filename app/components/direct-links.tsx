@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '#enquiry/links.ts';
+import { phoneLink } from '#contract/links.ts';
 import css from './direct-links.module.css';
 import type { Reach } from './reach.ts';
 import { WhatsAppLink } from './reach-links.tsx';

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { MOBILE_QUERY, NIGHT_QUERY } from '#app/constants.ts';
-import type { Film } from '#app/content/types.ts';
+import type { Film } from '#content-model/types.ts';
 import type { FilmSources as Files } from '#pictures/manifest.ts';
 
 const AV1_PHONE = 'video/mp4; codecs="av01.0.05M.08"';

@@ -1,8 +1,8 @@
 /** Links to phone, email, WhatsApp and map. */
 import { useLocation } from 'react-router';
-import type { Site } from '#app/content/schema.server.ts';
 import { useOpenProject } from '#app/hooks/use-open-project.ts';
-import { mailLink, phoneLink } from '#enquiry/links.ts';
+import type { Site } from '#content-model/schema.server.ts';
+import { mailLink, phoneLink } from '#contract/links.ts';
 import { type Reach, type WhatsApp, whatsAppHref } from './reach.ts';
 
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (

@@ -1,5 +1,5 @@
 /** The studio's phone, WhatsApp and map links, from `content/`: the same on every page. */
-import { whatsAppLink } from '#enquiry/links.ts';
+import { whatsAppLink } from '#contract/links.ts';
 
 export interface Reach {
   readonly label: string;

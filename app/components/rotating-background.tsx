@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '#app/content/types.ts';
 import { useCycle, wrap } from '#app/hooks/use-cycle.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
 import { useInterval } from '#app/hooks/use-interval.ts';
 import { useMotionAllowed } from '#app/hooks/use-motion.ts';
+import type { Picture } from '#content-model/types.ts';
 import { Photo } from './photo.tsx';
 import css from './rotating-background.module.css';
 

@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { Foundation } from '#app/sections/foundation/foundation.tsx';
 import { Founders } from '#app/sections/founders/founders.tsx';
 import { StoryFilms } from '#app/sections/story-films/story-films.tsx';

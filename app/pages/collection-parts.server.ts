@@ -1,10 +1,11 @@
 /** What the pages of materials and of rooms have in common. */
-import { projectPath } from '#app/content/addresses.server.ts';
-import type { Content } from '#app/content/assemble.server.ts';
-import { PER_PAGE, pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
-import { capital } from '#app/content/collection-words.server.ts';
-import { type Found, select, type Wish } from '#app/content/collections.server.ts';
+
 import type { Choice, Filter, Shot } from '#app/sections/materials/types.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { PER_PAGE, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
+import { capital } from '#content-model/collection-words.server.ts';
+import { type Found, select, type Wish } from '#content-model/collections.server.ts';
 
 /** A picture as it hangs on a wall of pictures. Beside its caption, its alternative text is its title. */
 export function shotOf({ project, photo }: Found): Shot {

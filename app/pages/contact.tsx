@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { Contact } from '#app/sections/contact/contact.tsx';
 import { StudioHour } from '#app/sections/contact/studio-hour.tsx';
 import { Veranda } from '#app/sections/contact/veranda.tsx';

@@ -1,7 +1,6 @@
 /** Data for `tools/postbuild/`, which removes this file from the build: each page's structured data and the server's facts. */
-import { projectPath } from '#app/content/addresses.server.ts';
-import { collectionPages, MATERIALS } from '#app/content/collection-paths.server.ts';
-import { content } from '#app/content/content.server.ts';
+
+import { content } from '#app/content.server.ts';
 import { cardOf } from '#app/seo/collection-card.server.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { jsonLdFor } from '#app/seo/json-ld.server.ts';
@@ -11,6 +10,8 @@ import { pageCard } from '#app/seo/page-card.server.ts';
 import { projectCard } from '#app/seo/project-card.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+import { collectionPages, MATERIALS } from '#content-model/collection-paths.server.ts';
 
 /** Pages may share a card. */
 const onceEach = (cards: readonly (DrawnCard | undefined)[]) => [

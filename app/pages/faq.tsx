@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { Faq } from '#app/sections/faq/faq.tsx';
 import { Glossary } from '#app/sections/faq/glossary.tsx';
 import { headFor } from '#app/seo/head.server.ts';

@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { Achievements } from '#app/sections/achievements/achievements.tsx';
 import { Daylight } from '#app/sections/daylight/daylight.tsx';
 import { Expertise } from '#app/sections/expertise/expertise.tsx';

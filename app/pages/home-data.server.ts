@@ -1,7 +1,7 @@
 /** Data of the home page's sections; the page of an unknown address shows the same. */
 
-import type { Content } from '#app/content/assemble.server.ts';
 import { teaserProjects } from '#app/sections/projects-teaser/teaser-projects.ts';
+import type { Content } from '#content-model/assemble.server.ts';
 import {
   achievementsData,
   expertiseData,

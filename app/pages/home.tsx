@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { headFor } from '#app/seo/head.server.ts';
 import type { Route } from './+types/home';
 import { homeData } from './home-data.server.ts';

@@ -1,10 +1,10 @@
-import { projectPath } from '#app/content/addresses.server.ts';
-import { asked } from '#app/content/asked.server.ts';
-import { foundPages, MATERIALS } from '#app/content/collection-paths.server.ts';
-import { saidOf } from '#app/content/collection-words.server.ts';
-import { content } from '#app/content/content.server.ts';
-import type { Project } from '#app/content/types.ts';
+import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+import { foundPages, MATERIALS } from '#content-model/collection-paths.server.ts';
+import { saidOf } from '#content-model/collection-words.server.ts';
+import { asked } from '#content-model/describe-project.server.ts';
+import type { Project } from '#content-model/types.ts';
 
 const projectLine = ({ slug, title, facts, summary }: Project) =>
   `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...asked(facts, content.projects.page.asked), summary].filter(Boolean).join(' ')}`;

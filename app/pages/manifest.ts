@@ -1,5 +1,5 @@
-import { COLOURS } from '#app/content/colours.server.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
+import { COLOURS } from '#content-model/colours.server.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`,

@@ -1,16 +1,16 @@
 /** What the pages of materials show. */
 
-import type { Content } from '#app/content/assemble.server.ts';
-import { MATERIALS, pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
+import type { MaterialPageData, MaterialsPageData, Slab } from '#app/sections/materials/types.ts';
+import { sampleOf } from '#app/seo/collection-card.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { MATERIALS, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import {
   materialsHeadline,
   nameOf,
   picturesAndPlaces,
   picturesRoomsAndPlaces,
-} from '#app/content/collection-words.server.ts';
-import { select } from '#app/content/collections.server.ts';
-import type { MaterialPageData, MaterialsPageData, Slab } from '#app/sections/materials/types.ts';
-import { sampleOf } from '#app/seo/collection-card.server.ts';
+} from '#content-model/collection-words.server.ts';
+import { select } from '#content-model/collections.server.ts';
 import { byRoom, pagesLine, shotsOf } from './collection-parts.server.ts';
 
 function slabOf(material: string, content: Content): Slab {

@@ -1,12 +1,12 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { MATERIALS, pathOf } from '#app/content/collection-paths.server.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { MaterialPage } from '#app/sections/materials/material-page.tsx';
 import { MaterialsPage } from '#app/sections/materials/materials-page.tsx';
 import { MATERIALS_STYLES } from '#app/sections/materials/styles.ts';
 import { headForCollection } from '#app/seo/collection-head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import { EnquireButton } from '#app/shell/enquiry-popup/enquire-button.tsx';
+import { MATERIALS, pathOf } from '#content-model/collection-paths.server.ts';
 import type { Route } from './+types/materials';
 import { materialPageData, materialsPageData } from './materials-data.server.ts';
 import { useSiteData } from './use-site-data.ts';

@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { PrivacyNotice } from '#app/sections/privacy-notice/privacy-notice.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';

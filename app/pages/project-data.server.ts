@@ -1,15 +1,15 @@
 /** What a project's own page shows. */
 
-import { asked, firstSentence } from '#app/content/asked.server.ts';
-import type { Content } from '#app/content/assemble.server.ts';
-import { capital } from '#app/content/collection-words.server.ts';
-import { coverOf } from '#app/content/cover.server.ts';
-import type { Facts, Project } from '#app/content/types.ts';
 import type { LinkedName } from '#app/sections/portfolio/project-page/linked.ts';
 import type {
   NextProject,
   ProjectPageData,
 } from '#app/sections/portfolio/project-page/page-types.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { capital } from '#content-model/collection-words.server.ts';
+import { coverOf } from '#content-model/cover.server.ts';
+import { asked, firstSentence } from '#content-model/describe-project.server.ts';
+import type { Facts, Project } from '#content-model/types.ts';
 
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
   categories.flatMap(({ projects }) => projects);

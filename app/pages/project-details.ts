@@ -1,4 +1,4 @@
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 
 /** The details of all projects of one category as a file: `/projects/residential.json`. */
 export function loader({ request }: { readonly request: Request }) {

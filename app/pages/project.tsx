@@ -1,6 +1,6 @@
 import { WhatsAppLink } from '#app/components/reach-links.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { ProjectPage } from '#app/sections/portfolio/project-page/project-page.tsx';
 import { PROJECT_PAGE_STYLES } from '#app/sections/portfolio/project-page/styles.ts';
 import { headForProject } from '#app/seo/project-head.server.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { Intro } from '#app/sections/portfolio/intro.tsx';
 import { Portfolio } from '#app/sections/portfolio/portfolio.tsx';
 import { shownCategories } from '#app/sections/portfolio/shown.ts';

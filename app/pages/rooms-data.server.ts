@@ -1,9 +1,10 @@
 /** What the pages of rooms show. */
-import type { Content } from '#app/content/assemble.server.ts';
-import { pagesOf, pathOf } from '#app/content/collection-paths.server.ts';
-import { counted, nameOf, picturesRoomsAndPlaces } from '#app/content/collection-words.server.ts';
-import { select, type Wish } from '#app/content/collections.server.ts';
+
 import type { RoomsPageData } from '#app/sections/materials/types.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
+import { counted, nameOf, picturesRoomsAndPlaces } from '#content-model/collection-words.server.ts';
+import { select, type Wish } from '#content-model/collections.server.ts';
 import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
 
 /** One picture of each kind, which leads to all of them. */

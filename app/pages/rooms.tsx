@@ -1,11 +1,11 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { pathOf } from '#app/content/collection-paths.server.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { RoomsPage } from '#app/sections/materials/rooms-page.tsx';
 import { MATERIALS_STYLES } from '#app/sections/materials/styles.ts';
 import { headForCollection } from '#app/seo/collection-head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import { EnquireButton } from '#app/shell/enquiry-popup/enquire-button.tsx';
+import { pathOf } from '#content-model/collection-paths.server.ts';
 import type { Route } from './+types/rooms';
 import { roomsPageData } from './rooms-data.server.ts';
 import { useSiteData } from './use-site-data.ts';

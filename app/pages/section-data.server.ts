@@ -1,5 +1,5 @@
 /** Data of the sections that several pages show, with their pictures. */
-import type { Content } from '#app/content/assemble.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
 
 /** A picture beside a text that describes it: its alternative text is empty. */
 const beside = (content: Content) => (file: string) => content.picture({ file, alt: '' });

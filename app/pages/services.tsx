@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { Daylight } from '#app/sections/daylight/daylight.tsx';
 import { Included } from '#app/sections/services/included.tsx';
 import { Services } from '#app/sections/services/services.tsx';

@@ -1,9 +1,9 @@
 import { jpegAddress } from '#app/components/photo.tsx';
-import { projectPath } from '#app/content/addresses.server.ts';
-import { foundPages } from '#app/content/collection-paths.server.ts';
-import { content } from '#app/content/content.server.ts';
-import type { Project } from '#app/content/types.ts';
+import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+import { foundPages } from '#content-model/collection-paths.server.ts';
+import type { Project } from '#content-model/types.ts';
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' } as const;
 const escaped = (text: string) =>

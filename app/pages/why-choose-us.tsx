@@ -1,5 +1,5 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { Counters } from '#app/sections/counters/counters.tsx';
 import { WhyChooseUs } from '#app/sections/why-choose-us/why-choose-us.tsx';
 import { headFor } from '#app/seo/head.server.ts';

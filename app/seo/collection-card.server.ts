@@ -1,13 +1,13 @@
 /** The cards of shared links to materials and rooms: drawn at the end of a build, as those of projects are. */
 
-import type { Content } from '#app/content/assemble.server.ts';
-import { pathOf } from '#app/content/collection-paths.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { pathOf } from '#content-model/collection-paths.server.ts';
 import {
   materialsHeadline,
   nameOf,
   picturesAndPlaces,
-} from '#app/content/collection-words.server.ts';
-import { select, type Wish } from '#app/content/collections.server.ts';
+} from '#content-model/collection-words.server.ts';
+import { select, type Wish } from '#content-model/collections.server.ts';
 import { sampleKey } from '#pictures/cuts.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';

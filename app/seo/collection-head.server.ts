@@ -1,8 +1,9 @@
 /** Title, description, canonical link and social tags of the pages of materials and rooms. */
-import { canonicalOf, MATERIALS } from '#app/content/collection-paths.server.ts';
-import { saidOf } from '#app/content/collection-words.server.ts';
-import type { Wish } from '#app/content/collections.server.ts';
-import { content } from '#app/content/content.server.ts';
+
+import { content } from '#app/content.server.ts';
+import { canonicalOf, MATERIALS } from '#content-model/collection-paths.server.ts';
+import { saidOf } from '#content-model/collection-words.server.ts';
+import type { Wish } from '#content-model/collections.server.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { cardOf } from './collection-card.server.ts';
 import { sizeOf, tagsOf } from './head.server.ts';

@@ -1,7 +1,7 @@
 /** The card of a shared link: drawn by the finishing of a build, under an address that says what is on it. */
 import { createHash } from 'node:crypto';
 import { jpegAddress } from '#app/components/photo.tsx';
-import type { Content } from '#app/content/assemble.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** Raised when the drawing changes: who has fetched a card keeps it by its address. */

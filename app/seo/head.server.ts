@@ -1,7 +1,7 @@
 /** Title, description, canonical link and social tags of each address (docs/specification/product.md). */
 import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from '#app/components/photo.tsx';
-import { content } from '#app/content/content.server.ts';
+import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 import { CARD_SIZE } from './card-size.ts';

@@ -1,9 +1,9 @@
 /** What the pages of materials and rooms tell search engines: what they collect, and the way here. Pure. */
 import type { BreadcrumbList, CollectionPage, Thing } from 'schema-dts';
-import type { Content } from '#app/content/assemble.server.ts';
-import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#app/content/collection-paths.server.ts';
-import { nameOf, saidOf } from '#app/content/collection-words.server.ts';
-import type { Wish } from '#app/content/collections.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
+import { nameOf, saidOf } from '#content-model/collection-words.server.ts';
+import type { Wish } from '#content-model/collections.server.ts';
 
 type Parts = Pick<Content, 'site' | 'pages' | 'materials' | 'collections'>;
 type Step = readonly [name: string, path: string];

@@ -1,6 +1,6 @@
 /** The questions and answers as structured data, without sample figures, which search engines would take for real. */
 import type { FAQPage } from 'schema-dts';
-import type { Bands, Faq } from '#app/content/schema.server.ts';
+import type { Bands, Faq } from '#content-model/schema.server.ts';
 
 /** "2BHK: Weeks 10–13, ₹ lakh 9–16.": a table's rows as sentences. */
 const realBands = (bands?: Bands) =>

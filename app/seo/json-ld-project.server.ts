@@ -1,11 +1,11 @@
 /** What a project's own page tells search engines: the work, the place, every picture, and the way here. Pure. */
 import type { BreadcrumbList, CreativeWork, ImageObject, Thing, WebPage } from 'schema-dts';
 import { jpegAddress } from '#app/components/photo.tsx';
-import { projectPath } from '#app/content/addresses.server.ts';
-import { asked } from '#app/content/asked.server.ts';
-import type { Content } from '#app/content/assemble.server.ts';
-import { coverOf } from '#app/content/cover.server.ts';
-import type { Facts, Photo, Project } from '#app/content/types.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { coverOf } from '#content-model/cover.server.ts';
+import { asked } from '#content-model/describe-project.server.ts';
+import type { Facts, Photo, Project } from '#content-model/types.ts';
 
 type Parts = Pick<Content, 'site' | 'pages' | 'projects'>;
 

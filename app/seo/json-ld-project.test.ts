@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Project } from '#app/content/types.ts';
+import type { Project } from '#content-model/types.ts';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { jsonLdForProject } from './json-ld-project.server.ts';
 

@@ -7,8 +7,8 @@ import type {
   Thing,
 } from 'schema-dts';
 import { jpegAddress } from '#app/components/photo.tsx';
-import type { Content } from '#app/content/assemble.server.ts';
 import { GRID_PICTURES } from '#app/sections/portfolio/shown.ts';
+import type { Content } from '#content-model/assemble.server.ts';
 import { faqPage } from './json-ld-faq.server.ts';
 
 type Parts = Pick<Content, 'site' | 'about' | 'faq' | 'pages' | 'categories'>;

@@ -1,6 +1,6 @@
 /** What a card says of a picture that was rendered, so that nobody takes it for a photograph. */
-import type { Content } from '#app/content/assemble.server.ts';
-import type { Project } from '#app/content/types.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import type { Project } from '#content-model/types.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /**

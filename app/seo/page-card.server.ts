@@ -1,5 +1,5 @@
 /** The card of a shared link to a page that has an entry in `content/pages.yaml`: its headline and the picture named there. */
-import type { Content } from '#app/content/assemble.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';
 import { headlineOf } from './share-alt.server.ts';

@@ -1,8 +1,9 @@
 /** The card of a shared link to a project's page. */
-import { asked } from '#app/content/asked.server.ts';
-import type { Content } from '#app/content/assemble.server.ts';
-import { coverOf } from '#app/content/cover.server.ts';
-import type { Project } from '#app/content/types.ts';
+
+import type { Content } from '#content-model/assemble.server.ts';
+import { coverOf } from '#content-model/cover.server.ts';
+import { asked } from '#content-model/describe-project.server.ts';
+import type { Project } from '#content-model/types.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';
 

@@ -1,9 +1,9 @@
 /** Title, description, canonical link and social tags of a project's own page. */
 
-import { asked, firstSentence, inSentence } from '#app/content/asked.server.ts';
-import { content } from '#app/content/content.server.ts';
-import { coverOf } from '#app/content/cover.server.ts';
-import type { Project } from '#app/content/types.ts';
+import { content } from '#app/content.server.ts';
+import { coverOf } from '#content-model/cover.server.ts';
+import { asked, firstSentence, inSentence } from '#content-model/describe-project.server.ts';
+import type { Project } from '#content-model/types.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { type Card, sizeOf, tagsOf } from './head.server.ts';
 import { projectCard } from './project-card.server.ts';

@@ -1,5 +1,5 @@
 /** Alternative texts of share cards: the page's headline and the picture beside it. */
-import type { Content } from '#app/content/assemble.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
 
 /** The headline on each page's card. A page that is missing here has no card of its own. */
 const headlines = (content: Content): Readonly<Record<string, string>> => ({

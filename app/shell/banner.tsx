@@ -1,5 +1,5 @@
 import type { Reach } from '#app/components/reach.ts';
-import { mailLink, phoneLink } from '#enquiry/links.ts';
+import { mailLink, phoneLink } from '#contract/links.ts';
 import css from './banner.module.css';
 
 interface BannerProps {

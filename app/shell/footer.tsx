@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Reach } from '#app/components/reach.ts';
 import { OfficeLink } from '#app/components/reach-links.tsx';
-import type { Site } from '#app/content/schema.server.ts';
-import { mailLink, phoneLink } from '#enquiry/links.ts';
+import type { Site } from '#content-model/schema.server.ts';
+import { mailLink, phoneLink } from '#contract/links.ts';
 import css from './footer.module.css';
 import { MotionControl } from './motion-control.tsx';
 

@@ -1,6 +1,6 @@
 /** Which privacy notice is true: it depends on who takes the forms. */
-import { ContentError } from '#app/content/problem.server.ts';
-import type { PrivacyNotice, PrivacyWords } from '#app/content/schema.server.ts';
+import { ContentError } from '#content-model/problem.server.ts';
+import type { PrivacyNotice, PrivacyWords } from '#content-model/schema.server.ts';
 
 /**
  * The notice for a home.

@@ -1,7 +1,7 @@
 /** The studio's phone, WhatsApp and map links. Pure: content in, links out. */
 import type { Reach, WhatsApp } from '#app/components/reach.ts';
-import type { Pages, Site } from '#app/content/schema.server.ts';
-import { mapLink } from '#enquiry/links.ts';
+import type { Pages, Site } from '#content-model/schema.server.ts';
+import { mapLink } from '#contract/links.ts';
 
 /** A map search for the office by name and address: on a phone it opens the map app. */
 export function mapHref({ fullName, address }: Pick<Site, 'fullName' | 'address'>): string {

@@ -1,6 +1,6 @@
 /** Where the forms are sent: identifiers from the content, or from the environment at build time. */
-import { FORM_KEYS } from '#enquiry/forms.ts';
-import type { SendConfig } from '#enquiry/wire.ts';
+import { FORM_KEYS } from '#contract/forms.ts';
+import type { SendConfig } from '#contract/wire.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

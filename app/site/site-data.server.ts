@@ -1,8 +1,8 @@
 /** Data that every page needs, loaded once, by the root. */
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
-import type { Content } from '#app/content/assemble.server.ts';
-import { content } from '#app/content/content.server.ts';
-import { OPENING_FILM } from '#app/content/opening-film.ts';
+import { content } from '#app/content.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { reachFor } from './reach.server.ts';
 import { sendConfig } from './send-config.server.ts';
 

@@ -1,5 +1,5 @@
 /** The facts that the server needs: written to `build/studio.json`, and read directly in development. */
-import type { Site } from '#app/content/schema.server.ts';
+import type { Site } from '#content-model/schema.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { enquiryOf } from '#server/testing/fixtures.ts';
 import { confirmClockSql } from './make/confirm-clock.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { openBuild } from '#server/releases/site.ts';
 import { NOT_FOUND_PAGE } from '#server/static/load-files.ts';
 import { eventually } from '#server/testing/eventually.ts';

@@ -1,5 +1,5 @@
 /** Shows a saved text in the page of words that is open. */
-import type { Field, Part, WordsPage } from '#server/desk/words/wire.ts';
+import type { Field, Part, WordsPage } from '#contract/desk/words.ts';
 import { queries } from '../api.ts';
 import type { Saved } from './types.ts';
 

@@ -1,11 +1,11 @@
 /** How each kind of value is sent, and where the screens show it once it is saved. */
 
-import type { PlanView } from '#server/desk/plan/wire.ts';
-import type { Enquiry, Kept } from '#server/desk/wire.ts';
-import type { KeptField, StaleField } from '#server/desk/words/wire.ts';
+import type { Enquiry, Kept } from '#contract/desk/enquiries.ts';
+import type { PlanView } from '#contract/desk/plan.ts';
+import type { KeptField, StaleField } from '#contract/desk/words.ts';
 import { ask, queries, Refusal } from '../api.ts';
-import { learn } from '../screens/projects/learn.ts';
-import { rebased } from '../screens/projects/rebased.ts';
+import { learn } from '../screens/projects/apply-saved.ts';
+import { rebased } from '../screens/projects/merge-order.ts';
 import { applyWords } from './apply-words.ts';
 import type { Outcome, Pending, Saved } from './types.ts';
 

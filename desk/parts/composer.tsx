@@ -1,9 +1,9 @@
 /** A reply, written in place: kept as it is written, sent with ten seconds to take it back. */
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { mailLink } from '#enquiry/links.ts';
-import { isolated } from '#enquiry/text.ts';
-import type { Enquiry } from '#server/desk/wire.ts';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { mailLink } from '#contract/links.ts';
+import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../api.ts';
 import { keeper, useKept } from '../keep/keep.ts';
 import { duration } from '../words.ts';

@@ -1,5 +1,5 @@
 /** The studio's day on the wall: brass up to now, one arch for each answer that is due today. */
-import type { Inbox } from '#server/desk/wire.ts';
+import type { Inbox } from '#contract/desk/enquiries.ts';
 import { answersIn } from '../words.ts';
 import { Arch } from './drawings.tsx';
 import { useStudio } from './studio.ts';

@@ -1,8 +1,8 @@
 /** Marking an enquiry, and taking the mark back. */
 
 import { useRef, useState } from 'react';
-import { isolated } from '#enquiry/text.ts';
-import type { InboxItem, State } from '#server/desk/wire.ts';
+import type { InboxItem, State } from '#contract/desk/enquiries.ts';
+import { isolated } from '#contract/text.ts';
 import { ask, Refusal, refresh } from '../api.ts';
 
 export interface Mark {

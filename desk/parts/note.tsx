@@ -1,6 +1,6 @@
 /** The private note of an enquiry: kept as it is written, never mailed. */
 import type { RefObject } from 'react';
-import type { Enquiry } from '#server/desk/wire.ts';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { useKept } from '../keep/keep.ts';
 import { Conflict, KeptWord, Offline } from './kept-note.tsx';
 

@@ -1,8 +1,8 @@
 /** The replies of an enquiry: sent, on their way, or not arrived. */
 
-import { mailLink } from '#enquiry/links.ts';
-import { isolated } from '#enquiry/text.ts';
-import type { Enquiry } from '#server/desk/wire.ts';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { mailLink } from '#contract/links.ts';
+import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../api.ts';
 import { lowered } from '../words.ts';
 import { Leaving } from './composer.tsx';

@@ -1,6 +1,6 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
-import type { InboxItem } from '#server/desk/wire.ts';
+import type { InboxItem } from '#contract/desk/enquiries.ts';
 import { duration, lowered, spamReason } from '../words.ts';
 import { Arch } from './drawings.tsx';
 import { useStudio } from './studio.ts';

@@ -1,6 +1,6 @@
 /** Who is in and which studio it is, for every screen behind the door. */
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import type { Me } from '#server/desk/wire.ts';
+import type { Me } from '#contract/desk/enquiries.ts';
 import { createWords } from '../words.ts';
 
 export const Studio = createContext<Me | null>(null);

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { mailLink } from '#enquiry/links.ts';
-import { isolated } from '#enquiry/text.ts';
-import type { Enquiry, State } from '#server/desk/wire.ts';
+import type { Enquiry, State } from '#contract/desk/enquiries.ts';
+import { mailLink } from '#contract/links.ts';
+import { isolated } from '#contract/text.ts';
 import { ask, queries, Refusal, refresh, useEnquiry, useInbox } from '../api.ts';
-import { Asked } from '../parts/asked.tsx';
 import { Composer } from '../parts/composer.tsx';
+import { Asked } from '../parts/confirm.tsx';
 import { useKeys } from '../parts/keys.tsx';
 import { Marked, useMarks } from '../parts/marks.tsx';
 import { Note } from '../parts/note.tsx';

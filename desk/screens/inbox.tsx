@@ -1,8 +1,8 @@
 /** The enquiries, by when an answer was promised. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { LISTS, type ListName } from '#enquiry/lists.ts';
-import type { InboxItem } from '#server/desk/wire.ts';
+import type { InboxItem } from '#contract/desk/enquiries.ts';
+import { LISTS, type ListName } from '#contract/lists.ts';
 import { useInbox } from '../api.ts';
 import { DayLine } from '../parts/day-line.tsx';
 import { Arch } from '../parts/drawings.tsx';

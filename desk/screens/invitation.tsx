@@ -3,10 +3,10 @@ import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/brow
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Invitation } from '#server/desk/wire.ts';
+import type { Invitation } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
-import { DoorFrame } from '../parts/door-frame.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+import { DoorFrame } from '../parts/sign-in-frame.tsx';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 

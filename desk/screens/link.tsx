@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Door, LinkSeen } from '#server/desk/wire.ts';
+import type { Door, LinkSeen } from '#contract/desk/enquiries.ts';
 import { ask, queries, Refusal } from '../api.ts';
-import { DoorFrame } from '../parts/door-frame.tsx';
+import { DoorFrame } from '../parts/sign-in-frame.tsx';
 
 export function LinkScreen() {
   const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<Door>('/door') });

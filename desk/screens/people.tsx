@@ -1,9 +1,9 @@
 /** Who is at the desk, where I am signed in, and what was done. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { People as Everybody } from '#server/desk/wire.ts';
+import type { People as Everybody } from '#contract/desk/enquiries.ts';
 import { ask } from '../api.ts';
-import { NotRead } from '../parts/not-read.tsx';
+import { NotRead } from '../parts/load-error.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { Devices } from './people/devices.tsx';
 import { Done } from './people/done.tsx';

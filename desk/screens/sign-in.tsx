@@ -2,10 +2,10 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Door } from '#server/desk/wire.ts';
+import type { Door } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
-import { DoorFrame } from '../parts/door-frame.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+import { DoorFrame } from '../parts/sign-in-frame.tsx';
 import { reasonOfDoor } from '../parts/was-in.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
 

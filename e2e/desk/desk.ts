@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
-import { invitationUrl, makeInvitation } from '#server/desk/links.ts';
+import { invitationUrl, makeInvitation } from '#server/desk/accounts/links.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 

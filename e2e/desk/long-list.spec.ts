@@ -1,4 +1,4 @@
-import type { Enquiry } from '#server/desk/wire.ts';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { comeIn, type DeskServer, expect, test } from './desk.ts';
 import { lists, row } from './inbox.ts';
 

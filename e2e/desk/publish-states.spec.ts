@@ -1,6 +1,6 @@
 /** The Publish screen in every state that the server may answer, as its wire format has them. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Ended, Job, Publishing } from '#server/desk/publishing/wire.ts';
+import type { Ended, Job, Publishing } from '#contract/desk/publishing.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 const NOW = Date.now();

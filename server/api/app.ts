@@ -1,6 +1,6 @@
 /** The API: two addresses that take enquiries, and the health check. It has no port, so that tests can call it directly. */
 import { Hono } from 'hono';
-import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { HEALTH_PATH } from '#server/http/api-paths.ts';
 import { API_POLICY } from '#server/http/csp.ts';
 import { HttpError, methodNotAllowed, serviceUnavailable } from '#server/http/http-error.ts';

@@ -1,5 +1,5 @@
 /** Reads the two kinds of body of the wire contract into one shape. Nothing in them is fetched or opened; files are dropped. */
-import { WIRE } from '#enquiry/wire.ts';
+import { WIRE } from '#contract/wire.ts';
 import type { SubmittedFields } from '#server/enquiries/fields.ts';
 import { BODY_MAX_BYTES, badRequest, contentTooLarge } from '#server/http/http-error.ts';
 import { parseMultipart } from './multipart.ts';

@@ -1,8 +1,8 @@
 /** What a visitor without JavaScript sees when an enquiry is refused: the text of the error catalogue, why, and other ways to reach the studio. */
 import { html } from 'hono/html';
-import { FIELDS } from '#enquiry/forms.ts';
-import { mailLink, phoneLink } from '#enquiry/links.ts';
-import { TEXT } from '#enquiry/wire.ts';
+import { FIELDS } from '#contract/forms.ts';
+import { mailLink, phoneLink } from '#contract/links.ts';
+import { TEXT } from '#contract/wire.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import type { Studio } from '#server/studio.ts';
 

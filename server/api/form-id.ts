@@ -1,6 +1,6 @@
 /** Which form was sent: the public key and service id must be this site's, the template id names the form. */
-import { FORM_KEYS, type FormKey } from '#enquiry/forms.ts';
-import { type SendConfig, WIRE } from '#enquiry/wire.ts';
+import { FORM_KEYS, type FormKey } from '#contract/forms.ts';
+import { type SendConfig, WIRE } from '#contract/wire.ts';
 import { type SubmittedFields, textValue } from '#server/enquiries/fields.ts';
 import { badRequest } from '#server/http/http-error.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FORM_KEYS, FORMS } from '#enquiry/forms.ts';
-import { EXTRA, SEND_FORM_PATH, WIRE } from '#enquiry/wire.ts';
+import { FORM_KEYS, FORMS } from '#contract/forms.ts';
+import { EXTRA, SEND_FORM_PATH, WIRE } from '#contract/wire.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
 import { REFERENCE_HEADER } from './send-enquiry.ts';

@@ -3,7 +3,7 @@
  * store, answer "OK". "OK" is sent only after the database has synced the enquiry to the disk.
  */
 import type { Context } from 'hono';
-import { answerId, EXTRA, TEXT } from '#enquiry/wire.ts';
+import { answerId, EXTRA, TEXT } from '#contract/wire.ts';
 import type { InsertedEnquiry, NewEnquiry } from '#server/database/types.ts';
 import { type SubmittedFields, textValue } from '#server/enquiries/fields.ts';
 import { createNewEnquiry } from '#server/enquiries/new-enquiry.ts';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { readBackupRecord } from '#server/alarm/machine.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';

@@ -1,10 +1,10 @@
 /** Runs one command of `npm run desk` against the data folder of the environment. */
 import { parseArgs } from 'node:util';
-import { asciiAddress } from '#enquiry/email.ts';
-import { isolated } from '#enquiry/text.ts';
+import { asciiAddress } from '#contract/email.ts';
+import { isolated } from '#contract/text.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
-import { invitationUrl, makeInvitation } from '#server/desk/links.ts';
+import { invitationUrl, makeInvitation } from '#server/desk/accounts/links.ts';
 import { isLocalhost } from '#server/desk/origin.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { formatTime } from '#server/enquiries/time.ts';

@@ -1,5 +1,5 @@
 /** Commands that erase for good. */
-import { asciiAddress } from '#enquiry/email.ts';
+import { asciiAddress } from '#contract/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { monthsBefore } from '#server/enquiries/retention.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';

@@ -1,6 +1,6 @@
 /** Enquiries as text for the terminal. */
-import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
-import { isolated } from '#enquiry/text.ts';
+import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
+import { isolated } from '#contract/text.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, HandlingRow, State } from '#server/database/types.ts';

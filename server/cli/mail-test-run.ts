@@ -1,5 +1,5 @@
 /** Sends one test letter and prints each step. */
-import { asciiAddress } from '#enquiry/email.ts';
+import { asciiAddress } from '#contract/email.ts';
 import { readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';

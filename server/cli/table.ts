@@ -1,6 +1,6 @@
 /** A table of plain text that fits the terminal. */
 import stringWidth from 'string-width';
-import { isolated } from '#enquiry/text.ts';
+import { isolated } from '#contract/text.ts';
 
 /** Terminal commands (ECMA-48 control characters) and characters that reverse text are left out. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { asciiAddress } from '#enquiry/email.ts';
+import { asciiAddress } from '#contract/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
 export interface RateLimit {

@@ -1,8 +1,8 @@
 /** The inbox, page by page: lists, counts, filters and search. Each query runs inside a transaction. */
 
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { answerBy, type BusinessHours } from '#enquiry/answer-by.ts';
-import { LISTS, type ListName } from '#enquiry/lists.ts';
+import { answerBy, type BusinessHours } from '#contract/answer-by.ts';
+import { LISTS, type ListName } from '#contract/lists.ts';
 import { watchChanges } from './changes.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';

@@ -1,6 +1,6 @@
 /** Inserts an enquiry and its emails into the outbox. Runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { FIELD_NAMES } from '#enquiry/forms.ts';
+import { FIELD_NAMES } from '#contract/forms.ts';
 import { createSearchText } from './search-text.ts';
 import type { InsertedEnquiry, NewEnquiry } from './types.ts';
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { FIELD_NAMES } from '#enquiry/forms.ts';
+import { FIELD_NAMES } from '#contract/forms.ts';
 import { createBuild, temporaryFolder } from '#server/testing/fixtures.ts';
 import { openTestOutbox } from '#server/testing/outbox.ts';
 import { runProcess } from '#server/testing/process.ts';

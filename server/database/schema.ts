@@ -1,6 +1,6 @@
 /** The columns of form fields: one for each line of the table of fields. */
 import type { DatabaseSync } from 'node:sqlite';
-import { FIELD_NAMES, type FieldName } from '#enquiry/forms.ts';
+import { FIELD_NAMES, type FieldName } from '#contract/forms.ts';
 
 /** Fields that have no column yet. A field that was taken out of the table keeps its column and what it holds. */
 export function fieldsWithoutColumn(db: DatabaseSync): readonly FieldName[] {

@@ -1,6 +1,6 @@
 /** A search as a condition on `search_text.text`. */
-import { fold } from '#enquiry/fold.ts';
-import { internationalDigits } from '#enquiry/international-number.ts';
+import { fold } from '#contract/fold.ts';
+import { internationalDigits } from '#contract/international-number.ts';
 
 /** Folded: hyphens are gone by then. */
 const NUMBER = /^\+?[\d+() .]+$/;

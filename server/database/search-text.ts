@@ -1,8 +1,8 @@
 /** The text by which an enquiry is found: all fields, the note and the replies, folded. Each call runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { fold } from '#enquiry/fold.ts';
-import { FIELD_NAMES } from '#enquiry/forms.ts';
-import { numbersIn } from '#enquiry/international-number.ts';
+import { fold } from '#contract/fold.ts';
+import { FIELD_NAMES } from '#contract/forms.ts';
+import { numbersIn } from '#contract/international-number.ts';
 import type { EnquiryRow } from './types.ts';
 
 /** Numbers of one row per millisecond, so that they rise in the order in which enquiries came. */

@@ -1,7 +1,7 @@
 /** What the database takes and returns. Rows carry the columns' names. */
 
-import type { FieldName, FormKey } from '#enquiry/forms.ts';
-import type { ListName } from '#enquiry/lists.ts';
+import type { FieldName, FormKey } from '#contract/forms.ts';
+import type { ListName } from '#contract/lists.ts';
 
 export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 

@@ -1,9 +1,9 @@
 /** Reads JSON bodies by their schema; what does not fit is told by the labels that stand on the screen. */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { asciiAddress } from '#enquiry/email.ts';
-import { explain } from '#enquiry/explain.ts';
-import { EMAIL_MAX } from '#enquiry/forms.ts';
+import { asciiAddress } from '#contract/email.ts';
+import { explain } from '#contract/explain.ts';
+import { EMAIL_MAX } from '#contract/forms.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
 

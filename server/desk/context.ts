@@ -6,10 +6,10 @@ import type { PersonRow } from '#server/database/desk-types.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
+import type { Publisher } from '#server/publishing/publisher.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { Studio } from '#server/studio.ts';
 import type { DeskMails } from './desk-mails.ts';
-import type { Publisher } from './publishing/publisher.ts';
 
 export interface DeskContext {
   readonly database: Pick<DatabaseClient, 'call'>;

@@ -9,7 +9,7 @@ import { encodedVariants } from '#server/static/encoded-variants.ts';
 import type { MemoryFile } from '#server/static/load-file.ts';
 import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
 import { sendFile } from '#server/static/send-file.ts';
-import { isUpload } from './uploads/door.ts';
+import { isUpload } from './content/uploads/upload-routes.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

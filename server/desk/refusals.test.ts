@@ -1,6 +1,6 @@
 /** What the desk answers to the bodies that its screens send, with each value of them wrong in every way. */
 import { expect, test } from 'vitest';
-import { openProjects } from './photos/testing/projects.ts';
+import { openProjects } from './content/projects/testing/projects.ts';
 
 /** Of zod, of JavaScript, and names as code has them. */
 const RAW = /\bexpected\b|Invalid|Too (big|small)|NaN|undefined|\[object|null\b|\b[a-z]+[A-Z]\w*\b/;

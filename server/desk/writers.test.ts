@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openProjects } from './photos/testing/projects.ts';
+import { openProjects } from './content/projects/testing/projects.ts';
 
 test('whoever meets a conflict is told whose value is saved, of notes, projects, pictures and plans', async () => {
   const { comeIn, insert, ask, clock } = await openProjects();

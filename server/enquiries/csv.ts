@@ -1,6 +1,6 @@
 /** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
-import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
-import { internationalDigits, spacedNumber } from '#enquiry/international-number.ts';
+import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
+import { internationalDigits, spacedNumber } from '#contract/international-number.ts';
 import type { ExportRow } from '#server/database/types.ts';
 import { formatSeconds } from './time.ts';
 

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '#enquiry/forms.ts';
+import { EMAIL_PATTERN } from '#contract/forms.ts';
 
 /** A well-formed e-mail address: what the browser's own check accepts. */
 export const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);

@@ -1,6 +1,6 @@
-/** The rules of each form as zod schemas, built from the table of fields (enquiry/forms.ts) that the browser obeys too. */
+/** The rules of each form as zod schemas, built from the table of fields (contract/forms.ts) that the browser obeys too. */
 import { z } from 'zod';
-import { asciiAddress } from '#enquiry/email.ts';
+import { asciiAddress } from '#contract/email.ts';
 import {
   type Field,
   type FieldName,
@@ -8,9 +8,9 @@ import {
   FORMS,
   type FormKey,
   PROPERTY_TYPES,
-} from '#enquiry/forms.ts';
-import { normalisePhone } from '#enquiry/phone.ts';
-import { isBlank } from '#enquiry/text.ts';
+} from '#contract/forms.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import { isBlank } from '#contract/text.ts';
 import { EMAIL } from './email-address.ts';
 import { DuplicateFieldError, type SubmittedFields, singleValue } from './fields.ts';
 import { normaliseLine, normaliseText, trimSpaces } from './normalise.ts';

@@ -1,5 +1,5 @@
 /** An error that is answered with a status and one line per problem. Thrown by the API's checks, answered in api/app.ts. */
-import { TEXT } from '#enquiry/wire.ts';
+import { TEXT } from '#contract/wire.ts';
 
 export class HttpError extends Error {
   override name = 'HttpError';

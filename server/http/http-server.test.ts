@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';

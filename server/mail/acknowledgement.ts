@@ -4,8 +4,8 @@
  */
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
-import { answerByText } from '#enquiry/answer-by.ts';
-import { isolated } from '#enquiry/text.ts';
+import { answerByText } from '#contract/answer-by.ts';
+import { isolated } from '#contract/text.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
 

@@ -1,8 +1,8 @@
 /** The email that brings an enquiry to the studio: readable text and HTML; a reply goes straight to the visitor. */
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
-import { FIELD_NAMES, FIELDS } from '#enquiry/forms.ts';
-import { isolated, withoutDirection } from '#enquiry/text.ts';
+import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
+import { isolated, withoutDirection } from '#contract/text.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import { phoneLinks } from './phone-links.ts';
 

@@ -1,7 +1,7 @@
 /** Where a phone number leads when it is clicked in the studio's mail. */
-import { internationalDigits } from '#enquiry/international-number.ts';
-import { phoneLink, whatsAppLink } from '#enquiry/links.ts';
-import { isPhone, normalisePhone } from '#enquiry/phone.ts';
+import { internationalDigits } from '#contract/international-number.ts';
+import { phoneLink, whatsAppLink } from '#contract/links.ts';
+import { isPhone, normalisePhone } from '#contract/phone.ts';
 
 /** India's mobile numbers begin so; WhatsApp does not run on a landline. */
 const MOBILE = /^91[6-9]/;
@@ -16,7 +16,7 @@ export interface PhoneLinks {
 export function phoneLinks(stored: string): PhoneLinks | null {
   const number = normalisePhone(stored);
   if (!isPhone(number)) return null;
-  // A bracket at the end is an extension (enquiry/phone.ts).
+  // A bracket at the end is an extension (contract/phone.ts).
   const extension = /\((\d{1,6})\)$/.exec(number)?.[1];
   const digits = internationalDigits(number);
   if (!digits) return null;

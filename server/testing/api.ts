@@ -1,6 +1,6 @@
 /** The API without a port, on a real database file. */
 import { onTestFinished, vi } from 'vitest';
-import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { createApp } from '#server/api/app.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';

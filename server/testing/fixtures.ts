@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { FormKey } from '#enquiry/forms.ts';
+import type { FormKey } from '#contract/forms.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import type { Studio } from '#server/studio.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, contrast } from '#app/content/colours.server.ts';
-import { formatProblem } from '#app/content/problem.server.ts';
+import { COLOURS, contrast } from '#content-model/colours.server.ts';
+import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { brandOf } from './brand.ts';

@@ -1,9 +1,9 @@
 /** The studio's mark and colours, as `content/brand.yaml` and its name say: for the style sheet, the icons and the cards. */
 import { readFile } from 'node:fs/promises';
-import { brand as shape } from '#app/content/brand-schema.server.ts';
-import { COLOURS, type Colours } from '#app/content/colours.server.ts';
-import { readYaml } from '#app/content/read.server.ts';
-import { FILES } from '#app/content/schema.server.ts';
+import { brand as shape } from '#content-model/brand-schema.server.ts';
+import { COLOURS, type Colours } from '#content-model/colours.server.ts';
+import { readYaml } from '#content-model/read.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
 import { contentFile } from '#pictures/content-dir.ts';
 import { initialsPath } from './initials.ts';
 

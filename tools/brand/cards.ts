@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { picturesAtOnce } from '#pictures/memory.ts';
-import { takeFormer } from '#tools/postbuild/former.ts';
+import { takeFormer } from '#tools/previous-build.ts';
 import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
 const OPENING = { width: 640, height: 590 };

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { BUDGETS } from '../../e2e/budgets.ts';
+import { BUDGETS } from '#tools/release/budgets.ts';
 import { FILM_LIMITS } from './film-limits.ts';
 import { fixture } from './fixture.ts';
 

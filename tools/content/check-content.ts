@@ -4,7 +4,7 @@
  * `CHECK_REPORT` names a file that gets the faults as JSON; then what is unfinished is a fault too.
  */
 import { writeFile } from 'node:fs/promises';
-import { formatProblem } from '#app/content/problem.server.ts';
+import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';

@@ -2,7 +2,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Problem } from '#app/content/problem.server.ts';
+import type { Problem } from '#content-model/problem.server.ts';
 import { contentFile } from '#pictures/content-dir.ts';
 import { unreadable } from '#pictures/faults.ts';
 import { filmKey, picturesIn } from '#pictures/sources.ts';

@@ -1,6 +1,6 @@
 /** What an owner is told: for each mistake one line with file, line, field, what is wrong and what to write instead. */
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '#app/content/problem.server.ts';
+import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from './check.ts';
 import { edited, fixture, fixtureWith } from './fixture.ts';
 

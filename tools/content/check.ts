@@ -1,7 +1,7 @@
 /** Checks all of `content/` by the names of its files and their words. Pure: nothing is read from disk. */
-import { assemble, type Content } from '#app/content/assemble.server.ts';
-import { OPENING_FILM } from '#app/content/opening-film.ts';
-import { collect, type Problem } from '#app/content/problem.server.ts';
+import { assemble, type Content } from '#content-model/assemble.server.ts';
+import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { collect, type Problem } from '#content-model/problem.server.ts';
 import { missingEncoding } from '#pictures/films.ts';
 import { filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
 import type { ContentFiles } from './content-files.ts';

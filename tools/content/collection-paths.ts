@@ -1,6 +1,6 @@
 /** Addresses of the pages of materials and rooms, for the prerenderer, which asks before the content is read. */
-import { assemble } from '#app/content/assemble.server.ts';
-import { collectionPages } from '#app/content/collection-paths.server.ts';
+import { assemble } from '#content-model/assemble.server.ts';
+import { collectionPages } from '#content-model/collection-paths.server.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from './content-files.ts';
 

@@ -1,8 +1,8 @@
 /** The files of `content/`, read from disk: for the checks that run before a build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { invisibleIn } from '#app/content/invisible.server.ts';
-import type { Problem } from '#app/content/problem.server.ts';
+import { invisibleIn } from '#content-model/invisible.server.ts';
+import type { Problem } from '#content-model/problem.server.ts';
 import { contentDir, contentFile } from '#pictures/content-dir.ts';
 import { listContent } from '#pictures/sources.ts';
 import { decode } from './decode.ts';

@@ -1,5 +1,5 @@
-/** For tests that render pages: what `#app/content/content.server.ts` is replaced by, so that a test chooses the content. */
-import type { Content } from '#app/content/assemble.server.ts';
+/** For tests that render pages: what `#app/content.server.ts` is replaced by, so that a test chooses the content. */
+import type { Content } from '#content-model/assemble.server.ts';
 import { contentOf, fixture } from './fixture.ts';
 
 let current: Content = contentOf(fixture);

@@ -3,8 +3,8 @@
  * `project.yaml`). Rules by the pictures' addresses: no script and no attribute of a page is longer for it.
  */
 import type { Plugin } from 'vite';
-import { project } from '#app/content/project-schema.server.ts';
-import { readYaml } from '#app/content/read.server.ts';
+import { project } from '#content-model/project-schema.server.ts';
+import { readYaml } from '#content-model/read.server.ts';
 import { type Manifest, readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from './content-files.ts';
 

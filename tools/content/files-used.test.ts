@@ -1,6 +1,6 @@
 /** Each file of `content/` counts or is named, each name leads somewhere, and encodings are told. */
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '#app/content/problem.server.ts';
+import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from './check.ts';
 import { decode } from './decode.ts';
 import { edited, fixture, fixtureWith } from './fixture.ts';

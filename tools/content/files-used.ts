@@ -1,9 +1,9 @@
 /** Names each file of `content/` that nothing uses, and says what to do with it. */
 import { basename, dirname } from 'node:path';
-import { OPENING_FILM } from '#app/content/opening-film.ts';
-import { FILES } from '#app/content/schema.server.ts';
 import { shareKey } from '#app/seo/share-key.ts';
-import { nearest } from '#enquiry/nearest.ts';
+import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { nearest } from '#contract/nearest.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
 import { filmKey, isForeignPicture, isPicture, pictureKey } from '#pictures/sources.ts';
 import type { Findings, Referred } from './references.ts';

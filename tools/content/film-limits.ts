@@ -1,4 +1,4 @@
-import { OPENING_FILM } from '#app/content/opening-film.ts';
+import { OPENING_FILM } from '#content-model/opening-film.ts';
 
 /** How large a film may be, so that a phone on a thin line plays it (bytes, in either encoding). */
 export const FILM_LIMITS = { wide: 700_000, phone: 350_000, phoneIntro: 200_000 } as const;

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { assemble, type Content } from '#app/content/assemble.server.ts';
-import { OPENING_FILM } from '#app/content/opening-film.ts';
-import { PAGES } from '#app/content/site-schema.server.ts';
 import { shareKey } from '#app/seo/share-key.ts';
+import { assemble, type Content } from '#content-model/assemble.server.ts';
+import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { PAGES } from '#content-model/site-schema.server.ts';
 import { type ContentFiles, readContent } from './content-files.ts';
 import { allReferences } from './references.ts';
 import { sampleManifest } from './sample-manifest.ts';

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readYaml } from '#app/content/read.server.ts';
-import { FILES } from '#app/content/schema.server.ts';
+import { readYaml } from '#content-model/read.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './content-files.ts';

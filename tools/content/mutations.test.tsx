@@ -3,13 +3,13 @@
  * CONTENT_MUTATIONS=20000 tries more of them, CONTENT_SEED=7 others.
  */
 import { expect, test, vi } from 'vitest';
-import { formatProblem } from '#app/content/problem.server.ts';
+import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from './check.ts';
 import { contentOf, fixture } from './fixture.ts';
 import { seeded } from './mistakes.ts';
 import { mutate } from './mutate.ts';
 
-vi.mock('#app/content/content.server.ts', () => import('./content-in-test.ts'));
+vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
 const { loadAll, renderPages } = await import('./render-pages.tsx');
 
 const COUNT = Number(process.env.CONTENT_MUTATIONS ?? 1000);

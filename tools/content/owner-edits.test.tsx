@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkContent } from './check.ts';
 import { contentOf, fixture, fixtureWith } from './fixture.ts';
 
-vi.mock('#app/content/content.server.ts', () => import('./content-in-test.ts'));
+vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
 const { loadAll, renderPages } = await import('./render-pages.tsx');
 
 /** One studio's words in all files for another's. */

@@ -1,7 +1,7 @@
 /** What the desk writes beside a plan is what the site reads. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { planViews } from '#app/content/project-schema.server.ts';
+import { planViews } from '#content-model/project-schema.server.ts';
 import {
   NO_VIEWS,
   onNewDrawing,
@@ -9,7 +9,7 @@ import {
   withMeasure,
   withStandpoint,
   writeViews,
-} from '#server/desk/plan/views.ts';
+} from '#server/desk/content/plan/views.ts';
 
 const FILE = 'tools/content/fixture/content/projects/residential/joshi-residence/views.json';
 

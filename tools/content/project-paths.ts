@@ -1,9 +1,9 @@
 /** Addresses of the projects' own pages, for the prerenderer, which asks before the content is read. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { projectPath } from '#app/content/addresses.server.ts';
-import { project } from '#app/content/project-schema.server.ts';
-import { readYaml } from '#app/content/read.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+import { project } from '#content-model/project-schema.server.ts';
+import { readYaml } from '#content-model/read.server.ts';
 import { contentDir, contentFile } from '#pictures/content-dir.ts';
 
 /** "/projects/patil-residence" for every project that is not hidden. */

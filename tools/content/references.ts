@@ -1,18 +1,18 @@
 /** Looks whether what the content names is there: pictures, films, pages and places on them. */
 
-import type { Content } from '#app/content/assemble.server.ts';
-import { collectionPages } from '#app/content/collection-paths.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
+import { collectionPages } from '#content-model/collection-paths.server.ts';
 import {
   isOfCollection,
   placeIn,
   projectAnchors,
   projectNamed,
-} from '#app/content/links.server.ts';
-import { parseYaml, placeOf } from '#app/content/parse.server.ts';
-import { fieldName, type Problem } from '#app/content/problem.server.ts';
-import { FILES } from '#app/content/schema.server.ts';
-import { type Found, referencesIn } from '#app/content/shape.server.ts';
-import { nearest } from '#enquiry/nearest.ts';
+} from '#content-model/links.server.ts';
+import { parseYaml, placeOf } from '#content-model/parse.server.ts';
+import { fieldName, type Problem } from '#content-model/problem.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { type Found, referencesIn } from '#content-model/shape.server.ts';
+import { nearest } from '#contract/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
 
 /** What is wrong, and what is only worth knowing: the site is built all the same. */

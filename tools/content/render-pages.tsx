@@ -1,11 +1,10 @@
 /**
  * For tests: the HTML of every page, rendered from the content that is shown. A test that imports this replaces
- * `#app/content/content.server.ts` by `content-in-test.ts` first.
+ * `#app/content.server.ts` by `content-in-test.ts` first.
  */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Content } from '#app/content/assemble.server.ts';
 import * as about from '#app/pages/about.tsx';
 import * as contact from '#app/pages/contact.tsx';
 import * as facts from '#app/pages/facts.ts';
@@ -25,6 +24,7 @@ import { EnquiryPopup } from '#app/shell/enquiry-popup/enquiry-popup.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Navbar } from '#app/shell/navbar.tsx';
 import { type SiteData, siteDataFor } from '#app/site/site-data.server.ts';
+import type { Content } from '#content-model/assemble.server.ts';
 import { show } from './content-in-test.ts';
 
 interface PageModule {

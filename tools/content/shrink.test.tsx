@@ -1,12 +1,12 @@
 /** Content may shrink and grow: whatever is taken away leaves no empty tab, no dead link, no wrong number. */
 import { describe, expect, test, vi } from 'vitest';
 import { isSeq, parseDocument, visit } from 'yaml';
-import { projectAnchors } from '#app/content/links.server.ts';
+import { projectAnchors } from '#content-model/links.server.ts';
 import { checkContent } from './check.ts';
 import type { ContentFiles } from './content-files.ts';
 import { contentOf, fixture } from './fixture.ts';
 
-vi.mock('#app/content/content.server.ts', () => import('./content-in-test.ts'));
+vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
 const { loadAll, renderPages } = await import('./render-pages.tsx');
 
 /** The fixture without the projects whose folder matches. */

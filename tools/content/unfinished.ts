@@ -1,10 +1,10 @@
 /** What keeps a project from being published from the desk, though it could be built: undescribed pictures, a missing consent. */
 
-import { fieldName, type Problem } from '#app/content/problem.server.ts';
-import * as shapes from '#app/content/project-schema.server.ts';
-import { readYaml } from '#app/content/read.server.ts';
+import { fieldName, type Problem } from '#content-model/problem.server.ts';
+import * as shapes from '#content-model/project-schema.server.ts';
+import { readYaml } from '#content-model/read.server.ts';
 import { pictureKey } from '#pictures/sources.ts';
-import { needsConsent } from '#server/desk/photos/consent.ts';
+import { needsConsent } from '#server/desk/content/projects/consent.ts';
 import type { ContentFiles } from './content-files.ts';
 
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;

@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { access, lstat, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Problem } from '#app/content/problem.server.ts';
+import type { Problem } from '#content-model/problem.server.ts';
 
 const FILE_NAME = /\.(ya?ml|json|jpe?g|png|webp|avif|tiff?|svg|mp4)$/i;
 

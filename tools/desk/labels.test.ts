@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { FILES } from '#app/content/schema.server.ts';
-import { namesIn, shapeAt } from '#app/content/shape.server.ts';
-import { LABELS } from '#server/desk/labels/labels.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { namesIn, shapeAt } from '#content-model/shape.server.ts';
+import { LABELS } from '#server/labels/labels.ts';
 
 /** `*` is an entry of a list, a name of a record, or any name of a group. */
 function isThere(shape: z.ZodType | undefined, path: readonly string[]): boolean {

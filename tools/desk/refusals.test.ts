@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, type Problem } from '#app/content/problem.server.ts';
-import * as project from '#app/content/project-schema.server.ts';
-import { readYaml } from '#app/content/read.server.ts';
-import { FILES } from '#app/content/schema.server.ts';
-import { sayFault } from '#server/desk/labels/say-fault.ts';
+import { ContentError, type Problem } from '#content-model/problem.server.ts';
+import * as project from '#content-model/project-schema.server.ts';
+import { readYaml } from '#content-model/read.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { sayFault } from '#server/labels/say-fault.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
 /** Of zod, of JavaScript, of YAML, and names as code has them. */

@@ -1,8 +1,8 @@
 /** Runs beside the desk's server: hands out the shapes of the content, and checks words before they are kept. */
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '#app/content/problem.server.ts';
-import { FILES } from '#app/content/schema.server.ts';
+import type { Problem } from '#content-model/problem.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
 

@@ -4,7 +4,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FORM_KEYS } from '#enquiry/forms.ts';
+import { FORM_KEYS } from '#contract/forms.ts';
 import { buildApart } from '#tools/release/build-site.ts';
 import { plainFault } from '#tools/release/fault.ts';
 import { buildVariables } from '#tools/release/variables.ts';

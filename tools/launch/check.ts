@@ -1,5 +1,5 @@
 /** All findings together. */
-import { fieldName } from '#app/content/problem.server.ts';
+import { fieldName } from '#content-model/problem.server.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
 import { unfinished } from '#tools/content/unfinished.ts';

@@ -17,9 +17,9 @@ const SITE = [
   'app/pages/page-closing.tsx',
   'app/pages/use-site-data.ts',
   'app/sections/closing',
-  'enquiry/answer-by.ts',
-  'enquiry/forms.ts',
-  'enquiry/wire.ts',
+  'contract/answer-by.ts',
+  'contract/forms.ts',
+  'contract/wire.ts',
   'pictures',
   'node_modules/@emailjs',
 ];

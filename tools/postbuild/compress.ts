@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
-import { formerTwins } from './former.ts';
+import { formerTwins } from '#tools/previous-build.ts';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|data)$/;
 const brotli = promisify(brotliCompress);

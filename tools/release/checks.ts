@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variantFiles } from '#pictures/encode.ts';
 import { type Manifest, readManifest } from '#pictures/manifest.ts';
-import { pageBudget } from '../../e2e/budgets.ts';
+import { pageBudget } from './budgets.ts';
 import type { CheckOptions } from './check.ts';
 
 /** The encoder's manifest as the build found it; it lies beside its pages. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FORM_KEYS } from '#enquiry/forms.ts';
+import { FORM_KEYS } from '#contract/forms.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { PROJECT } from './testing/program.ts';
 import { copyProject } from './testing/project-copy.ts';

@@ -1,5 +1,5 @@
 /** The variables of the environment that a build puts into the pages. */
-import { FORM_KEYS } from '#enquiry/forms.ts';
+import { FORM_KEYS } from '#contract/forms.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 export type Variables = Readonly<Record<string, string>>;

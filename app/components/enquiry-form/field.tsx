@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId } from 'react';
-import type { FormWords } from '#app/content/schema.server.ts';
-import type { Field as FieldRule } from '#enquiry/forms.ts';
-import { NOT_BLANK_PATTERN } from '#enquiry/text.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
+import type { Field as FieldRule } from '#contract/forms.ts';
+import { NOT_BLANK_PATTERN } from '#contract/text.ts';
 import css from './enquiry-form.module.css';
 import { PropertyOptions } from './property-options.tsx';
 import { useFault } from './use-fault.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { FormKey } from '#enquiry/forms.ts';
-import { EXTRA, WIRE } from '#enquiry/wire.ts';
+import type { FormKey } from '#contract/forms.ts';
+import { EXTRA, WIRE } from '#contract/wire.ts';
 import css from './enquiry-form.module.css';
 import type { FormKit } from './form-kit.ts';
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { FormKit } from './form-kit.ts';
 
-vi.mock('#enquiry/forms.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#enquiry/forms.ts')>();
+vi.mock('#contract/forms.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#contract/forms.ts')>();
   const budget = {
     label: 'Budget',
     kind: 'text',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { answerByText } from '#enquiry/answer-by.ts';
-import type { FormKey } from '#enquiry/forms.ts';
-import { answerId, TEXT } from '#enquiry/wire.ts';
+import { answerByText } from '#contract/answer-by.ts';
+import type { FormKey } from '#contract/forms.ts';
+import { answerId, TEXT } from '#contract/wire.ts';
 import { Arch } from '../arch.tsx';
 import { fillIn } from '../fill-in.ts';
 import { EmailLink, PhoneLink } from '../reach-links.tsx';

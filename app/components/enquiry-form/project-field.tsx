@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { FormWords } from '#app/content/schema.server.ts';
 import { useOpenProject } from '#app/hooks/use-open-project.ts';
-import type { Field as FieldRule } from '#enquiry/forms.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
+import type { Field as FieldRule } from '#contract/forms.ts';
 import { Field } from './field.tsx';
 
 interface ProjectFieldProps {

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '#enquiry/forms.ts';
+import { PROPERTY_TYPES } from '#contract/forms.ts';
 
 interface PropertyOptionsProps {
   readonly spelling?: 'label' | 'value';

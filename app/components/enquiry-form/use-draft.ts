@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/browser/draft.ts';
-import { FORMS, type FormKey } from '#enquiry/forms.ts';
-import { answerId, EXTRA, WIRE } from '#enquiry/wire.ts';
+import { FORMS, type FormKey } from '#contract/forms.ts';
+import { answerId, EXTRA, WIRE } from '#contract/wire.ts';
 
 /** The EmailJS client adds these itself. */
 const IDENTIFIERS = [WIRE.serviceId, WIRE.templateId, WIRE.publicKey];

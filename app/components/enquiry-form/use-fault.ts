@@ -1,5 +1,5 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react';
-import { isBlank } from '#enquiry/text.ts';
+import { isBlank } from '#contract/text.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

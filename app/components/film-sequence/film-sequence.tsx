@@ -1,5 +1,5 @@
-import type { Film } from '#app/content/types.ts';
 import { useMotionPaused } from '#app/hooks/use-motion.ts';
+import type { Film } from '#content-model/types.ts';
 import { Pause } from '../pause.tsx';
 import { Photo } from '../photo.tsx';
 import { nextPlayable } from './film-state.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Film } from '#app/content/types.ts';
+import type { Film } from '#content-model/types.ts';
 import css from './film-ticks.module.css';
 import type { FilmSequenceState } from './use-film-sequence.ts';
 

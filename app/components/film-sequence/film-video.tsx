@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Film } from '#app/content/types.ts';
+import type { Film } from '#content-model/types.ts';
 import { FilmSources } from '../film-sources.tsx';
 import css from './film-sequence.module.css';
 

@@ -1,8 +1,8 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
-import type { Film } from '#app/content/types.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
 import { useMotionAllowed } from '#app/hooks/use-motion.ts';
 import { isSavingData, usePageIdle } from '#app/hooks/use-page-idle.ts';
+import type { Film } from '#content-model/types.ts';
 import { type FilmAction, type FilmState, filmReducer, initialFilmState } from './film-state.ts';
 
 /** Share of the frame that must be visible for its film to play. */

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
 import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
 import { RichText } from '#app/components/rich-text.tsx';
-import type { Film } from '#app/content/types.ts';
 import { wrap } from '#app/hooks/use-cycle.ts';
+import type { Film } from '#content-model/types.ts';
 import css from './about-block.module.css';
 
 interface AboutBlockProps {

@@ -1,6 +1,6 @@
 import type { Reach } from '#app/components/reach.ts';
 import { EmailLink, OfficeLink, PhoneLink, WhatsAppLink } from '#app/components/reach-links.tsx';
-import type { ContactWords, Site } from '#app/content/schema.server.ts';
+import type { ContactWords, Site } from '#content-model/schema.server.ts';
 import css from './info.module.css';
 
 export interface InfoProps {

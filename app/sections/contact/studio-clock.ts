@@ -1,7 +1,7 @@
 /** The time in the studio's time zone, and whether the studio is open. */
 import { useEffect, useState } from 'react';
 import { useInterval } from '#app/hooks/use-interval.ts';
-import type { BusinessHours } from '#enquiry/answer-by.ts';
+import type { BusinessHours } from '#contract/answer-by.ts';
 
 export interface Clock {
   /** Two letters, as in the business hours. */

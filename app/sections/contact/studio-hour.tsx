@@ -1,5 +1,5 @@
 import { fillIn } from '#app/components/fill-in.ts';
-import type { BusinessHours } from '#enquiry/answer-by.ts';
+import type { BusinessHours } from '#contract/answer-by.ts';
 import { isOpen, useStudioClock } from './studio-clock.ts';
 import css from './studio-hour.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Photo } from '#app/components/photo.tsx';
 import { NIGHT_QUERY } from '#app/constants.ts';
-import type { Picture } from '#app/content/types.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
 import { isSavingData, usePageIdle } from '#app/hooks/use-page-idle.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './daylight.module.css';
 
 interface DaylightProps {

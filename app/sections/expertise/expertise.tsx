@@ -3,9 +3,9 @@ import { Pause } from '#app/components/pause.tsx';
 import { RotatingBackground } from '#app/components/rotating-background.tsx';
 import { Tabs } from '#app/components/tabs.tsx';
 import { FEATURES_ROTATION_MS, REVEAL_THRESHOLD } from '#app/constants.ts';
-import type { Expertise as ExpertiseWords } from '#app/content/schema.server.ts';
-import type { Picture } from '#app/content/types.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
+import type { Expertise as ExpertiseWords } from '#content-model/schema.server.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './expertise.module.css';
 
 type TabWords = ExpertiseWords['expertise'];

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EnquiryForm } from '#app/components/enquiry-form/enquiry-form.tsx';
 import { Field } from '#app/components/enquiry-form/field.tsx';
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
-import type { Faq } from '#app/content/schema.server.ts';
-import { fieldOf } from '#enquiry/forms.ts';
+import type { Faq } from '#content-model/schema.server.ts';
+import { fieldOf } from '#contract/forms.ts';
 import css from './ask.module.css';
 
 interface AskProps {

@@ -1,4 +1,4 @@
-import type { Bands as BandsContent } from '#app/content/schema.server.ts';
+import type { Bands as BandsContent } from '#content-model/schema.server.ts';
 import css from './bands.module.css';
 
 /** Usual weeks and cost of each kind of home. A note below says if a row is a sample figure. */

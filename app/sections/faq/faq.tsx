@@ -1,5 +1,5 @@
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
-import type { Faq as FaqContent } from '#app/content/schema.server.ts';
+import type { Faq as FaqContent } from '#content-model/schema.server.ts';
 import { Ask } from './ask.tsx';
 import { Bands } from './bands.tsx';
 import css from './faq.module.css';

@@ -1,4 +1,4 @@
-import type { Faq } from '#app/content/schema.server.ts';
+import type { Faq } from '#content-model/schema.server.ts';
 import css from './glossary.module.css';
 
 /** Terms of interior design, explained. Renders `<dl>`. */

@@ -1,5 +1,5 @@
 import { Photo } from '#app/components/photo.tsx';
-import type { Picture } from '#app/content/types.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './foundation.module.css';
 
 interface FoundationProps {

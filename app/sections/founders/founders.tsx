@@ -1,4 +1,4 @@
-import type { Picture } from '#app/content/types.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './founders.module.css';
 import { Portrait } from './portrait.tsx';
 

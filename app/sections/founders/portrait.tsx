@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Photo } from '#app/components/photo.tsx';
 import { REVEAL_THRESHOLD } from '#app/constants.ts';
-import type { Picture } from '#app/content/types.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './founders.module.css';
 
 /** True when the picture inside `ref` failed to load, also if that was before hydration. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
 import { FilmTicks } from '#app/components/film-sequence/film-ticks.tsx';
 import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
-import type { Film } from '#app/content/types.ts';
+import type { Film } from '#content-model/types.ts';
 import css from './hero.module.css';
 import { hourAt } from './hour.ts';
 

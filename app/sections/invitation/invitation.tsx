@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormWords } from '#app/content/schema.server.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
 import css from './invitation.module.css';
 import { useInvitation } from './use-invitation.ts';
 

@@ -1,5 +1,5 @@
 /** What the pages of materials and rooms receive from their loaders. Types only. */
-import type { Picture } from '#app/content/types.ts';
+import type { Picture } from '#content-model/types.ts';
 
 /** A picture on the wall of a page; it leads to its place on the page of its project. */
 export interface Shot {

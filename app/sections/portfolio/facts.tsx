@@ -1,4 +1,4 @@
-import type { Project } from '#app/content/types.ts';
+import type { Project } from '#content-model/types.ts';
 import css from './facts.module.css';
 import type { PortfolioWords } from './portfolio-types.ts';
 

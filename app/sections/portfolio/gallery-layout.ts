@@ -1,5 +1,5 @@
 /** Layout of a project's gallery on twelve columns: each picture in its own aspect ratio, in alternating rows. */
-import type { Picture } from '#app/content/types.ts';
+import type { Picture } from '#content-model/types.ts';
 
 /** A cell of the gallery. */
 export interface GalleryCell {

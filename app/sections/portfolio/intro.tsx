@@ -1,7 +1,7 @@
 import { Pause } from '#app/components/pause.tsx';
 import { RotatingBackground } from '#app/components/rotating-background.tsx';
 import { PROJECTS_ROTATION_MS } from '#app/constants.ts';
-import type { Picture } from '#app/content/types.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './intro.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { finishPictureTransition } from '#app/browser/picture-transition.ts';
 import { Photo as Picture } from '#app/components/photo.tsx';
-import type { Photo } from '#app/content/types.ts';
 import { wrap } from '#app/hooks/use-cycle.ts';
+import type { Photo } from '#content-model/types.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 import css from './lightbox-picture.module.css';
 import { pictureAt } from './picture-at.ts';

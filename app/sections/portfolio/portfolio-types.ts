@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 /** What the portfolio receives from its page. Types only. */
-import type { Category, Picture, Project } from '#app/content/types.ts';
+import type { Category, Picture, Project } from '#content-model/types.ts';
 
 /** A project as the grid shows it: its first pictures, and how many there are in all. */
 export interface ShownProject extends Project {

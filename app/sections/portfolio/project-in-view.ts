@@ -1,4 +1,4 @@
-import type { Photo } from '#app/content/types.ts';
+import type { Photo } from '#content-model/types.ts';
 import type { View } from './place.ts';
 import type { ShownCategory, ShownProject } from './portfolio-types.ts';
 import type { Load } from './use-details.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category, Plan } from '#app/content/types.ts';
+import type { Category, Plan } from '#content-model/types.ts';
 import { shownCategories } from './shown.ts';
 
 const project = (slug: string, count: number) => ({

@@ -1,5 +1,5 @@
 /** Which pictures the gallery shows: few enough that the page stays small. For the page's loader. */
-import type { Category, Photo } from '#app/content/types.ts';
+import type { Category, Photo } from '#content-model/types.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
 /** A category with more pictures than this shows only the first of each project. */

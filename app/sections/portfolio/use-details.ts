@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { whenAnimationEnds } from '#app/browser/animation-gate.ts';
-import type { Project } from '#app/content/types.ts';
+import type { Project } from '#content-model/types.ts';
 
 /** The lazily loaded half of the portfolio: its code and the projects of one category. */
 export type Load =

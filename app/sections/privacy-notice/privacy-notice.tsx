@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#app/components/fill-in.ts';
 import { EmailLink, PhoneLink } from '#app/components/reach-links.tsx';
-import type { PrivacyNotice as Notice, Site } from '#app/content/schema.server.ts';
+import type { PrivacyNotice as Notice, Site } from '#content-model/schema.server.ts';
 import css from './privacy-notice.module.css';
 
 interface PrivacyNoticeProps {

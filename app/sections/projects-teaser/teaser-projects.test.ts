@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category, Photo } from '#app/content/types.ts';
+import type { Category, Photo } from '#content-model/types.ts';
 import { teaserProjects } from './teaser-projects.ts';
 
 const encoded = { base: '/media/a', width: 3, height: 2, colour: '#fff' };

@@ -1,4 +1,4 @@
-import type { Category } from '#app/content/types.ts';
+import type { Category } from '#content-model/types.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** A project in the home page's list, which leads to its own page. */

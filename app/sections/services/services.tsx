@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '#app/components/photo.tsx';
 import { REVEAL_THRESHOLD } from '#app/constants.ts';
-import type { Picture } from '#app/content/types.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './services.module.css';
 
 export interface Service {

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
 import { FilmTicks } from '#app/components/film-sequence/film-ticks.tsx';
 import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
-import type { Film } from '#app/content/types.ts';
+import type { Film } from '#content-model/types.ts';
 import css from './story-films.module.css';
 
 interface StoryFilmsProps {

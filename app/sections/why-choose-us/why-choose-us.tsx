@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Pause } from '#app/components/pause.tsx';
 import { RotatingBackground } from '#app/components/rotating-background.tsx';
 import { REVEAL_THRESHOLD, WHY_ROTATION_MS } from '#app/constants.ts';
-import type { Picture } from '#app/content/types.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './why-choose-us.module.css';
 
 interface WhyChooseUsProps {

@@ -4,7 +4,7 @@ import { EnquiryForm } from '#app/components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import { Returned } from '#app/components/enquiry-form/outcome.tsx';
 import { Photo } from '#app/components/photo.tsx';
-import type { Picture } from '#app/content/types.ts';
+import type { Picture } from '#content-model/types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
 import css from './enquiry-popup.module.css';
 

@@ -6,7 +6,7 @@ import {
   PRELOADER_PAGE_WAIT_MS,
   PRELOADER_ZOOM_OUT_MS,
 } from '#app/constants.ts';
-import type { Film } from '#app/content/types.ts';
+import type { Film } from '#content-model/types.ts';
 import { type PreloaderTimes, playPreloader } from './play.ts';
 import css from './preloader.module.css';
 

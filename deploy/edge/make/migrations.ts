@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIELD_NAMES } from '#enquiry/forms.ts';
+import { FIELD_NAMES } from '#contract/forms.ts';
 import { MIGRATIONS } from '#server/database/migrations.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations');

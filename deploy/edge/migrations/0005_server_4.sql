@@ -19,5 +19,5 @@ CREATE INDEX email_failed ON email (enquiry_id) WHERE failed_at IS NOT NULL AND 
 CREATE TABLE search_text (
   number INTEGER PRIMARY KEY,    -- in the order in which enquiries came
   enquiry_id TEXT NOT NULL UNIQUE REFERENCES enquiry ON DELETE CASCADE,
-  text TEXT NOT NULL             -- what is searched, folded (enquiry/fold.ts)
+  text TEXT NOT NULL             -- what is searched, folded (contract/fold.ts)
 ) STRICT;

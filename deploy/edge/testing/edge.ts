@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { SEND_FORM_PATH, SEND_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
 import type { Logged } from '#server/testing/api.ts';
 import type { ContractApi } from '#server/testing/contract/home.ts';

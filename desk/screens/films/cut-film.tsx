@@ -1,6 +1,6 @@
 /** Chooses the piece: a strip of the whole film, with a frame over what is taken. */
 import { useState } from 'react';
-import type { FilmClip, FilmPiece } from '#server/desk/films/wire.ts';
+import type { FilmClip, FilmPiece } from '#contract/desk/films.ts';
 import { Image } from '../../parts/image.tsx';
 
 /** As `PIECE_MAX_SECONDS` of the wire, of which only types get here. */

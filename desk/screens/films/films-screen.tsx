@@ -1,6 +1,6 @@
 /** The films of the site: where each plays, and how another one takes its place. */
 import { useRef, useState } from 'react';
-import type { FilmClip, FilmJob, FilmPlace } from '#server/desk/films/wire.ts';
+import type { FilmClip, FilmJob, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
 import { Image } from '../../parts/image.tsx';
 import { NO_LINE, untilAnswered } from '../../until-answered.ts';

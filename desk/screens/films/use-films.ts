@@ -1,6 +1,6 @@
 /** What the server says of the films; asked again while one is being made. */
 import { useQuery } from '@tanstack/react-query';
-import type { FilmsView } from '#server/desk/films/wire.ts';
+import type { FilmsView } from '#contract/desk/films.ts';
 import { ask, queries } from '../../api.ts';
 
 const POLL_MS = 1500;

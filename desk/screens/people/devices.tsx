@@ -1,6 +1,6 @@
 /** Where one is signed in, and signing out elsewhere. */
 import { useState } from 'react';
-import { Asked } from '../../parts/asked.tsx';
+import { Asked } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import type { PeopleProps } from './refresh.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Acts } from '#server/desk/wire.ts';
+import type { Acts } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
 import { useStudio } from '../../parts/studio.ts';
 

@@ -1,6 +1,6 @@
 /** Invites by mail, and with a link to hand over where nobody has the address yet. */
 import { type FormEvent, useState } from 'react';
-import type { Invited } from '#server/desk/wire.ts';
+import type { Invited } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
 import { refreshPeople } from './refresh.ts';
 

@@ -1,8 +1,8 @@
 /** Who may sign in, and who is invited. */
 
 import { useState } from 'react';
-import { isolated } from '#enquiry/text.ts';
-import { Asked } from '../../parts/asked.tsx';
+import { isolated } from '#contract/text.ts';
+import { Asked } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import type { PeopleProps } from './refresh.ts';

@@ -2,7 +2,7 @@
 
 import { startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
-import { isolated } from '#enquiry/text.ts';
+import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { passkeyTrouble } from '../../parts/passkey-trouble.ts';
 import { useStudio } from '../../parts/studio.ts';

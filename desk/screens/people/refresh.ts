@@ -1,5 +1,5 @@
 /** What the parts of the screen share. */
-import type { People } from '#server/desk/wire.ts';
+import type { People } from '#contract/desk/enquiries.ts';
 import { queries } from '../../api.ts';
 
 export interface PeopleProps {

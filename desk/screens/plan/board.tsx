@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Measure, PlacedPicture, Point, Standpoint } from '#server/desk/plan/wire.ts';
+import type { Measure, PlacedPicture, Point, Standpoint } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
 import { away, type Drawing, direction, lensThrough, onPaper } from './geometry.ts';
 import { pointUnder, useDrag } from './use-drag.ts';

@@ -1,5 +1,5 @@
 /** Values of the plan that somebody else changed meanwhile, and those that were refused. */
-import type { Measure, Room, Standpoint } from '#server/desk/plan/wire.ts';
+import type { Measure, Room, Standpoint } from '#contract/desk/plan.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Saved } from '../../keep/types.ts';
 import { Conflict } from '../../parts/kept-note.tsx';

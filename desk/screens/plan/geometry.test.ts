@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Measure, Room, Standpoint } from '#server/desk/plan/wire.ts';
+import type { Measure, Room, Standpoint } from '#contract/desk/plan.ts';
 import {
   afterKey,
   away,

@@ -1,5 +1,5 @@
 /** Moving, turning and measuring on a plan. Points in the drawing's units, lengths in metres, angles in degrees: 0 is up, 90 to the right. Pure. */
-import type { Measure, PlanView, Point, Room, Standpoint } from '#server/desk/plan/wire.ts';
+import type { Measure, PlanView, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 
 export type Drawing = NonNullable<PlanView['drawing']>;
 export type Box = Drawing['viewBox'];

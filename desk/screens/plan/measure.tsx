@@ -1,6 +1,6 @@
 /** Scale and north: a line of which one says the length, and a needle. Both are fields as well. */
 import { type KeyboardEvent, useState } from 'react';
-import type { Measure, Point } from '#server/desk/plan/wire.ts';
+import type { Measure, Point } from '#contract/desk/plan.ts';
 import {
   away,
   type Box,

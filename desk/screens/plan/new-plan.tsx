@@ -1,6 +1,6 @@
 /** Takes in another drawing: dropped, or chosen. A PDF with several sheets asks which. */
 import { useEffect, useRef, useState } from 'react';
-import type { PlanView, Taken } from '#server/desk/plan/wire.ts';
+import type { PlanView, Taken } from '#contract/desk/plan.ts';
 import { ask } from '../../api.ts';
 import { Image } from '../../parts/image.tsx';
 import { NO_LINE, untilAnswered } from '../../until-answered.ts';

@@ -1,6 +1,6 @@
 /** The pictures of a project: those that stand on the plan, and those to be put there, by drag, tap or key. */
 import { type PointerEvent, useRef, useState } from 'react';
-import type { PlacedPicture } from '#server/desk/plan/wire.ts';
+import type { PlacedPicture } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
 import { thumbnail } from './thumbnail.ts';
 

@@ -1,7 +1,7 @@
 /** Where one stands: the plan of a project, and the places from which its pictures were taken. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { PlacedPicture, PlanView, Standpoint } from '#server/desk/plan/wire.ts';
+import type { PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { areKeysOn } from '../../parts/keys.tsx';
 import { Board } from './board.tsx';
 import { Clashed } from './clashed.tsx';
@@ -9,8 +9,8 @@ import { afterKey, firstStandpoint, isArrow, standpointAt } from './geometry.ts'
 import { firstLine, type Line, MeasureFields, Measuring } from './measure.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { PictureList } from './picture-list.tsx';
+import { Sees } from './picture-settings.tsx';
 import { changed, place, stands } from './say.ts';
-import { Sees } from './sees.tsx';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan, usePlan } from './use-plan.ts';
 import '../../styles/plan/plan.css';

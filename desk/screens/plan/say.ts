@@ -1,5 +1,5 @@
 /** Says where a camera stands and looks, for the eye and for a screen reader. Pure. */
-import type { Measure, Point, Room, Standpoint } from '#server/desk/plan/wire.ts';
+import type { Measure, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 import { type Box, metreOf, turned } from './geometry.ts';
 
 const COMPASS = ['north', 'east', 'south', 'west'] as const;

@@ -1,6 +1,6 @@
 /** Dragging on a drawing, with finger, pen or mouse. */
 import { type PointerEvent, useRef } from 'react';
-import type { Point } from '#server/desk/plan/wire.ts';
+import type { Point } from '#contract/desk/plan.ts';
 
 /** The point of the drawing under a pointer: `svg` has the drawing's viewBox. */
 export function pointUnder(svg: SVGSVGElement, clientX: number, clientY: number): Point {

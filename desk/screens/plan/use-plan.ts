@@ -1,6 +1,6 @@
 /** The plan of a project as the server has it, and every change to it kept as it is made. */
 import { useQuery } from '@tanstack/react-query';
-import type { Measure, PlacedPicture, PlanView, Standpoint } from '#server/desk/plan/wire.ts';
+import type { Measure, PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { ask, queries } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 

@@ -1,6 +1,6 @@
 /** The family's consent with its date, without which a home is not shown. */
 import { useState } from 'react';
-import type { ProjectView } from '#server/desk/photos/wire.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { useStudio } from '../../parts/studio.ts';

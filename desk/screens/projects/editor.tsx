@@ -1,7 +1,7 @@
 /** One project: its facts, its contact sheet, and the chosen picture. */
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ProjectView } from '#server/desk/photos/wire.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { usePhotoDrop } from './drop.tsx';
 import { Facts } from './facts.tsx';
 import { MoveTo } from './order/move-to.tsx';

@@ -6,7 +6,7 @@ import {
   type FactField,
   factLabel,
   type ProjectView,
-} from '#server/desk/photos/wire.ts';
+} from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';

@@ -1,6 +1,6 @@
 /** The picture whole, with the point that narrow crops keep in sight: by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Photo } from '#server/desk/photos/wire.ts';
+import type { Photo } from '#contract/desk/projects.ts';
 import type { Field } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';

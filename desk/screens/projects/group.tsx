@@ -1,6 +1,6 @@
 /** The projects of one category, in the order in which visitors see them. */
 import { useState } from 'react';
-import type { ProjectGroup, ProjectRow } from '#server/desk/photos/wire.ts';
+import type { ProjectGroup, ProjectRow } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { DragOrder, useCarried, useCarry } from './order/drag-order.tsx';

@@ -1,5 +1,5 @@
 /** What the pictures of a project are. */
-import { PROJECT_LABELS, type ProjectView } from '#server/desk/photos/wire.ts';
+import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Refused } from './text-field.tsx';
 import { projectPath } from './use-projects.ts';

@@ -1,7 +1,7 @@
 /** A new project: its kind and its name; hidden until it is switched on. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FACT_LABELS, type ProjectGroup } from '#server/desk/photos/wire.ts';
+import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { renewProjects } from './use-projects.ts';
 

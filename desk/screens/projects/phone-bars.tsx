@@ -1,6 +1,6 @@
 /** What stands above and below the sheet on a phone. */
 import { Link } from 'react-router';
-import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { Plus } from './plus.tsx';
 import { nextOf, useMissing } from './use-chosen.ts';

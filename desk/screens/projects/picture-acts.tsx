@@ -1,6 +1,6 @@
 /** What is done with a picture: cover, turn, move, remove. */
 import { useState } from 'react';
-import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Refused } from './text-field.tsx';

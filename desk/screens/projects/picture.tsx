@@ -1,6 +1,6 @@
 /** One picture: what it is called, what is seen on it, and where it stands. */
 import { Link } from 'react-router';
-import { PHOTO_LABELS, type Photo, type ProjectView } from '#server/desk/photos/wire.ts';
+import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Chips } from './chips.tsx';
 import { FocusCrops, FocusPicture } from './focus.tsx';

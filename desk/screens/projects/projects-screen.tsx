@@ -1,7 +1,7 @@
 /** The projects as they hang: their order, their pictures, and what is still missing. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ProjectList } from '#server/desk/photos/wire.ts';
+import type { ProjectList } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { FilmsPanel } from '../films/panel.tsx';
 import { Group } from './group.tsx';

@@ -1,6 +1,6 @@
 /** Pictures that were taken away and can be put back. */
 import { useState } from 'react';
-import type { ProjectView } from '#server/desk/photos/wire.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { photoPath, renewProjects } from './use-projects.ts';
 

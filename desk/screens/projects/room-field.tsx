@@ -1,5 +1,5 @@
 /** The room of a picture, with the rooms of its project at hand. */
-import { PHOTO_LABELS, type ProjectView } from '#server/desk/photos/wire.ts';
+import { PHOTO_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import type { Field } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
 

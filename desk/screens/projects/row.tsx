@@ -1,7 +1,7 @@
 /** A project among others: its place, its whole contact strip, and whether it hangs. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ProjectRow } from '#server/desk/photos/wire.ts';
+import type { ProjectRow } from '#contract/desk/projects.ts';
 import { Image } from '../../parts/image.tsx';
 import { pictures, rowState } from './say.ts';
 import { Switch } from './switch.tsx';

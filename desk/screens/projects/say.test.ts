@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ProjectRow, ProjectView } from '#server/desk/photos/wire.ts';
-import { learn, learned, whileReading } from './learn.ts';
-import { rebased } from './rebased.ts';
+import type { ProjectRow, ProjectView } from '#contract/desk/projects.ts';
+import { learn, learned, whileReading } from './apply-saved.ts';
+import { rebased } from './merge-order.ts';
 import { listTitle, placeOf, rowState, tally } from './say.ts';
 
 describe('in words', () => {

@@ -1,5 +1,5 @@
 /** How projects and pictures are counted and named. Pure. */
-import type { Photo, ProjectRow } from '#server/desk/photos/wire.ts';
+import type { Photo, ProjectRow } from '#contract/desk/projects.ts';
 import { numberWord } from '../../words.ts';
 
 const ORDINALS = [

@@ -1,6 +1,6 @@
 /** The contact sheet: every picture in its order, those on their way, and the place for more. */
 import type { KeyboardEvent } from 'react';
-import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';

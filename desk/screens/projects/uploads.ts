@@ -1,6 +1,6 @@
 /** Photos on their way: a few at a time, taken in the order in which they were chosen, whatever screen is open. */
 import { useSyncExternalStore } from 'react';
-import type { TakenPhoto } from '#server/desk/photos/wire.ts';
+import type { TakenPhoto } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';

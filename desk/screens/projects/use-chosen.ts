@@ -1,6 +1,6 @@
 /** Which picture is chosen; the address says it: "#13.jpg". */
 import { useLocation, useNavigate } from 'react-router';
-import type { Photo, ProjectView } from '#server/desk/photos/wire.ts';
+import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { KeepState } from '../../keep/types.ts';
 import { photoPath } from './use-projects.ts';

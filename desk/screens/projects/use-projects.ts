@@ -1,9 +1,9 @@
 /** The projects and one of them, as the server has them. */
 import { useQuery } from '@tanstack/react-query';
-import type { Photo, ProjectList, ProjectView } from '#server/desk/photos/wire.ts';
+import type { Photo, ProjectList, ProjectView } from '#contract/desk/projects.ts';
 import { ask, queries } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
-import { whileReading } from './learn.ts';
+import { whileReading } from './apply-saved.ts';
 
 /** What others do appears by itself. */
 const POLL_MS = 15_000;

@@ -1,6 +1,6 @@
 /** The sheet of one project: its order, the chosen picture, and how one walks, describes and takes away. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { ProjectView } from '#server/desk/photos/wire.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import { useOrder } from './order/use-order.ts';

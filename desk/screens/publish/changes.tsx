@@ -1,7 +1,7 @@
 /** What has changed, in sentences, with before and after. */
 import { Link } from 'react-router';
-import type { Changed, Side } from '#server/desk/publishing/wire.ts';
-import { marked } from './said.ts';
+import type { Changed, Side } from '#contract/desk/publishing.ts';
+import { marked } from './sentences.ts';
 
 const LONG = 180;
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);

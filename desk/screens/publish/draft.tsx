@@ -1,12 +1,12 @@
 /** What has changed since the last version, and the buttons that publish it. */
 import { useState } from 'react';
-import type { Publishing } from '#server/desk/publishing/wire.ts';
+import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { Asked } from '../../parts/asked.tsx';
+import { Asked } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import { Changes } from './changes.tsx';
-import { changesWord, endedWord } from './said.ts';
+import { changesWord, endedWord } from './sentences.ts';
 import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
 

@@ -1,9 +1,9 @@
 /** What became of a build: live, stopped, failed, or lost with a restart of the server. */
-import type { Ended as Last, Publishing } from '#server/desk/publishing/wire.ts';
+import type { Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { Acts } from './draft.tsx';
 import { Fault } from './fault.tsx';
-import { changesWord } from './said.ts';
+import { changesWord } from './sentences.ts';
 import { Steps } from './steps.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 /** Why nothing was published: what is at fault, where it is written, and what stands meanwhile. */
 import { Link } from 'react-router';
-import type { Failure } from '#server/desk/publishing/wire.ts';
+import type { Failure } from '#contract/desk/publishing.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { numberWord } from '../../words.ts';
-import { changesWord } from './said.ts';
+import { changesWord } from './sentences.ts';
 
 const title = (count: number) =>
   count === 0

@@ -1,7 +1,7 @@
 /** What is left before the site opens, each with its field. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Launch as Left } from '#server/desk/publishing/wire.ts';
+import type { Launch as Left } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { numberWord } from '../../words.ts';
 import '../../styles/publish/publish.css';

@@ -1,9 +1,9 @@
 /** Publish: what has changed, the way to look at it, and the one act that reaches visitors. */
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Job, Ended as Last, Publishing } from '#server/desk/publishing/wire.ts';
+import type { Job, Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { NotRead } from '../../parts/not-read.tsx';
+import { NotRead } from '../../parts/load-error.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import '../../styles/publish/publish.css';

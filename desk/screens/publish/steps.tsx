@@ -1,5 +1,5 @@
 /** The four steps of a new version, and how far it is. */
-import type { Job, Step } from '#server/desk/publishing/wire.ts';
+import type { Job, Step } from '#contract/desk/publishing.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 

@@ -1,6 +1,6 @@
 /** A new version, or a preview, while it is made. */
 import { useState } from 'react';
-import type { Job, Publishing } from '#server/desk/publishing/wire.ts';
+import type { Job, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { Steps } from './steps.tsx';

@@ -1,6 +1,6 @@
 /** What is to be published, asked again while something moves. */
 import { useQuery } from '@tanstack/react-query';
-import type { Publishing } from '#server/desk/publishing/wire.ts';
+import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask, queries } from '../../api.ts';
 
 const KEY = ['publishing'];

@@ -1,8 +1,8 @@
 /** The versions that are kept, and the way back to each. */
 import { useState } from 'react';
-import type { Version } from '#server/desk/publishing/wire.ts';
+import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { Asked } from '../../parts/asked.tsx';
+import { Asked } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import { renew } from './use-publishing.ts';

@@ -1,6 +1,6 @@
 /** One text: its label, its place to write, how much room is left, what it was, and what speaks against it. */
 import { useLayoutEffect, useRef } from 'react';
-import type { Field, WordsPage } from '#server/desk/words/wire.ts';
+import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 

@@ -1,6 +1,6 @@
 /** A list of entries: each with what moves or removes it, and the texts of a new one below. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { List, ListAct, Part, WordsPage } from '#server/desk/words/wire.ts';
+import type { List, ListAct, Part, WordsPage } from '#contract/desk/words.ts';
 import { ask, queries, Refusal } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 

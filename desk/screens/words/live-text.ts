@@ -1,5 +1,5 @@
 /** Finds the words of fields in the page of the site, and puts others in their place. */
-import type { Field } from '#server/desk/words/wire.ts';
+import type { Field } from '#contract/desk/words.ts';
 
 const EM = /\*([^*]+)\*/g;
 /** As a reader sees them: without stars, with single spaces. */

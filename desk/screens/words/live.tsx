@@ -1,6 +1,6 @@
 /** The page of the site beside its words: it follows while one types, and a click on it finds the field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Field } from '#server/desk/words/wire.ts';
+import type { Field } from '#contract/desk/words.ts';
 import { findHolders, frame, type Holder, putWords, shownBy } from './live-text.ts';
 
 const WIDE = 1280;

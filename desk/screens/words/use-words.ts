@@ -1,6 +1,6 @@
 /** The pages of words, and the fields of one, as the server has them. */
 import { useQuery } from '@tanstack/react-query';
-import type { Field, Part, WordsPage, WordsPages } from '#server/desk/words/wire.ts';
+import type { Field, Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
 import { ask } from '../../api.ts';
 
 const POLL_MS = 15_000;

@@ -1,7 +1,7 @@
 /** The words of the site: the pages, the texts of one in its order, and the page itself beside them. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import type { Field, Part } from '#server/desk/words/wire.ts';
+import type { Field, Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { KeptLine } from '../../parts/kept-note.tsx';
 import '../../styles/words/words.css';

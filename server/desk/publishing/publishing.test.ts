@@ -229,7 +229,7 @@ test('a crash in the middle of publishing is finished by the next start', async 
   await edit(dataDir, 'second');
   const { preview } = await asha.build();
   await before.close();
-  const { contentOf } = await import('./versions.ts');
+  const { contentOf } = await import('#server/publishing/versions.ts');
   const { id } = preview!;
   const version = contentOf(join(dataDir, 'preview', id));
   writeFileSync(join(dataDir, 'releases', 'swap.json'), JSON.stringify({ id, version }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORM_KEYS } from '#enquiry/forms.ts';
+import { FORM_KEYS } from '#contract/forms.ts';
 import { enquiryOf, formOf, IDENTIFIERS } from '../fixtures.ts';
 import type { OpenApi } from './home.ts';
 

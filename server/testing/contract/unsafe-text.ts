@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '#enquiry/wire.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { enquiryOf, IDENTIFIERS } from '../fixtures.ts';
 import type { OpenApi } from './home.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FormWords } from '#app/content/schema.server.ts';
-import type { Field } from '#enquiry/forms.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
+import type { Field } from '#contract/forms.ts';
 import css from '../enquiry-form.module.css';
 import { fieldFault, roomIn, withNumber } from './field-fault.ts';
 

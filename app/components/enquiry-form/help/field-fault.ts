@@ -1,8 +1,8 @@
 /** Checks that HTML form validation cannot express; the mail relay refuses the same values. */
 
-import type { FormWords } from '#app/content/schema.server.ts';
-import type { Field } from '#enquiry/forms.ts';
-import { isPhone, normalisePhone } from '#enquiry/phone.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
+import type { Field } from '#contract/forms.ts';
+import { isPhone, normalisePhone } from '#contract/phone.ts';
 
 /** Characters that are left, counted as the mail relay counts: of the trimmed value. */
 export const roomIn = (rule: Field, value: string) => rule.maxLength - value.trim().length;

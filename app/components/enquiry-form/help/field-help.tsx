@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { FormWords } from '#app/content/schema.server.ts';
-import { asciiAddress } from '#enquiry/email.ts';
-import type { Field } from '#enquiry/forms.ts';
-import { isPhone, normalisePhone } from '#enquiry/phone.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
+import { asciiAddress } from '#contract/email.ts';
+import type { Field } from '#contract/forms.ts';
+import { isPhone, normalisePhone } from '#contract/phone.ts';
 import { Count } from './count.tsx';
 import { fieldFault } from './field-fault.ts';
 import { Suggestion } from './suggestion.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormWords } from '#app/content/schema.server.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
 import css from '../enquiry-form.module.css';
 import { suggestDomain } from './suggest-domain.ts';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, memo } from 'react';
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import css from './plan.module.css';
 import { RoomNames } from './room-names.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties, RefObject } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
-import type { Photo, Project } from '#app/content/types.ts';
+import type { Photo, Project } from '#content-model/types.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
 import { ViewLink } from '../view-link.tsx';
 import css from './preview.module.css';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import type { Project } from '#app/content/types.ts';
+import type { Project } from '#content-model/types.ts';
 import { Facts } from '../facts.tsx';
 import type { View } from '../place.ts';
 import { counted, type PortfolioWords } from '../portfolio-types.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
-import type { Project } from '#app/content/types.ts';
+import type { Project } from '#content-model/types.ts';
 import type { View } from '../place.ts';
 import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
 import { Preview } from './preview.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 import css from './room-names.module.css';
 
 /** The room names of a plan, each at a free spot of its floor. Renders `<ul>`, or nothing without names. */

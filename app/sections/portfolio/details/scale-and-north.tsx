@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 import { counted, type PortfolioWords } from '../portfolio-types.ts';
 import css from './scale-and-north.module.css';
 

@@ -1,5 +1,5 @@
 /** The cone of sight of a picture, as a shape on the plan. Pure. */
-import type { Plan, Standpoint } from '#app/content/types.ts';
+import type { Plan, Standpoint } from '#content-model/types.ts';
 
 const REACH_METRES = 2.5;
 

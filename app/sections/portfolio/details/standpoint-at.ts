@@ -1,5 +1,5 @@
 /** Which standpoint the pointer is at. Pure. */
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 
 /** The largest distance from a standpoint, about the width of a thumb. */
 const REACH_PX = 28;

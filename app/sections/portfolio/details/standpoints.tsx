@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 import { sightFrom } from './sight.ts';
 import css from './standpoints.module.css';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 import { Standpoints } from './standpoints.tsx';
 import { useBroken } from './use-broken.ts';
 import css from './whereabouts.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Photo } from '#app/content/types.ts';
+import type { Photo } from '#content-model/types.ts';
 import { type LinkedName, linked } from './linked.ts';
 import { MaterialLink } from './linked-words.tsx';
 

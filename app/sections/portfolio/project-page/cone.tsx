@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 import { sightFrom } from '../details/sight.ts';
 import { percentOf } from './percent.ts';
 

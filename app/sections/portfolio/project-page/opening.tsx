@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
-import type { Photo } from '#app/content/types.ts';
+import type { Photo } from '#content-model/types.ts';
 import { Caption } from './caption.tsx';
 import { Linked } from './linked-words.tsx';
 import type { PageWords, ProjectPageData } from './page-types.ts';

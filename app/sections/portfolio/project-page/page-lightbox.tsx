@@ -1,4 +1,4 @@
-import type { Project } from '#app/content/types.ts';
+import type { Project } from '#content-model/types.ts';
 import { Whereabouts } from '../details/details.ts';
 import { Lightbox } from '../lightbox.tsx';
 import type { PortfolioWords } from '../portfolio-types.ts';

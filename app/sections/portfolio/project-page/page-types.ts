@@ -1,6 +1,6 @@
 /** What a project's page receives from its loader. Types only. */
-import type { ProjectPageWords } from '#app/content/schema.server.ts';
-import type { Photo, Picture, Project } from '#app/content/types.ts';
+import type { ProjectPageWords } from '#content-model/schema.server.ts';
+import type { Photo, Picture, Project } from '#content-model/types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import type { LinkedName } from './linked.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '#app/content/types.ts';
+import type { Plan } from '#content-model/types.ts';
 
 /** From points of a plan to places on its drawing, as `x` and `y` of SVG elements: "41.2%". */
 export const percentOf =

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { beginPictureTransition } from '#app/browser/picture-transition.ts';
 import { jpegAddress } from '#app/components/photo.tsx';
-import type { Photo } from '#app/content/types.ts';
+import type { Photo } from '#content-model/types.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { OPENED } from './use-lightbox.ts';
 

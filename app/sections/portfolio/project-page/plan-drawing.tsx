@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Plan, Project } from '#app/content/types.ts';
+import type { Plan, Project } from '#content-model/types.ts';
 import { standpointAt } from '../details/standpoint-at.ts';
 import { Cone } from './cone.tsx';
 import { opensElsewhere } from './opens-elsewhere.ts';

@@ -1,5 +1,5 @@
 /** What is written and marked on a plan, in percentages of the drawing: sizes stay those of the page. Each renders SVG. */
-import type { Plan, Project } from '#app/content/types.ts';
+import type { Plan, Project } from '#content-model/types.ts';
 import { percentOf } from './percent.ts';
 
 interface MarksProps {

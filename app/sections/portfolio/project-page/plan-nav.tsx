@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Project } from '#app/content/types.ts';
+import type { Project } from '#content-model/types.ts';
 import type { PageWords } from './page-types.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { useReading } from './use-reading.ts';

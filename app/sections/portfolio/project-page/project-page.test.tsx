@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { Photo, Plan, Project } from '#app/content/types.ts';
 import { projectPageData } from '#app/pages/project-data.server.ts';
+import type { Photo, Plan, Project } from '#content-model/types.ts';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { ProjectPage } from './project-page.tsx';
 

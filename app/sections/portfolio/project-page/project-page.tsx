@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { finishPictureTransition } from '#app/browser/picture-transition.ts';
-import type { Photo } from '#app/content/types.ts';
 import { isHydrated } from '#app/hooks/use-announce-hydration.ts';
 import { useAnnounceProject } from '#app/hooks/use-open-project.ts';
+import type { Photo } from '#content-model/types.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Ending } from './ending.tsx';
 import { Opening } from './opening.tsx';

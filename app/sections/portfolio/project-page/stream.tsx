@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
-import type { Photo } from '#app/content/types.ts';
+import type { Photo } from '#content-model/types.ts';
 import { Caption, type CaptionProps } from './caption.tsx';
 import { PictureLink } from './picture-link.tsx';
 import { bestOf, type Place, rhythm } from './rhythm.ts';

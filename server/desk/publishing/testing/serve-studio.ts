@@ -1,9 +1,9 @@
 /** `node serve-studio.ts <port> <ms>`: serves the small studio of `DATA_DIR`, whose builds take so long, until it is ended. */
 import { readConfig } from '#server/config/config.ts';
+import { finishSwap } from '#server/publishing/swap.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
 import { openReleases } from '#server/releases/site.ts';
 import { serve } from '#server/server.ts';
-import { finishSwap } from '../swap.ts';
 import { smallProgram } from './small-program.ts';
 
 const [port = '0', ms = '0'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** The build of the small site in place of the real one. */
 import { join } from 'node:path';
-import type { BuildProgram } from '../builder.ts';
+import type { BuildProgram } from '#server/publishing/builder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export const SMALL_BUILD = join(ROOT, 'tools/release/testing/small-preview.ts');

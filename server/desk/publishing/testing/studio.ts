@@ -3,17 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Publishing } from '#contract/desk/publishing.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
+import { finishSwap, swapIn } from '#server/publishing/swap.ts';
+import { contentOf } from '#server/publishing/versions.ts';
 import { previewFolder, releasesFolder } from '#server/releases/folder.ts';
 import { openReleases } from '#server/releases/site.ts';
 import { type Running, serve } from '#server/server.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { configOf, temporaryFolder } from '#server/testing/fixtures.ts';
-import { makeInvitation } from '../../links.ts';
-import { finishSwap, swapIn } from '../swap.ts';
-import { contentOf } from '../versions.ts';
-import type { Publishing } from '../wire.ts';
+import { makeInvitation } from '../../accounts/links.ts';
 import { SMALL_BUILD, smallProgram } from './small-program.ts';
 
 /** A data folder in which a release of `words` is current, with its content. */

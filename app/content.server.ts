@@ -1,0 +1,7 @@
+/** The only door to `content/`: hands out typed content with its pictures. */
+import texts from 'virtual:content';
+import { assemble } from '#content-model/assemble.server.ts';
+import { readManifest } from '#pictures/manifest.ts';
+
+/** The studio's content, read once per build. */
+export const content = assemble(texts, readManifest());

@@ -1,0 +1,36 @@
+/** Refuses names of materials that `content/materials.yaml` does not have. */
+import { nearest } from '#contract/nearest.ts';
+import { parseYaml, placeOf } from './parse.server.ts';
+import { ContentError, fieldName, type Problem } from './problem.server.ts';
+import { project } from './project-schema.server.ts';
+import type { Sources } from './projects.server.ts';
+import { readYaml } from './read.server.ts';
+
+const PROJECT_FILE = /^content\/projects\/[^/]+\/[^/]+\/project\.yaml$/;
+
+/**
+ * @param known names that photos may give
+ * @throws ContentError with each photo that names another, and what was probably meant
+ */
+export function refuseUnknownMaterials(sources: Sources, known: readonly string[]) {
+  const problems = Object.entries(sources).flatMap(([file, source]): Problem[] => {
+    if (!PROJECT_FILE.test(file)) return [];
+    const parsed = parseYaml(file, source);
+    return Object.entries(readYaml(file, source, project).photos).flatMap(([name, photo]) =>
+      (photo.materials ?? []).flatMap((written, i): Problem[] => {
+        if (known.includes(written)) return [];
+        const path = ['photos', name, 'materials', i];
+        const meant = nearest(written, known);
+        return [
+          {
+            file,
+            ...placeOf(parsed, path),
+            field: fieldName(path.slice(0, -1)),
+            message: `names "${written}", which is no material of content/materials.yaml. ${meant ? `Did you mean "${meant}"?` : `Its materials are ${known.join(', ') || 'none'}; describe it there first.`}`,
+          },
+        ];
+      }),
+    );
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}

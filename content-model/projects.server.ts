@@ -1,0 +1,161 @@
+/** Puts a project's words (`project.yaml`) and its pictures (files beside it) together. */
+import type { z } from 'zod';
+import { nearest } from '#contract/nearest.ts';
+import type { Manifest } from '#pictures/manifest.ts';
+import { invisibleNote } from './invisible.server.ts';
+import { parseYaml, placeOf } from './parse.server.ts';
+import { readPlan } from './plan.server.ts';
+import { ContentError, collect, fieldName, type Problem } from './problem.server.ts';
+import * as schema from './project-schema.server.ts';
+import { readYaml } from './read.server.ts';
+import type { Category, Photo, Project } from './types.ts';
+
+/** YAML sources by path, "content/site.yaml", as `import.meta.glob` gives them. */
+export type Sources = Readonly<Record<string, string>>;
+
+type Words = z.infer<typeof schema.project>;
+
+const collator = new Intl.Collator('en', { numeric: true });
+const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
+const CATEGORY_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
+
+/**
+ * All categories with their projects, both in the studio's order.
+ * @throws ContentError with the problems of all their files
+ */
+export function readCategories(sources: Sources, manifest: Manifest): Category[] {
+  const problems: Problem[] = [];
+  const projects = readProjects(sources, manifest, problems);
+  const categories = Object.entries(sources).flatMap(([file, source]) => {
+    const key = CATEGORY_FILE.exec(file)?.[1];
+    const read = key && collect(problems, () => readYaml(file, source, schema.category));
+    if (!key || !read) return [];
+    const { order, homes: _, ...words } = read;
+    const own = projects.filter((p) => p.category === key).map((p) => p.project);
+    return [{ order, category: { key, ...words, projects: own } }];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return categories.sort((a, b) => a.order - b.order).map(({ category }) => category);
+}
+
+function readProjects(sources: Sources, manifest: Manifest, problems: Problem[]) {
+  const found = Object.entries(sources).flatMap(([file, source]) => {
+    const [, category, slug] = PROJECT_FILE.exec(file) ?? [];
+    if (!category || !slug) return [];
+    const read = collect(problems, () => {
+      const words = readYaml(file, source, schema.project);
+      if (words.hidden) return null;
+      const project = toProject(file, slug, words, { sources, manifest });
+      return { file, category, order: words.order, project };
+    });
+    return read ? [read] : [];
+  });
+  const slugs = found.map(({ project }) => project.slug);
+  for (const [i, slug] of slugs.entries())
+    if (slugs.indexOf(slug) !== i)
+      problems.push({
+        file: found[i]!.file.replace('/project.yaml', ''),
+        message: `Two projects are called "${slug}", so one address would lead to both. Rename one folder (the other is ${found[slugs.indexOf(slug)]!.file.replace('/project.yaml', '')}).`,
+      });
+  return found.sort(
+    (a, b) => a.order - b.order || collator.compare(a.project.title, b.project.title),
+  );
+}
+
+const stemOf = (name: string) => name.replace(/\.\w+$/, '').normalize('NFC');
+
+/** Descriptions of pictures that are not in the folder, which would vanish without a word. */
+function strays(
+  file: string,
+  source: string,
+  described: ReadonlyMap<string, { name: string; photo: { pending?: boolean } }>,
+  stems: readonly string[],
+) {
+  const missing = [...described].filter(
+    ([stem, { photo }]) => !stems.includes(stem) && !photo.pending,
+  );
+  if (missing.length === 0) return;
+  const parsed = parseYaml(file, source);
+  throw new ContentError(
+    missing.map(([stem, { name }]): Problem => {
+      const meant = nearest(
+        stem,
+        stems.filter((other) => !described.has(other)),
+      );
+      return {
+        file,
+        ...placeOf(parsed, ['photos', name]),
+        field: fieldName(['photos', name]),
+        message: `describes a picture that is not in the folder. ${invisibleNote(name)}${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, add the file, or mark it "pending: true".`,
+      };
+    }),
+  );
+}
+
+function toProject(
+  file: string,
+  slug: string,
+  words: Words,
+  { sources, manifest }: { readonly sources: Sources; readonly manifest: Manifest },
+): Project {
+  const encoded = new Map(
+    Object.entries(manifest.pictures)
+      .filter(([key]) => key.startsWith(`${slug}/`))
+      .map(([key, picture]) => [key.slice(slug.length + 1), picture]),
+  );
+  const described = new Map(
+    Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
+  );
+  strays(file, sources[file]!, described, [...encoded.keys()]);
+  const stems = inOrder([...new Set([...described.keys(), ...encoded.keys()])], words);
+  const named = (field: 'sequence' | 'cover' | 'nightCover', name: string) => {
+    const n = stems.indexOf(stemOf(name)) + 1;
+    if (n === 0) throw new ContentError([notThere(file, field, name, stems)]);
+    return n;
+  };
+  for (const name of words.sequence) named('sequence', name);
+  const photos = stems.map((stem, i): Photo => {
+    const { pending: _, alt, room, title, details, materials } = described.get(stem)?.photo ?? {};
+    const made = encoded.get(stem);
+    const name = `${words.title}, view ${i + 1}`;
+    return {
+      n: i + 1,
+      alt: alt ?? title ?? name,
+      title: title ?? room ?? name,
+      room,
+      details,
+      ...(materials?.length && { materials: [...new Set(materials)] }),
+      encoded: made,
+    };
+  });
+  const { title, kind, summary, facts } = words;
+  const views = file.replace('project.yaml', 'views.json');
+  const plan = readPlan(manifest.plans[slug], stems, views, sources[views]);
+  return {
+    slug,
+    title,
+    kind,
+    summary,
+    facts,
+    plan,
+    ...(words.cover && { cover: named('cover', words.cover) }),
+    ...(words.nightCover && { nightCover: named('nightCover', words.nightCover) }),
+    photos,
+  };
+}
+
+/** In the order of `sequence`; those that it does not name follow by their names. */
+function inOrder(stems: readonly string[], { sequence }: Pick<Words, 'sequence'>) {
+  const told = sequence.map(stemOf);
+  const place = (stem: string) => (told.includes(stem) ? told.indexOf(stem) : told.length);
+  return stems.toSorted((a, b) => place(a) - place(b) || collator.compare(a, b));
+}
+
+function notThere(file: string, field: string, name: string, stems: readonly string[]): Problem {
+  const meant = nearest(stemOf(name), stems);
+  return {
+    file,
+    field,
+    message: `names "${name}", which is not in the folder. ${invisibleNote(name)}${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, or add the file.`,
+  };
+}

@@ -1,0 +1,111 @@
+/** Reads one YAML file of `content/` against its shape; a fault names file, line, field and what to write instead. */
+import { isScalar } from 'yaml';
+import type { z } from 'zod';
+import { explain, type Issue } from '#contract/explain.ts';
+import { existing, type ParsedFile, parseYaml, placeOf } from './parse.server.ts';
+import { ContentError, fieldName, type Problem } from './problem.server.ts';
+import { namesIn, shapeAt } from './shape.server.ts';
+import { unknownName } from './unknown-name.server.ts';
+
+type Path = readonly PropertyKey[];
+
+const readIn = (value: unknown, path: Path) =>
+  path.reduce<unknown>(
+    (v, key) => (v as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    value,
+  );
+
+/** Words may be written as a number or as true, and a number in quotes: both mean what they look like. */
+function forgive(parsed: ParsedFile, issue: Issue): boolean {
+  if (issue.code !== 'invalid_type') return false;
+  const path = existing(parsed, issue.path);
+  const node = path.length > 0 && parsed.document.getIn(path, true);
+  if (!isScalar(node)) return false;
+  if (
+    issue.expected === 'string' &&
+    (typeof node.value === 'number' || typeof node.value === 'boolean')
+  ) {
+    node.value = node.source ?? String(node.value);
+    return true;
+  }
+  const isNumber =
+    issue.expected === 'number' &&
+    typeof node.value === 'string' &&
+    /^-?\d+(\.\d+)?$/.test(node.value);
+  if (isNumber) node.value = Number(node.value);
+  return isNumber;
+}
+
+/**
+ * Parses and checks one file.
+ * @param file its path as the studio sees it, for messages
+ * @throws ContentError with a problem for each fault
+ */
+export function readYaml<T extends z.ZodType>(file: string, source: string, shape: T): z.infer<T> {
+  const parsed = parseYaml(file, source);
+  if (!parsed.document.contents)
+    throw new ContentError([
+      {
+        file,
+        line: 1,
+        message: `The file is empty. It needs: ${namesIn(shape).join(', ')}.`,
+        atDesk: 'The file is empty. Whoever runs the server puts its words back.',
+      },
+    ]);
+  let value: unknown = parsed.document.toJS();
+  let result = shape.safeParse(value);
+  const forgiven = result.error?.issues
+    .flatMap((issue) => meant(issue, value))
+    .filter((issue) => forgive(parsed, issue));
+  if (forgiven?.length) {
+    value = parsed.document.toJS();
+    result = shape.safeParse(value);
+  }
+  if (result.success) return result.data;
+  const issues = result.error.issues.flatMap((issue) => meant(issue, value));
+  throw new ContentError(problemsOf(parsed, shape, value, issues));
+}
+
+/** Where a value may have one of two shapes, the one that it was meant to have. */
+const meant = (issue: Issue, value: unknown): readonly Issue[] => {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isGroup = typeof readIn(value, issue.path) === 'object';
+  const inside = (isGroup ? issue.errors.at(-1) : issue.errors[0]) ?? [];
+  return inside.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+};
+
+function problemsOf(
+  parsed: ParsedFile,
+  shape: z.ZodType,
+  value: unknown,
+  issues: readonly Issue[],
+): Problem[] {
+  const misspelt = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const known = namesIn(shapeAt(shape, issue.path));
+    const present = Object.keys((readIn(value, issue.path) as object | undefined) ?? {});
+    return issue.keys.map((key) => {
+      const message = unknownName(key, known, present);
+      const [, meant] = /did you mean `(.*)`/.exec(message) ?? [];
+      if (meant) misspelt.add(fieldName([...issue.path, meant]));
+      const atDesk = `The file has a line “${key}” that belongs nowhere. Whoever runs the server takes it out.`;
+      return { file: parsed.file, ...placeOf(parsed, [...issue.path, key]), message, atDesk };
+    });
+  });
+  const others = issues.flatMap((issue) => {
+    const name = fieldName(issue.path);
+    if (issue.code === 'unrecognized_keys' || misspelt.has(name)) return [];
+    const stands = readIn(value, issue.path);
+    // A plain value stands for a group of one: `phone` for `phone › value`.
+    const there = existing(parsed, issue.path);
+    const isPlain =
+      there.length > 0 &&
+      isScalar(parsed.document.getIn(there, true)) &&
+      there.length < issue.path.length;
+    const field = fieldName(isPlain ? there : issue.path) || 'the file';
+    const { inFile: message, atDesk } = explain(issue, isPlain ? readIn(value, there) : stands);
+    return [{ file: parsed.file, ...placeOf(parsed, issue.path), field, message, atDesk }];
+  });
+  return [...unknown, ...others].sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,142 @@
+/** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
+import { z } from 'zod';
+import { FIELD_NAMES, type FieldName } from '#contract/forms.ts';
+import { nearest } from '#contract/nearest.ts';
+import { countedText } from './counted.server.ts';
+import { hours } from './hours.server.ts';
+import {
+  address,
+  emailAddress,
+  link,
+  phoneNumber,
+  pictureKind,
+  pictureName,
+  pictureRef,
+  replaceable,
+  replaceableAs,
+  shownPhone,
+  text,
+  webAddress,
+} from './parts.server.ts';
+
+export const site = z.strictObject({
+  name: text,
+  nameDevanagari: text,
+  fullName: text,
+  tagline: text,
+  description: text,
+  phone: shownPhone,
+  whatsapp: phoneNumber.optional(),
+  email: emailAddress,
+  address: z.strictObject({
+    street: replaceable,
+    postalCode: replaceableAs(
+      text.regex(/^[A-Z\d][A-Z\d -]{2,9}$/i, 'must be a postal code such as "411045"'),
+    ),
+    locality: text,
+    city: text,
+    region: text,
+    country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "IN" for India'),
+  }),
+  socials: z.array(z.strictObject({ name: text, url: webAddress })),
+  foundingYear: z.int().min(1900).max(new Date().getFullYear()),
+  staff: z.int().positive(),
+  priceRange: text,
+  hours,
+  serviceArea: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    radius: z.number().positive(),
+    localities: z.array(text).min(1),
+  }),
+  whereText: text,
+  share: pictureRef,
+  send: z.strictObject({
+    publicKey: text,
+    serviceId: text,
+    templates: z.strictObject({ contact: text, home: text, enquiry: text, question: text }),
+  }),
+  privacy: z.strictObject({
+    retentionMonths: z.int().positive(),
+    noticeVersion: text.regex(
+      /^\d{4}-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?$/,
+      'must be a month or a day, such as "2026-11"',
+    ),
+  }),
+  missedPage: text,
+  banner: z.array(text).max(4),
+  navbar: z.array(link).min(1).max(7),
+  menuFoot: z.array(link),
+  reach: z.strictObject({
+    label: text,
+    call: text,
+    whatsapp: text,
+    map: text,
+    text: text,
+    projectText: text.includes('{project}', 'must say where the {project} is named'),
+  }),
+  footer: z.strictObject({
+    links: z.array(z.array(link)),
+    contactHeading: text,
+    officeHeading: text,
+    followHeading: text,
+  }),
+});
+
+const page = z.strictObject({
+  title: countedText,
+  crumb: text,
+  description: countedText,
+  whatsapp: text.optional(),
+  picture: pictureName.optional(),
+  kind: pictureKind.optional(),
+});
+/** The pages that have words of their own: the addresses of `app/routes.ts`, and that of an unknown one. */
+export const PAGES: readonly string[] = [
+  '/',
+  '/about',
+  '/projects',
+  '/contact',
+  '/services',
+  '/whychooseus',
+  '/faq',
+  '/features',
+  '/privacy',
+  '/404',
+];
+
+export const pages = z.record(z.string(), page).superRefine((written, { addIssue }) => {
+  const names = Object.keys(written);
+  const tell = (path: string, message: string) =>
+    addIssue({ code: 'custom', path: [path], message });
+  const missing = PAGES.filter((path) => !names.includes(path));
+  for (const name of names) {
+    if (PAGES.includes(name)) continue;
+    const meant = nearest(name, missing);
+    tell(name, `is no page of the site${meant ? `; did you mean "${meant}"?` : '. Remove it'}`);
+  }
+  for (const path of missing)
+    tell(path, 'is missing: every page needs its title, crumb and description');
+});
+
+const labelOfEachField = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<
+  FieldName,
+  typeof text
+>;
+
+export const forms = z.strictObject({
+  labels: z.strictObject({ ...labelOfEachField, messageOptional: text }),
+  hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
+  expected: z.strictObject({ user_phone: text }),
+  count: z.strictObject({ left: text, over: text }),
+  suggestion: text,
+  privacy: z.strictObject({ text: text, link: text, to: address }),
+  sent: z.strictObject({ next: text, undated: text }),
+  failed: z.strictObject({ next: text }),
+  enquiry: z.strictObject({
+    button: text,
+    heading: text,
+    picture: pictureRef,
+    invitation: z.strictObject({ label: text, heading: text, body: text, dismiss: text }),
+  }),
+});

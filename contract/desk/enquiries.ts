@@ -1,0 +1,198 @@
+/** What the desk's screens and the server say to each other, as JSON. Times are milliseconds since 1970. */
+import type { BusinessHours } from '#contract/answer-by.ts';
+import type { ListName } from '#contract/lists.ts';
+import type { State } from '#server/database/types.ts';
+
+export type { BusinessHours, State };
+
+/** Any answer that is not 2xx. */
+export interface Fault {
+  readonly error: string;
+}
+
+export interface Door {
+  readonly studio: string;
+  /** False: there is no mail server, so no link can be mailed. */
+  readonly canMail: boolean;
+}
+
+export interface LinkSeen {
+  /** Whether this browser asked for the link: it works in no other. */
+  readonly isHere: boolean;
+}
+
+export interface Invitation {
+  readonly email: string;
+  /** Of who is known already; otherwise ''. */
+  readonly name: string;
+  readonly studio: string;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly email: string;
+  readonly studio: string;
+  readonly hours: BusinessHours;
+  /** Since when the release stands that visitors see; null where there is none. */
+  readonly standsSince: number | null;
+  /** True: replies can leave from here. */
+  readonly canReply: boolean;
+  /** The address that replies leave from. */
+  readonly from: string;
+  readonly hasPasskey: boolean;
+}
+
+export interface People {
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly isMe: boolean;
+    readonly seenAt: number | null;
+    readonly passkeys: number;
+    /** Id of who invited this person and saw the link. */
+    readonly invitedBy: string | null;
+  }[];
+  readonly invitations: readonly {
+    readonly email: string;
+    readonly until: number;
+    readonly by: string | null;
+  }[];
+  /** Where I am signed in. */
+  readonly devices: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly seenAt: number;
+    readonly since: number;
+    readonly isThis: boolean;
+  }[];
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly device: string;
+    readonly since: number;
+    readonly usedAt: number | null;
+    /** Whether this session came with it or made it. */
+    readonly isThis: boolean;
+  }[];
+}
+
+export interface Invited {
+  /** Null: the address has an account, so that its owner alone gets the link. */
+  readonly url: string | null;
+  readonly isMailed: boolean;
+}
+
+export interface Acts {
+  readonly acts: readonly {
+    readonly id: number;
+    readonly at: number;
+    readonly who: string;
+    readonly what: string;
+    readonly detail: string | null;
+    readonly reference: string | null;
+  }[];
+  readonly isMore: boolean;
+}
+
+export interface MailTrouble {
+  /** Whose mail it was that did not arrive. */
+  readonly to: 'studio' | 'visitor';
+  readonly at: number;
+  readonly why: string;
+}
+
+export interface InboxItem {
+  readonly id: string;
+  /** The name, or the address of who gave none. */
+  readonly name: string;
+  /** What for: the property type, or "Question". */
+  readonly what: string;
+  /** The form, and the project that was looked at. */
+  readonly form: string;
+  readonly project: string | null;
+  readonly excerpt: string;
+  readonly state: State;
+  readonly isSeen: boolean;
+  readonly hasDraft: boolean;
+  readonly receivedAt: number;
+  /** By when an answer was promised. */
+  readonly dueAt: number;
+  readonly answeredAt: number | null;
+  readonly trouble: MailTrouble | null;
+  readonly spamReason: string | null;
+}
+
+export interface Inbox {
+  readonly now: number;
+  readonly counts: Readonly<Record<ListName, number>>;
+  /** How many a search finds in each list; null without a search, or where it finds too many to count. */
+  readonly found: Readonly<Record<ListName, number>> | null;
+  /** What the enquiries of this list are for, for the filter. */
+  readonly whats: readonly string[];
+  /** How many answers are promised by when, whatever the list. */
+  readonly due: readonly { readonly at: number; readonly count: number }[];
+  readonly lastAnsweredAt: number | null;
+  /** The fifty of the page that was asked for. */
+  readonly items: readonly InboxItem[];
+  /** Under "To answer": the last ones that were answered. */
+  readonly lately: readonly InboxItem[];
+  /** How many fit the list and the search; `isMore`: only so many were looked for. */
+  readonly total: number;
+  readonly isMore: boolean;
+}
+
+export interface Kept<T> {
+  readonly isKept: boolean;
+  readonly value: T;
+}
+export interface Note {
+  readonly text: string;
+  readonly revision: number;
+}
+export interface Draft {
+  readonly subject: string;
+  readonly body: string;
+  readonly revision: number;
+}
+
+export interface Reply {
+  readonly emailId: number;
+  readonly author: string;
+  readonly subject: string;
+  readonly body: string;
+  /** Can still be taken back; on its way; arrived; given up; held back, as the enquiry is marked as spam. */
+  readonly status: 'leaving' | 'waiting' | 'sent' | 'failed' | 'held';
+  /** When it leaves, is tried again, was sent or given up. */
+  readonly at: number;
+  /** What the mail server said, in plain words; '' when nothing is wrong. */
+  readonly why: string;
+  /** Until when it is tried. */
+  readonly triedUntil: number;
+}
+
+export interface Enquiry extends InboxItem {
+  readonly now: number;
+  readonly words: string;
+  readonly email: string;
+  readonly phone: {
+    readonly number: string;
+    readonly tel: string | null;
+    readonly whatsapp: string | null;
+  } | null;
+  /** What was filled in besides: fields that have no place of their own on the screen. */
+  readonly more: readonly { readonly label: string; readonly value: string }[];
+  /** The mail to the studio: sent; on its way, or held back; given up; there is none. */
+  readonly studioMail: 'sent' | 'unsent' | 'failed' | 'none';
+  readonly page: string | null;
+  readonly noticeVersion: string | null;
+  readonly replies: readonly Reply[];
+  readonly history: readonly { readonly at: number; readonly text: string }[];
+  readonly note: Note;
+  readonly draft: Draft;
+  /** The subject that a reply begins with. */
+  readonly subject: string;
+  /** What stands below a reply. */
+  readonly quotation: string;
+  readonly erasesAt: number;
+}

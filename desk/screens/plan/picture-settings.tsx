@@ -1,0 +1,188 @@
+/** One picture: where it stands, as fields and in a sentence. */
+import { useEffect, useState } from 'react';
+import type { Measure, PlacedPicture, Room, Standpoint } from '#contract/desk/plan.ts';
+import { Image } from '../../parts/image.tsx';
+import { KeptWord } from '../../parts/kept-note.tsx';
+import { type Box, FOV, metreOf, onPaper, turned } from './geometry.ts';
+import { stands } from './say.ts';
+import { thumbnail } from './thumbnail.ts';
+import { planPath } from './use-plan.ts';
+
+interface SeesProps {
+  readonly slug: string;
+  readonly pictures: readonly PlacedPicture[];
+  readonly chosen: PlacedPicture;
+  readonly known: { readonly measure: Measure; readonly box: Box; readonly rooms: readonly Room[] };
+  readonly onChoose: (picture: PlacedPicture) => void;
+  readonly onChange: (standpoint: Standpoint | null) => void;
+}
+
+export function Sees({ slug, pictures, chosen, known, onChoose, onChange }: SeesProps) {
+  const { n, title, room, standpoint } = chosen;
+  const step = (by: number) => {
+    const next = pictures[n - 1 + by];
+    return (
+      <button
+        type="button"
+        className="underlined"
+        disabled={!next}
+        onClick={() => next && onChoose(next)}
+      >
+        {by < 0 ? 'Previous' : 'Next'}
+      </button>
+    );
+  };
+  return (
+    <>
+      <div className="sees-head">
+        <span>
+          <b>{n}</b> of {pictures.length}
+        </span>
+        <span className="steps">
+          {step(-1)} {step(1)}
+        </span>
+      </div>
+      <Image src={thumbnail(slug, chosen.file)} alt="" />
+      <div>
+        <h2>{title}</h2>
+        <p className="hint">{room}</p>
+      </div>
+      {standpoint ? (
+        <Numbers key={chosen.file} {...{ standpoint, known, onChange }} />
+      ) : (
+        <p className="late">
+          Not on the plan yet. Drag it there, tap the plan, or press Enter on it in the list.
+        </p>
+      )}
+      <dl className="plan-keys wide">
+        <dt>
+          <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd>
+        </dt>
+        <dd>step 10 cm; with Shift, 1 m</dd>
+        <dt>
+          <kbd>[</kbd> <kbd>]</kbd>
+        </dt>
+        <dd>turn by 5°</dd>
+        <dt>
+          <kbd>-</kbd> <kbd>=</kbd>
+        </dt>
+        <dd>see narrower, wider</dd>
+      </dl>
+      <div className="sees-foot">
+        {standpoint ? (
+          <button type="button" className="underlined" onClick={() => onChange(null)}>
+            Take it off the plan
+          </button>
+        ) : (
+          <span />
+        )}
+        <KeptWord
+          path={`${planPath(slug)}/standpoints/${encodeURIComponent(chosen.file)}`}
+          idle="Kept as you go"
+        />
+      </div>
+    </>
+  );
+}
+
+interface NumbersProps extends Pick<SeesProps, 'known' | 'onChange'> {
+  readonly standpoint: Standpoint;
+}
+
+function Numbers({ standpoint, known, onChange }: NumbersProps) {
+  const { measure, box } = known;
+  const { at, heading, fov, height } = standpoint;
+  const metre = metreOf(measure, box);
+  const metres = (n: number) => Number((n / metre).toFixed(2));
+  const set = (changes: Partial<Standpoint>) => onChange({ ...standpoint, ...changes });
+  return (
+    <>
+      <div className="plan-numbers">
+        <Field
+          name="Looks"
+          unit="°"
+          value={Math.round(heading)}
+          min={-360}
+          max={720}
+          onSet={(value) => set({ heading: turned(value) })}
+        />
+        <Field
+          name="Sees wide"
+          unit="°"
+          value={Math.round(fov)}
+          min={FOV.min}
+          max={FOV.max}
+          onSet={(value) => set({ fov: value })}
+        />
+        <Field
+          name="From height"
+          unit="m"
+          value={height ?? ''}
+          min={0}
+          max={20}
+          onSet={(value) => set({ height: value })}
+        />
+        <Field
+          name="From left"
+          unit="m"
+          value={metres(at[0] - box[0])}
+          min={0}
+          max={metres(box[2])}
+          onSet={(value) => set({ at: onPaper([box[0] + value * metre, at[1]], box) })}
+        />
+        <Field
+          name="From top"
+          unit="m"
+          value={metres(at[1] - box[1])}
+          min={0}
+          max={metres(box[3])}
+          onSet={(value) => set({ at: onPaper([at[0], box[1] + value * metre], box) })}
+        />
+      </div>
+      {measure.metre === null && (
+        <p className="hint">Metres are guessed until the scale is known: see “Scale and north”.</p>
+      )}
+      <p className="stands">{stands(standpoint, known)}</p>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number | '';
+  readonly min: number;
+  readonly max: number;
+  readonly onSet: (value: number) => void;
+}
+
+/** Takes a number when it is one within its limits; shows what stands when it is left. */
+function Field({ name, unit, value, min, max, onSet }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the dot does is shown at once
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('name') !== name) setTyped(null);
+  }, [value]);
+  return (
+    <label>
+      <span>{name}</span>
+      <span className="unit">
+        <input
+          name={name}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          {...{ min, max }}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const number = target.valueAsNumber;
+            if (number >= min && number <= max) onSet(number);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {unit}
+      </span>
+    </label>
+  );
+}

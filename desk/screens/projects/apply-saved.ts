@@ -1,0 +1,87 @@
+/** Writes what the server has kept into what the screens know of it. */
+import type { Photo, ProjectList, ProjectView, Revised } from '#contract/desk/projects.ts';
+import { queries } from '../../api.ts';
+
+/** A project with a new value at an address below it: "facts/title", "photos/07.jpg/alt", "order". */
+export function learned(view: ProjectView, rest: string, kept: Revised<unknown>): ProjectView {
+  const [part = '', name = '', field = ''] = rest.split('/');
+  if (part === 'order') return ordered(view, kept as Revised<readonly string[]>);
+  if (part === 'facts' && name in view.facts)
+    return { ...view, facts: { ...view.facts, [name]: kept } };
+  if (part === 'facts') return { ...view, [name]: kept };
+  if (part !== 'photos') return { ...view, [part]: kept };
+  const file = decodeURIComponent(name);
+  const photos = view.photos.map((photo) =>
+    photo.file === file ? { ...photo, [field]: kept } : photo,
+  );
+  return { ...view, photos };
+}
+
+/** Pictures in an order of their files; what it does not name comes last. */
+export function inOrder(photos: readonly Photo[], files: readonly string[]): Photo[] {
+  const place = (file: string) => {
+    const index = files.indexOf(file);
+    return index < 0 ? files.length : index;
+  };
+  return photos
+    .toSorted((a, b) => place(a.file) - place(b.file))
+    .map((photo, index) => ({ ...photo, n: index + 1 }));
+}
+const ordered = (view: ProjectView, { value, revision }: Revised<readonly string[]>) => ({
+  ...view,
+  order: revision,
+  photos: inOrder(view.photos, value),
+});
+
+interface Learned {
+  readonly path: string;
+  readonly kept: Revised<unknown>;
+}
+/** All that was kept since the page was opened, in its order. */
+const all: Learned[] = [];
+
+const restOf = (path: string) => path.split('/').slice(3).join('/');
+const isListOrder = (path: string) => path.startsWith('/projects/order');
+
+/** Of an address below /desk/api. */
+export function learn(path: string, kept: Revised<unknown>): void {
+  all.push({ path, kept });
+  if (isListOrder(path))
+    queries.setQueryData<ProjectList>(['projects'], (list) => list && relisted(list, path, kept));
+  else
+    queries.setQueryData<ProjectView>(
+      ['project', path.split('/')[2]],
+      (view) => view && learned(view, restOf(path), kept),
+    );
+}
+
+/** @returns puts what is kept while something is read onto what was read: it may be older */
+export function whileReading() {
+  const from = all.length;
+  return {
+    view: (view: ProjectView): ProjectView =>
+      all
+        .slice(from)
+        .filter(({ path }) => path.startsWith(`/projects/${view.slug}/`))
+        .reduce((now, { path, kept }) => learned(now, restOf(path), kept), view),
+    list: (list: ProjectList): ProjectList =>
+      all
+        .slice(from)
+        .filter(({ path }) => isListOrder(path))
+        .reduce((now, { path, kept }) => relisted(now, path, kept), list),
+  };
+}
+
+const relisted = (list: ProjectList, path: string, kept: Revised<unknown>) =>
+  withGroup(list, path.split('#')[1] ?? '', kept as Revised<string[]>);
+
+const withGroup = (list: ProjectList, key: string, { value, revision }: Revised<string[]>) => ({
+  ...list,
+  groups: list.groups.map((group) => {
+    if (group.key !== key) return group;
+    const projects = group.projects.toSorted(
+      (a, b) => value.indexOf(a.slug) - value.indexOf(b.slug),
+    );
+    return { ...group, order: revision, projects };
+  }),
+});

@@ -1,0 +1,59 @@
+/** Inviting to the desk. Whoever sees an invitation can use it: one that opens an account goes to its owner alone. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Invited } from '#contract/desk/enquiries.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { errorCode } from '#server/log.ts';
+import { sendDirectMail } from '#server/mail/direct-mail.ts';
+import { recordAct } from '../audit-log.ts';
+import { email, readBody } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+import type { Limits } from '../limits.ts';
+import { plainTrouble } from '../trouble.ts';
+import { invitationUrl, makeInvitation } from './links.ts';
+import { invitationMail } from './mails.ts';
+
+const invited = z.object({ email: email('E-mail address of somebody new') });
+
+export function createInvite(context: DeskContext, limits: Limits) {
+  const { database, config, site, now, log } = context;
+  const invite = new Hono<DeskEnv>();
+
+  invite.post('/people/invite', async (c) => {
+    const { email: typed } = await readBody(c, invited);
+    const maker = c.get('person');
+    limits.count('mails', maker.id);
+    const { token, person } = await makeInvitation(database, { email: typed, maker, now: now() });
+    const to = person?.email ?? typed;
+    const url = invitationUrl(c.get('origin'), token);
+    const mail = invitationMail(to, site.studio.name, url, maker.name);
+    const trouble = await sendDirectMail(config, site.studio, mail).then(
+      () => '',
+      (error) => {
+        if (!config.smtpUrl) return 'no mail server is set up here';
+        log('error', 'invitation-not-mailed', { code: errorCode(error) });
+        return plainTrouble((error as Error).message);
+      },
+    );
+    if (person && trouble) {
+      await database.call('withdrawInvitation', to);
+      throw new HttpError(409, [
+        `${to} has an account already, so its invitation goes to that mailbox alone, and it could not be mailed: ${trouble}. Try again later, or have one made on the machine: npm run desk -- invite ${to}`,
+      ]);
+    }
+    await recordAct(context, { who: maker.name, what: 'invited', detail: to });
+    return c.json({ url: person ? null : url, isMailed: trouble === '' } satisfies Invited);
+  });
+
+  invite.post('/people/withdraw', async (c) => {
+    const { email: to } = await readBody(c, invited);
+    await database.call('withdrawInvitation', to);
+    await recordAct(context, {
+      who: c.get('person').name,
+      what: 'withdrew the invitation of',
+      detail: to,
+    });
+    return c.json({});
+  });
+  return invite;
+}

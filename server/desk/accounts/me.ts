@@ -1,0 +1,26 @@
+/** Who is in, and what the screens need to know of the studio. */
+import { Hono } from 'hono';
+import type { Me } from '#contract/desk/enquiries.ts';
+import { mailAddresses } from '#server/mail/addresses.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+
+export function createMe({ database, config, site }: DeskContext) {
+  const me = new Hono<DeskEnv>();
+  me.get('/me', async (c) => {
+    const { id, name, email } = c.get('person');
+    const { studio, release } = site;
+    const { from, isReal } = mailAddresses(config, studio);
+    const answer: Me = {
+      name,
+      email,
+      studio: studio.name,
+      hours: studio.hours,
+      standsSince: release?.since ? Date.parse(release.since) : null,
+      canReply: isReal,
+      from: from.address,
+      hasPasskey: (await database.call('passkeysOf', id)).length > 0,
+    };
+    return c.json(answer);
+  });
+  return me;
+}

@@ -1,0 +1,95 @@
+/** Who is at the desk, where one is signed in, and what was done. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Acts, People } from '#contract/desk/enquiries.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAct } from '../audit-log.ts';
+import { readBody } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+import { clearSecret } from './cookies.ts';
+import { removedMail } from './mails.ts';
+
+const ACTS_SHOWN = 50;
+
+export function createPeople(context: DeskContext) {
+  const { database, site, now, deskMails } = context;
+  const people = new Hono<DeskEnv>();
+
+  people.get('/people', async (c) => {
+    const { id } = c.get('person');
+    const hash = c.get('sessionHash');
+    const [all, invitations, devices, passkeys] = await Promise.all([
+      database.call('people'),
+      database.call('invitations', now()),
+      database.call('sessionsOf', id, now()),
+      database.call('passkeysOf', id),
+    ]);
+    const own = devices.find((device) => device.hash === hash);
+    const answer: People = {
+      people: all.map((person) => ({
+        id: person.id,
+        name: person.name,
+        email: person.email,
+        isMe: person.id === id,
+        seenAt: person.seen_at,
+        passkeys: person.passkeys,
+        invitedBy: person.invited_by,
+      })),
+      invitations: invitations.map(({ email: to, expires_at, made_by }) => ({
+        email: to,
+        until: expires_at,
+        by: made_by,
+      })),
+      devices: devices.map((session) => ({
+        id: session.hash,
+        device: session.device,
+        seenAt: session.seen_at,
+        since: session.created_at,
+        isThis: session === own,
+      })),
+      passkeys: passkeys.map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name || passkey.device,
+        device: passkey.device,
+        since: passkey.created_at,
+        usedAt: passkey.used_at,
+        isThis: passkey.session_hash === hash || passkey.id === own?.passkey_id,
+      })),
+    };
+    return c.json(answer);
+  });
+
+  people.get('/acts', async (c) => {
+    const before = Number(c.req.query('before')) || Number.MAX_SAFE_INTEGER;
+    const rows = await database.call('acts', before, ACTS_SHOWN);
+    const acts = rows.map(({ id, at, who, what, detail, enquiry_id }) => ({
+      id,
+      at,
+      who,
+      what,
+      detail,
+      reference: enquiry_id,
+    }));
+    return c.json({ acts, isMore: rows.length === ACTS_SHOWN } satisfies Acts);
+  });
+
+  people.post('/people/remove', async (c) => {
+    const { id } = await readBody(c, z.object({ id: z.string().max(64) }));
+    const { person } = c.var;
+    const found = (await database.call('people')).find((each) => each.id === id);
+    const canTell = deskMails.canMail && found && id !== person.id;
+    const removed = await database.call('removePerson', id, {
+      by: person.id,
+      mail: canTell ? removedMail(found.email, site.studio.name, person.name) : null,
+      now: now(),
+    });
+    if (removed === 'last')
+      throw new HttpError(409, ['The last person stays: invite another first.']);
+    if (!removed) throw notFound('This person is not at the desk any more.');
+    await recordAct(context, { who: person.name, what: 'removed', detail: removed.name });
+    deskMails.wake();
+    if (id === person.id) clearSecret(c, 'desk');
+    return c.json({});
+  });
+  return people;
+}

@@ -1,0 +1,48 @@
+/** Sessions: 30 days, sliding; a secret in a cookie, its hash in the database. */
+import type { MiddlewareHandler } from 'hono';
+import type { NewSession } from '#server/database/desk-types.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { isLocalhost } from '../origin.ts';
+import { readSecret, setSecret } from './cookies.ts';
+import { deviceName } from './device.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const SESSION_SECONDS = 30 * 86_400;
+
+/** A session to be stored, and what hands its secret to the browser once it is. */
+export function newSession(c: DeskRequest, now: number) {
+  const secret = newSecret();
+  const session: NewSession = {
+    hash: hashOf(secret),
+    device: deviceName(c.req.header('User-Agent')),
+    expiresAt: now + SESSION_SECONDS * 1000,
+  };
+  const begin = () =>
+    setSecret(c, 'desk', secret, {
+      isPlain: isLocalhost(c.get('origin')),
+      seconds: SESSION_SECONDS,
+    });
+  return { session, begin };
+}
+
+/** Lets only those pass who are in; anybody else gets 401 and learns nothing. */
+export function requireSession({
+  database,
+  now,
+  isLocal,
+}: Pick<DeskContext, 'database' | 'now' | 'isLocal'>): MiddlewareHandler<DeskEnv> {
+  return async (c, next) => {
+    const read = readSecret(c, 'desk', isLocal);
+    const hash = hashOf(read?.secret ?? '');
+    const slideTo = now() + SESSION_SECONDS * 1000;
+    const used = read && (await database.call('useSession', hash, now(), slideTo));
+    if (!used) throw new HttpError(401, ['Please sign in.']);
+    c.set('person', used.person);
+    c.set('sessionHash', hash);
+    await next();
+    // The cookie slides with the session, unless the answer has ended it.
+    if (used.isStale && !c.res.headers.has('Set-Cookie'))
+      setSecret(c, 'desk', read.secret, { isPlain: read.isPlain, seconds: SESSION_SECONDS });
+  };
+}

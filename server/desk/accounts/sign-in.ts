@@ -1,0 +1,125 @@
+/** Signing in by passkey or by a link that was mailed. These addresses, and those of invitations, ask for no session. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Door, LinkSeen } from '#contract/desk/enquiries.ts';
+import { limitKey } from '#server/http/client-address.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { errorCode } from '#server/log.ts';
+import { sendDirectMail } from '#server/mail/direct-mail.ts';
+import { recordAct } from '../audit-log.ts';
+import { email, readBody, secret } from '../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import type { Limits } from '../limits.ts';
+import { isLocalhost } from '../origin.ts';
+import type { Challenges } from './challenges.ts';
+import { clearSecret, readSecret, setSecret } from './cookies.ts';
+import { isMarkFor, makeMark } from './link-marks.ts';
+import { MAIL_LINK_SECONDS, mailLinkUrl } from './links.ts';
+import { signInMail } from './mails.ts';
+import { credential, signInOptions, verifySignIn } from './passkeys.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { newSession } from './sessions.ts';
+
+const LINK_OVER =
+  'This link is used up, or older than fifteen minutes. Ask for a new one where you sign in.';
+const LINK_ELSEWHERE =
+  'This link signs in the browser in which you asked for it, and no other. Copy it, and open it there.';
+const token = z.object({ token: secret });
+
+export function createDoor(context: DeskContext, challenges: Challenges, limits: Limits) {
+  const { database, config, site, now, log, address, isLocal } = context;
+  const door = new Hono<DeskEnv>();
+  const networkOf = (c: DeskRequest) => limitKey(address(c));
+
+  door.get('/door', (c) =>
+    c.json({ studio: site.studio.name, canMail: Boolean(config.smtpUrl) } satisfies Door),
+  );
+
+  door.post('/passkey/options', async (c) =>
+    c.json(await signInOptions(challenges, c.get('origin'))),
+  );
+
+  // Not counted: a signature cannot be guessed, and a count would lock out whoever shares the network.
+  door.post('/passkey', async (c) => {
+    const { response } = await readBody(c, z.object({ response: credential }));
+    const found = await database.call('passkey', response.id);
+    const origin = c.get('origin');
+    const passkey = found?.passkey ?? null;
+    const counter = await verifySignIn(challenges, response, { origin, passkey });
+    const { session, begin } = newSession(c, now());
+    await database.call('passkeyUsed', response.id, counter, now());
+    await database.call('startSession', found!.passkey, session, now());
+    await recordAct(context, {
+      who: found!.person.name,
+      what: 'came in with a passkey',
+      detail: `from ${session.device}`,
+    });
+    begin();
+    return c.json({});
+  });
+
+  /** The same answer and the same work whether the address has an account or not. */
+  door.post('/link', async (c) => {
+    const { email: typed } = await readBody(c, z.object({ email: email('Your e-mail address') }));
+    limits.count('linkRequests', networkOf(c));
+    if (!config.smtpUrl) throw new HttpError(409, ['No mail server is set up here.']);
+    const expiresAt = now() + MAIL_LINK_SECONDS * 1000;
+    const key = await database.call('deskKey');
+    // Beyond the limit no mail is sent, but those that are in the mailbox work in this browser too.
+    if (limits.allows('linkMails', typed.toLowerCase())) await mailLink(c, typed, expiresAt);
+    setSecret(c, 'desk-link', makeMark(key, typed), {
+      isPlain: isLocalhost(c.get('origin')),
+      seconds: MAIL_LINK_SECONDS,
+    });
+    return c.json({ until: expiresAt }, 202);
+  });
+
+  async function mailLink(c: DeskRequest, typed: string, expiresAt: number): Promise<void> {
+    const secretOfLink = newSecret();
+    const link = { hash: hashOf(secretOfLink), email: typed, expiresAt };
+    const person = await database.call('makeMailLink', link, now());
+    const to = person?.email ?? typed;
+    const mail = signInMail(to, site.studio.name, mailLinkUrl(c.get('origin'), secretOfLink));
+    // After the answer: how long it takes would tell that the address is known.
+    setImmediate(() => {
+      if (!person) return;
+      sendDirectMail(config, site.studio, mail).catch((error) =>
+        log('error', 'desk-link-not-mailed', { code: errorCode(error) }),
+      );
+    });
+  }
+
+  /** The link of a token, and whether this browser asked for it. A wrong token is counted. */
+  async function look(c: DeskRequest, typed: string) {
+    const found = await database.call('readLink', hashOf(typed), 'mail', now());
+    if (!found) {
+      limits.count('wrongTokens', networkOf(c));
+      throw new HttpError(400, [LINK_OVER]);
+    }
+    const mark = readSecret(c, 'desk-link', isLocal)?.secret ?? '';
+    const key = await database.call('deskKey');
+    return { isHere: isMarkFor(key, mark, found.email) };
+  }
+
+  door.post('/link/look', async (c) =>
+    c.json((await look(c, (await readBody(c, token)).token)) satisfies LinkSeen),
+  );
+
+  door.post('/link/spend', async (c) => {
+    const { token: typed } = await readBody(c, token);
+    const { isHere } = await look(c, typed);
+    if (!isHere) throw new HttpError(400, [LINK_ELSEWHERE]);
+    const { session, begin } = newSession(c, now());
+    const person = await database.call('spendMailLink', hashOf(typed), session, now());
+    if (!person) throw new HttpError(400, [LINK_OVER]);
+    await recordAct(context, {
+      who: person.name,
+      what: 'came in by a link',
+      detail: `from ${session.device}`,
+    });
+    clearSecret(c, 'desk-link');
+    begin();
+    return c.json({});
+  });
+  return door;
+}

@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { FilmsView } from '#contract/desk/films.ts';
+import { writeRows } from '#server/database/testing/write-rows.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
+import { openTestDesk } from '#server/testing/desk.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
+
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
+/** A desk whose site shows two films, of which none is made. */
+async function openFilms(dataDir = temporaryFolder()) {
+  const content = temporaryFolder();
+  writeFileSync(join(content, 'site.yaml'), 'name: Test\n');
+  writeFileSync(
+    join(content, 'home.yaml'),
+    'films:\n  - film: morning\n    caption: "Bedroom, early"\n    night: { film: morning-night }\n',
+  );
+  const desk = openTestDesk({ dataDir, env: { CONTENT_DIR: content } });
+  const { ask } = await desk.comeIn();
+  const uploads = join(desk.dataDir, 'uploads');
+  mkdirSync(uploads, { recursive: true });
+  /** As if it had arrived by the door of uploads. */
+  function arrive(from: string | Buffer): string {
+    const id = randomBytes(16).toString('base64url');
+    if (typeof from === 'string') copyFileSync(from, join(uploads, id));
+    else writeFileSync(join(uploads, id), from);
+    return id;
+  }
+  const view = async () => (await (await ask('/films')).json()) as FilmsView;
+  return { ...desk, ask, arrive, view };
+}
+
+/** A film as a phone lies about it: across in the file, upright by its mark, with sound and a place. */
+function phoneFilm(seconds: number): string {
+  const folder = temporaryFolder();
+  const [flat, clip] = [join(folder, 'flat.mp4'), join(folder, 'clip.mp4')];
+  const source = ['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=15:duration=${seconds}`];
+  const sound = ['-f', 'lavfi', '-i', `sine=frequency=300:duration=${seconds}`];
+  const place = ['-metadata', 'location=+18.5590+073.7868/'];
+  const quick = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '15', '-pix_fmt', 'yuv420p'];
+  spawnSync('ffmpeg', [
+    '-v',
+    'error',
+    ...source,
+    ...sound,
+    ...quick,
+    '-c:a',
+    'aac',
+    ...place,
+    flat,
+  ]);
+  // Older ones know the mark by this name, newer ones by that.
+  const copy = [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    flat,
+    '-c',
+    'copy',
+    '-metadata:s:v:0',
+    'rotate=90',
+    clip,
+  ];
+  const newer = ['-v', 'error', '-y', '-display_rotation', '-90', '-i', flat, '-c', 'copy', clip];
+  if (spawnSync('ffmpeg', newer).status !== 0) spawnSync('ffmpeg', copy);
+  return clip;
+}
+
+test('the places of films are those that the words name, and the opening', async () => {
+  const { view } = await openFilms();
+  const { places } = await view();
+  expect(places).toEqual([
+    { name: 'intro', page: 'Home', caption: 'The opening', isNight: false, stamp: null },
+    { name: 'morning', page: 'Home', caption: 'Bedroom, early', isNight: false, stamp: null },
+    { name: 'morning-night', page: 'Home', caption: 'Bedroom, early', isNight: true, stamp: null },
+  ]);
+});
+
+describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
+  test('a film of a phone is looked at, cut, and made into what the site wants', async () => {
+    const { ask, arrive, view, dataDir } = await openFilms();
+    const upload = arrive(phoneFilm(4));
+    const clip = await (await ask('/films/clips', { upload })).json();
+    expect(clip).toMatchObject({ upload, width: 360, height: 640 });
+    expect((clip as { seconds: number }).seconds).toBeCloseTo(4, 0);
+    const strip = await ask(`/films/clips/${upload}/strip`);
+    expect(strip.headers.get('Content-Type')).toBe('image/jpeg');
+    const piece = { upload, from: 2, seconds: 1, focus: 50 };
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    // Asked again, since the answer was lost; and another piece, which has to wait.
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    expect((await ask('/films/morning', { ...piece, from: 1 })).status).toBe(409);
+    await expect
+      .poll(async () => (await view()).job, { timeout: 100_000, interval: 300 })
+      .toMatchObject({ is: 'done', name: 'morning' });
+    const films = join(dataDir, 'draft/content/media/films');
+    for (const name of ['morning', 'morning-phone'])
+      for (const end of ['av1.mp4', 'h264.mp4', 'jpg'])
+        expect(existsSync(join(films, `${name}.${end}`)), `${name}.${end}`).toBe(true);
+    const made = readFileSync(join(films, 'morning.h264.mp4'), 'latin1');
+    expect(made).not.toContain('soun');
+    expect(made).not.toContain('+18.5590');
+    const { places } = await view();
+    expect(places.find(({ name }) => name === 'morning')?.stamp).toEqual(expect.any(String));
+    expect((await ask(`/films/clips`, { upload })).status).toBe(404);
+  }, 120_000);
+
+  test('a disk that runs full while a film is made: it has failed, says why, and may be made again', async ({
+    skip,
+  }) => {
+    const disk = tinyDisk('4m');
+    if (!disk) return skip('cannot mount a tiny file system here');
+    const { ask, arrive, view } = await openFilms(disk);
+    const upload = arrive(phoneFilm(2));
+    expect((await ask('/films/clips', { upload })).status).toBe(200);
+    const piece = { upload, from: 0, seconds: 1, focus: 50 };
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    fillDisk(disk);
+    await expect
+      .poll(async () => (await view()).job, { timeout: 100_000, interval: 300 })
+      .toEqual({
+        name: 'morning',
+        done: 0,
+        is: 'failed',
+        trouble: expect.stringMatching(/disk.*full/),
+      });
+    freeSpace(disk);
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    expect((await view()).job).toMatchObject({ is: 'running' });
+    await ask('/films/job', undefined, { method: 'DELETE' });
+    await expect.poll(async () => (await view()).job?.is, { timeout: 20_000 }).toBe('failed');
+  }, 120_000);
+
+  test('a film that the database cannot note is not begun, and may be begun as soon as it can', async () => {
+    const { ask, arrive, view, dataDir } = await openFilms();
+    const upload = arrive(phoneFilm(2));
+    expect((await ask('/films/clips', { upload })).status).toBe(200);
+    const piece = { upload, from: 0, seconds: 1, focus: 50 };
+    const file = databaseFile(dataDir);
+    writeRows(
+      file,
+      "CREATE TRIGGER full BEFORE INSERT ON act BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
+      [[]],
+    );
+    expect((await ask('/films/morning', piece)).status).toBe(503);
+    expect((await view()).job).toBeNull();
+    writeRows(file, 'DROP TRIGGER full', [[]]);
+    expect((await ask('/films/morning', piece)).status).toBe(200);
+    expect((await view()).job).toMatchObject({ is: 'running' });
+    await ask('/films/job', undefined, { method: 'DELETE' });
+    await expect.poll(async () => (await view()).job?.is, { timeout: 20_000 }).toBe('failed');
+  }, 60_000);
+
+  const HLS = '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n';
+  test.each([
+    ['a playlist that names a file of the machine', Buffer.from(HLS)],
+    ['a list of files', Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n")],
+    ['a playlist behind the mark of a film', Buffer.from(`\0\0\0\x18ftypmp42${HLS}`)],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ['half a film', Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(900)])],
+    ['nothing', Buffer.alloc(0)],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('%s is refused as no film', async (_, bytes) => {
+    const { ask, arrive } = await openFilms();
+    const answer = await ask('/films/clips', { upload: arrive(bytes) });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: expect.stringContaining('no film of a phone') },
+    ]);
+  });
+});
+
+test.each([
+  ['longer than twelve seconds', { seconds: 13 }],
+  ['from before its beginning', { from: -1 }],
+  ['of an upload with a path', { upload: '../../etc/passwd' }],
+])('a piece %s is refused', async (_, change) => {
+  const { ask } = await openFilms();
+  const piece = { upload: 'a'.repeat(22), from: 0, seconds: 8, focus: 50, ...change };
+  expect((await ask('/films/morning', piece)).status).toBe(400);
+});
+
+test('a film that no page shows is not made, nor one that has not arrived', async () => {
+  const { ask } = await openFilms();
+  const piece = { upload: 'a'.repeat(22), from: 0, seconds: 8, focus: 50 };
+  expect((await ask('/films/evening', piece)).status).toBe(404);
+  expect((await ask('/films/morning', piece)).status).toBe(404);
+  expect((await ask('/films/..%2f..%2fhome/poster')).status).toBe(404);
+});
+
+test('without ffmpeg the desk says so, and how to get it', async () => {
+  const path = process.env.PATH;
+  process.env.PATH = temporaryFolder();
+  try {
+    const { view, ask, arrive } = await openFilms();
+    expect((await view()).missing).toMatch(/apt install ffmpeg/);
+    const answer = await ask('/films/clips', { upload: arrive(Buffer.from('x')) });
+    expect(answer.status).toBe(409);
+  } finally {
+    process.env.PATH = path;
+  }
+});

@@ -1,0 +1,197 @@
+/** Runs ffmpeg, ffprobe and the project's own `film` command for the desk: few resources, a time limit, one at a time. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { FilmClip } from '#contract/desk/films.ts';
+import { started } from '../../ask-child.ts';
+
+export const MISSING =
+  'This machine cannot make films: it lacks ffmpeg. Whoever runs it: sudo apt install ffmpeg (Debian, Ubuntu), brew install ffmpeg (macOS).';
+export const NO_FILM =
+  'This is no film of a phone or a camera, or it was cut off on its way: take the MP4 or MOV itself.';
+const TOO_LARGE =
+  'This film is larger than 8K or longer than half an hour: cut it on the phone first.';
+
+const PROBE_MS = 20_000;
+const FILM_MS = 20 * 60_000;
+/** Address space of each program, in kB: 6 GB, of which an encoder uses a sixth. */
+const MEMORY_KB = 6_000_000;
+const SIDE_MAX = 8192;
+const SECONDS_MAX = 30 * 60;
+
+/** Why a film is refused, in words for the owner. */
+export class FilmFault extends Error {
+  override name = 'FilmFault';
+}
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+interface RunOptions {
+  readonly timeMs: number;
+  readonly cwd?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly onMessage?: (message: unknown) => void;
+}
+
+/** By a shell that takes resources away first; where it cannot, time is the limit. Rejects when it cannot be started. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<Ran> {
+  const { timeMs, cwd, signal, onMessage } = options;
+  const script = `ulimit -v ${MEMORY_KB} 2>/dev/null; exec nice -n 15 "$0" "$@"`;
+  const child: ChildProcess = await started(
+    spawn('/bin/sh', ['-c', script, program, ...args], {
+      cwd,
+      // Nothing of the server's secrets.
+      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
+      detached: true,
+    }),
+  );
+  const end = () => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  const timer = setTimeout(end, timeMs);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
+  let [out, errors] = ['', ''];
+  child.stdout!.on('data', (data) => {
+    out = (out + data).slice(-200_000);
+  });
+  child.stderr!.on('data', (data) => {
+    errors = (errors + data).slice(-8000);
+  });
+  if (onMessage) child.on('message', onMessage);
+  const { promise, resolve } = Promise.withResolvers<Ran>();
+  child.once('close', (code) => resolve({ code, out, errors }));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  });
+}
+
+/** The PATH on which both were found. */
+let foundOn: string | undefined;
+/** Null when films can be made on this machine; somebody may install ffmpeg while the server runs. */
+export async function whatIsMissing(): Promise<string | null> {
+  if (foundOn !== undefined && foundOn === process.env.PATH) return null;
+  const all = await Promise.all(
+    ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], { timeMs: PROBE_MS })),
+  ).catch(() => []);
+  if (all.length === 0 || all.some(({ code }) => code !== 0)) return MISSING;
+  foundOn = process.env.PATH;
+  return null;
+}
+
+/** What a file of a camera is read as, by its first bytes; nothing else is handed to ffmpeg. */
+export async function formatOf(path: string): Promise<'mov' | 'matroska'> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
+    if (/^(ftyp|moov|mdat|wide|free|skip)$/.test(buffer.toString('latin1', 4, 8))) return 'mov';
+    if (buffer.readUInt32BE(0) === 0x1a45dfa3) return 'matroska';
+  } finally {
+    await file.close();
+  }
+  throw new FilmFault(NO_FILM);
+}
+
+export const inputOf = async (path: string) => [
+  ...['-protocol_whitelist', 'file', '-f', await formatOf(path)],
+];
+
+/** How long and how large it is, upright. Throws a `FilmFault`. */
+export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
+  const fields =
+    'stream=width,height,duration:stream_tags=DURATION:stream_side_data=rotation:format=duration';
+  const args = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', fields, '-of', 'json'];
+  const { code, out } = await run('ffprobe', [...args, ...(await inputOf(path)), '--', path], {
+    timeMs: PROBE_MS,
+  });
+  const { streams: [stream] = [], format } = JSON.parse(out || '{}') as {
+    streams?: Stream[];
+    format?: { duration?: string };
+  };
+  const seconds = secondsOf(stream, format?.duration);
+  if (code !== 0 || !stream || !(seconds > 0)) throw new FilmFault(NO_FILM);
+  const { width, height } = stream;
+  if (Math.max(width, height) > SIDE_MAX || seconds > SECONDS_MAX) throw new FilmFault(TOO_LARGE);
+  const turn = stream.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0;
+  return Math.abs(turn) % 180 === 90
+    ? { seconds, width: height, height: width }
+    : { seconds, width, height };
+}
+
+interface Stream {
+  readonly width: number;
+  readonly height: number;
+  readonly duration?: string;
+  readonly tags?: { readonly DURATION?: string };
+  readonly side_data_list?: { readonly rotation?: number }[];
+}
+
+/** How long the picture is: sound may go on behind its end. MP4 says it of each stream, Matroska in a tag ("00:00:03.00"). */
+function secondsOf(stream: Stream | undefined, whole: string | undefined): number {
+  const tag = stream?.tags?.DURATION?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Number(stream?.duration) || tag || Number(whole);
+}
+
+/** Decoding from the last key frame to one of these may take so long: a film of half an hour may have a single one. */
+const FRAME_MS = 15_000;
+
+/**
+ * A strip of so many frames, one beside the other, as JPEG: each from the middle of its part of the film. Where that takes
+ * too long it is the last key frame before it.
+ */
+export async function drawStrip(path: string, to: string, seconds: number, frames: number) {
+  const input = [...(await inputOf(path)), '-i', path];
+  const folder = await mkdtemp(`${to}-`);
+  const still = ['-an', '-frames:v', '1', '-vf', 'scale=-2:120', '-f', 'image2'];
+  async function draw(n: number): Promise<string | undefined> {
+    const file = join(folder, `${n}.png`);
+    const at = ['-ss', ((seconds * (n + 0.5)) / frames).toFixed(3)];
+    for (const seek of [at, ['-noaccurate_seek', '-skip_frame', 'nokey', ...at]]) {
+      const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...seek, ...input, ...still];
+      const { code } = await run('ffmpeg', [...args, file], { timeMs: FRAME_MS });
+      if (code === 0 && existsSync(file)) return file;
+    }
+    return undefined;
+  }
+  try {
+    const drawn: string[] = [];
+    for (let n = 0; n < frames; n += 1) {
+      // A film that is shorter than it says repeats its last frame.
+      const file = (await draw(n)) ?? drawn.at(-1);
+      if (!file) throw new FilmFault(NO_FILM);
+      drawn.push(file);
+    }
+    await sharp(drawn, { join: { across: frames } })
+      .jpeg({ quality: 80 })
+      .toFile(to);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The project's own command makes the six files of a film in a folder. */
+export function makeFilm(
+  args: readonly string[],
+  onMessage: (message: unknown) => void,
+  signal: AbortSignal,
+): Promise<Ran> {
+  const root = join(import.meta.dirname, '..', '..', '..');
+  const main = join(root, 'tools', 'film', 'main.ts');
+  return run(process.execPath, [main, ...args], { timeMs: FILM_MS, cwd: root, signal, onMessage });
+}

@@ -1,0 +1,43 @@
+/** The process in which one photo of somebody's is read: it may fail, run out of memory or time, and the server goes on. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { answerParent } from '../../answer-parent.ts';
+import { PhotoFault } from './photo-fault.ts';
+import { readPhoto } from './read-photo.ts';
+
+const BYTES_MAX = 120 * 1024 * 1024;
+
+setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Once, and whole: what is judged is what is decoded, whatever happens to the file meanwhile. */
+function readOnce(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    if (size > BYTES_MAX)
+      throw new PhotoFault('It is larger than 120 MB. Export it as JPEG: a few are enough.');
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let at = 0;
+    while (at < size) {
+      const read = readSync(file, bytes, at, size - at, at);
+      if (read === 0) break;
+      at += read;
+    }
+    return bytes.subarray(0, at);
+  } finally {
+    closeSync(file);
+  }
+}
+
+process.once('message', async ({ upload, name, to }: Record<'upload' | 'name' | 'to', string>) => {
+  try {
+    answerParent({ read: await readPhoto(readOnce(upload), name, to) });
+  } catch (error) {
+    answerParent(
+      error instanceof PhotoFault ? { fault: error.message } : { failed: String(error) },
+    );
+  }
+});

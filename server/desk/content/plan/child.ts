@@ -1,0 +1,15 @@
+/** The process in which a file of somebody's is read: it may fail, run out of memory or time, and the server goes on. */
+import { constants, setPriority } from 'node:os';
+import { answerParent } from '../../answer-parent.ts';
+import { PlanFault } from './fault.ts';
+import { readPlan } from './read-plan.ts';
+
+setPriority(0, constants.priority.PRIORITY_LOW);
+
+process.once('message', async ({ file, sheet }: { file: string; sheet?: number }) => {
+  try {
+    answerParent({ read: await readPlan(file, sheet) });
+  } catch (error) {
+    answerParent(error instanceof PlanFault ? { fault: error.message } : { failed: String(error) });
+  }
+});

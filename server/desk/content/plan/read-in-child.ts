@@ -1,0 +1,44 @@
+/** Reads a plan in a process of its own, with a limit of memory and of time. */
+import { join } from 'node:path';
+import { askChild } from '../../ask-child.ts';
+import { PlanFault } from './fault.ts';
+import type { ReadPlan, Sheets } from './read-plan.ts';
+
+/** A large drawing takes some 8 s on an idle machine, and many times that beside a build. */
+const TIME_MAX_MS = 120_000;
+const HEAP_MAX_MB = 768;
+/** A sheet of A0 as RGBA is 560 MB, and some steps hold it twice. */
+const MEMORY_MAX_MB = 3000;
+const TOO_MUCH =
+  'This drawing is more than a plan needs: it took too long to read, or too much memory. Hide what is not needed, and export it anew.';
+
+type Answer = { read: ReadPlan | Sheets } | { fault: string } | { failed: string };
+
+/** One after another: two at once would share the limits of the machine. */
+let last: Promise<unknown> = Promise.resolve();
+
+export interface ReadOptions {
+  /** Of a PDF, from 1. */
+  readonly sheet?: number | undefined;
+  readonly timeMs?: number;
+}
+
+/** Rejects with a `PlanFault` in words for the owner. */
+export function readInChild(file: string, options: ReadOptions = {}): Promise<ReadPlan | Sheets> {
+  const next = last.catch(() => {}).then(() => read(file, options));
+  last = next.catch(() => {});
+  return next;
+}
+
+async function read(file: string, { sheet, timeMs = TIME_MAX_MS }: ReadOptions) {
+  const program = join(import.meta.dirname, 'child.ts');
+  const message = { file, sheet };
+  const answer = await askChild<Answer>(program, {
+    message,
+    heapMb: HEAP_MAX_MB,
+    memoryMb: MEMORY_MAX_MB,
+    timeMs,
+  });
+  if (answer && 'read' in answer) return answer.read;
+  throw new PlanFault(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
+}

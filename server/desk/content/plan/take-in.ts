@@ -1,0 +1,98 @@
+/** Takes a drawing in: read in a child, written into the draft, and the one before kept beside for once. */
+
+import type { PlanView, Taken } from '#contract/desk/plan.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { PlanFault } from './fault.ts';
+import type { Keeper } from './keep.ts';
+import type { ProjectPictures } from './project-pictures.ts';
+import { readInChild } from './read-in-child.ts';
+import { onNewDrawing, parseViews, writeViews } from './views.ts';
+
+type Drawing = NonNullable<PlanView['drawing']>;
+
+/** Of so many PDFs the small sheets are kept, until one is chosen. */
+const CHOICES_MAX = 8;
+
+export function viewBoxOf(svg: string): Drawing['viewBox'] | null {
+  const [, written = ''] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
+  const [x, y, width, height] = written
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const isWhole = [x, y].every(Number.isFinite) && width! > 0 && height! > 0;
+  return isWhole ? [x!, y!, width!, height!] : null;
+}
+
+export function createDrawings(uploads: Uploads, keeper: Keeper) {
+  const choices = new Map<string, readonly Uint8Array[]>();
+  /** What stood before the last drawing, by project. */
+  const formers = new Map<string, { readonly svg: string; readonly views: string }>();
+
+  async function read({ folder }: ProjectPictures) {
+    const svg = await keeper.read(`${folder}/plan.svg`);
+    const viewBox = viewBoxOf(svg);
+    return viewBox && { svg, viewBox };
+  }
+
+  async function put({ folder }: ProjectPictures, svg: string, views: string) {
+    await keeper.write(`${folder}/views.json`, views);
+    await keeper.write(`${folder}/plan.svg`, svg);
+  }
+
+  async function takeIn(
+    project: ProjectPictures,
+    upload: string,
+    file: string,
+    sheet?: number,
+  ): Promise<Taken> {
+    const plan = await readInChild(file, { sheet }).catch((error) => {
+      if (!(error instanceof PlanFault)) throw error;
+      throw new HttpError(400, [error.message], {}, { reason: 'plan refused' });
+    });
+    if ('sheets' in plan) {
+      for (const old of [...choices.keys()].slice(0, choices.size - CHOICES_MAX + 1))
+        choices.delete(old);
+      choices.set(upload, plan.sheets);
+      return { isTaken: false, upload, sheets: plan.sheets.length };
+    }
+    const before = await read(project);
+    const views = await keeper.read(`${project.folder}/views.json`);
+    const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBoxOf(plan.svg)!);
+    await put(project, plan.svg, writeViews(next));
+    if (before) formers.set(project.folder, { svg: before.svg, views });
+    choices.delete(upload);
+    const lost = parseViews(views).views.length - next.views.length;
+    return { isTaken: true, notes: notes(lost) };
+  }
+
+  return {
+    read,
+    sheet: (upload: string, n: number) => choices.get(upload)?.[n - 1],
+    hasFormer: async ({ folder }: ProjectPictures) => formers.has(folder),
+
+    /** Throws a 400 in words for the owner where the file is no plan. */
+    take: (project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> =>
+      uploads.once(
+        upload,
+        (file) => takeIn(project, upload, file, sheet),
+        ({ isTaken }) => isTaken,
+      ),
+
+    async takeFormer(project: ProjectPictures): Promise<void> {
+      const former = formers.get(project.folder);
+      if (!former) throw new HttpError(409, ['There is no plan before this one.']);
+      await put(project, former.svg, former.views || writeViews(parseViews('')));
+      formers.delete(project.folder);
+    },
+  };
+}
+
+const notes = (lost: number): string[] => [
+  'Kept as a picture, with its white as paper.',
+  ...(lost > 0
+    ? [
+        `It is another sheet than before, so ${lost === 1 ? 'one picture has' : `${lost} pictures have`} to be placed anew.`,
+      ]
+    : []),
+];

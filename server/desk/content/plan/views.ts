@@ -1,0 +1,181 @@
+/** `views.json` beside a plan: what stands where. Read and changed as data; keys that are not ours stay. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Measure, Point, Room, Standpoint } from '#contract/desk/plan.ts';
+
+const point = z.tuple([z.number(), z.number()]);
+export const viewShape = z.looseObject({
+  file: z.string(),
+  page: point,
+  heading: z.number(),
+  fov: z.number(),
+  x: z.number().optional(),
+  y: z.number().optional(),
+  z: z.number().optional(),
+});
+const room = z.looseObject({
+  name: z.string(),
+  at: point,
+  rects: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
+});
+const shape = z.looseObject({
+  unit: z.number().positive(),
+  /** Nobody has said yet how long a metre is. */
+  unmeasured: z.boolean().optional(),
+  north: z.number().optional(),
+  views: z.array(viewShape),
+  rooms: z.array(room).optional(),
+});
+export type Views = z.infer<typeof shape>;
+
+export const NO_VIEWS: Views = { unit: 1, unmeasured: true, views: [] };
+
+/** What the text says; of a file with a fault nothing. */
+export function parseViews(text: string): Views {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    return NO_VIEWS;
+  }
+}
+/** As the project's files are written. */
+export const writeViews = (views: Views) => `${JSON.stringify(views, null, 1)}\n`;
+
+/** Short name of a value: another value has another. */
+export const revisionOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10);
+
+const stem = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
+const isOf = (file: string) => (each: { file: string }) => stem(each.file) === stem(file);
+
+export function standpointOf({ views }: Views, file: string): Standpoint | null {
+  const found = views.find(isOf(file));
+  if (!found) return null;
+  const { page, heading, fov, z: height } = found;
+  return { at: page, heading, fov, ...(height !== undefined && { height }) };
+}
+
+export const measureOf = ({ unit, unmeasured, north }: Views): Measure => ({
+  metre: unmeasured ? null : unit,
+  north: north ?? null,
+});
+
+const rounded = (n: number, digits: number) => Number(n.toFixed(digits));
+
+/** Between the scene's metres (y up) and the drawing: w = turn · z + shift, as complex numbers with z = x - iy. */
+interface Frame {
+  readonly turn: Point;
+  readonly shift: Point;
+}
+const times = ([a, b]: Point, [c, d]: Point): Point => [a * c - b * d, a * d + b * c];
+
+/** As the views tell it that know both; a plan may be turned against its scene. */
+function frameOf({ unit, views }: Views): Frame | null {
+  const known = views.filter(({ x, y }) => x !== undefined && y !== undefined);
+  if (known.length === 0) return null;
+  const mean = (of: (view: Views['views'][number]) => number) =>
+    known.reduce((sum, view) => sum + of(view), 0) / known.length;
+  const z: Point = [mean(({ x }) => x!), mean(({ y }) => -y!)];
+  const w: Point = [mean(({ page }) => page[0]), mean(({ page }) => page[1])];
+  let [sum, size]: [Point, number] = [[0, 0], 0];
+  for (const { x, y, page } of known) {
+    const [p, q] = [x! - z[0], -y! - z[1]];
+    const part = times([page[0] - w[0], page[1] - w[1]], [p, -q]);
+    sum = [sum[0] + part[0], sum[1] + part[1]];
+    size += p * p + q * q;
+  }
+  const angle = size > 0.01 ? Math.atan2(sum[1], sum[0]) : 0;
+  const turn: Point = [unit * Math.cos(angle), unit * Math.sin(angle)];
+  const moved = times(turn, z);
+  return { turn, shift: [w[0] - moved[0], w[1] - moved[1]] };
+}
+
+/** The scene's own coordinates of a point, where the file tells those of others. */
+function sceneAt(views: Views, [left, top]: Point): { x?: number; y?: number } {
+  const frame = frameOf(views);
+  if (!frame) return {};
+  const { turn, shift } = frame;
+  const [p, q] = times([left - shift[0], top - shift[1]], [turn[0], -turn[1]]);
+  const size = views.unit * views.unit;
+  return { x: rounded(p / size, 3), y: rounded(-q / size, 3) };
+}
+
+/** Places a picture, or (null) takes it off the plan. */
+export function withStandpoint(views: Views, file: string, standpoint: Standpoint | null): Views {
+  const others = views.views.filter((each) => !isOf(file)(each));
+  if (!standpoint) return { ...views, views: others };
+  const before = views.views.find(isOf(file));
+  const { at, heading, fov, height } = standpoint;
+  const page: [number, number] = [rounded(at[0], 1), rounded(at[1], 1)];
+  const isMoved = !before || before.page[0] !== page[0] || before.page[1] !== page[1];
+  const { z: _, ...kept } = before ?? { file };
+  const placed = {
+    ...kept,
+    file: before?.file ?? file,
+    ...(isMoved && sceneAt(views, page)),
+    ...(height !== undefined && { z: rounded(height, 2) }),
+    heading: rounded(((heading % 360) + 360) % 360, 1) % 360,
+    fov: rounded(fov, 1),
+    page,
+  };
+  if (!before) return { ...views, views: [...others, placed] };
+  return { ...views, views: views.views.map((each) => (each === before ? placed : each)) };
+}
+
+/** Says how long a metre is and where north lies. Coordinates that were told in another metre go. */
+export function withMeasure(views: Views, { metre, north }: Measure): Views {
+  const { unmeasured: _, north: __, ...rest } = views;
+  const told = {
+    ...rest,
+    ...(metre === null && { unmeasured: true }),
+    ...(north !== null && { north: rounded(((north % 360) + 360) % 360, 1) % 360 }),
+  };
+  const unit = metre === null ? views.unit : rounded(metre, 3);
+  if (unit === views.unit) return told;
+  return {
+    ...told,
+    unit,
+    views: views.views.map(({ x: _x, y: _y, ...each }) => each),
+    ...(views.rooms && { rooms: views.rooms.map(({ rects: _r, ...each }) => each) }),
+  };
+}
+
+/** Of what the paper measured before and measures now: x, y, width, height. */
+type Box = readonly [number, number, number, number];
+/** A drawing of the same proportion, within so much, is taken for the same one exported anew. */
+const SAME = 0.02;
+
+/** What still holds on another drawing: all of it where the sheet is the same one, nothing where it is not. */
+export function onNewDrawing(views: Views, before: Box | null, now: Box): Views {
+  const isSame =
+    before !== null && Math.abs((before[2] / before[3]) * (now[3] / now[2]) - 1) < SAME;
+  if (!isSame) return { ...NO_VIEWS, unit: rounded(Math.max(now[2], now[3]) / 12, 3) };
+  const scale = now[2] / before[2];
+  const moved = ([x, y]: Point): [number, number] => [
+    rounded(now[0] + (x - before[0]) * scale, 1),
+    rounded(now[1] + (y - before[1]) * scale, 1),
+  ];
+  return {
+    ...views,
+    unit: rounded(views.unit * scale, 3),
+    views: views.views.map((each) => ({ ...each, page: moved(each.page) })),
+    ...(views.rooms && { rooms: views.rooms.map((each) => ({ ...each, at: moved(each.at) })) }),
+  };
+}
+
+/** The rooms whose floor the file tells, in the drawing's units. */
+export function roomsOf(views: Views): Room[] {
+  const frame = frameOf(views);
+  if (!frame) return [];
+  const place = (x: number, y: number): Point => {
+    const [p, q] = times(frame.turn, [x, -y]);
+    return [p + frame.shift[0], q + frame.shift[1]];
+  };
+  return (views.rooms ?? []).map(({ name, rects = [] }) => ({
+    name,
+    areas: rects.map(([x0, y0, x1, y1]) => {
+      const [[a, b], [c, d]] = [place(x0, y0), place(x1, y1)];
+      return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)] as const;
+    }),
+  }));
+}

@@ -1,0 +1,131 @@
+/** What a project says of itself: facts, consent, cover, the order of its pictures, and whether it is shown. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  type Consent,
+  FACT_LABELS,
+  type FactField,
+  factLabel,
+  PROJECT_LABELS,
+} from '#contract/desk/projects.ts';
+import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { line, readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv } from '../../context.ts';
+import { stemOf, withPut } from './project-file.ts';
+import { inOrder, type ProjectFolder, readProject } from './project-folder.ts';
+import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
+import type { Saver, Saving } from './save.ts';
+
+const DAY_MS = 86_400_000;
+const names = z.array(line(120)).max(400).meta({ title: PROJECT_LABELS.sequence });
+export const materials = (title: string) =>
+  z
+    .array(line(40).refine((name) => name !== '', 'has an entry without a name. Name it'))
+    .max(40)
+    .meta({ title });
+const pathOf = (field: FactField) =>
+  field === 'title' || field === 'summary' ? [field] : ['facts', field];
+
+const fact = (field: FactField, category: string): Saving<string> => ({
+  schema: line(LIMITS[field], factLabel(field, category)),
+  read: (project) => factOf(project, field),
+  write(source, value) {
+    if (field === 'title' && value === '')
+      throw badRequest(['A project needs a name: the one before stays.']);
+    return withPut(source, pathOf(field), value);
+  },
+  what: 'wrote the facts of',
+});
+
+const NO_CONSENT =
+  'It is a home that was photographed: note the day on which the family agreed, then it can be shown.';
+
+export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) {
+  const facts = new Hono<DeskEnv>().basePath('/projects/:slug');
+
+  facts.put('/facts/:field', async (c) => {
+    const { slug, field } = c.req.param();
+    if (field === 'materials')
+      return save<readonly string[]>(c, slug, {
+        schema: materials(FACT_LABELS.materials),
+        read: ({ words }) => words.facts.materials ?? [],
+        write: (source, value) => withPut(source, ['facts', 'materials'], value),
+        what: 'wrote the facts of',
+      });
+    if (field === 'kind')
+      return save<'photograph' | 'visualisation'>(c, slug, {
+        schema: z.enum(['photograph', 'visualisation']).meta({ title: PROJECT_LABELS.kind }),
+        read: ({ words }) => words.kind,
+        write: (source, value) => withPut(source, ['kind'], value),
+        what: 'wrote the facts of',
+      });
+    const known = FACTS.find((name) => name === field);
+    if (!known) throw notFound('There is no such field.');
+    return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.key));
+  });
+
+  facts.put('/consent', (c) =>
+    save<Consent | null>(c, c.req.param('slug'), {
+      schema: z.object({ on: z.iso.date() }).nullable().meta({ title: PROJECT_LABELS.consent }),
+      read: ({ words }) => words.consent ?? null,
+      write(source, value, { words, needsConsent }) {
+        if (value && Date.parse(value.on) > now() + DAY_MS)
+          throw badRequest(['This day is still to come. On which did they agree?']);
+        if (!value && needsConsent && !words.hidden)
+          throw badRequest(['Hide the project first: without consent their name is not shown.']);
+        return withPut(source, ['consent'], value ?? undefined);
+      },
+      what: 'noted the consent for',
+    }),
+  );
+
+  facts.put('/hidden', async (c) => {
+    const { value } = await readBody(
+      c,
+      z.object({ value: z.boolean().meta({ title: PROJECT_LABELS.hidden }) }),
+    );
+    const project = await readProject(drafts, c.req.param('slug'));
+    if (!value && project.lacksConsent) throw badRequest([NO_CONSENT]);
+    if (value !== project.words.hidden) {
+      await drafts.changeText(project.file, (source) =>
+        withPut(source, ['hidden'], value ? true : undefined),
+      );
+      await act(c, value ? 'hid' : 'put on the site', project);
+    }
+    return c.json({ value });
+  });
+
+  facts.put('/cover', (c) =>
+    save<string | null>(c, c.req.param('slug'), {
+      schema: line(120).nullable().meta({ title: PROJECT_LABELS.cover }),
+      read: coverValue,
+      write(source, value, { pictures }) {
+        if (value && !pictures.includes(value))
+          throw notFound('This picture is not there any more.');
+        return withPut(source, ['cover'], value ?? undefined);
+      },
+      what: 'chose the cover of',
+    }),
+  );
+
+  facts.put('/order', (c) =>
+    save<readonly string[]>(c, c.req.param('slug'), {
+      schema: names,
+      read: ({ pictures, words }) => inOrder(pictures, words.sequence),
+      write: (source, value, project) => withPut(source, ['sequence'], sequenceFor(value, project)),
+      what: 'ordered the pictures of',
+    }),
+  );
+  return facts;
+}
+
+/** Throws a 409 where a picture came or went meanwhile. Empty where it is the order of the names. */
+function sequenceFor(value: readonly string[], { pictures }: ProjectFolder): readonly string[] {
+  const isWhole =
+    value.length === pictures.length &&
+    new Set(value).size === value.length &&
+    value.every((file) => pictures.includes(file));
+  if (!isWhole) throw new HttpError(409, ['A picture came or went meanwhile.']);
+  const byName = inOrder(pictures, []).map(stemOf);
+  return byName.every((stem, i) => stem === stemOf(value[i]!)) ? [] : value;
+}

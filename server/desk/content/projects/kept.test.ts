@@ -1,0 +1,126 @@
+/** What goes keeps all that belongs to it, and what comes takes nobody's place. */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { TakenPhoto } from '#contract/desk/projects.ts';
+import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
+
+const PHOTOS = '/projects/shah-residence/photos';
+
+test('a picture comes back with all that its files said of it, also what the desk does not know', async () => {
+  const standing = {
+    ...{ file: '02.jpg', page: [1, 2], heading: 90, fov: 60 },
+    ...{ x: 1.5, y: -2, z: 1.6, lens: 'wide' },
+  };
+  const { send, words, draft, drafts } = await openProjects({
+    [`${SHAH}/project.yaml`]:
+      'title: Shah Residence\nnightCover: 02.jpg\nsequence: [03.jpg, 02.jpg, 01.jpg]\nphotos:\n  02.jpg: { alt: A court., pending: true }\n',
+    [`${SHAH}/views.json`]: JSON.stringify({ unit: 6, views: [standing] }),
+  });
+  await drafts.open();
+  const before = words();
+  expect((await send('DELETE', `${PHOTOS}/02.jpg`)).status).toBe(200);
+  expect(words()).toEqual({
+    title: 'Shah Residence',
+    sequence: ['03.jpg', '01.jpg'],
+    photos: {},
+  });
+  expect((await send('POST', `${PHOTOS}/02.jpg/back`, {})).status).toBe(200);
+  expect(words()).toEqual(before);
+  expect(JSON.parse(readFileSync(draft(`${SHAH}/views.json`), 'utf8')).views).toEqual([standing]);
+});
+
+test('a project that comes back brings the pictures that had gone before it', async () => {
+  const { send, view, words } = await openProjects();
+  await send('DELETE', `${PHOTOS}/01.jpg`);
+  await send('DELETE', '/projects/shah-residence');
+  await send('POST', '/projects/shah-residence/back', {});
+  expect((await view()).removed).toEqual(['01.jpg']);
+  expect((await send('POST', `${PHOTOS}/01.jpg/back`, {})).status).toBe(200);
+  expect(words().photos['01.jpg'].alt).toBe('A swing.');
+});
+
+test('after all changes were taken back, nothing is left to be put back over what is there', async () => {
+  const { send, view, list, drafts, words } = await openProjects();
+  await send('DELETE', `${PHOTOS}/03.jpg`);
+  await send('DELETE', '/projects/shah-residence');
+  await drafts.discard();
+  expect((await list()).removed).toEqual([]);
+  expect((await view()).removed).toEqual([]);
+  expect((await send('POST', `${PHOTOS}/03.jpg/back`, {})).status).toBe(404);
+  expect((await send('POST', '/projects/shah-residence/back', {})).status).toBe(404);
+  expect(words().title).toBe('Shah Residence');
+});
+
+test('a new picture stands behind pictures that have names and no numbers', async () => {
+  const { drop, view, words } = await openProjects({ [`${SHAH}/veranda.jpg`]: await jpeg() });
+  const { photo } = (await drop(await jpeg(1900, 1200))).said as TakenPhoto;
+  expect(photo).toMatchObject({ file: '04.jpg', n: 5 });
+  expect(words().sequence).toEqual(['01.jpg', '02.jpg', '03.jpg', 'veranda.jpg', '04.jpg']);
+  expect((await view()).photos.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('what a crop keeps in sight turns with its picture', async () => {
+  const { send, put, view } = await openProjects();
+  await put('photos/01.jpg/focus', [0.25, 0.1], (await view()).photos[0]!.focus.revision);
+  const turn = (quarters: number) => send('POST', `${PHOTOS}/01.jpg/turn`, { quarters });
+  expect((await turn(1)).said.focus.value).toEqual([0.9, 0.25]);
+  expect((await turn(-1)).said.focus.value).toEqual([0.25, 0.1]);
+});
+
+test('a picture of the content that lies on its side by a mark of the camera is turned from how it is seen', async () => {
+  const onItsSide = await sharp(await jpeg())
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { send, view } = await openProjects({ [`${SHAH}/01.jpg`]: onItsSide });
+  expect((await view()).photos[0]).toMatchObject({ width: 40, height: 60 });
+  const { said } = await send('POST', `${PHOTOS}/01.jpg/turn`, { quarters: 1 });
+  expect(said).toMatchObject({ width: 60, height: 40 });
+});
+
+test('two projects of one name that are begun at once get two folders, and none takes a former name', async () => {
+  const { send, list } = await openProjects({
+    [`${HOMES}/patil-residence/project.yaml`]:
+      'title: Patil Residence\nkind: visualisation\norder: 2\nformer: [joshi-flat]\n',
+  });
+  const begin = (category: string) => send('POST', '/projects', { category, title: 'Joshi Flat' });
+  const both = await Promise.all([begin('residential'), begin('commercial')]);
+  expect(both.map(({ said }) => said.slug).sort()).toEqual(['joshi-flat-2', 'joshi-flat-3']);
+  const begun = (await list()).groups.flatMap(({ projects }) =>
+    projects.filter(({ title }) => title === 'Joshi Flat'),
+  );
+  expect(begun.map(({ isHidden }) => isHidden)).toEqual([true, true]);
+});
+
+test('a mark of any length is merely an old one', async () => {
+  const { put } = await openProjects();
+  const stale = await put('facts/title', 'Other', 'x'.repeat(400));
+  expect(stale).toMatchObject({ status: 409, said: { value: 'Shah Residence' } });
+});
+
+test('each act is a line of the history; words of one project are one for a while, hiding is told each time', async () => {
+  const { send, put, view, logged } = await openProjects();
+  const told = () => logged.filter(({ event }) => event === 'desk').map(({ what }) => what);
+  const before = told().length;
+  const { photos } = await view();
+  const { said } = await put('photos/01.jpg/alt', 'A hall.', photos[0]!.alt.revision);
+  await put('photos/01.jpg/alt', 'A hall with a swing.', said.revision);
+  for (const value of [true, true]) await put('hidden', value);
+  await put('consent', { on: '2026-01-05' }, (await view()).consent.revision);
+  await put('hidden', false);
+  await put('hidden', true);
+  await send('POST', `${PHOTOS}/01.jpg/turn`, { quarters: 1 });
+  await send('DELETE', `${PHOTOS}/01.jpg`);
+  await send('POST', `${PHOTOS}/01.jpg/back`, {});
+  expect(told().slice(before)).toEqual([
+    'described pictures of',
+    'hid',
+    'noted the consent for',
+    'put on the site',
+    'hid',
+    'turned pictures of',
+    'removed pictures of',
+    'put back pictures of',
+  ]);
+});

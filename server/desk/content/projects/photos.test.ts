@@ -1,0 +1,269 @@
+/** Projects and their photos at the desk, on a real draft and real picture files. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { TakenPhoto } from '#contract/desk/projects.ts';
+import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
+
+test('the projects stand by kind, in their order, with what is missing', async () => {
+  const { list } = await openProjects();
+  const { groups, removed } = await list();
+  expect(removed).toEqual([]);
+  expect(groups.map(({ title, projects }) => [title, projects.map(({ slug }) => slug)])).toEqual([
+    ['Commercial', []],
+    ['Residential', ['shah-residence', 'patil-residence']],
+  ]);
+  const [shah, patil] = groups[1]!.projects;
+  expect(shah).toMatchObject({ lacksConsent: true, hasPlan: true, isHidden: false });
+  expect(shah?.photos.map(({ isDescribed }) => isDescribed)).toEqual([true, false, false]);
+  expect(patil).toMatchObject({ lacksConsent: false, hasPlan: false });
+});
+
+test('a project tells all that its screen shows', async () => {
+  const { view } = await openProjects();
+  const project = await view();
+  expect(project).toMatchObject({
+    address: '/projects/shah-residence',
+    category: { key: 'residential', title: 'Residential' },
+    needsConsent: true,
+    consent: { value: null },
+    rooms: ['Hall'],
+    allMaterials: [
+      { name: 'kota', title: 'Kota stone' },
+      { name: 'teak', title: 'teak' },
+    ],
+  });
+  expect(
+    project.photos.map(({ file, n, width, height, isPlaced }) => [
+      file,
+      n,
+      width,
+      height,
+      isPlaced,
+    ]),
+  ).toEqual([
+    ['01.jpg', 1, 60, 40, false],
+    ['02.jpg', 2, 40, 60, true],
+    ['03.jpg', 3, 60, 40, false],
+  ]);
+});
+
+describe('a value is saved', () => {
+  test('in the draft alone, at its place; a stale save is answered with what stands there', async () => {
+    const { view, put, words, draft, content } = await openProjects();
+    const { facts, photos } = await view();
+    const kept = await put('facts/title', 'Shah House', facts.title.revision);
+    expect(kept).toMatchObject({ status: 200, said: { value: 'Shah House' } });
+    expect(await put('facts/title', 'Other', facts.title.revision)).toEqual({
+      status: 409,
+      said: kept.said,
+    });
+    expect(readFileSync(draft(`${SHAH}/project.yaml`), 'utf8')).toContain(
+      'Shah House # of the family',
+    );
+    expect(readFileSync(join(content, SHAH, 'project.yaml'), 'utf8')).toContain('Shah Residence');
+
+    await put('facts/area', '1,200 sq ft', facts.area.revision);
+    await put('photos/02.jpg/alt', 'A court.', photos[1]!.alt.revision);
+    await put('photos/02.jpg/materials', ['kota', 'teak'], photos[1]!.materials.revision);
+    await put('photos/02.jpg/focus', [0.25, 0.5], photos[1]!.focus.revision);
+    expect(words()).toMatchObject({
+      facts: { area: '1,200 sq ft' },
+      photos: { '02.jpg': { alt: 'A court.', materials: ['kota', 'teak'], focus: [0.25, 0.5] } },
+    });
+  });
+
+  test('as the very words, also where they are markup or a formula; an empty one is taken away', async () => {
+    const { view, put, words } = await openProjects();
+    const words_ = '=HYPERLINK("//x") <img src=x onerror=alert(1)>: #';
+    const { photos } = await view();
+    const kept = await put('photos/01.jpg/alt', words_, photos[0]!.alt.revision);
+    expect(words().photos['01.jpg'].alt).toBe(words_);
+    await put('photos/01.jpg/alt', '', kept.said.revision);
+    expect(words().photos['01.jpg']).toEqual({ room: 'Hall' });
+  });
+
+  test('unless it cannot be: no name, too long, no such field, no such picture', async () => {
+    const { view, put } = await openProjects();
+    const { facts } = await view();
+    expect(await put('facts/title', ' ', facts.title.revision)).toMatchObject({
+      status: 400,
+      said: { error: 'A project needs a name: the one before stays.' },
+    });
+    expect((await put('photos/01.jpg/alt', 'x'.repeat(400))).status).toBe(400);
+    expect((await put('photos/01.jpg/focus', [2, 0])).status).toBe(400);
+    expect((await put('facts/owner', 'x')).status).toBe(404);
+    expect((await put('photos/99.jpg/alt', 'x')).status).toBe(404);
+  });
+});
+
+test('pictures are put in order, and the order of their names is no list', async () => {
+  const { view, put, words } = await openProjects();
+  const { order } = await view();
+  const kept = await put('order', ['03.jpg', '01.jpg', '02.jpg'], order);
+  expect(kept.status).toBe(200);
+  expect(words().sequence).toEqual(['03.jpg', '01.jpg', '02.jpg']);
+  expect((await view()).photos.map(({ file }) => file)).toEqual(['03.jpg', '01.jpg', '02.jpg']);
+  expect(await put('order', ['01.jpg', '02.jpg', '03.jpg'], order)).toMatchObject({ status: 409 });
+  expect(await put('order', ['01.jpg', '02.jpg'], kept.said.revision)).toMatchObject({
+    status: 409,
+  });
+  await put('order', ['01.jpg', '02.jpg', '03.jpg'], kept.said.revision);
+  expect(words()).not.toHaveProperty('sequence');
+});
+
+test('a home that was photographed is shown once its family has agreed', async () => {
+  const { view, put, words } = await openProjects();
+  expect((await put('hidden', true)).status).toBe(200);
+  expect(await put('hidden', false)).toMatchObject({ status: 400 });
+  const { consent } = await view();
+  expect((await put('consent', { on: '2031-01-01' }, consent.revision)).status).toBe(400);
+  expect((await put('consent', { on: '2026-02-30' }, consent.revision)).status).toBe(400);
+  const noted = await put('consent', { on: '2026-03-14' }, consent.revision);
+  expect(words().consent).toEqual({ on: '2026-03-14' });
+  expect((await put('hidden', false)).status).toBe(200);
+  expect(words()).not.toHaveProperty('hidden');
+  expect((await put('consent', null, noted.said.revision)).said.error).toContain(
+    'Hide the project first',
+  );
+});
+
+describe('a photo arrives', () => {
+  test('behind the others, under a number that none has had; its upload is forgotten', async () => {
+    const { drop, view, put, send, draft, words } = await openProjects();
+    await put('order', ['03.jpg', '01.jpg', '02.jpg'], (await view()).order);
+    await send('DELETE', '/projects/shah-residence/photos/03.jpg');
+    const first = await drop(await jpeg(2000, 1500));
+    expect(first).toMatchObject({ status: 200, isForgotten: true });
+    const { photo } = first.said as TakenPhoto;
+    expect(photo).toMatchObject({ file: '04.jpg', n: 3, width: 2000, alt: { value: '' } });
+    expect(words().sequence).toEqual(['01.jpg', '02.jpg', '04.jpg']);
+    expect(existsSync(draft(`${SHAH}/04.jpg`))).toBe(true);
+  });
+
+  test('or is refused with its reason, and the others go on', async () => {
+    const { drop, view } = await openProjects();
+    const [text, good] = await Promise.all([
+      drop(Buffer.from('no picture'.repeat(9))),
+      drop(await jpeg(1800, 1200)),
+    ]);
+    expect(text).toMatchObject({ status: 422, isForgotten: true });
+    expect(text.said.error).toContain('It is not a picture');
+    expect(good.status).toBe(200);
+    expect((await view()).photos).toHaveLength(4);
+  });
+
+  test('five at once get five names', async () => {
+    const { drop, view } = await openProjects();
+    const bytes = await jpeg(1800, 1200);
+    await Promise.all([1, 2, 3, 4, 5].map(() => drop(bytes)));
+    const names = (await view()).photos.map(({ file }) => file);
+    expect(names).toEqual([
+      '01.jpg',
+      '02.jpg',
+      '03.jpg',
+      '04.jpg',
+      '05.jpg',
+      '06.jpg',
+      '07.jpg',
+      '08.jpg',
+    ]);
+  });
+});
+
+test('a picture is removed with its words and its place, and put back with them', async () => {
+  const { view, put, send, words, draft } = await openProjects();
+  const { photos } = await view();
+  await put('photos/02.jpg/alt', 'A court.', photos[1]!.alt.revision);
+  await put('cover', '02.jpg', (await view()).cover.revision);
+  expect((await send('DELETE', '/projects/shah-residence/photos/02.jpg')).status).toBe(200);
+  expect((await view()).removed).toEqual(['02.jpg']);
+  expect(words().photos).not.toHaveProperty(['02.jpg']);
+  expect(words()).not.toHaveProperty('cover');
+  expect(JSON.parse(readFileSync(draft(`${SHAH}/views.json`), 'utf8')).views).toEqual([]);
+
+  const back = await send('POST', '/projects/shah-residence/photos/02.jpg/back', {});
+  expect(back).toMatchObject({
+    status: 200,
+    said: { n: 2, alt: { value: 'A court.' }, isPlaced: true },
+  });
+  expect(words().cover).toBe('02.jpg');
+  expect((await view()).removed).toEqual([]);
+});
+
+test('what stands on another page is not removed, and the page is named', async () => {
+  const { send } = await openProjects();
+  const photo = await send('DELETE', '/projects/patil-residence/photos/01.jpg');
+  expect(photo).toMatchObject({ status: 400 });
+  expect(photo.said.error).toBe(
+    'This picture also stands on “Words, Home”. Choose another one there first.',
+  );
+  expect((await send('DELETE', '/projects/patil-residence')).status).toBe(400);
+});
+
+test('a picture is turned, and its small copies follow', async () => {
+  const { send, ask, view } = await openProjects();
+  const before = (await view()).photos[0]!;
+  const { said } = await send('POST', '/projects/shah-residence/photos/01.jpg/turn', {
+    quarters: 1,
+  });
+  expect(said).toMatchObject({ width: 40, height: 60 });
+  expect(said.stamp).not.toBe(before.stamp);
+  const copy = await ask(
+    `/projects/shah-residence/photos/01.jpg/picture?size=160&stamp=${said.stamp}`,
+  );
+  expect(copy.headers.get('Content-Type')).toBe('image/webp');
+  expect(await sharp(Buffer.from(await copy.arrayBuffer())).metadata()).toMatchObject({
+    width: 40,
+    height: 60,
+  });
+});
+
+test('a project is begun hidden, ordered, removed and put back', async () => {
+  const { send, list, draft } = await openProjects();
+  const begun = await send('POST', '/projects', {
+    category: 'residential',
+    title: 'Kulkarṇi’s Ghar: आउंध',
+  });
+  expect(begun.said).toEqual({ slug: 'kulkarni-s-ghar' });
+  const again = await send('POST', '/projects', {
+    category: 'residential',
+    title: 'Kulkarni s ghar',
+  });
+  expect(again.said).toEqual({ slug: 'kulkarni-s-ghar-2' });
+  const file = draft(`${HOMES}/kulkarni-s-ghar/project.yaml`);
+  expect(parse(readFileSync(file, 'utf8'))).toEqual({
+    order: 3,
+    hidden: true,
+    title: 'Kulkarṇi’s Ghar: आउंध',
+  });
+
+  const { order, projects } = (await list()).groups[1]!;
+  const wanted = projects.map(({ slug }) => slug).reverse();
+  const body = { category: 'residential', value: wanted };
+  expect((await send('PUT', '/projects/order', body, order)).status).toBe(200);
+  expect((await send('PUT', '/projects/order', body, order)).status).toBe(409);
+  expect((await list()).groups[1]!.projects.map(({ slug }) => slug)).toEqual(wanted);
+
+  expect((await send('DELETE', '/projects/shah-residence')).status).toBe(200);
+  expect((await list()).removed).toEqual([{ slug: 'shah-residence', title: 'Shah Residence' }]);
+  expect((await send('GET', '/projects/shah-residence')).status).toBe(404);
+  expect((await send('POST', '/projects/shah-residence/back', {})).status).toBe(200);
+  expect((await list()).groups[1]!.projects).toHaveLength(4);
+});
+
+test.each([
+  ['GET', '/projects/..%2f..%2fsite.yaml'],
+  ['GET', '/projects/shah-residence/photos/..%2fproject.yaml/picture'],
+  ['GET', '/projects/shah-residence/photos/project.yaml/picture'],
+  ['GET', '/projects/shah-residence/photos/..%2f..%2f..%2f..%2f..%2fenquiries.sqlite/picture'],
+  ['DELETE', '/projects/shah-residence/photos/views.json'],
+  ['DELETE', '/projects/..%2f..'],
+  ['POST', '/projects/shah-residence/photos/..%2f..%2f..%2fenquiries.sqlite/back'],
+])('%s %s leads to no file', async (method, path) => {
+  const { ask } = await openProjects();
+  const answer = await ask(path, method === 'POST' ? {} : undefined, { method });
+  expect(answer.status).toBe(404);
+});

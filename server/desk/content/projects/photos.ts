@@ -1,0 +1,149 @@
+/** The pictures of a project: taken in, described, turned, removed; and small copies of them for the screens. */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { PHOTO_LABELS, type PhotoField, type TakenPhoto } from '#contract/desk/projects.ts';
+import { createQueue } from '#server/drafts/queue.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { line, readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
+import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from '../intake/intake.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { createCopies } from './copies.ts';
+import { materials } from './facts.ts';
+import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
+import { measure, type ProjectFolder, readProject } from './project-folder.ts';
+import { LIMITS, photoOf, photoValue } from './project-view.ts';
+import { nextName, putPhotoBack, removePhoto, withLast } from './remove.ts';
+import type { Saver } from './save.ts';
+
+const SIZES = [160, 640, 1600];
+const part = z.number().min(0).max(1);
+const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
+  room: line(LIMITS.room, PHOTO_LABELS.room),
+  title: line(LIMITS.title, PHOTO_LABELS.title),
+  alt: line(LIMITS.alt, PHOTO_LABELS.alt),
+  details: line(LIMITS.details, PHOTO_LABELS.details),
+  materials: materials(PHOTO_LABELS.materials),
+  focus: z.tuple([part, part]).nullable().meta({ title: PHOTO_LABELS.focus }),
+};
+
+export function createPhotos(context: DeskContext, uploads: Uploads, { save, act }: Saver) {
+  const { drafts, config } = context;
+  const photos = new Hono<DeskEnv>().basePath('/projects/:slug/photos');
+  const work = join(config.dataDir, 'uploads');
+  const pathOf = async ({ folder }: ProjectFolder, file: string) =>
+    join(await drafts.open(), folder, file);
+  /** Throws a 404 for what is no picture of the project. */
+  async function photoAt(slug: string, file: string): Promise<ProjectFolder> {
+    const project = await readProject(drafts, slug);
+    if (project.pictures.includes(file)) return project;
+    throw notFound('This picture is not there any more.');
+  }
+  /** Names are given one after another. */
+  const inTurn = createQueue();
+
+  /** Puts a finished picture behind the others; resolves with its name. */
+  async function hang(c: DeskRequest, slug: string, made: string): Promise<string> {
+    const before = await readProject(drafts, slug);
+    const file = await nextName(drafts, before);
+    await drafts.place(`${before.folder}/${file}`, made);
+    await drafts.changeText(before.file, (source) => withLast(source, before.pictures, file));
+    await act(c, 'added pictures to', await readProject(drafts, slug));
+    return file;
+  }
+
+  photos.post('/', async (c) => {
+    const slug = c.req.param('slug') ?? '';
+    const { upload, name } = await readBody(
+      c,
+      z.object({ upload: z.string().regex(/^[\w-]{8,64}$/), name: line(200) }),
+    );
+    const made = join(work, `${upload}.photo.jpg`);
+    const { file, said } = await uploads
+      .once(upload, async (from) => {
+        await readProject(drafts, slug);
+        const { said } = await takeInPhoto(from, name, made).catch((error) => {
+          if (!(error instanceof PhotoFault)) throw error;
+          throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
+        });
+        return { said, file: await inTurn(() => hang(c, slug, made)) };
+      })
+      .finally(() => rm(made, { force: true }));
+    const photo = await photoOf(drafts, await photoAt(slug, file), file);
+    return c.json({ photo, said } satisfies TakenPhoto);
+  });
+
+  photos.put('/:file/:field', async (c) => {
+    const { slug = '', file, field } = c.req.param() as Record<'slug' | 'file' | 'field', string>;
+    if (!Object.hasOwn(SHAPES, field)) throw notFound('There is no such field.');
+    await photoAt(slug, file);
+    const known = field as PhotoField;
+    return save<unknown>(c, slug, {
+      schema: SHAPES[known],
+      read: (project) => photoValue(project, file, known),
+      write: (source, value) =>
+        withPut(
+          source,
+          ['photos', keyOf(readProjectFile(source), file), known],
+          value ?? undefined,
+        ),
+      what: 'described pictures of',
+    });
+  });
+
+  photos.post('/:file/turn', async (c) => {
+    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    const { quarters } = await readBody(
+      c,
+      z.object({ quarters: z.union([z.literal(1), z.literal(-1)]) }),
+    );
+    const made = join(work, `turned-${crypto.randomUUID()}.jpg`);
+    await inTurn(async () => {
+      const project = await photoAt(slug, file);
+      await mkdir(work, { recursive: true });
+      await turnPhoto(await pathOf(project, file), made, quarters);
+      await drafts.place(`${project.folder}/${file}`, made);
+      await drafts.changeText(project.file, (source) => withFocusTurned(source, file, quarters));
+      await act(c, 'turned pictures of', project);
+    }).finally(() => rm(made, { force: true }));
+    return c.json(await photoOf(drafts, await photoAt(slug, file), file));
+  });
+
+  photos.delete('/:file', async (c) => {
+    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    await inTurn(async () => {
+      const project = await photoAt(slug, file);
+      await removePhoto(drafts, project, file);
+      await act(c, 'removed pictures of', project);
+    });
+    return c.json({});
+  });
+
+  photos.post('/:file/back', async (c) => {
+    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    await inTurn(async () => {
+      const project = await readProject(drafts, slug);
+      const gone = await drafts.removed(project.folder);
+      if (!gone.some(({ name }) => name === file))
+        throw notFound('This picture cannot be put back any more.');
+      await putPhotoBack(drafts, project, file);
+      await act(c, 'put back pictures of', project);
+    });
+    return c.json(await photoOf(drafts, await photoAt(slug, file), file));
+  });
+
+  const copies = createCopies();
+  photos.get('/:file/picture', async (c) => {
+    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    const size = Number(c.req.query('size') ?? 640);
+    if (!SIZES.includes(size)) throw notFound('There is no such size.');
+    const path = await pathOf(await photoAt(slug, file), file);
+    const { stamp } = await measure(path);
+    const copy = await copies(`${stamp} ${size}`, () => smallCopy(path, size));
+    c.header('Content-Type', 'image/webp');
+    return c.body(Uint8Array.from(copy));
+  });
+  return photos;
+}

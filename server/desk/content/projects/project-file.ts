@@ -1,0 +1,102 @@
+/** `project.yaml` of the draft: what it says, and one value of it written anew. Comments and order stay. */
+import { isMap, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { without, withValue } from '../words/write.ts';
+
+const said = z.string().optional().catch(undefined);
+const files = z.array(z.coerce.string()).catch([]);
+const photo = z
+  .object({
+    room: said,
+    title: said,
+    alt: said,
+    details: said,
+    materials: files.optional(),
+    focus: z.tuple([z.number(), z.number()]).optional().catch(undefined),
+  })
+  .catch({});
+export type PhotoWords = z.infer<typeof photo>;
+
+const shape = z.object({
+  title: said,
+  kind: z.enum(['photograph', 'visualisation']).catch('photograph'),
+  order: z.number().catch(99),
+  hidden: z.boolean().catch(false),
+  former: files,
+  summary: said,
+  sequence: files,
+  cover: said,
+  nightCover: said,
+  consent: z.object({ on: z.coerce.string() }).optional().catch(undefined),
+  facts: z
+    .object({
+      homeType: said,
+      area: said,
+      locality: said,
+      year: z.coerce.string().optional().catch(undefined),
+      scope: said,
+      duration: said,
+      materials: files.optional(),
+    })
+    .catch({}),
+  photos: z
+    .record(
+      z.string(),
+      photo.nullable().transform((words) => words ?? {}),
+    )
+    .catch({}),
+});
+export type ProjectWords = z.infer<typeof shape>;
+
+/** What the text says; a value of a wrong kind counts as not there, since its fault is told elsewhere. */
+export function readProjectFile(source: string): ProjectWords {
+  const parsed = parseDocument(source, { logLevel: 'silent' }).toJS() as unknown;
+  return shape.parse(typeof parsed === 'object' && parsed !== null ? parsed : {});
+}
+
+export const stemOf = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
+
+/** The name under which the file speaks of a picture; its own where it does not yet. */
+export const keyOf = (words: ProjectWords, file: string) =>
+  Object.keys(words.photos).find((name) => stemOf(name) === stemOf(file)) ?? file;
+
+/** Writes a value, or (undefined, empty) takes its name away. Lists and pairs stand on one line. */
+export function withPut(source: string, path: Path, value: unknown): string {
+  const document = parseDocument(source, { keepSourceTokens: true });
+  const whole: unknown = document.toJS();
+  const isNothing =
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (isNothing) return valueAt(whole, path) === undefined ? source : without(source, path);
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+  const owner = document.getIn(path.slice(0, -1), true);
+  if (isScalar && (path.length === 1 || (isMap(owner) && owner.items.length > 0)))
+    return withValue(source, path, value as string | number | boolean);
+  // A picture's words stand on one line, as they do elsewhere in these files.
+  const made = (part: unknown) => document.createNode(part, { flow: true });
+  const missing = path.findIndex((_, i) => valueAt(whole, path.slice(0, i + 1)) === undefined);
+  if (missing < 0 || missing === path.length - 1) document.setIn(path, made(value));
+  else {
+    const nested = path
+      .slice(missing + 1)
+      .reduceRight<unknown>((inside, key) => ({ [key]: inside }), value);
+    document.setIn(
+      path.slice(0, missing + 1),
+      missing === 0 && path[0] === 'photos'
+        ? document.createNode({ [path[1]!]: made((nested as Record<string, unknown>)[path[1]!]) })
+        : made(nested),
+    );
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
+}
+
+/** What a crop keeps in sight turns with its picture, clockwise. */
+export function withFocusTurned(source: string, file: string, quarters: 1 | -1): string {
+  const words = readProjectFile(source);
+  const key = keyOf(words, file);
+  const focus = words.photos[key]?.focus;
+  if (!focus) return source;
+  const [x, y] = focus;
+  const rest = (part: number) => Number((1 - part).toFixed(4));
+  return withPut(source, ['photos', key, 'focus'], quarters === 1 ? [rest(y), x] : [y, rest(x)]);
+}

@@ -1,0 +1,157 @@
+/** What the project screens are told (`wire.ts`). */
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type {
+  FactField,
+  Photo,
+  PhotoField,
+  ProjectGroup,
+  ProjectRow,
+  ProjectView,
+} from '#contract/desk/projects.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { parseViews, revisionOf, standpointOf } from '../plan/views.ts';
+import { keyOf, stemOf } from './project-file.ts';
+import { measure, type ProjectFolder, readProjects } from './project-folder.ts';
+
+export const FACTS = [
+  'title',
+  'summary',
+  'homeType',
+  'area',
+  'locality',
+  'year',
+  'scope',
+  'duration',
+] as const satisfies readonly FactField[];
+
+/** Letters; of what visitors read these fit their places. */
+export const LIMITS = {
+  title: 60,
+  summary: 320,
+  homeType: 30,
+  area: 40,
+  locality: 40,
+  year: 12,
+  scope: 60,
+  duration: 30,
+  room: 40,
+  alt: 320,
+  details: 200,
+} as const satisfies Partial<Record<PhotoField | FactField, number>>;
+
+export const revised = <T>(value: T) => ({ value, revision: revisionOf(value) });
+
+/** What a fact says; title and summary stand outside the facts. */
+export const factOf = ({ words }: ProjectFolder, field: FactField): string =>
+  (field === 'title' || field === 'summary' ? words[field] : words.facts[field]) ?? '';
+
+/** What a picture's field says. */
+export function photoValue({ words }: ProjectFolder, file: string, field: PhotoField) {
+  const said = words.photos[keyOf(words, file)] ?? {};
+  if (field === 'materials') return said.materials ?? [];
+  if (field === 'focus') return said.focus ?? null;
+  return said[field] ?? '';
+}
+
+/** The marks by which two saves of the same are told apart. */
+export const orderMark = ({ pictures }: ProjectFolder) => revisionOf(pictures);
+export const coverValue = ({ words, pictures }: ProjectFolder) =>
+  pictures.find((file) => words.cover && stemOf(file) === stemOf(words.cover)) ?? null;
+
+async function views(drafts: Drafts, { folder }: ProjectFolder) {
+  return parseViews(await drafts.readText(`${folder}/views.json`).catch(() => ''));
+}
+
+export async function photoOf(
+  drafts: Drafts,
+  project: ProjectFolder,
+  file: string,
+  placed?: Awaited<ReturnType<typeof views>>,
+): Promise<Photo> {
+  const size = await measure(join(await drafts.open(), project.folder, file));
+  const at = placed ?? (await views(drafts, project));
+  const text = (field: 'room' | 'title' | 'alt' | 'details') =>
+    revised(photoValue(project, file, field) as string);
+  return {
+    file,
+    n: project.pictures.indexOf(file) + 1,
+    ...size,
+    room: text('room'),
+    title: text('title'),
+    alt: text('alt'),
+    details: text('details'),
+    materials: revised(photoValue(project, file, 'materials') as readonly string[]),
+    focus: revised(photoValue(project, file, 'focus') as readonly [number, number] | null),
+    isPlaced: standpointOf(at, file) !== null,
+  };
+}
+
+async function allMaterials(drafts: Drafts) {
+  const text = await drafts.readText('materials.yaml').catch(() => '');
+  const said = parse(text, { logLevel: 'silent' }) as {
+    materials?: Record<string, { name?: string }>;
+  };
+  return Object.entries(said?.materials ?? {}).map(([name, material]) => ({
+    name,
+    title: String(material?.name ?? name),
+  }));
+}
+
+export async function projectView(drafts: Drafts, project: ProjectFolder): Promise<ProjectView> {
+  const { slug, kind, words, pictures } = project;
+  const placed = await views(drafts, project);
+  return {
+    slug,
+    address: `/projects/${slug}`,
+    category: { key: kind.key, title: kind.title },
+    kind: revised(words.kind),
+    facts: Object.fromEntries(
+      FACTS.map((field) => [field, revised(factOf(project, field))]),
+    ) as ProjectView['facts'],
+    materials: revised(words.facts.materials ?? []),
+    isHidden: words.hidden,
+    needsConsent: project.needsConsent,
+    consent: revised(words.consent ?? null),
+    cover: revised(coverValue(project)),
+    order: orderMark(project),
+    photos: await Promise.all(pictures.map((file) => photoOf(drafts, project, file, placed))),
+    removed: (await drafts.removed(project.folder)).map(({ name }) => name),
+    rooms: [...new Set(Object.values(words.photos).flatMap(({ room }) => room ?? []))],
+    allMaterials: await allMaterials(drafts),
+    limits: LIMITS,
+  };
+}
+
+async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow> {
+  const { slug, words, pictures, lacksConsent, hasPlan, folder } = project;
+  const root = await drafts.open();
+  const { homeType, locality, year } = words.facts;
+  return {
+    slug,
+    title: words.title ?? slug,
+    line: [homeType, locality, year].filter(Boolean).join(', '),
+    isHidden: words.hidden,
+    lacksConsent,
+    cover: coverValue(project),
+    hasPlan,
+    photos: await Promise.all(
+      pictures.map(async (file) => ({
+        file,
+        stamp: (await measure(join(root, folder, file))).stamp,
+        isDescribed: photoValue(project, file, 'alt') !== '',
+      })),
+    ),
+  };
+}
+
+export async function listGroups(drafts: Drafts): Promise<ProjectGroup[]> {
+  return Promise.all(
+    (await readProjects(drafts)).map(async ({ kind, projects }) => ({
+      key: kind.key,
+      title: kind.title,
+      order: revisionOf(projects.map(({ slug }) => slug)),
+      projects: await Promise.all(projects.map((project) => rowOf(drafts, project))),
+    })),
+  );
+}

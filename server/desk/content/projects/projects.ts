@@ -1,0 +1,136 @@
+/** The desk's addresses of projects (`wire.ts`): the list, and each project with its pictures. All of it in the draft. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
+import { createQueue } from '#server/drafts/queue.ts';
+import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { line, readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv } from '../../context.ts';
+import { revisionOf } from '../plan/views.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { createFacts } from './facts.ts';
+import { createPhotos } from './photos.ts';
+import { withPut } from './project-file.ts';
+import { readKinds, readProject, readProjects } from './project-folder.ts';
+import { LIMITS, listGroups, projectView } from './project-view.ts';
+import { refuseIfShownElsewhere } from './remove.ts';
+import { createSaver } from './save.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** "Kulkarni Ghar, Aundh" is "kulkarni-ghar-aundh"; letters of other scripts stand for nothing. */
+const slugOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+
+export function createProjects(context: DeskContext, uploads: Uploads) {
+  const { drafts, config } = context;
+  const projects = new Hono<DeskEnv>();
+  const saver = createSaver(context);
+  const { act } = saver;
+  const inTurn = createQueue();
+
+  async function removed(): Promise<ProjectList['removed']> {
+    const kinds = await readKinds(drafts);
+    const all = await Promise.all(kinds.map(({ key }) => drafts.removed(`projects/${key}`)));
+    return all.flat().map(({ name, note }) => ({ slug: name, title: note || name }));
+  }
+
+  projects.get('/projects', async (c) => {
+    const list: ProjectList = { groups: await listGroups(drafts), removed: await removed() };
+    return c.json(list);
+  });
+
+  projects.post('/projects', async (c) => {
+    const { category, title } = await readBody(
+      c,
+      z.object({ category: line(60), title: line(LIMITS.title, FACT_LABELS.title) }),
+    );
+    if (title === '') throw badRequest(['A project needs a name. Write one.']);
+    const slug = await inTurn(() => begin(category, title));
+    await act(c, 'began the project', await readProject(drafts, slug));
+    return c.json({ slug });
+  });
+
+  /** A folder of its own, hidden at first, behind the others of its kind. Returns its name. */
+  async function begin(category: string, title: string): Promise<string> {
+    const groups = await readProjects(drafts);
+    const group = groups.find(({ kind }) => kind.key === category);
+    if (!group) throw notFound('There is no such kind of project.');
+    const all = groups.flatMap((each) => each.projects);
+    const taken = new Set([
+      ...all.flatMap(({ slug, words }) => [slug, ...words.former]),
+      ...(await removed()).map(({ slug }) => slug),
+    ]);
+    const wanted = slugOf(title) || 'project';
+    let slug = wanted;
+    for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
+    const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
+    const text = withPut(`order: ${order}\nhidden: true\n`, ['title'], title);
+    await mkdir(join(config.dataDir, 'uploads'), { recursive: true });
+    const made = join(config.dataDir, 'uploads', `text-${randomBytes(9).toString('base64url')}`);
+    await writeFile(made, text, { mode: 0o600 });
+    await drafts.place(`projects/${category}/${slug}/project.yaml`, made);
+    return slug;
+  }
+
+  projects.put('/projects/order', async (c) => {
+    const { category, value } = await readBody(
+      c,
+      z.object({ category: line(60), value: z.array(z.string().regex(SLUG)).max(500) }),
+    );
+    const groups = await readProjects(drafts);
+    const group = groups.find(({ kind }) => kind.key === category);
+    if (!group) throw notFound('There is no such kind of project.');
+    const { kind, projects: there } = group;
+    const slugs = there.map(({ slug }) => slug);
+    const answer = (order: readonly string[]) => ({ value: order, revision: revisionOf(order) });
+    if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(answer(slugs), 409);
+    if (value.length !== slugs.length || slugs.some((slug) => !value.includes(slug)))
+      throw new HttpError(409, ['A project came or went meanwhile.']);
+    for (const [i, slug] of value.entries()) {
+      const { file, words } = there.find((project) => project.slug === slug)!;
+      if (words.order !== i + 1)
+        await drafts.changeText(file, (source) => withPut(source, ['order'], i + 1));
+    }
+    await act(c, 'ordered the projects of', { slug: kind.key, words: { title: kind.title } });
+    return c.json(answer(value));
+  });
+
+  projects.get('/projects/:slug', async (c) =>
+    c.json(await projectView(drafts, await readProject(drafts, c.req.param('slug')))),
+  );
+
+  projects.delete('/projects/:slug', async (c) => {
+    const project = await readProject(drafts, c.req.param('slug'));
+    await refuseIfShownElsewhere(drafts, project);
+    await drafts.remove(project.folder, project.words.title ?? project.slug);
+    await act(c, 'removed the project', project);
+    return c.json({});
+  });
+
+  projects.post('/projects/:slug/back', async (c) => {
+    const slug = c.req.param('slug');
+    for (const { key } of await readKinds(drafts)) {
+      const gone = await drafts.removed(`projects/${key}`);
+      if (!gone.some(({ name }) => name === slug)) continue;
+      await drafts.restore(`projects/${key}/${slug}`);
+      await act(c, 'put back the project', await readProject(drafts, slug));
+      return c.json({});
+    }
+    throw notFound('This project cannot be put back any more.');
+  });
+
+  projects.route('/', createFacts(context, saver));
+  projects.route('/', createPhotos(context, uploads, saver));
+  return projects;
+}

@@ -1,0 +1,127 @@
+/** Where a new picture stands; and one is taken out of its project, and put back: its words, its place in the order and on the plan go and come with it. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { badRequest } from '#server/http/http-error.ts';
+import { placeOf } from '#server/labels/place.ts';
+import { parseViews, type Views, viewShape, withStandpoint, writeViews } from '../plan/views.ts';
+import { keyOf, readProjectFile, stemOf, withPut } from './project-file.ts';
+import { inOrder, type ProjectFolder } from './project-folder.ts';
+
+const noteShape = z.object({
+  words: z.record(z.string(), z.unknown()).optional(),
+  at: z.number().optional(),
+  isOrdered: z.boolean().optional(),
+  cover: z.boolean().optional(),
+  nightCover: z.boolean().optional(),
+  /** Its whole entry of `views.json`. */
+  view: viewShape.optional(),
+});
+
+/** As it is written, with what this part does not know. */
+interface ProjectSource {
+  readonly photos?: Readonly<Record<string, unknown>>;
+}
+
+const noteIn = (text: string) => {
+  try {
+    return noteShape.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+};
+
+/** Throws a 400 with the pages that show the picture (`without` a name: any of the project). */
+export async function refuseIfShownElsewhere(
+  drafts: Drafts,
+  { slug, words }: ProjectFolder,
+  file?: string,
+): Promise<void> {
+  const name = file === undefined ? `${slug}/` : `${slug}/${stemOf(file)}`;
+  const mention = new RegExp(
+    `(?<![\\w/-])${RegExp.escape(name)}${file === undefined ? '' : '(?![\\w-])'}`,
+  );
+  const pages = (await readdir(await drafts.open())).filter((page) => page.endsWith('.yaml'));
+  for (const page of pages)
+    if (mention.test(await drafts.readText(page)))
+      throw badRequest([
+        `${file === undefined ? `A picture of ${words.title ?? slug}` : 'This picture'} also stands on “${placeOf(page)?.label ?? page}”. Choose another one there first.`,
+      ]);
+}
+
+async function changeViews(
+  drafts: Drafts,
+  { folder }: ProjectFolder,
+  change: (views: Views) => Views,
+): Promise<void> {
+  const file = `${folder}/views.json`;
+  const isThere = await drafts.readText(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await drafts.changeText(file, (text) => writeViews(change(parseViews(text))));
+}
+
+export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: string) {
+  await refuseIfShownElsewhere(drafts, project, file);
+  const { words, folder, pictures } = project;
+  const isNamed = (name: string | undefined) => name !== undefined && stemOf(name) === stemOf(file);
+  const views = parseViews(await drafts.readText(`${folder}/views.json`).catch(() => ''));
+  const view = views.views.find((each) => isNamed(each.file));
+  const note = {
+    words: {} as unknown,
+    at: pictures.indexOf(file),
+    isOrdered: words.sequence.length > 0,
+    cover: isNamed(words.cover),
+    nightCover: isNamed(words.nightCover),
+    view,
+  };
+  // The words go first: a picture without words is whole, words without their picture are a fault.
+  await drafts.changeText(project.file, (source) => {
+    const now = readProjectFile(source);
+    const key = keyOf(now, file);
+    note.words = (parse(source, { logLevel: 'silent' }) as ProjectSource).photos?.[key] ?? {};
+    let text = withPut(source, ['photos', key], undefined);
+    if (note.cover) text = withPut(text, ['cover'], undefined);
+    if (note.nightCover) text = withPut(text, ['nightCover'], undefined);
+    const left = now.sequence.filter((name) => !isNamed(name));
+    return left.length < now.sequence.length ? withPut(text, ['sequence'], left) : text;
+  });
+  if (view) await changeViews(drafts, project, (all) => withStandpoint(all, file, null));
+  await drafts.remove(`${folder}/${file}`, JSON.stringify(note));
+}
+
+export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file: string) {
+  const { folder, pictures } = project;
+  const note = noteIn(await drafts.restore(`${folder}/${file}`));
+  await drafts.changeText(project.file, (source) => {
+    const said = Object.entries(note.words ?? {}).filter(([, value]) => value !== undefined);
+    let text = source;
+    for (const [field, value] of said) text = withPut(text, ['photos', file, field], value);
+    if (note.cover) text = withPut(text, ['cover'], file);
+    if (note.nightCover) text = withPut(text, ['nightCover'], file);
+    const order = pictures.toSpliced(note.at ?? pictures.length, 0, file);
+    return note.isOrdered ? withPut(text, ['sequence'], order) : text;
+  });
+  const { view } = note;
+  if (view) await changeViews(drafts, project, (all) => ({ ...all, views: [...all.views, view] }));
+}
+
+/** The next number of two digits or more that no picture has, or had. */
+export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder): Promise<string> {
+  const there = await readdir(join(await drafts.open(), folder));
+  const removed = (await drafts.removed(folder)).map(({ name }) => name);
+  const all = [...there, ...removed, ...Object.keys(words.photos)];
+  const numbers = all.map((name) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0));
+  return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`;
+}
+
+/** Puts a new picture behind the others; a list is written only where their names alone would not say so. */
+export function withLast(source: string, pictures: readonly string[], file: string): string {
+  const { sequence } = readProjectFile(source);
+  const isLast = inOrder([...pictures, file], []).at(-1) === file;
+  if (sequence.length === 0 && isLast) return source;
+  return withPut(source, ['sequence'], [...inOrder(pictures, sequence), file]);
+}

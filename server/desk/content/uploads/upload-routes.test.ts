@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ORIGIN, openTestDesk } from '#server/testing/desk.ts';
+import { createUploadDoor, isUpload } from './upload-routes.ts';
+
+const ID = 'abcdefghijklmnopqrstuv';
+
+async function openDoor() {
+  const desk = openTestDesk();
+  const { Cookie, ask } = await desk.comeIn();
+  const door = createUploadDoor({ api: desk.app, dataDir: desk.dataDir });
+  const server = createServer((request, response) =>
+    isUpload(request.url ?? '', request.method)
+      ? door(request, response)
+      : response.writeHead(404).end(),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  async function put(query: string, body: string | Buffer, headers: Record<string, string> = {}) {
+    const answer = await fetch(`http://127.0.0.1:${port}/desk/api/uploads/${query}`, {
+      method: 'PUT',
+      headers: { Origin: ORIGIN, Cookie, ...headers },
+      body: body as string,
+    });
+    return [answer.status, await answer.json().catch(() => null)] as const;
+  }
+  const folder = join(desk.dataDir, 'uploads');
+  const files = () => (existsSync(folder) ? readdirSync(folder) : []);
+  return { put, files, folder, ask };
+}
+
+test('slices become the file, once all are there', async () => {
+  const { put, files, folder } = await openDoor();
+  expect(await put(`${ID}?at=0&size=10`, 'Hello')).toEqual([200, { at: 5 }]);
+  expect(files()).toEqual([`${ID}.part`]);
+  // One that was sent before is answered with where to go on.
+  expect(await put(`${ID}?at=0&size=10`, 'Hello')).toEqual([409, { at: 5 }]);
+  expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
+  expect(readFileSync(join(folder, ID), 'utf8')).toBe('HelloWorld');
+  // The answer to the last one was lost: nothing is to be sent again.
+  expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
+  expect(files()).toEqual([ID]);
+});
+
+test('what is not wanted any more is deleted, whole or in part', async () => {
+  const { put, files, ask } = await openDoor();
+  await put(`${ID}?at=0&size=10`, 'Hello');
+  expect((await ask(`/uploads/${ID}`, undefined, { method: 'DELETE' })).status).toBe(200);
+  expect(files()).toEqual([]);
+  expect((await ask('/uploads/..%2fx', undefined, { method: 'DELETE' })).status).toBe(404);
+});
+
+test('nobody leaves a byte here without a session, or from another site', async () => {
+  const { put, files } = await openDoor();
+  expect((await put(`${ID}?at=0&size=5`, 'Hello', { Cookie: '' }))[0]).toBe(401);
+  const foreign = { Origin: 'https://elsewhere.example' };
+  expect((await put(`${ID}?at=0&size=5`, 'Hello', foreign))[0]).toBe(403);
+  expect((await put(`${ID}?at=0&size=5`, 'Hello', { 'Sec-Fetch-Site': 'cross-site' }))[0]).toBe(
+    403,
+  );
+  expect(files()).toEqual([]);
+});
+
+test.each(['../../../etc/x', '..%2f..%2fx', `${ID}/../../x`, 'short', `${ID}x`])(
+  'no name but its own kind: %s',
+  async (name) => {
+    const { put, files } = await openDoor();
+    expect((await put(`${name}?at=0&size=5`, 'Hello'))[0]).toBe(404);
+    expect(files()).toEqual([]);
+  },
+);
+
+test('a file is no longer than it said, nor larger than 2 GB', async () => {
+  const { put, folder } = await openDoor();
+  expect((await put(`${ID}?at=0&size=3`, 'Hello'))[0]).toBe(400);
+  expect(existsSync(join(folder, ID))).toBe(false);
+  expect((await put(`${ID}?at=0&size=3000000000`, 'Hello'))[0]).toBe(413);
+});

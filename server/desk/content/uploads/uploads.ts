@@ -1,0 +1,106 @@
+/** Files that have arrived and belong nowhere yet: each is used once, and what nobody uses is deleted after a day. */
+import { access, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { uploadsFolder } from './upload-routes.ts';
+
+const DAY_MS = 86_400_000;
+const SWEEP_MS = 3_600_000;
+
+export interface Uploads {
+  /** Path of a file that has arrived whole. Throws a 404. */
+  file(upload: string): Promise<string>;
+  /** Deletes it, also what has arrived of it so far. */
+  remove(upload: string): Promise<void>;
+  /**
+   * Runs `work` with the file's path, and deletes the file when it is done or refused (4xx): an original tells where it was
+   * taken. Whoever asks again, since the answer was lost on its way, gets the same answer. After any other error the file
+   * stays, to be tried again.
+   * @param isFinal false for an answer after which the file is still needed
+   */
+  once<T>(
+    upload: string,
+    work: (path: string) => Promise<T>,
+    isFinal?: (answer: T) => boolean,
+  ): Promise<T>;
+}
+
+type Answer<T> =
+  | { readonly value: T }
+  | { readonly status: HttpError['status']; readonly messages: readonly string[] };
+
+export function createUploads(dataDir: string, now: () => number): Uploads {
+  const folder = uploadsFolder(dataDir);
+  const running = new Map<string, Promise<unknown>>();
+
+  async function sweep(): Promise<void> {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now() }));
+      if (now() - mtimeMs > DAY_MS) await rm(path, { recursive: true, force: true });
+    }
+  }
+  const sweepQuietly = () => void sweep().catch(() => {});
+  sweepQuietly();
+  setInterval(sweepQuietly, SWEEP_MS).unref();
+
+  function pathOf(upload: string): string {
+    if (!/^[\w-]{22}$/.test(upload)) throw notFound('This file has not arrived.');
+    return join(folder, upload);
+  }
+  const answerFile = (upload: string) => `${pathOf(upload)}.answer`;
+
+  async function file(upload: string): Promise<string> {
+    const path = pathOf(upload);
+    await access(path).catch(() => {
+      throw notFound('This file has not arrived. Take it again.');
+    });
+    return path;
+  }
+  async function remove(upload: string): Promise<void> {
+    await rm(pathOf(upload), { force: true });
+    await rm(`${pathOf(upload)}.part`, { force: true });
+  }
+  async function finish<T>(upload: string, answer: Answer<T>): Promise<void> {
+    await writeFile(answerFile(upload), JSON.stringify(answer), { mode: 0o600 });
+    await remove(upload);
+  }
+  async function givenBefore<T>(upload: string): Promise<Answer<T> | null> {
+    const text = await readFile(answerFile(upload), 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as Answer<T>);
+  }
+
+  async function use<T>(
+    upload: string,
+    work: (path: string) => Promise<T>,
+    isFinal: (answer: T) => boolean,
+  ): Promise<T> {
+    const before = await givenBefore<T>(upload);
+    if (before && 'value' in before) return before.value;
+    if (before) throw new HttpError(before.status, before.messages);
+    const path = await file(upload);
+    try {
+      const value = await work(path);
+      if (isFinal(value)) await finish(upload, { value });
+      return value;
+    } catch (error) {
+      if (error instanceof HttpError && error.status < 500) {
+        const { status, messages } = error;
+        await finish<T>(upload, { status, messages });
+      }
+      throw error;
+    }
+  }
+
+  return {
+    file,
+    remove,
+    async once(upload, work, isFinal = () => true) {
+      const begun = running.get(upload) as ReturnType<typeof work> | undefined;
+      if (begun) return begun;
+      const using = use(upload, work, isFinal).finally(() => running.delete(upload));
+      running.set(upload, using);
+      return using;
+    },
+  };
+}

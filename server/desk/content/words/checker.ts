@@ -1,0 +1,108 @@
+/** The process that knows the shapes of the content: started when words are asked for, ended when nobody asks any more. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Fault } from '#server/labels/say-fault.ts';
+import { started } from '../../ask-child.ts';
+
+const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'tools', 'desk', 'words-program.ts');
+/** Half a second brings it back; meanwhile a build may need its memory. */
+const IDLE_MS = 10_000;
+const TIME_MAX_MS = 20_000;
+
+/** As much of JSON Schema as the shapes use. */
+export interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Shape | boolean;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+  readonly enum?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** What it names: a picture or film is no word. */
+  readonly tag?: string;
+}
+export type Shapes = Readonly<Record<string, Shape>>;
+export interface Check {
+  readonly folder: string;
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+type Answer = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
+
+export function createChecker() {
+  let child: Promise<ChildProcess> | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let asked = 0;
+  let known: Promise<Shapes> | null = null;
+
+  async function start(): Promise<ChildProcess> {
+    const running = await started(
+      fork(PROGRAM, {
+        execArgv: ['--max-old-space-size=256'],
+        // Nothing of the server's secrets.
+        env: { PATH: process.env.PATH },
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      }),
+    );
+    running.setMaxListeners(0);
+    running.unref();
+    running.channel?.unref();
+    return running;
+  }
+  /** The process that runs, or a new one. */
+  function current(): Promise<ChildProcess> {
+    if (child) return child;
+    const starting = start();
+    const forget = () => {
+      if (child === starting) child = null;
+    };
+    starting.then((running) => running.once('exit', forget), forget);
+    child = starting;
+    return starting;
+  }
+
+  async function ask<T>(question: object): Promise<T> {
+    clearTimeout(idle);
+    const asking = await current();
+    const id = ++asked;
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const onAnswer = (said: Answer) => {
+      if (said.id !== id) return;
+      if (said.failed === undefined) resolve(said.answer as T);
+      else reject(new Error(said.failed));
+    };
+    const onExit = () => reject(new Error('The check of the words ended.'));
+    const timer = setTimeout(() => asking.kill('SIGKILL'), TIME_MAX_MS);
+    asking.on('message', onAnswer).once('close', onExit);
+    asking.channel?.ref();
+    asking.send({ id, ...question }, (error) => {
+      if (error) reject(error);
+    });
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      asking.off('message', onAnswer).off('close', onExit);
+      asking.channel?.unref();
+      idle = setTimeout(() => asking.kill(), IDLE_MS);
+      idle.unref();
+    }
+  }
+
+  return {
+    /** Asked once: they change with the code alone. */
+    shapes(): Promise<Shapes> {
+      known ??= ask<Shapes>({}).catch((error) => {
+        known = null;
+        throw error;
+      });
+      return known;
+    },
+    /** Faults that a change brings with it. */
+    faults: (check: Check) => ask<Fault[]>({ check }),
+  };
+}
+export type Checker = ReturnType<typeof createChecker>;

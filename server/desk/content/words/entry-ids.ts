@@ -1,0 +1,125 @@
+/**
+ * A name for each entry of the lists of a file, which stays with it when it is changed or moved: what is typed, a conflict and
+ * the history follow the entry, not its place. The files of the content hold no such names, since people edit them too; what
+ * each entry was when it was seen last is kept beside the draft, and found again in what stands there now.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pairEntries } from '#server/drafts/pair-entries.ts';
+import { createQueue } from '#server/drafts/queue.ts';
+import type { Path } from '#server/drafts/yaml-path.ts';
+
+interface Known {
+  readonly id: string;
+  readonly entry: unknown;
+}
+/** By the path of the list, itself with names in place of numbers. */
+type Lists = Readonly<Record<string, readonly Known[]>>;
+
+/** Begins with a sign that no name of a file has. */
+const newId = (entry: unknown, taken: ReadonlySet<string>): string => {
+  const hash = createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 8);
+  for (let n = 1; ; n += 1) {
+    const id = n === 1 ? `@${hash}` : `@${hash}-${n}`;
+    if (!taken.has(id)) return id;
+  }
+};
+
+function identified(list: readonly unknown[], known: readonly Known[] = []): Known[] {
+  const pairs = pairEntries(
+    known.map(({ entry }) => entry),
+    list,
+  );
+  const taken = new Set(known.map(({ id }) => id));
+  return list.map((entry, i) => {
+    const id = known[pairs[i] ?? -1]?.id ?? newId(entry, taken);
+    taken.add(id);
+    return { id, entry };
+  });
+}
+
+/** Names every entry of every list in a value, by what is known of them. Pure. */
+export function identify(whole: unknown, known: Lists): Lists {
+  const found: Record<string, Known[]> = {};
+  function walk(value: unknown, path: readonly string[]): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) {
+      for (const [name, one] of Object.entries(value)) walk(one, [...path, name]);
+      return;
+    }
+    const key = path.join('.');
+    found[key] = identified(value, known[key]);
+    value.forEach((entry, i) => {
+      walk(entry, [...path, found[key]![i]!.id]);
+    });
+  }
+  walk(whole, []);
+  return found;
+}
+
+export interface EntryIds {
+  /** "items.@1f3c5a7e.answer" of `['items', 2, 'answer']`. */
+  written(path: Path): string;
+  /** The other way; a number stands for a place. Null: the entry is not there any more. */
+  real(written: string): Path | null;
+}
+
+export function idsIn(lists: Lists): EntryIds {
+  return {
+    written(path) {
+      const parts: string[] = [];
+      for (const key of path) {
+        const id = typeof key === 'number' && lists[parts.join('.')]?.[key]?.id;
+        parts.push(id || String(key));
+      }
+      return parts.join('.');
+    },
+    real(written) {
+      const [names, path]: [string[], (string | number)[]] = [[], []];
+      for (const part of written === '' ? [] : written.split('.')) {
+        const list = lists[names.join('.')];
+        const at = /^\d+$/.test(part) ? Number(part) : list?.findIndex(({ id }) => id === part);
+        if (list && (at === undefined || !list[at])) return null;
+        path.push(list ? at! : part);
+        names.push(list ? list[at!]!.id : part);
+      }
+      return path;
+    },
+  };
+}
+
+/** @param folder where they are kept, one file for each of the content */
+export function createEntryIds(folder: string) {
+  const known = new Map<string, Lists>();
+  const inTurn = createQueue();
+  const fileOf = (name: string) => join(folder, `${name}.json`);
+
+  async function keep(name: string, lists: Lists): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const temporary = join(folder, `.${name}-${randomUUID()}`);
+    try {
+      await writeFile(temporary, JSON.stringify(lists), { mode: 0o600 });
+      await rename(temporary, fileOf(name));
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+  const stored = async (name: string): Promise<Lists> => {
+    try {
+      return JSON.parse(await readFile(fileOf(name), 'utf8')) as Lists;
+    } catch {
+      return {};
+    }
+  };
+
+  /** @param whole what the file says now */
+  return (name: string, whole: unknown): Promise<EntryIds> =>
+    inTurn(async () => {
+      const before = known.get(name) ?? (await stored(name));
+      const now = identify(whole, before);
+      known.set(name, now);
+      if (JSON.stringify(now) !== JSON.stringify(before)) await keep(name, now);
+      return idsIn(now);
+    });
+}

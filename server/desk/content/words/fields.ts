@@ -1,0 +1,234 @@
+/** From the shape of a file, and what stands in it, to the fields that the desk shows, in the page's order. */
+import { createHash } from 'node:crypto';
+import type { Field, List, Part } from '#contract/desk/words.ts';
+import { pairEntries } from '#server/drafts/pair-entries.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { labelsIn, titled } from '#server/labels/label-of.ts';
+import type { Shape, Shapes } from './checker.ts';
+import type { EntryIds } from './entry-ids.ts';
+
+/** Letters that fit where nothing else is said, by the last name of the path. */
+const LIMITS: Readonly<Record<string, number>> = {
+  headline: 48,
+  heading: 56,
+  title: 60,
+  label: 44,
+  button: 24,
+  lead: 180,
+  description: 220,
+  caption: 90,
+  note: 160,
+  question: 90,
+  alt: 260,
+};
+const LIMIT = 400;
+/** A text that the site shows already may be that long. */
+const limitFor = (key: string, published: string | null) =>
+  Math.max(LIMITS[key] ?? LIMIT, published?.length ?? 0);
+
+export const revisionOf = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('hex')
+    .slice(0, 12);
+
+/** A value as it stands in a field. */
+export const shown = (value: unknown): string =>
+  value === undefined || value === null || value === false
+    ? ''
+    : value === true
+      ? 'yes'
+      : String(value);
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const NOT_WORDS = new Set(['picture', 'film']);
+
+/** Of two shapes, the one that the value has. */
+function chosen(shape: Shape, value: unknown): Shape {
+  if (!shape.anyOf) return shape;
+  const found = shape.anyOf.find(({ type }) => (type === 'object') === isGroup(value));
+  return { ...shape, ...(found ?? shape.anyOf[0]) };
+}
+
+/** A plain value, or one beside the word whether it is still a placeholder. */
+const isReplaceable = ({ properties }: Shape) =>
+  Object.keys(properties ?? {}).join() === 'value,placeholder';
+
+export interface Sides {
+  readonly draft: unknown;
+  readonly published: unknown;
+  readonly ids: EntryIds;
+}
+
+export function createFields(name: string, shapes: Shapes, { draft, published, ids }: Sides) {
+  const { labelFor, titleOf } = labelsIn(name);
+
+  /** What the site says there: an entry is compared with itself, wherever it stood. */
+  function publishedAt(path: Path): unknown {
+    let [mine, theirs] = [draft, published];
+    for (const key of path) {
+      const isList = Array.isArray(mine) && Array.isArray(theirs) && typeof key === 'number';
+      const at = isList ? pairEntries(theirs as unknown[], mine as unknown[])[key] : key;
+      if (at === undefined) return undefined;
+      mine = valueAt(mine, [key]);
+      theirs = valueAt(theirs, [at]);
+    }
+    return theirs;
+  }
+
+  function field(shape: Shape, path: Path, over: Partial<Field> = {}): Field {
+    const value = valueAt(draft, path);
+    const before = publishedAt(path);
+    const label = labelFor(path);
+    const wasThere = before === undefined ? null : shown(before);
+    const isNumber = shape.type === 'number' || shape.type === 'integer';
+    const type = shape.enum
+      ? 'choice'
+      : shape.type === 'boolean'
+        ? 'flag'
+        : isNumber
+          ? 'number'
+          : 'text';
+    return {
+      kind: 'field',
+      path: ids.written(path),
+      place: path.join('.'),
+      label: titleOf(path),
+      hint: label.hint ?? '',
+      type,
+      choices: shape.enum ?? [],
+      value: shown(value),
+      published: wasThere,
+      revision: revisionOf(shown(value)),
+      limit:
+        type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), wasThere)) : null,
+      locked: label.locked ?? null,
+      ...over,
+    };
+  }
+
+  function replaceable(shape: Shape, path: Path): Part[] {
+    const label = labelFor(path);
+    const over = { label: titleOf(path), hint: label.hint ?? '' };
+    const words = shape.properties!.value!;
+    if (!isGroup(valueAt(draft, path))) return [field(words, path, over)];
+    const flag = field(shape.properties!.placeholder!, [...path, 'placeholder'], {
+      label: `${over.label}: still a sample`,
+    });
+    const isToShow = flag.value !== '' || (flag.published ?? '') !== '';
+    return [field(words, [...path, 'value'], over), ...(isToShow ? [flag] : [])];
+  }
+
+  /** Not merely one part inside of it. */
+  const isWhole = (part: Part, at: Path) =>
+    [ids.written(at), `${ids.written(at)}.value`].includes(part.path);
+
+  function list(shape: Shape, path: Path): List {
+    const entries = valueAt(draft, path) as unknown[];
+    const label = labelFor(path);
+    const blank = blankOf(shape.items!, entries.at(-1));
+    return {
+      kind: 'list',
+      path: ids.written(path),
+      label: titleOf(path),
+      entry: label.entry ?? 'Entry',
+      canAdd: !label.isFixed && blank.length > 0 && entries.length < (shape.maxItems ?? 60),
+      canMove: !label.isFixed && entries.length > 1,
+      canRemove: !label.isFixed && entries.length > (shape.minItems ?? 0),
+      blank,
+      entries: entries.flatMap((_, i): Part[] => {
+        const parts = partsOf(shape.items!, [...path, i]);
+        const own = titleOf([...path, i]);
+        // The entry itself is a field, a group or a list: it is called by its number.
+        if (parts.length === 1 && parts[0]!.path.split('.').length <= path.length + 2)
+          return isWhole(parts[0]!, [...path, i]) ? [{ ...parts[0]!, label: own }] : parts;
+        return [{ kind: 'group' as const, path: ids.written([...path, i]), label: own, parts }];
+      }),
+    };
+  }
+
+  function partsOf(given: Shape, path: Path): Part[] {
+    const value = valueAt(draft, path);
+    const shape = chosen(given, value);
+    if (shape.tag && NOT_WORDS.has(shape.tag)) return [];
+    if (isReplaceable(shape)) return replaceable(shape, path);
+    if (shape.items) return Array.isArray(value) ? [list(shape, path)] : [];
+    const names = shape.properties ? Object.keys(shape.properties) : Object.keys(value ?? {});
+    if (shape.properties || isGroup(shape.additionalProperties)) {
+      if (path.length > 0 && !isGroup(value)) return [];
+      const parts = names.flatMap((key) => {
+        const own = shape.properties?.[key] ?? (shape.additionalProperties as Shape);
+        const isThere = valueAt(draft, [...path, key]) !== undefined;
+        const isText = own.type === 'string' && !own.tag;
+        // A group or list that is not there is not offered; an optional text is.
+        return isThere || (isText && shape.properties) ? partsOf(own, [...path, key]) : [];
+      });
+      if (path.length === 0 || parts.length === 0) return parts;
+      const label = titleOf(path);
+      return [{ kind: 'group', path: ids.written(path), label, parts }];
+    }
+    if (shape.type === undefined && !shape.enum) return [];
+    return [field(shape, path)];
+  }
+
+  return partsOf(shapes[name] ?? {}, []);
+}
+
+/** The texts that a new entry needs. None where it needs more than texts. */
+function blankOf(given: Shape, like: unknown): { path: string; label: string }[] {
+  const shape = chosen(given, like);
+  if (shape.type === 'string') return [{ path: '', label: 'Text' }];
+  if (isReplaceable(shape)) return [{ path: '', label: 'Text' }];
+  const needed = shape.required ?? [];
+  const texts = needed.filter((key) => {
+    const own = shape.properties![key]!;
+    return own.type === 'string' && !(own.tag && NOT_WORDS.has(own.tag));
+  });
+  // A picture or film is chosen elsewhere: what needs one cannot begin here.
+  if (texts.length < needed.length) return [];
+  return texts.map((key) => ({ path: key, label: titled(key) }));
+}
+
+/** A new entry: its texts are these, what else it needs is that of the last one. Null where that is not enough. */
+export function newEntry(
+  given: Shape,
+  like: unknown,
+  values: Readonly<Record<string, string>>,
+): unknown {
+  const blank = blankOf(given, like);
+  if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
+  if (blank[0]!.path === '') return values[''];
+  const needed = chosen(given, like).required ?? [];
+  return Object.fromEntries(
+    needed.map((key) => [
+      key,
+      values[key] ?? structuredClone((like as Record<string, unknown>)[key]),
+    ]),
+  );
+}
+
+export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
+  path.reduce<Shape | undefined>((at, key) => {
+    const found = at?.anyOf?.find(({ type }) => type === 'object') ?? at;
+    if (typeof key === 'number') return found?.items;
+    const own = found?.properties?.[key];
+    return (
+      own ??
+      (typeof found?.additionalProperties === 'object' ? found.additionalProperties : undefined)
+    );
+  }, shape);
+
+export function allFields(parts: readonly Part[]): Field[] {
+  return parts.flatMap((part) =>
+    part.kind === 'field' ? [part] : allFields(part.kind === 'group' ? part.parts : part.entries),
+  );
+}
+export const allLists = (parts: readonly Part[]): List[] =>
+  parts.flatMap((part) =>
+    part.kind === 'field'
+      ? []
+      : part.kind === 'group'
+        ? allLists(part.parts)
+        : [part, ...allLists(part.entries)],
+  );

@@ -1,0 +1,43 @@
+/** A page of the site with the words of the draft, rendered by the site's own components in a process of its own. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { askChild } from '../../ask-child.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const PROGRAM = join(ROOT, 'tools', 'desk', 'render-program.ts');
+const TIME_MAX_MS = 20_000;
+const MEMORY_MAX_MB = 256;
+
+type Answer = { html: string } | { failed: string };
+
+/** One after another: two at once would only make both slower. */
+let last: Promise<unknown> = Promise.resolve();
+
+export interface RenderOptions {
+  /** The bundle that rendered what is served. */
+  readonly bundle: string | undefined;
+  /** The draft's folder. */
+  readonly content: string;
+  readonly dataDir: string;
+  /** Of the page: "/about". */
+  readonly address: string;
+}
+
+/** The page as React writes it, with its scripts; null where it cannot be rendered. */
+export function renderDraft(options: RenderOptions): Promise<string | null> {
+  const next = last.then(() => render(options)).catch(() => null);
+  last = next;
+  return next;
+}
+
+async function render({ bundle, content, dataDir, address }: RenderOptions) {
+  if (!bundle || !existsSync(bundle)) return null;
+  const answer = await askChild<Answer>(PROGRAM, {
+    args: [resolve(bundle), address],
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: resolve(dataDir) },
+    heapMb: MEMORY_MAX_MB,
+    timeMs: TIME_MAX_MS,
+  });
+  return answer && 'html' in answer ? answer.html : null;
+}

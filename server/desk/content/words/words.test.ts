@@ -1,0 +1,240 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import type {
+  Field,
+  KeptField,
+  List,
+  StaleField,
+  WordsPage,
+  WordsPages,
+} from '#contract/desk/words.ts';
+import { loadFiles } from '#server/static/load-files.ts';
+import { openTestDesk } from '#server/testing/desk.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { allFields, allLists } from './fields.ts';
+
+const CHECKOUT = join(import.meta.dirname, '..', '..', '..', 'content');
+
+/** The studio's own content but for what the tests below change: an owner's edit breaks none of them. */
+function copyContent(): string {
+  const content = join(temporaryFolder(), 'content');
+  cpSync(CHECKOUT, content, { recursive: true });
+  const change = (file: string, path: readonly string[], value: unknown) => {
+    const document = parseDocument(readFileSync(join(content, file), 'utf8'));
+    document.setIn(path, document.createNode(value, { flow: true }));
+    writeFileSync(join(content, file), document.toString());
+  };
+  change('home.yaml', ['hero', 'lead'], 'A plain sentence of the studio.');
+  change('site.yaml', ['phone'], { value: '+91 00000 00000', placeholder: true });
+  return content;
+}
+
+async function open() {
+  const content = copyContent();
+  const desk = openTestDesk({ env: { CONTENT_DIR: content } });
+  const asha = await desk.comeIn();
+  const page = async (file: string) =>
+    (await (await asha.ask(`/words/${file}`)).json()) as WordsPage;
+  return {
+    ...desk,
+    asha,
+    content,
+    page,
+    field: async (file: string, path: string): Promise<Field> =>
+      allFields((await page(file)).parts).find((one) => one.place === path)!,
+    list: async (file: string, path: string): Promise<List> =>
+      allLists((await page(file)).parts).find((one) => one.path === path)!,
+    put: (file: string, { path, revision }: Field, value: string, who = asha) =>
+      who.ask(`/words/${file}/field`, { path, revision, value }, { method: 'PUT' }),
+    draft: (file: string) => readFileSync(join(desk.drafts.folder, file), 'utf8'),
+  };
+}
+
+test('each file of words is a page with fields in the order of the page, and nobody outside sees them', async () => {
+  const { ask, asha, page } = await open();
+  expect((await ask('/words')).status).toBe(401);
+  const { pages } = (await (await asha.ask('/words')).json()) as WordsPages;
+  expect(pages[0]).toEqual({ file: 'home', label: 'Home', isChanged: false, isShared: false });
+  expect(pages).toHaveLength(15);
+  for (const { file } of pages) {
+    const { parts } = await page(file);
+    const fields = allFields(parts);
+    expect(new Set(fields.map((one) => one.path)).size).toBe(fields.length);
+    for (const one of fields) {
+      expect(one.label, `${file} ${one.path}`).not.toBe('');
+      expect(one.published ?? '').toBe(one.value);
+    }
+  }
+  const home = allFields((await page('home')).parts);
+  expect(home.slice(0, 2).map(({ path, label }) => [path, label])).toEqual([
+    ['hero.headline', 'Headline'],
+    ['hero.lead', 'First sentence'],
+  ]);
+  expect((await asha.ask('/words/nothing')).status).toBe(404);
+  expect((await asha.ask('/words/constructor')).status).toBe(404);
+});
+
+test('one field is kept in the draft with the comments around it; the site’s own words stay', async () => {
+  const { field, put, draft, content, database, asha, clock } = await open();
+  const lead = await field('home', 'hero.lead');
+  const kept = (await (await put('home', lead, 'Rooms: “for” all.')).json()) as KeptField;
+  expect(kept).toMatchObject({ value: 'Rooms: “for” all.', at: clock.now });
+  const before = readFileSync(join(content, 'home.yaml'), 'utf8');
+  expect(before).toContain(lead.value);
+  expect(draft('home.yaml')).toBe(before.replace(lead.value, '"Rooms: “for” all."'));
+  expect(await field('home', 'hero.lead')).toMatchObject({
+    published: lead.value,
+    revision: kept.revision,
+  });
+  const listed = async () =>
+    ((await (await asha.ask('/words')).json()) as WordsPages).pages
+      .filter(({ isChanged }) => isChanged)
+      .map(({ file }) => file);
+  expect(await listed()).toEqual(['home']);
+  const acts = await database.call('acts', Number.MAX_SAFE_INTEGER, 50);
+  expect(acts.filter(({ what }) => what === 'wrote')).toMatchObject([
+    { who: 'Asha', detail: 'Home, The first screen, First sentence' },
+  ]);
+  await put('home', await field('home', 'hero.lead'), lead.value);
+  expect(draft('home.yaml')).toBe(before);
+  expect(await listed()).toEqual([]);
+});
+
+test('a stale save is answered 409 with what stands there and who wrote it', async () => {
+  const { field, put, comeIn } = await open();
+  const rohan = await comeIn('rohan@studio.example', 'Rohan');
+  const lead = await field('home', 'hero.lead');
+  await put('home', lead, 'Of Rohan.', rohan);
+  const answer = await put('home', lead, 'Of Asha.');
+  expect(answer.status).toBe(409);
+  const stale = (await answer.json()) as StaleField;
+  expect(stale).toMatchObject({ value: 'Of Rohan.', by: 'Rohan' });
+  expect((await put('home', { ...lead, revision: stale.revision }, 'Of Asha.')).status).toBe(200);
+  expect((await field('home', 'hero.lead')).value).toBe('Of Asha.');
+});
+
+test('what the specification fixes is locked, with its reason, and refused', async () => {
+  const { field, put, draft } = await open();
+  const label = await field('home', 'counters.0.label');
+  expect(label.locked).toMatch(/specification/);
+  const answer = await put('home', label, 'Glad people');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: label.locked });
+  expect(draft('home.yaml')).toContain('Happy Customers');
+});
+
+test('what the content check refuses is not kept, and is said in plain words', async () => {
+  const { field, put } = await open();
+  const refusals = [
+    ['home', 'hero.lead', '   ', /“First sentence” cannot be empty/],
+    ['home', 'counters.0.target', 'many', /must be a number/],
+    ['home', 'counters.0.target', '1.5', /whole number/],
+    ['site', 'email.value', 'no address', /must be an e-mail address/],
+    ['site', 'reach.projectText', 'Hello', /\{project\}/],
+    ['home', 'hero.link.to', '/nowhere', /nowhere/],
+  ] as const;
+  for (const [file, path, value, said] of refusals) {
+    const one = await field(file, path);
+    const answer = await put(file, one, value);
+    expect([path, answer.status]).toEqual([path, 400]);
+    expect(((await answer.json()) as { error: string }).error).toMatch(said);
+    expect(await field(file, path)).toEqual(one);
+  }
+});
+
+test('a sample becomes the studio’s own word', async () => {
+  const { field, put, draft } = await open();
+  const phone = await field('site', 'phone.value');
+  expect((await put('site', phone, '+91 20 4121 7788')).status).toBe(200);
+  expect((await put('site', await field('site', 'phone.placeholder'), '')).status).toBe(200);
+  expect(parse(draft('site.yaml')).phone).toEqual({ value: '+91 20 4121 7788' });
+});
+
+test('entries of a list are added, moved and removed', async () => {
+  const { list, asha, field, draft, content } = await open();
+  const questions = () => list('faq', 'items');
+  const first = await questions();
+  const post = async (act: object) =>
+    (await asha.ask('/words/faq/list', { path: 'items', act })).status;
+  const last = async () => (await questions()).entries.at(-1)!.path.split('.')[1];
+  const count = first.entries.length;
+  expect(first).toMatchObject({ entry: 'Question', canAdd: true, canRemove: true });
+  expect(first.blank.map(({ path }) => path)).toEqual(['question', 'answer']);
+  const values = { question: 'Do you travel?', answer: 'Yes: up to 50 km.' };
+  expect(await post({ act: 'add', values })).toBe(200);
+  expect((await field('faq', `items.${count}.answer`)).value).toBe(values.answer);
+  expect(await post({ act: 'add', values: { question: 'Only half?' } })).toBe(400);
+  const entry = await last();
+  expect(await post({ act: 'move', entry, by: -1 })).toBe(200);
+  expect((await field('faq', `items.${count - 1}.question`)).value).toBe('Do you travel?');
+  expect(await post({ act: 'remove', entry })).toBe(200);
+  expect(await post({ act: 'remove', entry })).toBe(404);
+  const numbers = await list('home', 'counters');
+  expect(numbers).toMatchObject({ canAdd: false, canRemove: false, canMove: false });
+  expect(await questions()).toEqual(first);
+  expect(draft('faq.yaml')).toBe(readFileSync(join(content, 'faq.yaml'), 'utf8'));
+});
+
+test('words follow their entry while others move, remove or rewrite entries, also in the file by hand', async () => {
+  const { list, asha, page, put, draft, drafts } = await open();
+  const questions = async () => (await list('faq', 'items')).entries.map((one) => one.path);
+  const answers = () => parse(draft('faq.yaml')).items.map((one: { answer: string }) => one.answer);
+  const [first, second, third] = await questions();
+  const seen = allFields((await page('faq')).parts);
+  const answerOf = (entry: string | undefined) =>
+    seen.find((one) => one.path === `${entry}.answer`)!;
+  const act = (act: object) => asha.ask('/words/faq/list', { path: 'items', act });
+
+  await act({ act: 'move', entry: first!.split('.')[1], by: 1 });
+  expect((await put('faq', answerOf(first), 'Of the first.')).status).toBe(200);
+  expect(answers().slice(0, 2)).toEqual([answerOf(second).value, 'Of the first.']);
+  await act({ act: 'remove', entry: second!.split('.')[1] });
+  expect(answers()[0]).toBe('Of the first.');
+  // Somebody turns the whole list round in the file.
+  await drafts.changeText('faq.yaml', (source) => {
+    const whole = parse(source);
+    return JSON.stringify({ ...whole, items: whole.items.toReversed() });
+  });
+  expect((await put('faq', answerOf(third), 'Of the third.')).status).toBe(200);
+  expect(answers().slice(-2)).toEqual(['Of the third.', 'Of the first.']);
+  const gone = await put('faq', answerOf(second), 'Of nobody.');
+  expect([gone.status, ((await gone.json()) as { error: string }).error]).toEqual([
+    404,
+    expect.stringContaining('removed'),
+  ]);
+});
+
+test('what the site says of an entry is compared with that entry, wherever it stood', async () => {
+  const { list, asha, page } = await open();
+  const before = (await list('faq', 'items')).entries.map((one) => one.path.split('.')[1]);
+  const act = (act: object) => asha.ask('/words/faq/list', { path: 'items', act });
+  await act({ act: 'move', entry: before[0], by: 1 });
+  await act({ act: 'remove', entry: before[2] });
+  for (const { value, published } of allFields((await page('faq')).parts))
+    expect(published ?? '').toBe(value);
+});
+
+test('the page beside the words runs nothing, is framed by the desk alone and shown to nobody else', async () => {
+  const html =
+    '<html><head><link rel="modulepreload" href="/assets/a.js"><style>p{color:red}</style></head><body><p>Words</p><script>alert(1)</script><script type="module" src="/assets/a.js"></script></body></html>';
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'about'));
+  writeFileSync(join(folder, 'about', 'index.html'), html);
+  const files = loadFiles(folder, { connect: ['https://mail.example'] });
+  const desk = openTestDesk({ site: { files } });
+  expect((await desk.ask('/live/about')).status).toBe(401);
+  const { ask } = await desk.comeIn();
+  const answer = await ask('/live/about');
+  const said = await answer.text();
+  expect(said).toContain('<p>Words</p>');
+  expect(said).not.toMatch(/script|modulepreload/);
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("script-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toMatch(/mail\.example|unsafe/);
+  expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect((await ask('/live/nothing')).status).toBe(404);
+  expect((await ask('/words')).headers.get('X-Frame-Options')).toBe('DENY');
+});

@@ -1,0 +1,82 @@
+/** Adds, removes and moves entries of a list in YAML, with the comments above them; the lines of the others stay. */
+import { type Document, isSeq, stringify, type YAMLSeq } from 'yaml';
+import { firstThatMeans, type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
+import { quoted } from './write.ts';
+
+/** The order of the old entries by their index; an object is a new entry. */
+export type Order = readonly (number | { readonly entry: unknown })[];
+
+const eolOf = (source: string) => (source.includes('\r\n') ? '\r\n' : '\n');
+
+function inFlow(seq: YAMLSeq, source: string, order: Order): string[] {
+  const ranges = seq.items.map((item) => (item as { range: [number, number, number] }).range);
+  const [from, to] = seq.range!;
+  const separator = ranges.length > 1 ? source.slice(ranges[0]![1], ranges[1]![0]) : ', ';
+  if (separator.includes('#')) return [];
+  const texts = order.map((one) =>
+    typeof one === 'number'
+      ? source.slice(...(ranges[one]!.slice(0, 2) as [number, number]))
+      : typeof one.entry === 'string'
+        ? quoted(one.entry)
+        : JSON.stringify(one.entry),
+  );
+  return [`${source.slice(0, from)}[${texts.join(separator)}]${source.slice(to)}`];
+}
+
+interface SeqToken {
+  readonly type: string;
+  readonly items: readonly { readonly start: readonly { type: string; offset: number }[] }[];
+}
+
+function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
+  const token = seq.srcToken as unknown as SeqToken | undefined;
+  if (order.length === 0 || token?.type !== 'block-seq') return [];
+  const eol = eolOf(source);
+  const dashes = token.items.flatMap(
+    ({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [],
+  );
+  if (dashes.length !== seq.items.length) return [];
+  const lineStart = (offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
+  /** With the comments right above it. */
+  const starts = dashes.map((dash) => {
+    let start = lineStart(dash);
+    while (start > 0 && /^[ \t]*#/.test(source.slice(lineStart(start - 1), start)))
+      start = lineStart(start - 1);
+    return start;
+  });
+  const last = (seq.items.at(-1) as { range: [number, number, number] }).range[1];
+  const next = source[last - 1] === '\n' ? last - 1 : source.indexOf('\n', last);
+  const end = next < 0 ? source.length : next + 1;
+  const indent = ' '.repeat(dashes[0]! - lineStart(dashes[0]!));
+  const chunks = starts.map((start, i) => {
+    const text = source.slice(start, starts[i + 1] ?? end);
+    return text.endsWith('\n') ? text : text + eol;
+  });
+  const fresh = (entry: unknown) => {
+    const lines = stringify(entry, { lineWidth: 0 }).trimEnd().split('\n');
+    return lines.map((line, i) => `${indent}${i === 0 ? '- ' : '  '}${line}${eol}`).join('');
+  };
+  const text = order.map((one) => (typeof one === 'number' ? chunks[one]! : fresh(one.entry)));
+  return [source.slice(0, starts[0]) + text.join('') + source.slice(end)];
+}
+
+/** Throws an Error where there is no list at the path. */
+export function reordered(source: string, path: Path, order: Order): string {
+  const document: Document = parse(source);
+  const seq = document.getIn(path, true);
+  const whole = document.toJS() as unknown;
+  const old = valueAt(whole, path);
+  if (!isSeq(seq) || !Array.isArray(old)) throw new Error('There is no list.');
+  const entries = order.map((one) => (typeof one === 'number' ? (old[one] as unknown) : one.entry));
+  const expected = structuredClone(whole);
+  (valueAt(expected, path) as unknown[]).splice(0, old.length, ...structuredClone(entries));
+  const candidates = (seq.flow ? inFlow : inBlock)(seq, source, order);
+  return firstThatMeans(expected, candidates, () => {
+    const items = seq.items;
+    seq.items = order.map((one) =>
+      typeof one === 'number' ? items[one] : document.createNode(one.entry),
+    );
+    if (order.length === 0) seq.flow = true;
+    return document;
+  });
+}

@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { without, withValue } from './write.ts';
+import { reordered } from './write-list.ts';
+
+/** A file as studios write them: comments, inline groups, folded text, every kind of quotes. */
+const FILE = `# The studio.
+name: Osari   # on every page
+"quoted key": 'It''s here'
+description: >-
+  Osari plans, draws and builds interiors for homes, shops and workplaces,
+  from the first sketch on.
+
+phone: { value: "+91 00000 00000", placeholder: true }
+hero:
+  # The first screen.
+  headline: "Two people, one\\_table,\\nmany houses"
+  link: { to: /projects, label: "See the rooms" }   # leads on
+items:
+  # First.
+  - question: What does it cost?
+    answer: After the first visit.
+  # Second: a remark.
+  - { question: How long?, answer: "Ten weeks." }
+  - question: Turnkey?
+    answer: |
+      Yes.
+      All of it.
+banner: [Baner, Pune]
+staff: 10                       # "10+" in structured data
+`;
+
+const texts = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'string'
+    ? [path]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          texts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+        )
+      : [];
+const comments = (source: string) => source.match(/# .*/g) ?? [];
+/** Lines that are not in both: those that a change has touched. */
+const touched = (before: string, after: string) => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let from = 0;
+  while (from < old.length && old[from] === now[from]) from += 1;
+  let end = 0;
+  while (
+    end < old.length - from &&
+    end < now.length - from &&
+    old.at(-1 - end) === now.at(-1 - end)
+  )
+    end += 1;
+  return old.slice(from, old.length - end);
+};
+
+const TYPED = [
+  'Plain words.',
+  'A colon: and another one:',
+  'It\'s “quoted” and "quoted"',
+  '# no remark # at all',
+  '- not a list',
+  '{braces} and [brackets], commas',
+  '@home `code` %20 & * !',
+  'ओसरी, शनिवार वाडा 🪔🏡',
+  'one\r\ntwo\nthree',
+  '  spaces around  ',
+  'true',
+  '12',
+  '2026-12',
+  'null',
+  '~',
+  `${'long '.repeat(300)}end`,
+  'a\u00a0b\u2028c\u0007d\ttab',
+  '',
+];
+
+test.each(TYPED)(
+  '%j comes back as it was typed, wherever it is written, and nothing else changes',
+  (typed) => {
+    const whole = parse(FILE);
+    for (const path of texts(whole)) {
+      const after = withValue(FILE, path, typed);
+      const expected = structuredClone(whole);
+      const owner = valueAt(expected, path.slice(0, -1)) as Record<string | number, unknown>;
+      owner[path.at(-1)!] = typed;
+      expect(parse(after)).toEqual(expected);
+      expect(comments(FILE).filter((comment) => !after.includes(comment))).toEqual([]);
+    }
+  },
+);
+
+test('whatever is typed comes back the same', () => {
+  const paths = texts(parse(FILE));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(paths.length - 1), (typed, i) => {
+      const value = typed.toWellFormed();
+      expect(valueAt(parse(withValue(FILE, paths[i]!, value)), paths[i]!)).toBe(value);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
+test.each(globSync('{*,projects/**/*}.yaml', { cwd: CONTENT }))(
+  'in %s each text changes its own lines alone',
+  (file) => {
+    const source = readFileSync(join(CONTENT, file), 'utf8');
+    const whole = parse(source);
+    for (const path of texts(whole)) {
+      const after = withValue(source, path, 'Other words: "these"');
+      expect(valueAt(parse(after), path)).toBe('Other words: "these"');
+      expect(comments(after)).toEqual(comments(source));
+      const lines = touched(source, after);
+      const words = String(valueAt(whole, path));
+      // One line; a folded or literal text as many as it has.
+      expect(lines.length === 1 || words.length > 40, `${path.join('.')}: ${lines}`).toBe(true);
+      expect(lines.length).toBeLessThan(9);
+    }
+  },
+);
+
+test('a file with Windows line ends keeps them', () => {
+  const source = FILE.replaceAll('\n', '\r\n');
+  const after = withValue(source, ['hero', 'link', 'label'], 'All rooms');
+  expect(after).toBe(source.replace('See the rooms', 'All rooms'));
+  expect(withValue(source, ['description'], 'Short.')).not.toMatch(/[^\r]\n/);
+});
+
+test('an optional text is written into its group, and taken out again', () => {
+  const more = withValue(FILE, ['phone', 'note'], 'Weekdays');
+  expect(more).toContain('{ value: "+91 00000 00000", placeholder: true, note: "Weekdays" }');
+  expect(without(more, ['phone', 'note'])).toBe(FILE);
+  const block = withValue(FILE, ['hero', 'note'], 'New');
+  expect(block).toContain('# leads on\n  note: "New"\nitems:');
+  expect(without(FILE, ['phone', 'placeholder'])).toBe(FILE.replace(', placeholder: true', ''));
+});
+
+test('the first name of an entry is taken out without its dash', () => {
+  const source = 'people:\n  - placeholder: true\n    name: One\n  - name: Two\n';
+  expect(without(source, ['people', 0, 'placeholder'])).toBe(
+    'people:\n  - name: One\n  - name: Two\n',
+  );
+});
+
+test('entries move with the comments above them', () => {
+  const after = reordered(FILE, ['items'], [1, 0, 2]);
+  expect(after).toContain(`items:
+  # Second: a remark.
+  - { question: How long?, answer: "Ten weeks." }
+  # First.
+  - question: What does it cost?
+    answer: After the first visit.
+  - question: Turnkey?`);
+  expect(reordered(after, ['items'], [1, 0, 2])).toBe(FILE);
+});
+
+test('entries are added and removed, in lines and in brackets', () => {
+  const entry = { question: 'A colon: here?', answer: 'Yes' };
+  const more = reordered(FILE, ['items'], [0, 1, 2, { entry }]);
+  expect(parse(more).items[3]).toEqual(entry);
+  expect(reordered(more, ['items'], [0, 1, 2])).toBe(FILE);
+  expect(reordered(FILE, ['banner'], [1])).toBe(FILE.replace('[Baner, Pune]', '[Pune]'));
+  const flow = reordered(FILE, ['banner'], [0, 1, { entry: 'India' }]);
+  expect(flow).toContain('banner: [Baner, Pune, "India"]\n');
+  expect(parse(reordered(FILE, ['items'], [])).items).toEqual([]);
+});
+
+test('every list of the content is turned round and back to the same letters', () => {
+  for (const file of globSync('*.yaml', { cwd: CONTENT })) {
+    const source = readFileSync(join(CONTENT, file), 'utf8');
+    for (const [path, count] of lists(parse(source))) {
+      const round = Array.from({ length: count }, (_, i) => count - 1 - i);
+      const turned = reordered(source, path, round);
+      expect(valueAt(parse(turned), path)).toEqual(
+        (valueAt(parse(source), path) as unknown[]).toReversed(),
+      );
+      expect(comments(turned).toSorted()).toEqual(comments(source).toSorted());
+    }
+  }
+});
+
+function lists(value: unknown, path: Path = []): [Path, number][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own: [Path, number][] = Array.isArray(value) ? [[path, value.length]] : [];
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    lists(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [...own, ...inner];
+}

@@ -1,0 +1,125 @@
+/** Writes one value into YAML: only its own letters change, so comments, order and the lines of all others stay as they are. */
+import { isMap, isScalar, type Pair, type Scalar } from 'yaml';
+import { firstThatMeans, type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
+
+export type Written = string | number | boolean;
+const FOLD_AT = 100;
+
+const INVISIBLE = /[\u007f-\u00a0\u2028\u2029\ufeff\u200b]/g;
+const escaped = (letter: string) =>
+  letter === '\u00a0' ? '\\_' : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** In double quotes; what nobody sees is written so that it is seen. */
+export const quoted = (text: string) => JSON.stringify(text).replace(INVISIBLE, escaped);
+
+const isPlain = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.search(INVISIBLE) < 0;
+
+function folded(text: string, indent: string, eol: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line && line.length + word.length >= FOLD_AT) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines.map((line) => indent + line + eol).join('');
+}
+
+/** How the value may be written in the place of that one, the nearest to it first. */
+function spellings(node: Scalar, source: string, value: Written): string[] {
+  if (typeof value !== 'string') return [String(value)];
+  const [from, to] = node.range!;
+  if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
+    const old = source.slice(from, to);
+    const [header = '', eol = '\n'] = /^([^\r\n]*)(\r?\n)/.exec(old)?.slice(1) ?? [];
+    const [indent = '  '] = /^[ ]+/m.exec(old.slice(header.length + eol.length)) ?? [];
+    const end = /\n$/.test(old) ? eol : '';
+    const block = isPlain(value) ? [header + eol + folded(value, indent, eol)] : [];
+    return [...block, quoted(value) + end];
+  }
+  if (!isPlain(value)) return [quoted(value)];
+  if (node.type === 'PLAIN') return [value, quoted(value)];
+  if (node.type === 'QUOTE_SINGLE') return [`'${value.replaceAll("'", "''")}'`, quoted(value)];
+  return [quoted(value)];
+}
+
+/** The same value with another one at the path; `undefined` takes the name away. */
+function replaced(whole: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(whole);
+  const owner = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  if (value === undefined) delete owner[path.at(-1)!];
+  else owner[path.at(-1)!] = value;
+  return copy;
+}
+
+/** How another text writes that very value at the same place; none where it does not. */
+function spelledIn(like: string | undefined, path: Path, value: Written): string[] {
+  const node = like === undefined ? null : parse(like).getIn(path, true);
+  if (!isScalar(node) || node.value !== value || !node.range) return [];
+  return [like!.slice(node.range[0], node.range[1])];
+}
+
+/** Writes a scalar, also one that is not there yet. `like`: a value that stands there is written as it is there. */
+export function withValue(source: string, path: Path, value: Written, like?: string): string {
+  const document = parse(source);
+  const node = document.getIn(path, true);
+  const expected = replaced(document.toJS(), path, value);
+  const rewrite = () => {
+    document.setIn(path, value);
+    return document;
+  };
+  if (isScalar(node) && node.range) {
+    const [from, to] = node.range;
+    const put = (text: string) => source.slice(0, from) + text + source.slice(to);
+    const all = [...spelledIn(like, path, value), ...spellings(node, source, value)];
+    return firstThatMeans(expected, all.map(put), rewrite);
+  }
+  return firstThatMeans(expected, added(source, path, value), rewrite);
+}
+
+const pairStart = ({ key }: Pair) => (isScalar(key) ? key.range![0] : 0);
+const endOf = (pair: Pair) => (pair.value as { range: [number, number, number] }).range[1];
+
+/** A new name at the end of its group. */
+function added(source: string, path: Path, value: Written): string[] {
+  const group = parse(source).getIn(path.slice(0, -1), true);
+  const last = isMap(group) ? (group.items.at(-1) as Pair | undefined) : undefined;
+  if (!last || !isMap(group)) return [];
+  const line = `${path.at(-1)}: ${typeof value === 'string' ? quoted(value) : value}`;
+  const end = endOf(last);
+  if (group.flow) return [`${source.slice(0, end)}, ${line}${source.slice(end)}`];
+  const first = pairStart(group.items[0] as Pair);
+  const column = first - (source.lastIndexOf('\n', first - 1) + 1);
+  const eol = source.includes('\r\n') ? '\r\n' : '\n';
+  const isAtLineStart = source[end - 1] === '\n';
+  const found = source.indexOf('\n', end);
+  const at = isAtLineStart ? end : found < 0 ? source.length : found + 1;
+  const head = source.slice(0, at);
+  return [
+    `${head}${head.endsWith('\n') ? '' : eol}${' '.repeat(column)}${line}${eol}${source.slice(at)}`,
+  ];
+}
+
+/** Takes a name out of its group. */
+export function without(source: string, path: Path): string {
+  const document = parse(source);
+  const group = document.getIn(path.slice(0, -1), true);
+  if (!isMap(group)) return source;
+  const at = group.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
+  if (at < 0) return source;
+  const [before, own, next] = [group.items[at - 1], group.items[at]!, group.items[at + 1]] as [
+    Pair | undefined,
+    Pair,
+    Pair | undefined,
+  ];
+  const candidates: string[] = [];
+  const cut = (from: number, to: number) => {
+    if (!source.slice(from, to).includes('#'))
+      candidates.push(source.slice(0, from) + source.slice(to));
+  };
+  if (next) cut(pairStart(own), pairStart(next));
+  if (before) cut(endOf(before), endOf(own));
+  const expected = replaced(document.toJS(), path, undefined);
+  return firstThatMeans(expected, candidates, () => {
+    document.deleteIn(path);
+    return document;
+  });
+}

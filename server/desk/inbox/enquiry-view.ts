@@ -1,0 +1,139 @@
+/** One enquiry with all that belongs to it, as its screen shows it. */
+
+import type { Enquiry, Reply } from '#contract/desk/enquiries.ts';
+import { FIELD_NAMES, FIELDS, type FieldName } from '#contract/forms.ts';
+import { isolated } from '#contract/text.ts';
+import type { ActRow } from '#server/database/desk-types.ts';
+import type { EmailRow, EnquiryRow, HandlingRow, InboxRow } from '#server/database/types.ts';
+import { monthsAfter } from '#server/enquiries/retention.ts';
+import { phoneLinks } from '#server/mail/phone-links.ts';
+import { quotation } from '#server/mail/reply.ts';
+import { GIVE_UP_AFTER_MS } from '#server/mail/retry-schedule.ts';
+import type { Studio } from '#server/studio.ts';
+import { plainTrouble } from '../trouble.ts';
+import { inboxItem, wordsOf } from './inbox-item.ts';
+
+export interface WholeEnquiry {
+  readonly enquiry: EnquiryRow;
+  readonly handling: HandlingRow;
+  readonly emails: readonly (EmailRow & {
+    readonly author: string | null;
+    readonly subject: string | null;
+    readonly body: string | null;
+  })[];
+}
+
+function replyOf(email: WholeEnquiry['emails'][number]): Reply {
+  const { sent_at, failed_at, next_try_at, queued_at, tries, last_error } = email;
+  const [status, at] =
+    sent_at !== null
+      ? (['sent', sent_at] as const)
+      : failed_at !== null
+        ? (['failed', failed_at] as const)
+        : next_try_at === null
+          ? (['held', queued_at] as const)
+          : ([tries === 0 ? 'leaving' : 'waiting', next_try_at] as const);
+  return {
+    emailId: email.id,
+    author: email.author ?? '',
+    subject: email.subject ?? '',
+    body: email.body ?? '',
+    status,
+    at,
+    why: sent_at === null && last_error ? plainTrouble(last_error) : '',
+    triedUntil: queued_at + GIVE_UP_AFTER_MS,
+  };
+}
+
+/** What happened, oldest first: what the relay did, and what was done at the desk. */
+function historyOf({ enquiry, emails }: WholeEnquiry, acts: readonly ActRow[]) {
+  const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
+    const what =
+      kind === 'studio'
+        ? ['Mailed to the studio', 'Not mailed to the studio']
+        : kind === 'acknowledgement'
+          ? ['Receipt mailed', 'Receipt not mailed']
+          : [
+              `Reply of ${isolated(author ?? '')} mailed`,
+              `Reply of ${isolated(author ?? '')} not mailed`,
+            ];
+    if (sent_at !== null) return [{ at: sent_at, text: what[0]! }];
+    if (failed_at === null) return [];
+    return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
+  });
+  const done = acts.map(({ at, who, what, detail }) => ({
+    at,
+    text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
+  }));
+  const came = { at: enquiry.received_at, text: 'Came in, and was kept' };
+  return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];
+}
+
+/** Fields that have a place of their own on the screen. */
+const SHOWN: ReadonlySet<string> = new Set<FieldName>([
+  'user_name',
+  'user_email',
+  'user_phone',
+  'property_type',
+  'message',
+  'question',
+  'project',
+]);
+
+function mailState(email: EmailRow | undefined): Enquiry['studioMail'] {
+  if (!email) return 'none';
+  if (email.sent_at !== null) return 'sent';
+  return email.failed_at === null ? 'unsent' : 'failed';
+}
+
+export function subjectFor({ property_type, form, id }: EnquiryRow): string {
+  if (form === 'question') return `Your question (${id})`;
+  return `Your enquiry${property_type ? `, ${property_type}` : ''} (${id})`;
+}
+
+export function enquiryView(
+  whole: WholeEnquiry,
+  acts: readonly ActRow[],
+  { studio, now }: { readonly studio: Studio; readonly now: number },
+): Enquiry {
+  const { enquiry, handling, emails } = whole;
+  const failed = emails.findLast(
+    (mail) => mail.failed_at !== null && mail.kind !== 'acknowledgement',
+  );
+  const row: InboxRow = {
+    ...enquiry,
+    seen_at: handling.seen_at,
+    note: handling.note,
+    has_draft: handling.draft_body === '' ? 0 : 1,
+    mail_kind: failed?.kind ?? null,
+    mail_failed_at: failed?.failed_at ?? null,
+    mail_error: failed?.last_error ?? null,
+  };
+  const number = enquiry.user_phone;
+  const links = number ? phoneLinks(number) : null;
+  return {
+    ...inboxItem(row, studio),
+    now,
+    words: wordsOf(enquiry),
+    email: enquiry.user_email,
+    phone: number ? { number, tel: links?.tel ?? null, whatsapp: links?.whatsapp ?? null } : null,
+    more: FIELD_NAMES.filter((name) => !SHOWN.has(name)).flatMap((name) => {
+      const value = enquiry[name];
+      return value ? [{ label: FIELDS[name].label, value }] : [];
+    }),
+    studioMail: mailState(emails.find(({ kind }) => kind === 'studio')),
+    page: enquiry.page,
+    noticeVersion: enquiry.notice_version,
+    replies: emails.filter(({ body }) => body !== null).map(replyOf),
+    history: historyOf(whole, acts),
+    note: { text: handling.note, revision: handling.note_revision },
+    draft: {
+      subject: handling.draft_subject,
+      body: handling.draft_body,
+      revision: handling.draft_revision,
+    },
+    subject: subjectFor(enquiry),
+    quotation: quotation(enquiry, studio.hours.timeZone),
+    erasesAt: monthsAfter(enquiry.received_at, studio.retentionMonths),
+  };
+}

@@ -1,0 +1,39 @@
+/** One enquiry as the inbox shows it. */
+import { answerBy } from '#contract/answer-by.ts';
+import type { InboxItem } from '#contract/desk/enquiries.ts';
+import type { InboxRow } from '#server/database/types.ts';
+import { FORM_NAMES } from '#server/mail/enquiry-email.ts';
+import type { Studio } from '#server/studio.ts';
+import { plainTrouble } from '../trouble.ts';
+
+const EXCERPT_MAX = 260;
+
+export const wordsOf = ({ message, question }: Pick<InboxRow, 'message' | 'question'>) =>
+  message ?? question ?? '';
+
+export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): InboxItem {
+  const { mail_failed_at: failedAt, mail_kind, mail_error } = row;
+  return {
+    id: row.id,
+    name: row.user_name ?? row.user_email,
+    what: row.desk_what,
+    form: FORM_NAMES[row.form],
+    project: row.project,
+    excerpt: wordsOf(row).replace(/\s+/g, ' ').slice(0, EXCERPT_MAX),
+    state: row.desk_state,
+    isSeen: row.seen_at !== null || row.answered_at !== null,
+    hasDraft: row.has_draft === 1,
+    receivedAt: row.received_at,
+    dueAt: row.due_at ?? answerBy(new Date(row.received_at), hours).getTime(),
+    answeredAt: row.answered_at,
+    trouble:
+      failedAt === null
+        ? null
+        : {
+            to: mail_kind === 'studio' ? 'studio' : 'visitor',
+            at: failedAt,
+            why: plainTrouble(mail_error),
+          },
+    spamReason: row.spam_reason,
+  };
+}

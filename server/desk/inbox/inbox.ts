@@ -1,0 +1,86 @@
+/** The list of enquiries: by state, by what for, by words; and the same as CSV. */
+
+import { Hono } from 'hono';
+import type { Inbox } from '#contract/desk/enquiries.ts';
+import { LISTS } from '#contract/lists.ts';
+import type { InboxQuery } from '#server/database/types.ts';
+import { csvChunks } from '#server/enquiries/csv.ts';
+import { formatTime } from '#server/enquiries/time.ts';
+import { recordAct } from '../audit-log.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { fillInbox } from './fill-inbox.ts';
+import { inboxItem } from './inbox-item.ts';
+
+const SEARCH_MAX = 200;
+
+const queryOf = (c: DeskRequest): InboxQuery => ({
+  list: LISTS.find((name) => name === c.req.query('list')) ?? 'new',
+  what: c.req.query('for') ?? '',
+  search: (c.req.query('search') ?? '').slice(0, SEARCH_MAX),
+  page: Math.max(1, Math.floor(Number(c.req.query('page')) || 1)),
+});
+
+export function createInbox(context: DeskContext) {
+  const { database, site, now } = context;
+  const inbox = new Hono<DeskEnv>();
+  const fill = fillInbox(context);
+
+  inbox.get('/inbox', async (c) => {
+    const query = queryOf(c);
+    // Rows that another program has written are made ready first, in steps that hold nobody up.
+    await fill();
+    const known = /^"(.+)"$/.exec(c.req.header('If-None-Match') ?? '')?.[1] ?? null;
+    const page = await database.call('inbox', query, known);
+    // Asked every few seconds: as long as nothing changed the answer is empty.
+    if (page === null) {
+      c.header('ETag', `"${known}"`);
+      return c.body(null, 304);
+    }
+    const { revision, rows, lately, ...counted } = page;
+    const itemOf = (row: (typeof rows)[number]) => inboxItem(row, site.studio);
+    const isPlain = query.list === 'new' && query.search === '' && query.what === '';
+    c.header('ETag', `"${revision}"`);
+    return c.json({
+      ...counted,
+      now: now(),
+      lastAnsweredAt: lately[0]?.answered_at ?? null,
+      items: rows.map(itemOf),
+      lately: isPlain ? lately.map(itemOf).filter(({ trouble }) => !trouble) : [],
+    } satisfies Inbox);
+  });
+
+  inbox.get('/enquiries.csv', async (c) => {
+    const query = queryOf(c);
+    const { timeZone } = site.studio.hours;
+    await fill();
+    const count = await database.call('countFound', query);
+    await recordAct(context, {
+      who: c.get('person').name,
+      what: 'took a CSV of',
+      detail: `${count ?? 'more than 1,000'} (${query.list})`,
+    });
+    const day = formatTime(now(), timeZone).slice(0, 10);
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', `attachment; filename="enquiries-${day}.csv"`);
+    // Passed on as it is made: a long list is never held as a whole.
+    c.header('Transfer-Encoding', 'chunked');
+    const chunks = csvChunks(
+      (after, limit) => database.call('exportRows', query, after, limit),
+      timeZone,
+    );
+    const encoder = new TextEncoder();
+    return c.body(
+      new ReadableStream({
+        async pull(controller) {
+          const { done, value } = await chunks.next();
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value));
+        },
+        async cancel() {
+          await chunks.return(undefined);
+        },
+      }),
+    );
+  });
+  return inbox;
+}

@@ -1,0 +1,105 @@
+/** What the screens of the desk call a file of the content, and a field in it. */
+import { factLabel, PHOTO_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import type { Path } from '#server/drafts/yaml-path.ts';
+import { LABELS, type Label } from './labels.ts';
+
+const PAGES: Readonly<Record<string, string>> = {
+  site: 'Studio',
+  pages: 'Search results',
+  faq: 'Questions',
+  expertise: 'Features',
+};
+
+/** What a name of the files is called where the name says little by itself. */
+const KEYS: Readonly<Record<string, string>> = {
+  to: 'Leads to',
+  alt: 'The picture, for who cannot see it',
+  crumb: 'Short name',
+  placeholder: 'Still a sample',
+};
+
+/** "Night cover" of "nightCover". */
+export const titled = (name: string) => {
+  const words = name
+    .replaceAll(/[-_]+/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+};
+
+/** Of a file of words, without ".yaml". */
+export const pageLabel = (name: string) => PAGES[name] ?? titled(name);
+
+const ADDRESSES: Readonly<Record<string, string>> = { '/': 'Home', '/404': 'Nothing here' };
+
+/** @param name of a file of words, without ".yaml" */
+export function labelsIn(name: string) {
+  const patterns = Object.entries(LABELS)
+    .filter(([path]) => path.split('.')[0] === name)
+    .map(([path, label]) => ({ parts: path.split('.').slice(1), label }));
+  const labelFor = (path: Path): Label =>
+    patterns.find(
+      ({ parts }) =>
+        parts.length === path.length &&
+        parts.every((part, i) => part === '*' || part === String(path[i])),
+    )?.label ?? {};
+
+  function titleOf(path: Path): string {
+    const own = labelFor(path).title;
+    const key = path.at(-1);
+    if (own) return own;
+    if (typeof key === 'number')
+      return `${labelFor(path.slice(0, -1)).entry ?? 'Entry'} ${key + 1}`;
+    const word = String(key ?? name);
+    if (name === 'pages' && path.length === 1)
+      return ADDRESSES[word] ?? pageLabel(word.replace('/', ''));
+    return KEYS[word] ?? titled(word);
+  }
+  return { labelFor, titleOf };
+}
+
+function inWords(name: string, path: Path): string[] {
+  const { titleOf } = labelsIn(name);
+  const found: string[] = [];
+  path.forEach((key, i) => {
+    const title = titleOf(path.slice(0, i + 1));
+    // "Question 3" says which list it is in.
+    if (typeof key === 'number') found.splice(-1, 1, title);
+    // A value that may be a sample is called as the field that it is part of.
+    else if (key === 'placeholder' && typeof path[i - 1] === 'string')
+      found.splice(-1, 1, `${found.at(-1)}: still a sample`);
+    else if (!(key === 'value' && i === path.length - 1 && i > 0)) found.push(title);
+  });
+  return found;
+}
+
+function inProject(category: string, [first, second, ...rest]: Path): string[] {
+  if (first === 'photos' && second !== undefined) {
+    const field =
+      rest.length > 0 ? [PHOTO_LABELS[rest[0] as 'alt'] ?? titled(String(rest[0]))] : [];
+    return [`Picture ${String(second)}`, ...field];
+  }
+  if (first === 'facts' && second !== undefined)
+    return [factLabel(String(second), category) ?? titled(String(second))];
+  const name = String(first ?? '');
+  return name ? [factLabel(name, category) ?? PROJECT_LABELS[name] ?? titled(name)] : [];
+}
+
+const PROJECT = /^projects\/([^/]+)\/[^/]+\//;
+
+/** `['Question 3', 'Answer']` of `faq.yaml` and `['items', 2, 'answer']`: what leads to a field on its screen. */
+export function labelsOf(file: string, path: Path): string[] {
+  const name = file.replace(/^content\//, '');
+  const [, category] = PROJECT.exec(name) ?? [];
+  return category ? inProject(category, path) : inWords(name.replace(/\.yaml$/, ''), path);
+}
+
+const isNumber = (part: string) => /^\d+$/.test(part);
+
+/** `['items', 2, 'answer']` of "items.2.answer", as the screens address a field. */
+export const pathOfAddress = (written: string): Path =>
+  written.split('.').map((part) => (isNumber(part) ? Number(part) : part));
+
+/** `['items', 2, 'answer']` of "items › 3 › answer": entries of a list count from 1 there. */
+export const pathOfField = (field: string): Path =>
+  field.split(' › ').map((part) => (isNumber(part) ? Number(part) - 1 : part));

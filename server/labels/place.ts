@@ -1,0 +1,36 @@
+/** From a file and field of the content to the screen on which it is written. */
+
+import type { Place } from '#contract/desk/publishing.ts';
+import type { Path } from '#server/drafts/yaml-path.ts';
+import { labelsOf, pageLabel, pathOfField, titled } from './label-of.ts';
+
+const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
+const WORDS = /^([^/]+)\.yaml$/;
+
+const at = (hash: string) => (hash ? `#${encodeURIComponent(hash)}` : '');
+
+/**
+ * @param file with or without "content/" in front
+ * @param field its path, or its name as the check of the content tells it ("items › 3 › answer")
+ * @returns null where no screen writes it
+ */
+export function placeOf(file: string, field: Path | string = []): Place | null {
+  const name = file.replace(/^content\//, '');
+  const path = typeof field === 'string' ? pathOfField(field) : field;
+  const labels = labelsOf(name, path);
+  const [, category, project] = PROJECT.exec(name) ?? [];
+  if (category && project) {
+    // A picture is opened as a whole.
+    const hash = path[0] === 'photos' ? String(path[1] ?? '') : path.join('.');
+    return {
+      label: ['Projects', titled(project), ...labels].join(', '),
+      href: `/projects/${encodeURIComponent(project)}${at(hash)}`,
+    };
+  }
+  const [, words] = WORDS.exec(name) ?? [];
+  if (!words) return null;
+  return {
+    label: ['Words', pageLabel(words), ...labels].join(', '),
+    href: `/words/${encodeURIComponent(words)}${at(path.join('.'))}`,
+  };
+}

@@ -1,0 +1,143 @@
+/** Builds a content as a release, in one process of low priority with limits, which ends with its parent. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { STEPS, type Step } from '#contract/desk/publishing.ts';
+import type { Fault } from '#server/labels/say-fault.ts';
+import { withLessMemory } from '#server/releases/less-memory.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const ERRORS_MAX = 4000;
+
+export interface BuildProgram {
+  /** What node runs. */
+  readonly args: readonly string[];
+  /** What node runs to check a content without building it; it writes its faults to `CHECK_REPORT`. */
+  readonly checkArgs: readonly string[];
+  readonly timeLimitMs: number;
+}
+export const PREVIEW_PROGRAM: BuildProgram = {
+  args: [join(ROOT, 'tools', 'release', 'preview.ts')],
+  checkArgs: [join(ROOT, 'tools', 'content', 'check-content.ts')],
+  timeLimitMs: 15 * 60_000,
+};
+
+/** A fault of the content as its check tells it (tools/content). */
+export interface Found extends Fault {
+  readonly line?: number;
+}
+export type Outcome =
+  | { readonly id: string }
+  | { readonly fault: string; readonly problems: readonly Found[]; readonly details: string };
+
+export interface Build {
+  readonly ended: Promise<Outcome>;
+  /** Ends it and every process that it has started. */
+  stop(): void;
+}
+
+interface Said {
+  readonly step?: Step;
+  readonly done?: number;
+  readonly of?: number;
+  readonly id?: string;
+  readonly fault?: string;
+  readonly problems?: readonly Found[];
+}
+
+export type Progress = Pick<Said, 'step' | 'done' | 'of'>;
+
+export interface BuildOptions {
+  readonly content: string;
+  readonly dataDir: string;
+  readonly program: BuildProgram;
+  readonly onProgress: (said: Progress) => void;
+}
+
+const read = (line: string): Said => {
+  try {
+    const said = JSON.parse(line) as Said;
+    return said.step && !STEPS.includes(said.step) ? {} : said;
+  } catch {
+    return {};
+  }
+};
+
+/** The whole group: the build and its steps. */
+function killGroup(child: ChildProcess) {
+  try {
+    process.kill(-child.pid!, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+export function startBuild({ content, dataDir, program, onProgress }: BuildOptions): Build {
+  const child = spawn(process.execPath, [...program.args], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      // The build shares the machine with the server.
+      ...withLessMemory(process.env),
+      BUILD_PARENT: String(process.pid),
+      CONTENT_DIR: content,
+      DATA_DIR: resolve(dataDir),
+    },
+  });
+  // Where it cannot be started (EMFILE, EAGAIN) it has no streams, and `error` may come more than once.
+  child.on('error', () => {});
+  try {
+    setPriority(child.pid!, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The build is merely less polite then.
+  }
+  let last: Said = {};
+  let errors = '';
+  let isSlow = false;
+  if (child.stdout)
+    createInterface(child.stdout).on('line', (line) => {
+      const said = read(line);
+      if (said.id !== undefined || said.fault !== undefined) last = said;
+      else onProgress(said);
+    });
+  child.stderr?.on('data', (chunk) => {
+    errors = (errors + chunk).slice(-ERRORS_MAX);
+  });
+  const timer = setTimeout(() => {
+    isSlow = true;
+    killGroup(child);
+  }, program.timeLimitMs);
+  const onExit = () => killGroup(child);
+  process.once('exit', onExit);
+
+  async function finish(): Promise<Outcome> {
+    const [code, signal] = (await Promise.race([
+      once(child, 'close'),
+      once(child, 'error').then(() => [null, null]),
+    ])) as [number | null, string | null];
+    clearTimeout(timer);
+    process.off('exit', onExit);
+    // What the build leaves behind by being killed ends too.
+    killGroup(child);
+    const minutes = Math.round(program.timeLimitMs / 60_000);
+    const fail = (fault: string): Outcome => ({ fault, problems: [], details: errors });
+    if (isSlow)
+      return fail(
+        `It took longer than ${minutes} minutes, so the server ended it. Try again when the server has less to do.`,
+      );
+    if (code === 0 && last.id !== undefined) return { id: last.id };
+    if (last.fault !== undefined)
+      return { fault: last.fault, problems: last.problems ?? [], details: last.fault };
+    if (child.pid === undefined)
+      return fail('It could not be started: the machine lacks memory or open files. Try again.');
+    return fail(`It was ended from outside (${signal ?? `code ${code}`}).`);
+  }
+  return {
+    ended: finish(),
+    stop: () => killGroup(child),
+  };
+}

@@ -1,0 +1,110 @@
+/** Names the cause of a build that failed, in words for whoever is no engineer. */
+
+import type { Failure, Problem, Step } from '#contract/desk/publishing.ts';
+import { placeOf } from '#server/labels/place.ts';
+import { sayFault } from '#server/labels/say-fault.ts';
+import { errorCode } from '#server/log.ts';
+import type { Found } from './builder.ts';
+
+/** A fault of the content as a person of the studio reads it. */
+export const problemOf = (found: Found): Problem => ({
+  what: sayFault(found),
+  place: placeOf(found.file, found.field),
+});
+
+const STEP_NAMES: Readonly<Record<Step, string>> = {
+  check: 'the content was checked',
+  pictures: 'the pictures were made',
+  pages: 'the pages were laid out',
+  whole: 'the finished site was looked through',
+};
+
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /disk is full|ENOSPC|EDQUOT|no space left/i,
+    'The disk of the server is full. Whoever runs it makes room; then publish again.',
+  ],
+  [
+    /heap out of memory|heap limit|SIGKILL|SIGABRT|ENOMEM/i,
+    'The server has too little memory free, so it ended the work, or somebody ended it there. Try again; if it happens twice, whoever runs the server looks at its memory.',
+  ],
+  [
+    /EMFILE|ENFILE/,
+    'The server has too many files open at once. Try again in a minute; if it happens twice, whoever runs it raises the limit.',
+  ],
+  [
+    /EACCES|EPERM|EROFS/,
+    'The server may not write where it keeps the site. Whoever runs it gives it the right to; the words below name the place.',
+  ],
+  [
+    /EIO\b/,
+    'The disk of the server does not read or write as it should. Whoever runs it looks at it.',
+  ],
+];
+
+/** Sentences of this room, which name the cause themselves. */
+const IS_SENTENCE_OF_DESK =
+  /^(It took longer|It could not be started|Whoever runs the server|The site was|All changes)/;
+/** "content/projects/residential/rao/03.jpg is cut off: …" */
+const ABOUT_FILE = /^(content\/\S+)(?= \p{Ll})/u;
+
+/** Faults of single files of the content, if every line names one. */
+function problemsIn(fault: string): Problem[] {
+  const lines = fault.split('\n').map((line) => [ABOUT_FILE.exec(line)?.[1], line] as const);
+  if (!lines.every(([file]) => file !== undefined)) return [];
+  return lines.map(([file = '', line]) => ({
+    what: `${file.split('/').at(-1)}${line.slice(file.length)}`,
+    place: placeOf(file),
+  }));
+}
+
+/** The line of a program's last words that names the cause: that of an error, else the last one. */
+function causeLine(words: string): string {
+  const lines = words.split('\n').map((line) => line.trim());
+  const line = lines.findLast((each) => /^\w*Error\b/.test(each)) ?? lines.findLast(Boolean) ?? '';
+  return line
+    .replace(/^\w*Error:\s*/, '')
+    .replace(/[.:]$/, '')
+    .slice(0, 200);
+}
+
+const NOT_WHOLE = 'The built site is not whole:\n';
+
+function plainly(step: Step, fault: string, details: string): string {
+  if (IS_SENTENCE_OF_DESK.test(fault)) return fault;
+  const words = `${fault}\n${details}`;
+  const known = CAUSES.find(([pattern]) => pattern.test(words));
+  if (known) return known[1];
+  if (fault.startsWith(NOT_WHOLE)) {
+    const [first = '', ...others] = fault.slice(NOT_WHOLE.length).split('\n');
+    const more = others.length > 0 ? `, and ${others.length} more like it` : '';
+    return `The finished site is not whole: ${first}${more}. Whoever runs the server reads the words below.`;
+  }
+  const cause = causeLine(details) || causeLine(fault);
+  return `It stopped while ${STEP_NAMES[step]}: “${cause}”. Whoever runs the server reads the words below.`;
+}
+
+export interface Fault {
+  /** What stopped the build, in the program's words. */
+  readonly fault: string;
+  readonly problems?: readonly Found[];
+  readonly details?: string;
+}
+
+export const countOf = (problems: readonly unknown[]) =>
+  problems.length === 1
+    ? 'One thing has to be put right.'
+    : `${problems.length} things have to be put right.`;
+
+export function failureOf(step: Step, { fault, problems = [], details = '' }: Fault): Failure {
+  const found = problems.length > 0 ? problems.map(problemOf) : problemsIn(fault);
+  return {
+    step,
+    what: found.length > 0 ? countOf(found) : plainly(step, fault, details),
+    problems: found,
+    details: details || fault,
+  };
+}
+
+/** What an error of this process says, for `failureOf`. */
+export const wordsOf = (error: unknown) => `${errorCode(error)}: ${(error as Error).message}`;

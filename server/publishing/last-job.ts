@@ -1,0 +1,75 @@
+/** The build that was begun last, on the disk: a restart of the server knows what became of it. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { STEPS } from '#contract/desk/publishing.ts';
+import { writeDurably } from '#server/releases/durable.ts';
+import { previewFolder } from '#server/releases/folder.ts';
+
+const problem = z.object({
+  what: z.string(),
+  place: z.object({ label: z.string(), href: z.string() }).nullable(),
+});
+const lastJobSchema = z.object({
+  id: z.string(),
+  by: z.string(),
+  personId: z.string(),
+  /** Process id of the server that makes it. */
+  server: z.number(),
+  startedAt: z.number(),
+  isToPublish: z.boolean(),
+  changes: z.array(z.string()),
+  /** The version of the content that is built. */
+  version: z.string(),
+  /** How often it was begun. */
+  tries: z.number(),
+  /** Null while it is made. */
+  ended: z
+    .object({
+      at: z.number(),
+      how: z.enum(['live', 'ready', 'stopped', 'failed', 'lost']),
+      endedAt: z.partialRecord(z.enum(STEPS), z.number()),
+      stoppedBy: z.string().nullable(),
+      failure: z
+        .object({
+          step: z.enum(STEPS),
+          what: z.string(),
+          problems: z.array(problem).readonly(),
+          details: z.string(),
+        })
+        .nullable(),
+      /** Whoever began it has read it. */
+      isSeen: z.boolean(),
+    })
+    .nullable(),
+});
+export type LastJob = Readonly<z.infer<typeof lastJobSchema>>;
+
+const file = (dataDir: string) => join(previewFolder(dataDir), 'job.json');
+
+export function readLastJob(dataDir: string): LastJob | null {
+  try {
+    return lastJobSchema.parse(JSON.parse(readFileSync(file(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Throws the file system's error. */
+export function writeLastJob(dataDir: string, job: LastJob): void {
+  mkdirSync(previewFolder(dataDir), { recursive: true, mode: 0o700 });
+  writeDurably(file(dataDir), JSON.stringify(job));
+}
+
+export const removeLastJob = (dataDir: string): void => rmSync(file(dataDir), { force: true });
+
+/** Whether another server that runs on this machine makes it. */
+export function isMadeElsewhere({ server, ended }: LastJob): boolean {
+  if (ended || server === process.pid) return false;
+  try {
+    process.kill(server, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,43 @@
+/** What is left before the site opens: the findings of `npm run launch-check`, for the draft. */
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Launch } from '#contract/desk/publishing.ts';
+import { placeOf } from '#server/labels/place.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const PROGRAM = join(ROOT, 'tools', 'launch', 'main.ts');
+const TIMEOUT_MS = 60_000;
+
+const reportSchema = z.object({
+  findings: z.array(
+    z.object({
+      who: z.enum(['owner', 'designer', 'host']),
+      what: z.string(),
+      file: z.string().optional(),
+      field: z.string().optional(),
+    }),
+  ),
+});
+
+/** Rejects when the check itself fails. */
+export function launchFindings(content: string, dataDir: string): Promise<Launch> {
+  const env = { ...process.env, CONTENT_DIR: content, DATA_DIR: resolve(dataDir) };
+  const options = { cwd: ROOT, env, timeout: TIMEOUT_MS, maxBuffer: 4 * 1024 * 1024 };
+  return new Promise((done, failed) => {
+    execFile(process.execPath, [PROGRAM, '--json'], options, (error, output) => {
+      try {
+        const { findings } = reportSchema.parse(JSON.parse(output));
+        done({
+          findings: findings.map(({ who, what, file, field }) => ({
+            who,
+            what,
+            place: file ? placeOf(file, field) : null,
+          })),
+        });
+      } catch (cause) {
+        failed(new Error('The check did not answer.', { cause: error ?? cause }));
+      }
+    });
+  });
+}

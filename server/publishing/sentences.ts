@@ -1,0 +1,191 @@
+/** What differs between two contents, in sentences, with before and after. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Changed, Side } from '#contract/desk/publishing.ts';
+import type { Change } from '#server/drafts/drafts.ts';
+import { pageLabel, titled } from '#server/labels/label-of.ts';
+import { placeOf } from '#server/labels/place.ts';
+import { contentOf, differences } from './leaves.ts';
+import { changeOf } from './say-difference.ts';
+
+const SHOWN = 4;
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
+
+interface Folders {
+  readonly before: string;
+  readonly after: string;
+}
+
+const textIn = (folder: string, file: string) =>
+  readFile(join(folder, file), 'utf8').catch(() => '');
+const source = (side: 'before' | 'after', file: string) =>
+  `/desk/api/publishing/picture/${side}/${file.split('/').map(encodeURIComponent).join('/')}`;
+
+function pictures(side: 'before' | 'after', files: readonly string[]): Side | null {
+  const shown = files.filter((file) => PICTURE.test(file)).slice(0, SHOWN);
+  return shown.length > 0
+    ? { kind: 'pictures', sources: shown.map((file) => source(side, file)) }
+    : null;
+}
+
+async function inWords({ file, how }: Change, folders: Folders): Promise<Changed[]> {
+  const [before, after] = await Promise.all([
+    textIn(folders.before, file),
+    textIn(folders.after, file),
+  ]);
+  const where = pageLabel(
+    file
+      .replace(/(\/category)?\.yaml$/, '')
+      .split('/')
+      .at(-1)!,
+  );
+  if (how !== 'changed') {
+    const sentence = `${where} is ${how === 'added' ? 'new' : 'gone'}.`;
+    return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];
+  }
+  return differences(contentOf(before), contentOf(after)).map((one) => changeOf(file, where, one));
+}
+
+async function titleOf(folders: Folders, folder: string): Promise<string> {
+  for (const side of [folders.after, folders.before]) {
+    try {
+      const { title } = parse(await textIn(side, `${folder}/project.yaml`)) as { title?: unknown };
+      if (typeof title === 'string') return title;
+    } catch {
+      // Not there on this side, or not readable: the folder's name says it too.
+    }
+  }
+  return titled(folder.split('/').at(-1)!);
+}
+
+const isHiddenIn = async (side: string, folder: string) =>
+  (contentOf(await textIn(side, `${folder}/project.yaml`)) as { hidden?: unknown } | null)
+    ?.hidden === true;
+
+const count = (n: number, one: string) => (n === 1 ? `a ${one}` : `${n} ${one}s`);
+
+/** Of what goes from the site (`server/releases/withdrawn.ts`). */
+const WITHDRAWN =
+  'When this is published its pictures and plan go from the site and from all older versions. Copies stay in backups, and with whoever saved them.';
+
+async function inProject(
+  folder: string,
+  changes: readonly Change[],
+  folders: Folders,
+): Promise<Changed[]> {
+  const title = await titleOf(folders, folder);
+  const place = placeOf(`${folder}/project.yaml`);
+  const of = (how: Change['how']) =>
+    changes
+      .filter((change) => change.how === how && PICTURE.test(change.file))
+      .map(({ file }) => file);
+  const [added, removed, replaced] = [of('added'), of('removed'), of('changed')];
+  const yaml = changes.find(({ file }) => file === `${folder}/project.yaml`);
+  const isHidden = await isHiddenIn(folders.after, folder);
+  const base = { place, note: '' };
+  if (yaml?.how === 'added')
+    return [
+      {
+        ...base,
+        id: folder,
+        sentence: `${title} is new, with ${count(added.length, 'picture')}${isHidden ? ', and hidden' : ''}.`,
+        before: null,
+        after: pictures('after', added),
+      },
+    ];
+  if (yaml?.how === 'removed')
+    return [
+      {
+        ...base,
+        id: folder,
+        sentence: `${title} is taken off the site.`,
+        note: WITHDRAWN,
+        before: pictures('before', removed),
+        after: null,
+      },
+    ];
+  const found: Changed[] = [];
+  if (added.length > 0)
+    found.push({
+      ...base,
+      id: `${folder}+`,
+      sentence: `${title} has ${count(added.length, 'new picture')}.`,
+      before: null,
+      after: pictures('after', added),
+    });
+  if (removed.length > 0)
+    found.push({
+      ...base,
+      id: `${folder}-`,
+      sentence: `${title} has ${count(removed.length, 'picture')} less.`,
+      note: WITHDRAWN,
+      before: pictures('before', removed),
+      after: null,
+    });
+  if (replaced.length > 0)
+    found.push({
+      ...base,
+      id: `${folder}~`,
+      sentence: `${title} has ${count(replaced.length, 'picture')} replaced.`,
+      before: pictures('before', replaced),
+      after: pictures('after', replaced),
+    });
+  if (yaml?.how === 'changed') {
+    const [before, after] = await Promise.all([
+      textIn(folders.before, yaml.file),
+      textIn(folders.after, yaml.file),
+    ]);
+    const all = differences(contentOf(before), contentOf(after));
+    found.push(
+      ...all.map((one) => ({
+        ...changeOf(yaml.file, title, one),
+        ...(one.path[0] === 'hidden' && isHidden && { note: WITHDRAWN }),
+      })),
+    );
+  }
+  const rest = changes.filter(({ file }) => file !== yaml?.file && !PICTURE.test(file));
+  if (rest.length > 0)
+    found.push({
+      ...base,
+      id: `${folder}/`,
+      sentence: rest.some(({ file }) => !file.endsWith('/views.json'))
+        ? `${title} has another plan.`
+        : `${title}: the plan shows its pictures at other places.`,
+      before: null,
+      after: null,
+    });
+  return found;
+}
+
+const HOW = { added: 'new', changed: 'replaced', removed: 'gone' } as const;
+
+/** `before` and `after`: folders of content that `changes` leads from and to. */
+export async function sentencesFor(
+  changes: readonly Change[],
+  folders: Folders,
+): Promise<Changed[]> {
+  const projects = Map.groupBy(changes, ({ file }) => PROJECT.exec(file)?.[0]?.slice(0, -1) ?? '');
+  const found: Changed[] = [];
+  for (const [folder, own] of projects)
+    if (folder) found.push(...(await inProject(folder, own, folders)));
+  for (const change of projects.get('') ?? []) {
+    if (change.file.endsWith('.yaml')) found.push(...(await inWords(change, folders)));
+    else
+      found.push({
+        id: change.file,
+        sentence: `${titled(
+          change.file
+            .replace(/^media\//, '')
+            .replace(/\.[^/]*$/, '')
+            .replaceAll('/', ', '),
+        )}: the ${PICTURE.test(change.file) ? 'picture' : 'file'} is ${HOW[change.how]}.`,
+        note: '',
+        place: null,
+        before: change.how === 'added' ? null : pictures('before', [change.file]),
+        after: change.how === 'removed' ? null : pictures('after', [change.file]),
+      });
+  }
+  return found;
+}

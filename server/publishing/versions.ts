@@ -1,0 +1,80 @@
+/** The releases that are kept, as the desk lists them, and the content that each was built of. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Version } from '#contract/desk/publishing.ts';
+import { versionFolder, versionOf } from '#server/drafts/versions.ts';
+import {
+  hasWithdrawn,
+  listReleases,
+  releaseIds,
+  releasesFolder,
+  servedRelease,
+} from '#server/releases/folder.ts';
+
+const storySchema = z.object({
+  by: z.string(),
+  changes: z.array(z.string()),
+  at: z.number(),
+  /** Id of the job that made it. */
+  job: z.string().optional(),
+});
+/** What a release changed, and who made it: written beside it when it is previewed or published. */
+export type Story = Readonly<z.infer<typeof storySchema>>;
+export const STORY = 'story.json';
+
+export async function readStory(folder: string): Promise<Story | null> {
+  try {
+    return storySchema.parse(JSON.parse(await readFile(join(folder, STORY), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** The version of the content that a release was built of; '' where it does not say. */
+export function contentOf(folder: string): string {
+  try {
+    const { sources } = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8')) as {
+      sources: Record<string, string>;
+    };
+    return versionOf(sources);
+  } catch {
+    return '';
+  }
+}
+
+export const keptVersions = (dataDir: string): Set<string> =>
+  new Set(
+    releaseIds(releasesFolder(dataDir)).map((id) => contentOf(join(releasesFolder(dataDir), id))),
+  );
+
+const SHOWN = 3;
+const sayAll = (changes: readonly string[]) => {
+  const more = changes.length - SHOWN;
+  const said = changes.slice(0, SHOWN).join(' ');
+  return more > 0 ? `${said} And ${more} more.` : said;
+};
+
+/** Newest first. */
+export function listVersions(dataDir: string): Promise<Version[]> {
+  const folder = releasesFolder(dataDir);
+  const current = servedRelease(folder)?.id;
+  return Promise.all(
+    listReleases(folder).map(async ({ id, created }): Promise<Version> => {
+      const story = await readStory(join(folder, id));
+      const isCurrent = id === current;
+      const version = contentOf(join(folder, id));
+      return {
+        id,
+        at: story?.at ?? Date.parse(created),
+        what: story ? sayAll(story.changes) || 'No change.' : 'Made on the server.',
+        by: story?.by ?? null,
+        isCurrent,
+        canGoBack:
+          !isCurrent && versionFolder(dataDir, version) !== null && !hasWithdrawn(folder, id),
+        hasWithdrawn: !isCurrent && hasWithdrawn(folder, id),
+      };
+    }),
+  );
+}
