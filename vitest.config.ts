@@ -10,7 +10,9 @@ export default defineConfig({
   plugins: [brandFromContent(), wordsOfContent()],
   test: {
     environment: 'node',
-    include: ['{.ci,app,deploy,desk,enquiry,server,pictures,tools}/**/*.test.{ts,tsx}'],
+    include: [
+      '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}',
+    ],
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
     testTimeout: 60_000,
     hookTimeout: 60_000,

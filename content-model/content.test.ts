@@ -1,10 +1,16 @@
 /** How words, pictures and films are put together. What a fault says is tested with the check (`#tools/content`). */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { headlineOf } from '#app/seo/share-alt.server.ts';
 import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { sampleManifest } from '#tools/content/sample-manifest.ts';
 import { assemble } from './assemble.server.ts';
-import { PAGES } from './site-schema.server.ts';
+import { PAGES } from './pages.ts';
+import { FILES } from './schema.server.ts';
 
+const PAGES_FOLDER = join(import.meta.dirname, '..', 'app', 'pages');
 const PICTURE = { base: '/media/x', width: 10, height: 10, colour: '#000000' };
 const manifest = sampleManifest(fixture.files);
 const sources = fixture.texts;
@@ -61,12 +67,14 @@ test('a link to a project that was taken away leads to all projects', () => {
   ]);
 });
 
-test('every page of the site has its words', async () => {
-  const { default: routes } = await import('#app/routes.ts');
-  const paths = routes.flatMap(({ path = '', index }) =>
-    index ? ['/'] : /[.*:]/.test(path) ? [] : [`/${path}`],
-  );
-  expect([...paths, '/404'].sort()).toEqual([...PAGES].sort());
+test('every page of the table has its component, its words and its headline', () => {
+  const content = contentOf(fixture);
+  for (const { path, component, words, headline } of PAGES) {
+    expect(existsSync(join(PAGES_FOLDER, `${component}.tsx`)), component).toBe(true);
+    expect(content.pages, path).toHaveProperty([path]);
+    if (words) expect(FILES, path).toHaveProperty([words]);
+    if (headline) expect(headlineOf(path, content), path).toMatch(/\w/);
+  }
 });
 
 describe('a newcomer’s project', () => {

@@ -4,6 +4,7 @@ import { FIELD_NAMES, type FieldName } from '#contract/forms.ts';
 import { nearest } from '#contract/nearest.ts';
 import { countedText } from './counted.server.ts';
 import { hours } from './hours.server.ts';
+import { PAGES } from './pages.ts';
 import {
   address,
   emailAddress,
@@ -91,27 +92,15 @@ const page = z.strictObject({
   picture: pictureName.optional(),
   kind: pictureKind.optional(),
 });
-/** The pages that have words of their own: the addresses of `app/routes.ts`, and that of an unknown one. */
-export const PAGES: readonly string[] = [
-  '/',
-  '/about',
-  '/projects',
-  '/contact',
-  '/services',
-  '/whychooseus',
-  '/faq',
-  '/features',
-  '/privacy',
-  '/404',
-];
+const PATHS = PAGES.map(({ path }) => path);
 
 export const pages = z.record(z.string(), page).superRefine((written, { addIssue }) => {
   const names = Object.keys(written);
   const tell = (path: string, message: string) =>
     addIssue({ code: 'custom', path: [path], message });
-  const missing = PAGES.filter((path) => !names.includes(path));
+  const missing = PATHS.filter((path) => !names.includes(path));
   for (const name of names) {
-    if (PAGES.includes(name)) continue;
+    if (PATHS.includes(name)) continue;
     const meant = nearest(name, missing);
     tell(name, `is no page of the site${meant ? `; did you mean "${meant}"?` : '. Remove it'}`);
   }

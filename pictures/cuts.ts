@@ -1,12 +1,6 @@
 /** Samples of materials: square cuts of pictures, as `content/materials.yaml` asks for them. */
 import { parseDocument } from 'yaml';
-import type { Source } from './sources.ts';
-
-/** A square cut: its middle in percent from the left and from the top; a scale of 2 takes half of the shorter side. */
-export interface Cut {
-  readonly at: readonly [number, number];
-  readonly scale: number;
-}
+import type { Cut, Source } from './sources.ts';
 
 /** The picture of a material's sample in the manifest. */
 export const sampleKey = (material: string) => `materials/${material}`;

@@ -2,7 +2,12 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { contentDir } from './content-dir.ts';
-import type { Cut } from './cuts.ts';
+
+/** A square cut: its middle in percent from the left and from the top; a scale of 2 takes half of the shorter side. */
+export interface Cut {
+  readonly at: readonly [number, number];
+  readonly scale: number;
+}
 
 /** One file of the studio's and the key that pages call it by. */
 export interface Source {

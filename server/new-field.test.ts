@@ -24,11 +24,11 @@ const ONE_LINE =
 /** The program with one more line in the table of fields. */
 function projectWithBudget(): string {
   const project = temporaryFolder();
-  for (const name of ['enquiry', 'server', 'pictures', 'package.json']) {
+  for (const name of ['content-model', 'contract', 'pictures', 'server', 'package.json']) {
     cpSync(join(PROJECT, name), join(project, name), { recursive: true });
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
-  const forms = join(project, 'enquiry', 'forms.ts');
+  const forms = join(project, 'contract', 'forms.ts');
   const text = readFileSync(forms, 'utf8');
   const changed = text.replace('} as const satisfies', `${ONE_LINE}} as const satisfies`);
   expect(changed).not.toBe(text);

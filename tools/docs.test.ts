@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const FOLDERS =
-  '{app,bench,content,deploy,desk/*,docs,e2e,enquiry,media,pictures,server,tools,.ci}/**/*';
+  '{app,bench,content,content-model,contract,deploy,desk/*,docs,e2e,media,pictures,server,tools,.ci}/**/*';
 const TEXT = '{ts,tsx,mjs,cjs,css,yaml,py,md}';
 const files = [...globSync(`${FOLDERS}.${TEXT}`), ...globSync('*.{md,ts}')]
   .filter((file) => file !== 'tools/docs.test.ts')

@@ -1,20 +1,19 @@
 /** Alternative texts of share cards: the page's headline and the picture beside it. */
 import type { Content } from '#content-model/assemble.server.ts';
+import { PAGES } from '#content-model/pages.ts';
 
-/** The headline on each page's card. A page that is missing here has no card of its own. */
-const headlines = (content: Content): Readonly<Record<string, string>> => ({
-  '/': content.home.hero.headline,
-  '/about': content.about.hero.headline,
-  '/projects': content.projects.headline,
-  '/contact': content.contact.headline,
-  '/services': content.services.heading,
-  '/whychooseus': content['why-choose-us'].heading,
-  '/faq': content.faq.heading,
-  '/features': content.expertise.heading,
-});
+const fieldOf = (value: unknown, names: readonly string[]) =>
+  names.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+    value,
+  );
 
-export const headlineOf = (path: string, content: Content): string | undefined =>
-  headlines(content)[path]?.replaceAll(/\s+/g, ' ');
+/** The headline on a page's card; undefined where the page has no card of its own. */
+export function headlineOf(path: string, content: Content): string | undefined {
+  const { words, headline } = PAGES.find((page) => page.path === path) ?? {};
+  if (!words || !headline) return undefined;
+  return String(fieldOf(content, [words, ...headline.split('.')])).replaceAll(/\s+/g, ' ');
+}
 
 interface Described {
   readonly file?: unknown;

@@ -1,7 +1,7 @@
 /** What the desk's screens and the server say to each other, as JSON. Times are milliseconds since 1970. */
 import type { BusinessHours } from '#contract/answer-by.ts';
 import type { ListName } from '#contract/lists.ts';
-import type { State } from '#server/database/types.ts';
+import type { State } from '../states.ts';
 
 export type { BusinessHours, State };
 

@@ -1,7 +1,8 @@
 /** Marking an enquiry, and taking the mark back. */
 
 import { useRef, useState } from 'react';
-import type { InboxItem, State } from '#contract/desk/enquiries.ts';
+import type { InboxItem } from '#contract/desk/enquiries.ts';
+import type { State } from '#contract/states.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, Refusal, refresh } from '../api.ts';
 

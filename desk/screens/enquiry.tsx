@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { Enquiry, State } from '#contract/desk/enquiries.ts';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
+import type { State } from '#contract/states.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, queries, Refusal, refresh, useEnquiry, useInbox } from '../api.ts';
 import { Composer } from '../parts/composer.tsx';

@@ -1,6 +1,7 @@
 /** What each command does. */
+
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import type { State } from '#server/database/types.ts';
+import type { State } from '#contract/states.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { type CommandName, UsageError } from './arguments.ts';
 import { backup, restore } from './backup-commands.ts';

@@ -1,9 +1,11 @@
 /** Enquiries as text for the terminal. */
+
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
+import type { State } from '#contract/states.ts';
 import { isolated } from '#contract/text.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
-import type { EmailRow, EnquiryRow, HandlingRow, State } from '#server/database/types.ts';
+import type { EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { shownInLine, stripControls, table } from './table.ts';
 

@@ -1,8 +1,10 @@
 /** What the studio does with an enquiry: its state, the private note, the kept draft. Each runs inside a transaction. */
+
 import type { DatabaseSync } from 'node:sqlite';
+import type { State } from '#contract/states.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { createSearchText } from './search-text.ts';
-import type { EmailRow, EnquiryRow, HandlingRow, Kept, State } from './types.ts';
+import type { EmailRow, EnquiryRow, HandlingRow, Kept } from './types.ts';
 
 const NO_HANDLING = {
   seen_at: null,

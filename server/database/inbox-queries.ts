@@ -3,11 +3,12 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { answerBy, type BusinessHours } from '#contract/answer-by.ts';
 import { LISTS, type ListName } from '#contract/lists.ts';
+import type { State } from '#contract/states.ts';
 import { watchChanges } from './changes.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';
 import { findsIn, searchCondition } from './search-sql.ts';
-import type { ExportRow, InboxPage, InboxQuery, InboxRow, State } from './types.ts';
+import type { ExportRow, InboxPage, InboxQuery, InboxRow } from './types.ts';
 
 export const PAGE = 50;
 /** So many hits are told apart and counted; who finds more types another word. */

@@ -2,6 +2,7 @@
 
 import type { FieldName, FormKey } from '#contract/forms.ts';
 import type { ListName } from '#contract/lists.ts';
+import type { State } from '#contract/states.ts';
 
 export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 
@@ -69,9 +70,6 @@ export interface ClaimedEmail extends EmailRow {
   /** The words of a reply; null of the emails that say the same each time. */
   readonly reply: ReplyRow | null;
 }
-
-/** Where an enquiry stands: not answered, in talks, won, closed without, or spam. */
-export type State = 'new' | 'talks' | 'won' | 'closed' | 'spam';
 
 /** What the studio keeps about an enquiry. A revision grows with each write of what it counts. */
 export interface HandlingRow {

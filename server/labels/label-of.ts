@@ -1,14 +1,11 @@
 /** What the screens of the desk call a file of the content, and a field in it. */
+import { PAGES } from '#content-model/pages.ts';
 import { factLabel, PHOTO_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 
-const PAGES: Readonly<Record<string, string>> = {
-  site: 'Studio',
-  pages: 'Search results',
-  faq: 'Questions',
-  expertise: 'Features',
-};
+/** Files of words that are no page. */
+const FILES: Readonly<Record<string, string>> = { site: 'Studio', pages: 'Search results' };
 
 /** What a name of the files is called where the name says little by itself. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -27,10 +24,12 @@ export const titled = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
-/** Of a file of words, without ".yaml". */
-export const pageLabel = (name: string) => PAGES[name] ?? titled(name);
+/** What the desk calls a file of words, which is named without ".yaml". */
+export const pageLabel = (file: string) =>
+  PAGES.find(({ words }) => words === file)?.name ?? FILES[file] ?? titled(file);
 
-const ADDRESSES: Readonly<Record<string, string>> = { '/': 'Home', '/404': 'Nothing here' };
+/** What the page of an address is called: "About" for "/about". */
+export const nameOfPath = (address: string) => PAGES.find(({ path }) => path === address)?.name;
 
 /** @param name of a file of words, without ".yaml" */
 export function labelsIn(name: string) {
@@ -52,7 +51,7 @@ export function labelsIn(name: string) {
       return `${labelFor(path.slice(0, -1)).entry ?? 'Entry'} ${key + 1}`;
     const word = String(key ?? name);
     if (name === 'pages' && path.length === 1)
-      return ADDRESSES[word] ?? pageLabel(word.replace('/', ''));
+      return nameOfPath(word) ?? titled(word.replace('/', ''));
     return KEYS[word] ?? titled(word);
   }
   return { labelFor, titleOf };

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { shareKey } from '#app/seo/share-key.ts';
 import { assemble, type Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
-import { PAGES } from '#content-model/site-schema.server.ts';
+import { PAGES } from '#content-model/pages.ts';
 import { type ContentFiles, readContent } from './content-files.ts';
 import { allReferences } from './references.ts';
 import { sampleManifest } from './sample-manifest.ts';
@@ -37,7 +37,7 @@ function media(texts: ContentFiles['texts']): string[] {
   const ofPages = references
     .filter(({ refersTo, value }) => refersTo === 'picture' && !isOfProject(value))
     .map(({ value }) => `content/media/${value}.jpg`);
-  const cards = PAGES.map((path) => `content/media/${shareKey(path)}.jpg`);
+  const cards = PAGES.map(({ path }) => `content/media/${shareKey(path)}.jpg`);
   const plans = Object.keys(texts).flatMap((file) =>
     file.endsWith('/views.json') ? [file.replace('views.json', 'plan.svg')] : [],
   );

@@ -5,26 +5,17 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import * as about from '#app/pages/about.tsx';
-import * as contact from '#app/pages/contact.tsx';
 import * as facts from '#app/pages/facts.ts';
-import * as faq from '#app/pages/faq.tsx';
-import * as features from '#app/pages/features.tsx';
-import * as home from '#app/pages/home.tsx';
 import * as manifest from '#app/pages/manifest.ts';
-import * as notFound from '#app/pages/not-found.tsx';
-import * as privacy from '#app/pages/privacy.tsx';
 import * as details from '#app/pages/project-details.ts';
-import * as projects from '#app/pages/projects.tsx';
-import * as services from '#app/pages/services.tsx';
 import { SiteDataContext } from '#app/pages/use-site-data.ts';
-import * as why from '#app/pages/why-choose-us.tsx';
 import { Banner } from '#app/shell/banner.tsx';
 import { EnquiryPopup } from '#app/shell/enquiry-popup/enquiry-popup.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Navbar } from '#app/shell/navbar.tsx';
 import { type SiteData, siteDataFor } from '#app/site/site-data.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
+import { PAGES } from '#content-model/pages.ts';
 import { show } from './content-in-test.ts';
 
 interface PageModule {
@@ -32,23 +23,15 @@ interface PageModule {
   readonly default: ComponentType<never>;
 }
 
-const PAGES: Readonly<Record<string, PageModule>> = {
-  '/': home,
-  '/about': about,
-  '/projects': projects,
-  '/contact': contact,
-  '/services': services,
-  '/whychooseus': why,
-  '/faq': faq,
-  '/features': features,
-  '/privacy': privacy,
-  '/404': notFound,
-};
+const components = import.meta.glob<PageModule>('../../app/pages/*.tsx', { eager: true });
+const MODULES: Readonly<Record<string, PageModule>> = Object.fromEntries(
+  PAGES.map(({ path, component }) => [path, components[`../../app/pages/${component}.tsx`]!]),
+);
 
 /** What all loaders give, as far as it can be written down: nothing of it may fail. */
 export async function loadAll(content: Content): Promise<string> {
   show(content);
-  const pages = Object.values(PAGES).map(({ loader }) => loader());
+  const pages = Object.values(MODULES).map(({ loader }) => loader());
   const files = [facts.loader(), manifest.loader()];
   for (const { key } of content.categories)
     files.push(details.loader({ request: new Request(`http://x/projects/${key}.json`) }));
@@ -57,7 +40,7 @@ export async function loadAll(content: Content): Promise<string> {
 }
 
 function render(path: string, siteData: SiteData) {
-  const { loader, default: Page } = PAGES[path]!;
+  const { loader, default: Page } = MODULES[path]!;
   const Route = Page as ComponentType<{ loaderData: unknown }>;
   const { site, kit } = siteData;
   const element = (
@@ -88,7 +71,10 @@ function render(path: string, siteData: SiteData) {
 }
 
 /** HTML of each page by its address, with the bar and the footer around it. */
-export function renderPages(content: Content, paths = Object.keys(PAGES)): Record<string, string> {
+export function renderPages(
+  content: Content,
+  paths = Object.keys(MODULES),
+): Record<string, string> {
   show(content);
   const siteData = siteDataFor(content);
   return Object.fromEntries(paths.map((path) => [path, render(path, siteData)]));

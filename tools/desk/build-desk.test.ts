@@ -20,8 +20,7 @@ function copy(): string {
   for (const name of [
     'desk',
     'app/styles',
-    'enquiry',
-    'server/desk',
+    'contract',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

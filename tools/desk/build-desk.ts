@@ -7,8 +7,7 @@ import { inTurn } from '#tools/release/lock.ts';
 const SOURCES = [
   'desk/**/*',
   'app/styles/{tokens,breakpoints}.css',
-  'enquiry/*',
-  'server/desk/**/wire.ts',
+  'contract/**/*',
   'package-lock.json',
 ];
 const NOT_SOURCES = /^desk\/(build|\.build-)|\.test\.tsx?$|\.md$/;

@@ -6,7 +6,8 @@ import { contentDir } from '#pictures/content-dir.ts';
 
 const SOURCES = [
   'app',
-  'enquiry',
+  'content-model',
+  'contract',
   'pictures',
   'public',
   'tools',

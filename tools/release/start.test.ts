@@ -1,4 +1,5 @@
 /** The owner's and the host's way with the real build: `npm start`, a changed word, a mistake. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +10,32 @@ import { copyProject, replaceHeadline } from './testing/project-copy.ts';
 
 const BUILD_MS = 240_000;
 
-test('npm start serves the last release at once, builds a changed word beside it, and keeps it when the build fails', async () => {
+/** Adds a page as `content-model/pages.ts` asks for it: an entry, a component, and words. */
+function addPage(project: string) {
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(project, file);
+    const text = readFileSync(path, 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed, file).not.toBe(text);
+    writeFileSync(path, changed);
+  };
+  const entry =
+    "{ path: '/ask', component: 'ask', name: 'Ask us', words: 'faq', headline: 'heading' },";
+  change('content-model/pages.ts', "{ path: '/404'", `${entry}\n  { path: '/404'`);
+  const words =
+    '/ask: { title: Ask us, crumb: Ask, description: What one may ask., picture: founders/1 }';
+  change('content/pages.yaml', /^\/404:/m, `${words}\n/404:`);
+  writeFileSync(
+    join(project, 'app/pages/ask.tsx'),
+    `import { headFor } from '#app/seo/head.server.ts';
+export const loader = () => ({ head: headFor('/ask') });
+export const meta = ({ loaderData }) => loaderData.head;
+export default () => <h1>Ask us anything</h1>;
+`,
+  );
+}
+
+test('npm start serves the last release at once, builds a changed word and an added page beside it, and keeps it when the build fails', async () => {
   const project = copyProject(join(temporaryFolder(), 'project'));
   // Where the site is built already, the first release is made of that.
   const build = join(PROJECT, 'build');
@@ -31,11 +57,29 @@ test('npm start serves the last release at once, builds a changed word beside it
   await first.kill('SIGTERM');
 
   replaceHeadline(project, 'Rooms of quite another word');
+  addPage(project);
   const second = await start();
   expect((await health()).release.id).toBe(release.id);
   expect(await home()).not.toContain('quite another word');
   await eventually(async () => expect(await home()).toContain('quite another word'), BUILD_MS);
   expect(second.output()).toContain('because content/home.yaml has changed');
+
+  const page = await (await fetch(`http://127.0.0.1:${port}/ask`)).text();
+  expect(page).toContain('<h1>Ask us anything</h1>');
+  const card = /property="og:image" content="[^"]*?(\/[^"/]*\/[^"/]*\.jpg)"/.exec(page)?.[1];
+  expect((await fetch(`http://127.0.0.1:${port}${card}`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  );
+  expect(await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text()).toContain(
+    '/ask</loc>',
+  );
+  const atTheDesk =
+    "import { nameOfPath } from './server/labels/label-of.ts'; console.log(nameOfPath('/ask'))";
+  const name = spawnSync(process.execPath, ['--input-type=module', '-e', atTheDesk], {
+    cwd: project,
+  });
+  expect(String(name.stdout)).toBe('Ask us\n');
+
   const { id } = (await health()).release;
   await second.kill('SIGTERM');
 

@@ -1,9 +1,11 @@
 /** What is done with one enquiry: read, marked, noted, answered, erased. */
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Draft, Kept, Note } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
-import type { HandlingRow, State } from '#server/database/types.ts';
+import type { State } from '#contract/states.ts';
+import type { HandlingRow } from '#server/database/types.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { recordAct } from '../audit-log.ts';

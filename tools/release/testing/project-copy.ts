@@ -16,9 +16,9 @@ import { PROJECT } from './program.ts';
 const PARTS = [
   'app',
   'content',
+  'content-model',
+  'contract',
   'desk',
-  'e2e',
-  'enquiry',
   'pictures',
   'public',
   'server',

@@ -191,7 +191,7 @@ export function makeFilm(
   onMessage: (message: unknown) => void,
   signal: AbortSignal,
 ): Promise<Ran> {
-  const root = join(import.meta.dirname, '..', '..', '..');
+  const root = join(import.meta.dirname, '..', '..', '..', '..');
   const main = join(root, 'tools', 'film', 'main.ts');
   return run(process.execPath, [main, ...args], { timeMs: FILM_MS, cwd: root, signal, onMessage });
 }

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { Fault } from '#server/labels/say-fault.ts';
 import { started } from '../../ask-child.ts';
 
-const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'tools', 'desk', 'words-program.ts');
+const PROGRAM = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  '..',
+  'tools',
+  'desk',
+  'words-program.ts',
+);
 /** Half a second brings it back; meanwhile a build may need its memory. */
 const IDLE_MS = 10_000;
 const TIME_MAX_MS = 20_000;

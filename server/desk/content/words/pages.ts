@@ -1,16 +1,10 @@
-/** The files of words: in which order they are listed, and at which address of the site they stand. */
-const LIVE: Readonly<Record<string, string>> = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  'why-choose-us': '/whychooseus',
-  expertise: '/features',
-  faq: '/faq',
-  projects: '/projects',
+/** The files of words: their order in the list, and the page that shows them. */
+import { PAGES } from '#content-model/pages.ts';
+
+/** Files whose words several pages share, or that are part of a page with a file of its own: where to look at them. */
+const SHOWN_ON: Readonly<Record<string, string>> = {
   materials: '/materials',
   achievements: '/features',
-  contact: '/contact',
-  privacy: '/privacy',
   site: '/contact',
   forms: '/contact',
   pages: '/',
@@ -18,13 +12,14 @@ const LIVE: Readonly<Record<string, string>> = {
 };
 const SHARED = new Set(['site', 'forms', 'pages', 'brand']);
 
-/** Of a file without ".yaml". */
-export const liveAddress = (name: string) => LIVE[name] ?? '/';
-export const isShared = (name: string) => SHARED.has(name);
+/** The address that shows the words of a file, which is named without ".yaml". */
+export const liveAddress = (file: string) =>
+  PAGES.find(({ words }) => words === file)?.path ?? SHOWN_ON[file] ?? '/';
+export const isShared = (file: string) => SHARED.has(file);
 
-/** The pages first, in their order on the site; then what all of them share. */
-export function inOrder(names: readonly string[]): string[] {
-  const order = Object.keys(LIVE);
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return [...names].sort((a, b) => place(a) - place(b));
+/** The pages first, in their order; then what pages share. */
+export function inOrder(files: readonly string[]): string[] {
+  const order = [...PAGES.map(({ words }) => words), ...Object.keys(SHOWN_ON)];
+  const place = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);
+  return [...files].sort((a, b) => place(a) - place(b));
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { askChild } from '../../ask-child.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const PROGRAM = join(ROOT, 'tools', 'desk', 'render-program.ts');
 const TIME_MAX_MS = 20_000;
 const MEMORY_MAX_MB = 256;

@@ -15,7 +15,7 @@ import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { allFields, allLists } from './fields.ts';
 
-const CHECKOUT = join(import.meta.dirname, '..', '..', '..', 'content');
+const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 
 /** The studio's own content but for what the tests below change: an owner's edit breaks none of them. */
 function copyContent(): string {

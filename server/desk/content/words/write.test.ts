@@ -105,7 +105,7 @@ test('whatever is typed comes back the same', () => {
   );
 });
 
-const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
+const CONTENT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 test.each(globSync('{*,projects/**/*}.yaml', { cwd: CONTENT }))(
   'in %s each text changes its own lines alone',
   (file) => {

@@ -1,0 +1,59 @@
+/**
+ * The site's pages. A new page is one entry here, its component in `app/pages/`, and its words: an entry in
+ * `content/pages.yaml` and, where it has a file of its own, that file's shape in `schema.server.ts`.
+ */
+export interface PageEntry {
+  /** Its address, such as "/about". "/404" is the page for an unknown address. */
+  readonly path: string;
+  /** Its component: the file in `app/pages/` without ".tsx". */
+  readonly component: string;
+  /** What the desk calls it. */
+  readonly name: string;
+  /** The file of its words in `content/` without ".yaml". */
+  readonly words?: string;
+  /** The field of that file with the headline of its share card. A page without one has no card of its own. */
+  readonly headline?: string;
+}
+
+export const PAGES: readonly PageEntry[] = [
+  { path: '/', component: 'home', name: 'Home', words: 'home', headline: 'hero.headline' },
+  { path: '/about', component: 'about', name: 'About', words: 'about', headline: 'hero.headline' },
+  {
+    path: '/services',
+    component: 'services',
+    name: 'Services',
+    words: 'services',
+    headline: 'heading',
+  },
+  {
+    path: '/whychooseus',
+    component: 'why-choose-us',
+    name: 'Why choose us',
+    words: 'why-choose-us',
+    headline: 'heading',
+  },
+  {
+    path: '/features',
+    component: 'features',
+    name: 'Features',
+    words: 'expertise',
+    headline: 'heading',
+  },
+  { path: '/faq', component: 'faq', name: 'Questions', words: 'faq', headline: 'heading' },
+  {
+    path: '/projects',
+    component: 'projects',
+    name: 'Projects',
+    words: 'projects',
+    headline: 'headline',
+  },
+  {
+    path: '/contact',
+    component: 'contact',
+    name: 'Contact',
+    words: 'contact',
+    headline: 'headline',
+  },
+  { path: '/privacy', component: 'privacy', name: 'Privacy', words: 'privacy' },
+  { path: '/404', component: 'not-found', name: 'Page not found' },
+];

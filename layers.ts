@@ -1,0 +1,69 @@
+/**
+ * What may import what. A part of the project imports the parts listed for it; inside a part, a folder or file imports
+ * those on lines above its own. `tools/layers.test.ts` checks it; files for tests are free.
+ */
+
+/** The project's parts, and the other parts that each may import. */
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  /** What two sides say to each other. Runs in a browser, in Node and at the edge. */
+  contract: [],
+  /** Encodes pictures and films; opens photos for the desk. */
+  pictures: [],
+  /** What `content/` may hold. */
+  'content-model': ['contract', 'pictures'],
+  /** The visitor's pages. */
+  app: ['contract', 'pictures', 'content-model'],
+  /** The owner's client. */
+  desk: ['contract'],
+  /** Pages, relay, the desk's API. */
+  server: ['contract', 'pictures', 'content-model'],
+  /** Builds, checks and releases the site. The server starts these programs, it never imports them. */
+  tools: ['contract', 'pictures', 'content-model', 'app', 'server'],
+  /** Where the site runs: machine, container, edge. */
+  deploy: ['contract', 'server', 'tools'],
+};
+
+/** The folders and files of a part, lowest first. Those on one line do not import each other. */
+export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  app: [
+    ['constants.ts', 'virtual-modules.d.ts'],
+    ['styles', 'content.server.ts'],
+    ['browser'],
+    ['hooks'],
+    ['components'],
+    ['sections', 'shell'],
+    ['site'],
+    ['seo'],
+    ['pages'],
+    ['root.tsx', 'routes.ts', 'entry.client.tsx'],
+  ],
+  server: [
+    ['log.ts'],
+    ['database'],
+    ['enquiries'],
+    ['studio.ts'],
+    ['config'],
+    ['http'],
+    ['static', 'mail'],
+    ['releases', 'drafts'],
+    ['labels'],
+    ['publishing'],
+    ['alarm'],
+    ['api', 'desk', 'startup'],
+    ['cli', 'server.ts'],
+    ['main.ts', 'vite-plugin.ts'],
+    ['start.ts'],
+  ],
+  'server/desk': [
+    ['answer-parent.ts', 'ask-child.ts', 'body.ts', 'desk-mails.ts', 'limits.ts', 'trouble.ts'],
+    ['context.ts'],
+    ['audit-log.ts', 'origin.ts', 'writers.ts'],
+    ['accounts', 'inbox', 'content', 'publishing'],
+    ['app.ts', 'files.ts'],
+  ],
+  tools: [
+    ['chromium.ts', 'import-graph.ts', 'packages.d.ts', 'previous-build.ts'],
+    ['brand', 'content', 'licences', 'release'],
+    ['desk', 'export', 'film', 'launch', 'postbuild'],
+  ],
+};
