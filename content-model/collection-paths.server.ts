@@ -1,5 +1,5 @@
 /** Addresses of the pages of materials and of rooms. */
-import { type Collections, select, type Wish } from './collections.server.ts';
+import { type Collections, type Selection, select } from './collections.server.ts';
 
 /** So many pictures hang on one page: with a thousand of them no page is heavier. */
 export const PER_PAGE = 60;
@@ -9,8 +9,8 @@ const WORTH_FINDING = 3;
 export const MATERIALS = '/materials';
 export const ROOMS = '/rooms';
 
-/** Where the pictures of a wish hang; further pages of them count from 2. */
-export function pathOf({ kind, material }: Wish, page = 1): string {
+/** Where the pictures of a selection hang; further pages of them count from 2. */
+export function pathOf({ kind, material }: Selection, page = 1): string {
   const parts = !kind && material ? [MATERIALS, material] : [ROOMS, kind, material];
   return [...parts, page > 1 ? page : undefined].filter((part) => part !== undefined).join('/');
 }
@@ -18,27 +18,27 @@ export function pathOf({ kind, material }: Wish, page = 1): string {
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PER_PAGE));
 
 /** The address that search engines keep: a thin combination counts as its material's page, which shows the same. */
-export const canonicalOf = (collections: Collections, wish: Wish, page = 1) =>
-  wish.kind && wish.material && select(collections, wish).length < WORTH_FINDING
-    ? pathOf({ material: wish.material })
-    : pathOf(wish, page);
+export const canonicalOf = (collections: Collections, selection: Selection, page = 1) =>
+  selection.kind && selection.material && select(collections, selection).length < WORTH_FINDING
+    ? pathOf({ material: selection.material })
+    : pathOf(selection, page);
 
 /** A page, and what it is about: nothing for the two that open the others. */
 export interface CollectionPage {
   readonly path: string;
-  readonly wish: Wish;
+  readonly selection: Selection;
   readonly page: number;
 }
 
 /** Every page that shows at least one picture. */
 export function collectionPages(collections: Collections): CollectionPage[] {
   const { kinds, materials } = collections;
-  const first = (path: string, wish: Wish = {}) => ({ path, wish, page: 1 });
-  const paged = (wish: Wish) => {
-    const { length } = select(collections, wish);
+  const first = (path: string, selection: Selection = {}) => ({ path, selection, page: 1 });
+  const paged = (selection: Selection) => {
+    const { length } = select(collections, selection);
     return Array.from({ length: length > 0 ? pagesOf(length) : 0 }, (_, i) => ({
-      path: pathOf(wish, i + 1),
-      wish,
+      path: pathOf(selection, i + 1),
+      selection,
       page: i + 1,
     }));
   };
@@ -56,6 +56,7 @@ export function collectionPages(collections: Collections): CollectionPage[] {
 /** Those that search engines are told of. */
 export const foundPages = (collections: Collections) =>
   collectionPages(collections).filter(
-    ({ path, wish, page }) =>
-      (!wish.kind && !wish.material) || canonicalOf(collections, wish, page) === path,
+    ({ path, selection, page }) =>
+      (!selection.kind && !selection.material) ||
+      canonicalOf(collections, selection, page) === path,
   );

@@ -1,6 +1,6 @@
 /** What the pages of materials and rooms are called, and how they count. Pure. */
 import type { Content } from './assemble.server.ts';
-import { type Found, select, tally, type Wish } from './collections.server.ts';
+import { type Found, type Selection, select, tally } from './collections.server.ts';
 import { inWords } from './counted.server.ts';
 
 type Parts = Pick<Content, 'materials' | 'collections'>;
@@ -41,32 +41,35 @@ export function materialsHeadline({ materials, collections }: Parts) {
 }
 
 /** "Kota stone", "Kitchens", "Kitchens with Kota stone" */
-export function nameOf({ materials: { kinds, materials, rooms } }: Parts, wish: Wish): string {
-  const kind = wish.kind && kinds[wish.kind]!.name;
-  const material = wish.material && materials[wish.material]!.name;
+export function nameOf(
+  { materials: { kinds, materials, rooms } }: Parts,
+  selection: Selection,
+): string {
+  const kind = selection.kind && kinds[selection.kind]!.name;
+  const material = selection.material && materials[selection.material]!.name;
   if (!kind) return capital(material ?? rooms.headline);
   return capital(material ? fill(rooms.with, { rooms: kind, material }) : kind);
 }
 
 /** Title and description of a page, for search engines. */
-export function saidOf(content: Parts, wish: Wish, isMaterials: boolean) {
+export function saidOf(content: Parts, selection: Selection, isMaterials: boolean) {
   const { page, material, materials, rooms, counts } = content.materials;
-  if (!wish.kind && !wish.material) return isMaterials ? page : rooms;
-  const pictures = select(content.collections, wish);
-  const name = nameOf(content, wish);
-  if (!wish.kind)
+  if (!selection.kind && !selection.material) return isMaterials ? page : rooms;
+  const pictures = select(content.collections, selection);
+  const name = nameOf(content, selection);
+  if (!selection.kind)
     return {
       title: fill(material.title, { material: name }),
-      description: `${materials[wish.material!]!.line} ${picturesAndPlaces(content, pictures)}.`,
+      description: `${materials[selection.material!]!.line} ${picturesAndPlaces(content, pictures)}.`,
     };
   const values = {
-    rooms: capital(content.materials.kinds[wish.kind]!.name),
-    material: wish.material ? materials[wish.material]!.name : '',
+    rooms: capital(content.materials.kinds[selection.kind]!.name),
+    material: selection.material ? materials[selection.material]!.name : '',
     count: counted(counts.pictures, pictures.length),
     places: counted(counts.places, tally(pictures).places),
   };
   return {
-    title: wish.material ? name : fill(rooms.roomTitle, values),
-    description: fill(wish.material ? rooms.withDescription : rooms.roomDescription, values),
+    title: selection.material ? name : fill(rooms.roomTitle, values),
+    description: fill(selection.material ? rooms.withDescription : rooms.roomDescription, values),
   };
 }

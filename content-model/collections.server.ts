@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** What an address asks for; neither stands for all pictures. */
-export interface Wish {
+export interface Selection {
   readonly kind?: string;
   readonly material?: string;
 }
@@ -52,12 +52,12 @@ export function collectPictures(file: MaterialsFile, categories: readonly Catego
   };
 }
 
-/** The pictures that a wish is about, in the order of the projects. */
-export const select = ({ pictures }: Collections, wish: Wish) =>
+/** The pictures that a selection is about, in the order of the projects. */
+export const select = ({ pictures }: Collections, selection: Selection) =>
   pictures.filter(
     ({ kind, photo }) =>
-      (wish.kind === undefined || kind === wish.kind) &&
-      (wish.material === undefined || photo.materials?.includes(wish.material)),
+      (selection.kind === undefined || kind === selection.kind) &&
+      (selection.material === undefined || photo.materials?.includes(selection.material)),
   );
 
 /** How many rooms the pictures show, and in how many places. */

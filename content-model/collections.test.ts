@@ -51,12 +51,12 @@ test('what a picture names is found alone and together', () => {
 
 test('every address shows a picture, and no two pages are called alike', () => {
   expect(new Set(paths).size).toBe(paths.length);
-  for (const { wish } of collectionPages(collections))
-    expect(select(collections, wish).length).toBeGreaterThan(0);
+  for (const { selection } of collectionPages(collections))
+    expect(select(collections, selection).length).toBeGreaterThan(0);
   expect(paths).toContain('/rooms/kitchen/red-oxide');
   expect(paths).not.toContain('/rooms/bath/red-oxide');
   const titles = collectionPages(collections).map(
-    ({ path, wish }) => saidOf(content, wish, path === '/materials').title,
+    ({ path, selection }) => saidOf(content, selection, path === '/materials').title,
   );
   expect(new Set(titles).size).toBe(titles.length);
 });

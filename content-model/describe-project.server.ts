@@ -28,7 +28,7 @@ const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
 
 /** One or two sentences: what it is, how large, where and how long; then what was done, in which materials. */
-export function asked(facts: Facts | undefined, words: Words): readonly string[] {
+export function describeProject(facts: Facts | undefined, words: Words): readonly string[] {
   const { homeType, materials, ...others } = facts ?? {};
   const known = {
     ...others,

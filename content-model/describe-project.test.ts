@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, firstSentence } from './describe-project.server.ts';
+import { describeProject, firstSentence } from './describe-project.server.ts';
 
 const words = {
   home: 'A {homeType}',
@@ -24,24 +24,24 @@ test('a home with all its facts is told in two sentences', () => {
     scope: 'Interior, turnkey',
     materials: ['Lime plaster', 'Kota', 'teak'],
   };
-  expect(asked(facts, words)).toEqual([
+  expect(describeProject(facts, words)).toEqual([
     'A 3BHK of 1,240 sq ft carpet in Baner, 14 weeks on site, finished in 2025.',
     'Interior, turnkey, in lime plaster, Kota and teak.',
   ]);
 });
 
 test('what is not known is left out, and nothing known says nothing', () => {
-  expect(asked({ homeType: 'Bungalow' }, words)).toEqual(['A bungalow.']);
-  expect(asked({ homeType: 'Apartment', area: '900 sq ft' }, words)).toEqual([
+  expect(describeProject({ homeType: 'Bungalow' }, words)).toEqual(['A bungalow.']);
+  expect(describeProject({ homeType: 'Apartment', area: '900 sq ft' }, words)).toEqual([
     'An apartment of 900 sq ft.',
   ]);
-  expect(asked({ area: '900 sq ft', materials: ['Teak'] }, words)).toEqual([
+  expect(describeProject({ area: '900 sq ft', materials: ['Teak'] }, words)).toEqual([
     'A place of 900 sq ft.',
     'In teak.',
   ]);
-  expect(asked({ scope: 'Interior' }, words)).toEqual(['Interior.']);
-  expect(asked({}, words)).toEqual([]);
-  expect(asked(undefined, words)).toEqual([]);
+  expect(describeProject({ scope: 'Interior' }, words)).toEqual(['Interior.']);
+  expect(describeProject({}, words)).toEqual([]);
+  expect(describeProject(undefined, words)).toEqual([]);
 });
 
 test('a story is cut behind its first sentence', () => {

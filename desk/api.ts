@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
   constructor(status: number, body: unknown) {
-    super((body as Partial<Fault> | null)?.error ?? 'The server does not answer as it should.');
+    super((body as Partial<Fault> | null)?.error ?? 'The server gave an unexpected answer.');
     this.status = status;
     this.body = body;
   }
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 export class NoConnection extends Error {
   constructor() {
     super(
-      'No connection. Nothing was changed; this page goes on by itself when the connection is back.',
+      'No connection. Nothing was changed. This page continues by itself when the connection is back.',
     );
   }
 }
@@ -85,7 +85,7 @@ export const useMe = () =>
     staleTime: 60_000,
   });
 
-/** Asked again so often: a new enquiry appears without reloading. */
+/** Confirm again so often: a new enquiry appears without reloading. */
 const POLL_MS = 10_000;
 
 /** Pages of a list as the server gave them, and the tag by which it says "nothing new". */

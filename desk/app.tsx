@@ -102,11 +102,11 @@ function Inside() {
 
 const Nothing = () => (
   <main className="alone">
-    <title>Nothing here · Desk</title>
-    <h1>Nothing here</h1>
+    <title>Page not found · Desk</title>
+    <h1>Page not found</h1>
     <p>
       <a className="link" href="/desk">
-        To the enquiries
+        Go to enquiries
       </a>
     </p>
   </main>

@@ -21,7 +21,7 @@ const pause = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', end);
   });
 
-export const NO_LINE = 'No connection. It goes on by itself when there is one.';
+export const NO_LINE = 'No connection. It continues by itself when the connection is back.';
 
 interface Options {
   readonly signal?: AbortSignal | undefined;

@@ -50,9 +50,9 @@ export async function upload(file: File, options: UploadOptions): Promise<string
     const arrived = said?.at ?? at;
     if (arrived !== at) stuck = 0;
     else if (++stuck > STUCK_MAX)
-      throw new Refusal(409, { error: 'The file does not arrive. Try again.' });
+      throw new Refusal(409, { error: 'The upload failed. Try again.' });
     // The server has not noticed yet that the slice before was cut off.
-    else throw new TypeError('Nothing of it has arrived.');
+    else throw new TypeError('Nothing of it was uploaded.');
     return arrived;
   }
   try {

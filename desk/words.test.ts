@@ -26,11 +26,11 @@ describe('the job of the hour', () => {
     [[late, six], 0, 'One answer is due by six', 'One more is late.'],
     [[late, late, six], 1, 'One answer is due by six', 'Two more are late, and one mail failed.'],
     [[late], 0, 'One answer is late', ''],
-    [[at('25T18:00')], 0, 'Nothing is due today', 'One answer is due tomorrow.'],
+    [[at('25T18:00')], 0, 'No answers due today', 'One answer is due tomorrow.'],
     [
       [at('27T18:00'), at('27T18:00')],
       2,
-      'Nothing is due today',
+      'No answers due today',
       'Two answers are due on Fri, and 2 mails failed.',
     ],
   ])('due %j, failed %i: %s', (due, failed, said, more) => {
@@ -38,10 +38,10 @@ describe('the job of the hour', () => {
   });
   test('nothing to do', () => {
     expect(title([], 0, at('24T10:20'))).toEqual({
-      title: 'All are answered',
+      title: 'All answered',
       more: 'The last one today, 10:20.',
     });
-    expect(title([])).toEqual({ title: 'Nothing has come yet', more: '' });
+    expect(title([])).toEqual({ title: 'No enquiries yet', more: '' });
   });
 });
 

@@ -118,11 +118,11 @@ export function createWords({ timeZone, opens, closes }: BusinessHours) {
       const next = Math.min(...due.map(({ at }) => at));
       const count = answersIn(due.filter(({ at }) => at === next));
       const more = `${answers(count)} due ${dueDay(next, now)}`;
-      return { title: 'Nothing is due today', more: sentence(more, also) };
+      return { title: 'No answers due today', more: sentence(more, also) };
     }
-    if (lastAnsweredAt === null) return { title: 'Nothing has come yet', more: sentence('', also) };
-    const last = `The last one ${lowered(dayTime(lastAnsweredAt, now))}`;
-    return { title: 'All are answered', more: sentence(last, also) };
+    if (lastAnsweredAt === null) return { title: 'No enquiries yet', more: sentence('', also) };
+    const last = `Last answer ${lowered(dayTime(lastAnsweredAt, now))}`;
+    return { title: 'All answered', more: sentence(last, also) };
   }
 
   /** The rows under their headings: by when an answer was promised, or by when they came. */
@@ -130,7 +130,7 @@ export function createWords({ timeZone, opens, closes }: BusinessHours) {
     const headingOf = ({ dueAt, receivedAt, trouble, state }: InboxItem) => {
       if (!isByPromise) {
         const days = daysBetween(receivedAt, now);
-        return days === 0 ? 'Today' : days < 7 ? 'These seven days' : month(receivedAt);
+        return days === 0 ? 'Today' : days < 7 ? 'Last seven days' : month(receivedAt);
       }
       if (trouble || (state === 'new' && dueAt < now)) return LATE;
       return `By ${lowered(dayTime(dueAt, now))}`;
@@ -196,16 +196,16 @@ const SPAM_REASONS: Readonly<Record<string, { readonly short: string; readonly l
     long: 'A field that only robots see was filled in.',
   },
   'duplicate text': {
-    short: 'same words, other address',
-    long: 'The same words came from other addresses the same day.',
+    short: 'same text, other address',
+    long: 'The same text came from other addresses on the same day.',
   },
   'filled too fast': {
     short: 'filled in too fast',
-    long: 'It was filled in faster than a person writes.',
+    long: 'It was filled in faster than a person can type.',
   },
   'marked at the desk': {
     short: 'marked at the desk',
-    long: 'Somebody at the desk marked it.',
+    long: 'Somebody at the desk marked it as spam.',
   },
 };
 

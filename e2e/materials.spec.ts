@@ -18,14 +18,18 @@ const { collections, materials: words } = content;
 const pages = collectionPages(collections);
 /** The room and material together that most pictures show, and what they show alone. */
 const both = pages
-  .filter(({ wish, page }) => wish.kind && wish.material && page === 1)
-  .sort((a, b) => select(collections, b.wish).length - select(collections, a.wish).length)[0]!.wish;
+  .filter(({ selection, page }) => selection.kind && selection.material && page === 1)
+  .sort(
+    (a, b) => select(collections, b.selection).length - select(collections, a.selection).length,
+  )[0]!.selection;
 const PATH = pathOf(both);
 const ROOM = pathOf({ kind: both.kind });
 const MATERIAL = pathOf({ material: both.material });
 const SHOWN = [MATERIALS, MATERIAL, ROOMS, ROOM, PATH];
-const addressesOf = (wish: object) =>
-  select(collections, wish).map(({ project, photo }) => `/projects/${project.slug}#${photo.n}`);
+const addressesOf = (selection: object) =>
+  select(collections, selection).map(
+    ({ project, photo }) => `/projects/${project.slug}#${photo.n}`,
+  );
 
 const VISITORS = {
   'with script': {},
@@ -81,12 +85,14 @@ for (const [how, options] of Object.entries(VISITORS))
   });
 
 test('a material’s page shows every picture of it, and no other', async ({ page }) => {
-  for (const { wish, path } of pages.filter((one) => one.wish.material && !one.wish.kind)) {
+  for (const { selection, path } of pages.filter(
+    (one) => one.selection.material && !one.selection.kind,
+  )) {
     await page.goto(path);
     const shown = await page
       .locator('.wall a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(shown, path).toEqual(addressesOf(wish));
+    expect(shown, path).toEqual(addressesOf(selection));
   }
 });
 

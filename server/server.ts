@@ -26,7 +26,7 @@ import { createMailTransport, type MailTransport } from '#server/mail/transport.
 import { timeOfName } from '#server/releases/folder.ts';
 import type { Site } from '#server/releases/site.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
-import { createUploadDoor } from './desk/content/uploads/upload-routes.ts';
+import { createUploadRoutes } from './desk/content/uploads/upload-routes.ts';
 import { fillInbox } from './desk/inbox/fill-inbox.ts';
 import { createPreviewDoor } from './desk/publishing/preview-routes.ts';
 import type { Log } from './log.ts';
@@ -138,7 +138,7 @@ export function createEnquiryService({
       createDeskListener(
         DESK_FOLDER,
         createApiListener(desk),
-        createUploadDoor({ api: desk, dataDir }),
+        createUploadRoutes({ api: desk, dataDir }),
       ),
     /** The site, and to who is in at the desk its preview. */
     behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>

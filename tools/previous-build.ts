@@ -7,14 +7,14 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
 
-const formerFolders = () =>
-  [process.env.PUBLIC_FORMER, join('build', 'client')].filter((folder) => folder !== undefined);
+const previousFolders = () =>
+  [process.env.PUBLIC_PREVIOUS, join('build', 'client')].filter((folder) => folder !== undefined);
 
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
 /** Copies a JPEG whose name says all that is in it. False where no earlier build has it whole. */
-export async function takeFormer(name: string, target: string): Promise<boolean> {
-  for (const folder of formerFolders()) {
+export async function takePrevious(name: string, target: string): Promise<boolean> {
+  for (const folder of previousFolders()) {
     const bytes = await readFile(join(folder, name)).catch(() => null);
     if (!bytes?.subarray(-2).equals(JPEG_END)) continue;
     await writeFile(target, bytes);
@@ -33,8 +33,8 @@ async function areWhole(body: Buffer, br: Buffer, gz: Buffer): Promise<boolean> 
 }
 
 /** The compressed forms of a text of these bytes, both or neither: null where there was no such text of that name. */
-export async function formerTwins(name: string, body: Buffer) {
-  for (const folder of formerFolders()) {
+export async function previousCompressed(name: string, body: Buffer) {
+  for (const folder of previousFolders()) {
     const path = join(folder, name);
     const [before, br, gz] = await Promise.all(
       [path, `${path}.br`, `${path}.gz`].map((file) => readFile(file).catch(() => null)),

@@ -5,7 +5,7 @@ import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { PER_PAGE, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import { capital } from '#content-model/collection-words.server.ts';
-import { type Found, select, type Wish } from '#content-model/collections.server.ts';
+import { type Found, type Selection, select } from '#content-model/collections.server.ts';
 
 /** A picture as it hangs on a wall of pictures. Beside its caption, its alternative text is its title. */
 export function shotOf({ project, photo }: Found): Shot {
@@ -22,22 +22,32 @@ export function shotOf({ project, photo }: Found): Shot {
 export const shotsOf = (pictures: readonly Found[], page: number) =>
   pictures.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(shotOf);
 
-/** All pages of a wish's pictures. */
-export const pagesLine = (wish: Wish, count: number, page: number, content: Content): Choice[] =>
+/** All pages of a selection's pictures. */
+export const pagesLine = (
+  selection: Selection,
+  count: number,
+  page: number,
+  content: Content,
+): Choice[] =>
   Array.from({ length: pagesOf(count) }, (_, i) => ({
-    to: pathOf(wish, i + 1),
+    to: pathOf(selection, i + 1),
     label: content.materials.rooms.page.replace('{n}', String(i + 1)),
     isCurrent: i + 1 === page,
   }));
 
 /** One choice of a filter; none where it would show nothing. */
-function choice(to: Wish, label: string, isCurrent: boolean, { collections }: Content): Choice[] {
+function choice(
+  to: Selection,
+  label: string,
+  isCurrent: boolean,
+  { collections }: Content,
+): Choice[] {
   const { length } = select(collections, to);
   return length > 0 ? [{ to: pathOf(to), label: capital(label), count: length, isCurrent }] : [];
 }
 
 /** The same material in other rooms. */
-export function byRoom({ kind, material }: Wish, content: Content): Filter {
+export function byRoom({ kind, material }: Selection, content: Content): Filter {
   const { collections, materials } = content;
   return {
     label: materials.rooms.byRoom,
@@ -51,7 +61,7 @@ export function byRoom({ kind, material }: Wish, content: Content): Filter {
 }
 
 /** Other materials in the same room. */
-export function byMaterial({ kind, material }: Wish, content: Content): Filter {
+export function byMaterial({ kind, material }: Selection, content: Content): Filter {
   const { collections, materials } = content;
   return {
     label: materials.rooms.byMaterial,

@@ -30,9 +30,9 @@ export function loader() {
     jsonLdForProject(project, content, SITE_ORIGIN),
   ]);
   const collections = collectionPages(content.collections);
-  const ofCollections = collections.map(({ path, wish }) => [
+  const ofCollections = collections.map(({ path, selection }) => [
     path,
-    jsonLdForCollection(wish, content, SITE_ORIGIN, path === MATERIALS),
+    jsonLdForCollection(selection, content, SITE_ORIGIN, path === MATERIALS),
   ]);
   return Response.json({
     studio: { ...studio, addresses: content.addresses },
@@ -40,7 +40,7 @@ export function loader() {
     cards: onceEach([
       ...Object.keys(content.pages).map((path) => pageCard(path, content)),
       ...projects.map((project) => projectCard(project, content)),
-      ...collections.map(({ path, wish }) => cardOf(wish, content, path === MATERIALS)),
+      ...collections.map(({ path, selection }) => cardOf(selection, content, path === MATERIALS)),
     ]),
   });
 }

@@ -3,11 +3,11 @@ import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { foundPages, MATERIALS } from '#content-model/collection-paths.server.ts';
 import { saidOf } from '#content-model/collection-words.server.ts';
-import { asked } from '#content-model/describe-project.server.ts';
+import { describeProject } from '#content-model/describe-project.server.ts';
 import type { Project } from '#content-model/types.ts';
 
 const projectLine = ({ slug, title, facts, summary }: Project) =>
-  `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...asked(facts, content.projects.page.asked), summary].filter(Boolean).join(' ')}`;
+  `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...describeProject(facts, content.projects.page.asked), summary].filter(Boolean).join(' ')}`;
 
 /** `/llms.txt`: the studio, its projects with their facts, and its pages, in plain Markdown (llmstxt.org). */
 export function loader() {
@@ -19,8 +19,8 @@ export function loader() {
   const others = Object.entries(pages)
     .filter(([path]) => path !== '/404')
     .map(([path, { title, description }]) => `- [${title}](${SITE_ORIGIN}${path}): ${description}`);
-  const collections = foundPages(content.collections).map(({ path, wish }) => {
-    const { title, description } = saidOf(content, wish, path === MATERIALS);
+  const collections = foundPages(content.collections).map(({ path, selection }) => {
+    const { title, description } = saidOf(content, selection, path === MATERIALS);
     return `- [${title}](${SITE_ORIGIN}${path}): ${description}`;
   });
   const parts = [

@@ -8,7 +8,7 @@ import type {
 import type { Content } from '#content-model/assemble.server.ts';
 import { capital } from '#content-model/collection-words.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { asked, firstSentence } from '#content-model/describe-project.server.ts';
+import { describeProject, firstSentence } from '#content-model/describe-project.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
 
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
@@ -77,7 +77,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
     cover: coverOf(project),
     line,
     story,
-    asked: asked(project.facts, askedWords),
+    asked: describeProject(project.facts, askedWords),
     next: next && asNext(next),
     words: {
       ...page,

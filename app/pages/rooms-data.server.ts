@@ -4,7 +4,7 @@ import type { RoomsPageData } from '#app/sections/materials/types.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import { counted, nameOf, picturesRoomsAndPlaces } from '#content-model/collection-words.server.ts';
-import { select, type Wish } from '#content-model/collections.server.ts';
+import { type Selection, select } from '#content-model/collections.server.ts';
 import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
 
 /** One picture of each kind, which leads to all of them. */
@@ -26,25 +26,25 @@ const isWide = (encoded?: { readonly width: number; readonly height: number }) =
 
 /** Undefined for an address at which no picture hangs. @param page counts from 1 */
 export function roomsPageData(
-  wish: Wish,
+  selection: Selection,
   page: number,
   content: Content,
 ): RoomsPageData | undefined {
   const { collections, materials } = content;
-  const { kind, material } = wish;
-  const pictures = select(collections, wish);
+  const { kind, material } = selection;
+  const pictures = select(collections, selection);
   const pages = pagesOf(pictures.length);
   const isKnown = !kind || collections.kinds.includes(kind);
   if (!isKnown || (material && !kind) || pictures.length === 0 || !(page >= 1 && page <= pages))
     return undefined;
   return {
-    name: nameOf(content, wish),
+    name: nameOf(content, selection),
     note: kind ? `${picturesRoomsAndPlaces(content, pictures)}.` : materials.rooms.lead,
     question: content.projects.page.question.other,
-    filters: [byRoom(wish, content), byMaterial(wish, content)].filter(
+    filters: [byRoom(selection, content), byMaterial(selection, content)].filter(
       ({ choices }) => choices.length > 1,
     ),
     shots: kind ? shotsOf(pictures, page) : openingShots(content),
-    pages: kind ? pagesLine(wish, pictures.length, page, content) : [],
+    pages: kind ? pagesLine(selection, pictures.length, page, content) : [],
   };
 }

@@ -14,16 +14,16 @@ import { useSiteData } from './use-site-data.ts';
 function wishOf({ kind, material, page }: Route.LoaderArgs['params']) {
   const isNumber = material !== undefined && /^\d+$/.test(material);
   return {
-    wish: { kind, material: isNumber ? undefined : material },
+    selection: { kind, material: isNumber ? undefined : material },
     page: Number((isNumber ? material : page) ?? 1),
   };
 }
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { wish, page } = wishOf(params);
-  const data = roomsPageData(wish, page, content);
+  const { selection, page } = wishOf(params);
+  const data = roomsPageData(selection, page, content);
   if (!data) throw new Response('Not found', { status: 404 });
-  return { head: headForCollection(pathOf(wish, page), wish, page), data };
+  return { head: headForCollection(pathOf(selection, page), selection, page), data };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -7,7 +7,7 @@ import {
   nameOf,
   picturesAndPlaces,
 } from '#content-model/collection-words.server.ts';
-import { select, type Wish } from '#content-model/collections.server.ts';
+import { type Selection, select } from '#content-model/collections.server.ts';
 import { sampleKey } from '#pictures/cuts.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';
@@ -25,10 +25,14 @@ export const sampleOf = (material: string, { materials, picture }: Parts) => {
 };
 
 /** Undefined where no picture is there. A room and a material together share the material's card. */
-export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): DrawnCard | undefined {
+export function cardOf(
+  selection: Selection,
+  content: Parts,
+  isMaterials: boolean,
+): DrawnCard | undefined {
   const { collections, materials, picture } = content;
-  const { kind, material = isMaterials ? collections.materials[0] : undefined } = wish;
-  const about = wish.material ? { material: wish.material } : wish;
+  const { kind, material = isMaterials ? collections.materials[0] : undefined } = selection;
+  const about = selection.material ? { material: selection.material } : selection;
   const pictures = select(collections, about);
   const encoded = material ? sampleOf(material, content).encoded : pictures[0]?.photo.encoded;
   if (!encoded) return undefined;
@@ -43,7 +47,7 @@ export function cardOf(wish: Wish, content: Parts, isMaterials: boolean): DrawnC
       headline: isMaterials ? materialsHeadline(content) : nameOf(content, about),
       line: isMaterials
         ? materials.page.lead
-        : wish.material || kind
+        : selection.material || kind
           ? picturesAndPlaces(content, pictures)
           : materials.rooms.lead,
       note: cutFrom && kindNote(cutFrom, content),

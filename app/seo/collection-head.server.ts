@@ -3,19 +3,19 @@
 import { content } from '#app/content.server.ts';
 import { canonicalOf, MATERIALS } from '#content-model/collection-paths.server.ts';
 import { saidOf } from '#content-model/collection-words.server.ts';
-import type { Wish } from '#content-model/collections.server.ts';
+import type { Selection } from '#content-model/collections.server.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { cardOf } from './collection-card.server.ts';
 import { sizeOf, tagsOf } from './head.server.ts';
 
 /** @param path that of the page; its canonical link may name another */
-export function headForCollection(path: string, wish: Wish, page = 1) {
-  const { title, description } = saidOf(content, wish, path === MATERIALS);
-  const card = cardOf(wish, content, path === MATERIALS);
+export function headForCollection(path: string, selection: Selection, page = 1) {
+  const { title, description } = saidOf(content, selection, path === MATERIALS);
+  const card = cardOf(selection, content, path === MATERIALS);
   const { encoded, alt } = content.picture(content.site.share);
-  const isOpening = !wish.kind && !wish.material;
+  const isOpening = !selection.kind && !selection.material;
   return tagsOf({
-    path: isOpening ? path : canonicalOf(content.collections, wish, page),
+    path: isOpening ? path : canonicalOf(content.collections, selection, page),
     title: `${title}${page > 1 ? ` (${page})` : ''} · ${content.site.fullName}`,
     description,
     card: card

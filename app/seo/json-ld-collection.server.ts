@@ -3,14 +3,14 @@ import type { BreadcrumbList, CollectionPage, Thing } from 'schema-dts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
 import { nameOf, saidOf } from '#content-model/collection-words.server.ts';
-import type { Wish } from '#content-model/collections.server.ts';
+import type { Selection } from '#content-model/collections.server.ts';
 
 type Parts = Pick<Content, 'site' | 'pages' | 'materials' | 'collections'>;
 type Step = readonly [name: string, path: string];
 
-function steps({ kind, material }: Wish, content: Parts, isMaterials: boolean): Step[] {
+function steps({ kind, material }: Selection, content: Parts, isMaterials: boolean): Step[] {
   const { page, rooms } = content.materials;
-  const named = (wish: Wish): Step => [nameOf(content, wish), pathOf(wish)];
+  const named = (selection: Selection): Step => [nameOf(content, selection), pathOf(selection)];
   if (isMaterials || (material && !kind))
     return [[page.crumb, MATERIALS], ...(material ? [named({ material })] : [])];
   return [
@@ -22,16 +22,19 @@ function steps({ kind, material }: Wish, content: Parts, isMaterials: boolean): 
 
 /** All that one page tells, as one graph. */
 export function jsonLdForCollection(
-  wish: Wish,
+  selection: Selection,
   content: Parts,
   origin: string,
   isMaterials: boolean,
 ) {
   const { site, pages, collections } = content;
-  const path = isMaterials ? MATERIALS : canonicalOf(collections, wish);
-  const { title, description } = saidOf(content, wish, isMaterials);
+  const path = isMaterials ? MATERIALS : canonicalOf(collections, selection);
+  const { title, description } = saidOf(content, selection, isMaterials);
   const studio = { '@id': `${origin}/#studio` };
-  const all: readonly Step[] = [[pages['/']!.crumb, '/'], ...steps(wish, content, isMaterials)];
+  const all: readonly Step[] = [
+    [pages['/']!.crumb, '/'],
+    ...steps(selection, content, isMaterials),
+  ];
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: all.map(([name, step], i) => ({

@@ -4,7 +4,7 @@ import { jpegAddress } from '#app/components/photo.tsx';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { asked } from '#content-model/describe-project.server.ts';
+import { describeProject } from '#content-model/describe-project.server.ts';
 import type { Facts, Photo, Project } from '#content-model/types.ts';
 
 type Parts = Pick<Content, 'site' | 'pages' | 'projects'>;
@@ -87,7 +87,8 @@ export function jsonLdForProject(project: Project, content: Parts, origin: strin
     name: title,
     url,
     description:
-      [...asked(facts, projects.page.asked), summary].filter(Boolean).join(' ') || undefined,
+      [...describeProject(facts, projects.page.asked), summary].filter(Boolean).join(' ') ||
+      undefined,
     creator: studio,
     dateCreated: year && /^\d{4}$/.test(year) ? year : undefined,
     material: materials?.length ? [...materials] : undefined,

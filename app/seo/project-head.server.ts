@@ -2,7 +2,11 @@
 
 import { content } from '#app/content.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { asked, firstSentence, inSentence } from '#content-model/describe-project.server.ts';
+import {
+  describeProject,
+  firstSentence,
+  inSentence,
+} from '#content-model/describe-project.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { type Card, sizeOf, tagsOf } from './head.server.ts';
@@ -21,7 +25,10 @@ export function projectTitle({ title, facts }: Project) {
 
 /** What it is, as one would ask for it, and the first sentence of its story. */
 export const projectDescription = ({ title, facts, summary }: Project) =>
-  [...asked(facts, content.projects.page.asked).slice(0, 1), summary && firstSentence(summary)[0]]
+  [
+    ...describeProject(facts, content.projects.page.asked).slice(0, 1),
+    summary && firstSentence(summary)[0],
+  ]
     .filter(Boolean)
     .join(' ') || title;
 

@@ -10,7 +10,7 @@ export interface Fault {
   readonly error: string;
 }
 
-export interface Door {
+export interface SignInInfo {
   readonly studio: string;
   /** False: there is no mail server, so no link can be mailed. */
   readonly canMail: boolean;

@@ -63,7 +63,7 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   title: 'Title',
   alt: 'Description',
   details: 'Details, shown below the picture',
-  materials: 'Materials, as they are seen here',
+  materials: 'Materials seen in this picture',
   focus: 'In sight',
 };
 
@@ -147,7 +147,7 @@ export interface ProjectList {
 /** Answer to a photo that arrived. */
 export interface TakenPhoto {
   readonly photo: Photo;
-  /** What was done to it that its owner may want to undo: "Lay on its side and was turned upright." */
+  /** Audit log to it that its owner may want to undo: "Was on its side and was turned upright." */
   readonly said: readonly string[];
 }
 

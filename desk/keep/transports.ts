@@ -4,8 +4,8 @@ import type { Enquiry, Kept } from '#contract/desk/enquiries.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { KeptField, StaleField } from '#contract/desk/words.ts';
 import { ask, queries, Refusal } from '../api.ts';
-import { learn } from '../screens/projects/apply-saved.ts';
-import { rebased } from '../screens/projects/merge-order.ts';
+import { applySaved } from '../screens/projects/apply-saved.ts';
+import { mergeOrder } from '../screens/projects/merge-order.ts';
 import { applyWords } from './apply-words.ts';
 import type { Outcome, Pending, Saved } from './types.ts';
 
@@ -67,7 +67,7 @@ const plan: Transport = {
     });
   },
 };
-const project: Transport = { send: sendRevised, apply: learn };
+const project: Transport = { send: sendRevised, apply: applySaved };
 
 function transportOf(path: string): Transport {
   if (path.startsWith('/words/')) return words;
@@ -97,4 +97,4 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
 export const apply = (path: string, saved: Saved) => transportOf(path).apply(path, saved);
 /** Two orders may be put together; texts may not. */
 export const merge = (path: string, { from, value }: Pending, theirs: Saved) =>
-  /^\/projects\/.*order(#|$)/.test(path) ? rebased(from, value, theirs.value) : null;
+  /^\/projects\/.*order(#|$)/.test(path) ? mergeOrder(from, value, theirs.value) : null;

@@ -132,7 +132,7 @@ ${text}`.trim()
       <Offline />
       {enquiry.quotation && (
         <details className="below">
-          <summary>Below it: what they wrote</summary>
+          <summary>Their message is quoted below</summary>
           <pre>{enquiry.quotation}</pre>
         </details>
       )}
@@ -155,8 +155,8 @@ ${text}`.trim()
         </a>
         <span className="from">
           {me.canReply
-            ? `Goes out from ${me.from}`
-            : 'No mail can leave from here yet: SMTP_URL and a real address are missing.'}
+            ? `Sent from ${me.from}`
+            : 'Mail cannot be sent yet: SMTP_URL or a real sender address is missing.'}
         </span>
       </div>
     </section>
@@ -199,7 +199,7 @@ export function Leaving({
   return (
     <div className="leaving">
       <p className="state" role="status">
-        {left > 0 ? `Goes out in ${Math.ceil(left / 1000)} s` : 'On its way'}
+        {left > 0 ? `Sends in ${Math.ceil(left / 1000)} s` : 'Sending'}
       </p>
       <div className="bar">
         <i style={{ width: `${100 - (left / 10_000) * 100}%` }} />

@@ -1,7 +1,7 @@
 /** A question before something that cannot be undone: "Keep" has the focus. */
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface AskedProps {
+interface ConfirmProps {
   readonly title: string;
   readonly yes: string;
   readonly no: string;
@@ -10,7 +10,7 @@ interface AskedProps {
   readonly children: ReactNode;
 }
 
-export function Asked({ title, yes, no, onYes, onClose, children }: AskedProps) {
+export function Confirm({ title, yes, no, onYes, onClose, children }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -36,7 +36,7 @@ function Rooms({ className }: { readonly className: string }) {
   const count = data?.counts.new ?? 0;
   const changes = useChangesSeen();
   return (
-    <nav className={className} aria-label="Rooms of the desk">
+    <nav className={className} aria-label="Desk menu">
       <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>
         {isEnquiries && <LowArch />}
         Enquiries {count > 0 && <i>{count}</i>}
@@ -93,7 +93,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={/^\/(enquiry|words|projects)\/[^/]+$/.test(pathname) ? 'frame one' : 'frame'}>
       <a className="skip" href="#main">
-        To the content
+        Skip to content
       </a>
       <header className="top">
         <a className="brand" href="/desk">
@@ -104,7 +104,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <div className="stand">
           {me.standsSince !== null && (
             <span className="wide">
-              The site stands since {lowered(words.dayTime(me.standsSince, Date.now()))}
+              Live since {lowered(words.dayTime(me.standsSince, Date.now()))}
             </span>
           )}
           <a className="underlined wide" href="/">

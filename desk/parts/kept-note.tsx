@@ -14,7 +14,7 @@ const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
 
 /** Of one value. */
-export function KeptWord({ path, idle = 'Kept as you write' }: { path: string; idle?: string }) {
+export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; idle?: string }) {
   const { words } = useStudio();
   const typed = useKeeping((state) => state.typed[path]);
   const stopped = useKeeping((state) => state.stopped);
@@ -22,8 +22,8 @@ export function KeptWord({ path, idle = 'Kept as you write' }: { path: string; i
   if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
   if (typed?.is === 'refused') return <span className="late">Not saved: {typed.said}</span>;
   if (typed && stopped) return <span className="late">{WHY[stopped.why]}, not saved yet</span>;
-  if (typed) return <span>Kept as you write</span>;
-  return <span>{savedAt === undefined ? idle : `Kept ${words.clock(savedAt)}`}</span>;
+  if (typed) return <span>Saved as you type</span>;
+  return <span>{savedAt === undefined ? idle : `Saved ${words.clock(savedAt)}`}</span>;
 }
 
 /** Of everything that is typed at the desk; '' while nothing stands in the way. */
@@ -57,7 +57,7 @@ export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
   const waits = useKeeping(({ typed }) =>
     Object.entries(typed).some(([path, { is }]) => is === 'waiting' && path.startsWith(under)),
   );
-  const line = waits || savedAt < openedAt ? idle : `Kept ${words.clock(savedAt)}`;
+  const line = waits || savedAt < openedAt ? idle : `Saved ${words.clock(savedAt)}`;
   return (
     <p className={trouble ? `${className} late` : className} role="status">
       {trouble || line}

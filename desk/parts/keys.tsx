@@ -66,11 +66,11 @@ const LIST: readonly (readonly [keys: string, what: string])[] = [
   ['r', 'Write a reply'],
   ['Ctrl Enter', 'Send the reply'],
   ['n', 'Private note'],
-  ['Space', 'In an order: lift, and set down; arrows move'],
+  ['Space', 'In a list: pick up or drop; arrow keys move'],
   ['Alt ↓', 'The next picture without a description'],
   ['[  ]', 'On a plan: turn by 5°'],
-  ['-  =', 'On a plan: see narrower, wider'],
-  ['Esc', 'Leave without change'],
+  ['-  =', 'On a plan: narrower or wider view'],
+  ['Esc', 'Cancel'],
   ['?', 'This list'],
 ];
 

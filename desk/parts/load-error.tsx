@@ -1,10 +1,10 @@
 /** A screen whose content has not come: why, once that is known. It comes by itself when it can be read. */
-interface NotReadProps {
+interface LoadErrorProps {
   readonly what: string;
   readonly error: Error | null;
 }
 
-export const NotRead = ({ what, error }: NotReadProps) => (
+export const LoadError = ({ what, error }: LoadErrorProps) => (
   <main className="alone" id="main" tabIndex={-1} aria-busy={!error}>
     <title>{`${what} · Desk`}</title>
     {error && (

@@ -18,7 +18,7 @@ export function Note({ enquiry: { id, note }, field }: NoteProps) {
     <div className="note">
       <div className="lab">
         <label htmlFor="note">Private note</label>
-        <KeptWord path={kept.path} idle="Never leaves the desk" />
+        <KeptWord path={kept.path} idle="Only seen at the desk" />
       </div>
       <textarea
         id="note"

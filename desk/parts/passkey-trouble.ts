@@ -6,7 +6,7 @@ export function passkeyTrouble(error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'NotAllowedError' || name === 'AbortError')
     return 'No passkey was used. Try again, or have a link sent to you.';
-  if (name === 'InvalidStateError') return 'This device has a passkey for the desk already.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for the desk.';
   if (name === 'TypeError') return 'There is no connection just now.';
   return message || 'That did not work. Please try again.';
 }

@@ -47,7 +47,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
       {status === 'held' && <p className="state">Held back: the enquiry is marked as spam</p>}
       {(status === 'waiting' || status === 'failed') && (
         <div className="not-sent" role="status">
-          <p className="state late">{status === 'failed' ? 'Not arrived' : 'Not sent yet'}</p>
+          <p className="state late">{status === 'failed' ? 'Not delivered' : 'Not sent yet'}</p>
           <p>
             {`${why[0]?.toUpperCase() ?? ''}${why.slice(1)}. `}
             {status === 'waiting'

@@ -23,13 +23,13 @@ export function troubleText({ trouble }: InboxItem): string {
   if (!trouble) return '';
   return trouble.to === 'visitor'
     ? `Mail failed: ${trouble.why}. Call, or send again.`
-    : `Not mailed to the studio: ${trouble.why}. It is kept here.`;
+    : `Not mailed to the studio: ${trouble.why}. It is stored here.`;
 }
 
 interface RowProps {
   readonly item: InboxItem;
   readonly now: number;
-  /** Answered lately: one line, in grey. */
+  /** Recently answered: one line, in grey. */
   readonly isQuiet: boolean;
   /** Of the list, so that its neighbours are found from the enquiry. */
   readonly query: string;
@@ -89,7 +89,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
         </span>
         <span className="words">
           <span>
-            <bdi>{excerpt || 'No words, only the form.'}</bdi>
+            <bdi>{excerpt || 'No message.'}</bdi>
           </span>
           {item.trouble && <em>{troubleText(item)}</em>}
         </span>

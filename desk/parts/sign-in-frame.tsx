@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import '../styles/sign-in/sign-in.css';
 
-interface DoorFrameProps {
+interface SignInFrameProps {
   readonly studio: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-export function DoorFrame({ studio, title, children }: DoorFrameProps) {
+export function SignInFrame({ studio, title, children }: SignInFrameProps) {
   return (
-    <div className="door" data-screen="door">
+    <div className="sign-in-page" data-screen="sign-in">
       <title>{studio ? `${title} · ${studio}` : title}</title>
       <svg className="shapes" width="0" height="0" aria-hidden="true">
         <clipPath id="half-arch" clipPathUnits="objectBoundingBox">

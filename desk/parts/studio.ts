@@ -7,7 +7,7 @@ export const Studio = createContext<Me | null>(null);
 
 export function useStudio() {
   const me = useContext(Studio);
-  if (!me) throw new Error('Only behind the door.');
+  if (!me) throw new Error('Only available after sign-in.');
   const words = useMemo(() => createWords(me.hours), [me.hours]);
   return { me, words };
 }

@@ -7,9 +7,9 @@ export const noteIn = () => store(STORED, 'in');
 export const noteSignedOut = () => store(STORED, 'signed out');
 
 /** What the sign-in page says first; '' where nobody was signed in. */
-export function reasonOfDoor(): string {
+export function signInReason(): string {
   const was = readStored(STORED);
-  if (was === 'signed out') return 'You have signed out on this device.';
+  if (was === 'signed out') return 'You signed out on this device.';
   if (was !== 'in') return '';
-  return 'This device is signed in no longer: it was signed out from elsewhere, was not used for thirty days, or the account was removed. What you wrote here and is not kept yet stays on this device.';
+  return 'You were signed out: from another device, after thirty days without use, or because the account was removed. Text that is not saved yet stays on this device.';
 }

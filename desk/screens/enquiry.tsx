@@ -8,7 +8,7 @@ import type { State } from '#contract/states.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, queries, Refusal, refresh, useEnquiry, useInbox } from '../api.ts';
 import { Composer } from '../parts/composer.tsx';
-import { Asked } from '../parts/confirm.tsx';
+import { Confirm } from '../parts/confirm.tsx';
 import { useKeys } from '../parts/keys.tsx';
 import { Marked, useMarks } from '../parts/marks.tsx';
 import { Note } from '../parts/note.tsx';
@@ -76,8 +76,8 @@ export function EnquiryScreen() {
   if (error instanceof Refusal && error.status === 404)
     return (
       <main className="room alone" id="main">
-        <title>Not here any more · Desk</title>
-        <h1>Not here any more</h1>
+        <title>This enquiry no longer exists · Desk</title>
+        <h1>This enquiry no longer exists</h1>
         <p>
           This enquiry was erased.{' '}
           <Link className="underlined" to="/">
@@ -142,7 +142,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const written = `Written ${lowered(words.dayTime(enquiry.receivedAt, now))}`;
   return (
     <>
-      <nav className="under" aria-label="Neighbours and state">
+      <nav className="under" aria-label="Previous, next and status">
         <Link className="underlined" to={`/${query}`}>
           All enquiries
         </Link>
@@ -208,7 +208,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           )}
           {state === 'spam' && (
             <div className="as-spam">
-              <p className="state">Taken for spam</p>
+              <p className="state">Marked as spam</p>
               <p className="hint">
                 {spamReason(enquiry.spamReason).long} {MAILED[enquiry.studioMail]}
               </p>
@@ -217,7 +217,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
                 className="button low quiet"
                 onClick={() => void mark(enquiry, 'new')}
               >
-                {canBeMailed(enquiry) ? 'Not spam, mail it' : 'Not spam'}
+                {canBeMailed(enquiry) ? 'Not spam, send the mail' : 'Not spam'}
               </button>
             </div>
           )}
@@ -225,7 +225,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         <aside className="side" aria-label="Facts">
           {isDue && (
             <div className="due wide">
-              <span>{isLate ? 'Late since the promised hour' : 'Time left to answer'}</span>
+              <span>{isLate ? 'Past the promised time' : 'Time left to answer'}</span>
               <b className={isLate ? 'hour late' : 'hour'}>
                 {duration(isLate ? now - enquiry.dueAt : enquiry.dueAt - now)}
               </b>
@@ -235,7 +235,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           <Facts enquiry={enquiry} />
           <Note enquiry={enquiry} field={note} />
           <div className="erase">
-            <span>Erases itself {words.date(enquiry.erasesAt)}</span>
+            <span>Will be deleted on {words.date(enquiry.erasesAt)}</span>
             <button type="button" className="underlined" onClick={() => setErasing(true)}>
               Erase now
             </button>
@@ -244,14 +244,14 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         <div className="thumb">
           {canWrite && (
             <button type="button" className="button" onClick={write}>
-              {enquiry.hasDraft ? 'Go on answering' : 'Answer'}
+              {enquiry.hasDraft ? 'Continue replying' : 'Answer'}
             </button>
           )}
           <Reach enquiry={enquiry} className="" />
         </div>
       </main>
       {isErasing && (
-        <Asked
+        <Confirm
           title={`Erase ${isolated(name)}?`}
           yes="Erase"
           no="Keep"
@@ -269,7 +269,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           <p className="hint">
             {me.name} stands in the list of what was done, with the reference alone.
           </p>
-        </Asked>
+        </Confirm>
       )}
     </>
   );
@@ -280,7 +280,7 @@ const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
   sent: 'It had been mailed to the studio before.',
   unsent: 'It was not mailed to the studio.',
   failed: 'It could not be mailed to the studio.',
-  none: 'It is kept here alone.',
+  none: 'It is stored only here.',
 };
 const canBeMailed = ({ studioMail }: Enquiry) => studioMail === 'unsent' || studioMail === 'failed';
 
@@ -295,7 +295,7 @@ function NotMailed({ enquiry: { id, state, studioMail, trouble } }: { enquiry: E
     <div className="not-sent" role="status">
       <p className="state late">Not mailed to the studio</p>
       <p className="hint">
-        {trouble?.to === 'studio' ? `${trouble.why}. It is kept here.` : 'It is kept here.'}
+        {trouble?.to === 'studio' ? `${trouble.why}. It is stored here.` : 'It is stored here.'}
       </p>
       <div className="acts">
         <button type="button" className="button low quiet" onClick={() => void retry()}>
@@ -334,7 +334,7 @@ const shortened = (text: string) =>
 function Wording({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > 1400 || text.split('\n').length > LINES_MAX;
-  if (text === '') return <p className="wording none">No words, only the form.</p>;
+  if (text === '') return <p className="wording none">No message.</p>;
   const paragraphs = (isLong && !isWhole ? shortened(text) : text).split(/\n{2,}/);
   return (
     <div className="wording">
@@ -344,7 +344,7 @@ function Wording({ text }: { readonly text: string }) {
       ))}
       {isLong && !isWhole && (
         <button type="button" className="underlined" onClick={() => setWhole(true)}>
-          All the words
+          Show the whole message
         </button>
       )}
     </div>
@@ -389,7 +389,7 @@ function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
     ...more.map(({ label, value }) => [label, value] as const),
     ['Form', form],
     ['Reference', id],
-    ['Read notice', noticeVersion],
+    ['Privacy notice', noticeVersion],
   ];
   return (
     <dl className="facts">

@@ -30,13 +30,13 @@ const LIST_NAMES: Readonly<Record<ListName, string>> = {
   all: 'All',
 };
 const EMPTY: Readonly<Record<ListName, string>> = {
-  new: 'Nothing waits here',
-  talks: 'Nobody is being talked to',
-  won: 'None is won yet',
-  closed: 'None is closed',
-  failed: 'Every mail has arrived',
+  new: 'No enquiries to answer',
+  talks: 'No conversations in progress',
+  won: 'No won projects yet',
+  closed: 'No closed enquiries',
+  failed: 'No failed mail',
   spam: 'No spam',
-  all: 'Nothing has come yet',
+  all: 'No enquiries yet',
 };
 
 const LATELY_MS = 7 * 86_400_000;
@@ -263,18 +263,18 @@ export function Inbox() {
           <p className="hint elsewhere">
             {`${elsewhere} more in other lists. `}
             <button type="button" className="underlined" onClick={() => set({ list: 'all' })}>
-              Look in all
+              Search all lists
             </button>
           </p>
         )}
         {data.isMore && (
           <p className="hint elsewhere">
-            {`More than ${data.total.toLocaleString('en-IN')} are found: one more word tells them apart.`}
+            {`More than ${data.total.toLocaleString('en-IN')} results: add a word to narrow the search.`}
           </p>
         )}
         {lately.length > 0 && (
-          <section aria-label="Answered lately">
-            <h2>Answered lately</h2>
+          <section aria-label="Recently answered">
+            <h2>Recently answered</h2>
             <ul>{lately.map((item) => row(item, true))}</ul>
           </section>
         )}
@@ -285,7 +285,7 @@ export function Inbox() {
               href={`/desk/api/enquiries.csv?${params.toString() || 'list=new'}`}
               download
             >
-              {isPlain ? 'This list as CSV' : 'What was found, as CSV'}
+              {isPlain ? 'This list as CSV' : 'Search results as CSV'}
             </a>
           </p>
         )}
@@ -311,7 +311,7 @@ interface EmptyProps {
 const Empty = ({ list, typed, elsewhere, isPlain, onReset, onLookInAll }: EmptyProps) => (
   <div className="empty">
     <Arch />
-    <p className="state">{isPlain ? EMPTY[list] : 'Nothing found here'}</p>
+    <p className="state">{isPlain ? EMPTY[list] : 'No results in this list'}</p>
     {!isPlain && (
       <p className="hint">
         {typed && `Looked for “${typed}” in ${LIST_NAMES[list].toLowerCase()}. `}
@@ -320,7 +320,7 @@ const Empty = ({ list, typed, elsewhere, isPlain, onReset, onLookInAll }: EmptyP
         </button>{' '}
         {list !== 'all' && (
           <button type="button" className="underlined" onClick={onLookInAll}>
-            {elsewhere > 0 ? `Look in all: ${elsewhere} found` : 'Look in all'}
+            {elsewhere > 0 ? `Search all lists: ${elsewhere} found` : 'Search all lists'}
           </button>
         )}
       </p>

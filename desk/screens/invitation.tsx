@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import type { Invitation } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
-import { DoorFrame } from '../parts/sign-in-frame.tsx';
+import { SignInFrame } from '../parts/sign-in-frame.tsx';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -20,12 +20,12 @@ export function InvitationScreen() {
   });
   if (error)
     return (
-      <DoorFrame studio="" title="Not this link">
+      <SignInFrame studio="" title="This link does not work">
         <p role="alert">{(error as Error).message}</p>
         <a className="underlined strong" href="/desk">
-          To the door
+          Go to sign-in
         </a>
-      </DoorFrame>
+      </SignInFrame>
     );
   if (!data) return <p className="waiting" />;
   return <Welcome token={token} invitation={data} />;
@@ -62,11 +62,11 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
   }
 
   return (
-    <DoorFrame studio={studio} title={known ? `Welcome back, ${known}` : 'Welcome to the desk'}>
+    <SignInFrame studio={studio} title={known ? `Welcome back, ${known}` : 'Welcome to the desk'}>
       <form onSubmit={submit}>
         {known ? null : (
           <label className="field tall">
-            <span>Your name, as the others and your replies show it</span>
+            <span>Your name, as shown to colleagues and in your replies</span>
             <input
               value={name}
               onChange={({ target }) => setName(target.value)}
@@ -77,12 +77,12 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
           </label>
         )}
         <button type="submit" className="button main" disabled={isBusy}>
-          {canPasskey ? 'Make a passkey and come in' : 'Come in'}
+          {canPasskey ? 'Create a passkey and sign in' : 'Sign in'}
         </button>
         <p className="hint">
           {canPasskey
-            ? `This device will know you as ${email}: by your face, your finger or its lock.`
-            : `You come in as ${email}. This browser knows no passkeys, so links by mail open the desk to you.`}
+            ? `This device will recognise you as ${email} by face, fingerprint or screen lock.`
+            : `You sign in as ${email}. This browser does not support passkeys, so you sign in with links sent by mail.`}
         </p>
         <p className="trouble" role="alert">
           {trouble}
@@ -94,10 +94,10 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
             disabled={isBusy || name.trim() === ''}
             onClick={() => void enter(false)}
           >
-            Come in without one, for now
+            Sign in without a passkey for now
           </button>
         )}
       </form>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Door, LinkSeen } from '#contract/desk/enquiries.ts';
+import type { LinkSeen, SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, queries, Refusal } from '../api.ts';
-import { DoorFrame } from '../parts/sign-in-frame.tsx';
+import { SignInFrame } from '../parts/sign-in-frame.tsx';
 
 export function LinkScreen() {
-  const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<Door>('/door') });
+  const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
   const [token] = useState(() => location.hash.slice(1));
   const { data: seen, error } = useQuery({
     queryKey: ['link', token],
@@ -31,7 +31,10 @@ export function LinkScreen() {
   const refused = trouble || (error instanceof Refusal ? error.message : '');
   if (!refused && seen === undefined && !error) return <p className="waiting" />;
   return (
-    <DoorFrame studio={door?.studio ?? ''} title={seen?.isHere === false ? 'Not here' : 'Come in'}>
+    <SignInFrame
+      studio={door?.studio ?? ''}
+      title={seen?.isHere === false ? 'Not in this browser' : 'Sign in'}
+    >
       {refused && (
         <>
           <p role="alert">{refused}</p>
@@ -51,7 +54,7 @@ export function LinkScreen() {
           </p>
         </>
       )}
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { People as Everybody } from '#contract/desk/enquiries.ts';
 import { ask } from '../api.ts';
-import { NotRead } from '../parts/load-error.tsx';
+import { LoadError } from '../parts/load-error.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { Devices } from './people/devices.tsx';
 import { Done } from './people/done.tsx';
@@ -19,7 +19,7 @@ export function People() {
     queryFn: () => ask<Everybody>('/people'),
   });
   const [trouble, setTrouble] = useState('');
-  if (!data) return <NotRead what="People" error={error} />;
+  if (!data) return <LoadError what="People" error={error} />;
   const act = async (path: string, body: unknown) => {
     setTrouble('');
     await ask(path, body).catch((error) => setTrouble(passkeyTrouble(error)));
@@ -29,14 +29,16 @@ export function People() {
     <main className="room people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
       <h1>
-        {data.people.length === 1 ? 'You are alone here' : `${data.people.length} at the desk`}
+        {data.people.length === 1
+          ? 'Only you have access'
+          : `${data.people.length} people have access`}
       </h1>
       <p className="trouble" role="alert">
         {trouble}
       </p>
       <div className="columns">
         <section aria-labelledby="who">
-          <h2 id="who">Who may come in</h2>
+          <h2 id="who">Who has access</h2>
           <Members data={data} act={act} />
           <Invite />
         </section>

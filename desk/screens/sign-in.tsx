@@ -2,20 +2,20 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Door } from '#contract/desk/enquiries.ts';
+import type { SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
-import { DoorFrame } from '../parts/sign-in-frame.tsx';
-import { reasonOfDoor } from '../parts/was-in.ts';
+import { SignInFrame } from '../parts/sign-in-frame.tsx';
+import { signInReason } from '../parts/was-in.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function SignIn() {
-  const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<Door>('/door') });
+  const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [reason] = useState(reasonOfDoor);
+  const [reason] = useState(signInReason);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = browserSupportsWebAuthn();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SignIn() {
   }
 
   return (
-    <DoorFrame studio={door?.studio ?? ''} title="The desk">
+    <SignInFrame studio={door?.studio ?? ''} title="The desk">
       {reason && (
         <p className="why" role="status">
           {reason}
@@ -53,19 +53,19 @@ export function SignIn() {
           >
             Sign in with a passkey
           </button>
-          <p className="hint">Your face, your finger, or the lock of this device.</p>
+          <p className="hint">By face, fingerprint or screen lock.</p>
         </>
       ) : (
         <p>
           {window.isSecureContext
-            ? 'This browser knows no passkeys.'
-            : 'The desk opens over https only.'}
+            ? 'This browser does not support passkeys.'
+            : 'The desk works over https only.'}
         </p>
       )}
       <p className="trouble" role="alert">
         {trouble}
       </p>
       {door && <ByMail canMail={door.canMail} />}
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -147,7 +147,7 @@ export async function comeIn(
   await addAuthenticator(page);
   await page.goto(await desk.invite(email));
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Make a passkey and come in' }).click();
+  await page.getByRole('button', { name: 'Create a passkey and sign in' }).click();
   await expect(page.getByRole('navigation', { name: 'Lists of enquiries' })).toBeVisible();
 }
 

@@ -12,15 +12,15 @@ test('invited, a passkey, signed out, signed in', async ({ page, desk, expectFau
   await page.goto(invitation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the desk');
   await page.getByLabel('Your name').fill('Asha Rane');
-  await page.getByRole('button', { name: 'Make a passkey and come in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing has come yet');
+  await page.getByRole('button', { name: 'Create a passkey and sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No enquiries yet');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(signIn).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('You have signed out on this device.');
+  await expect(page.getByRole('status')).toHaveText('You signed out on this device.');
   await page.goto(invitation);
-  await expect(page.getByRole('alert')).toContainText('used up');
+  await expect(page.getByRole('alert')).toContainText('was used');
   await page.goto(`${desk.origin}/desk`);
   await signIn.press('Enter');
   await expect(page.getByRole('navigation', { name: LIST })).toBeVisible();
@@ -44,7 +44,7 @@ test('who has lost the passkey comes in by a link that was mailed, and makes a n
   await other.goto(`${desk.origin}/desk`);
   await other.getByLabel('Your e-mail address').fill('asha@osari.test');
   await other.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(other.getByText('Look in the mailbox')).toBeVisible();
+  await expect(other.getByText('Check your mail')).toBeVisible();
   await expect.poll(() => desk.mailbox.received.length).toBe(1);
   const link = linkIn(desk.mailbox.received[0]!.text);
 
@@ -59,7 +59,7 @@ test('who has lost the passkey comes in by a link that was mailed, and makes a n
   await expect(other.getByRole('button', { name: 'Open the desk' })).toBeVisible();
   await other.getByRole('button', { name: 'Open the desk' }).click();
   await expect(other.getByRole('heading', { name: 'Your passkeys' })).toBeVisible();
-  await other.getByRole('button', { name: 'Make a passkey on this device' }).click();
+  await other.getByRole('button', { name: 'Create a passkey on this device' }).click();
   await expect(other.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(2);
   await expect.poll(() => desk.mailbox.received.length).toBe(2);
   expect(desk.mailbox.received[1]!.text).toContain('A passkey was added to your account');
@@ -85,7 +85,7 @@ test('an address without account is told the same, and nothing is mailed', async
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Your e-mail address').fill('stranger@example.org');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText('Look in the mailbox')).toBeVisible();
+  await expect(page.getByText('Check your mail')).toBeVisible();
   await expect(page.getByText(/^Send again in 0:\d\d$/)).toBeVisible();
   expect(desk.mailbox.received).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('a second person comes, is removed, and is out at once', async ({
     .first()
     .getByRole('link', { name: 'People' })
     .click();
-  await page.getByLabel('E-mail address of somebody new').fill('ravi@osari.test');
+  await page.getByLabel('E-mail address of a new person').fill('ravi@osari.test');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('Mailed to ravi@osari.test')).toBeVisible();
   const url = await page.getByLabel('Invitation', { exact: true }).inputValue();
@@ -114,14 +114,14 @@ test('a second person comes, is removed, and is out at once', async ({
   await addAuthenticator(ravi);
   await ravi.goto(url);
   await ravi.getByLabel('Your name').fill('Ravi');
-  await ravi.getByRole('button', { name: 'Make a passkey and come in' }).click();
+  await ravi.getByRole('button', { name: 'Create a passkey and sign in' }).click();
   await expect(ravi.getByRole('navigation', { name: LIST })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Remove Ravi' }).click();
   await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are alone here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only you have access');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Asha Rane removed Ravi' }),
   ).toBeVisible();
@@ -147,7 +147,7 @@ test('one device is signed out from another', async ({ page, desk, browser, expe
   ).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'The desk' })).toBeVisible();
-  await expect(phone.getByRole('status')).toContainText('signed out from elsewhere');
+  await expect(phone.getByRole('status')).toContainText('signed out: from another device');
   await context.close();
 });
 
@@ -157,7 +157,7 @@ test('an invitation for somebody with an account is mailed to them and shown to 
 }) => {
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/people`);
-  await page.getByLabel('E-mail address of somebody new').fill('Asha@osari.test');
+  await page.getByLabel('E-mail address of a new person').fill('Asha@osari.test');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(/^Mailed to .*and to nobody else/)).toBeVisible();
   await expect(page.getByLabel('Invitation', { exact: true })).toHaveCount(0);
@@ -176,7 +176,7 @@ test('signing out everywhere else removes the passkeys that are not kept', async
   const phone = await context.newPage();
   await addAuthenticator(phone);
   await phone.goto(await desk.invite('asha@osari.test'));
-  await phone.getByRole('button', { name: 'Make a passkey and come in' }).click();
+  await phone.getByRole('button', { name: 'Create a passkey and sign in' }).click();
   await expect(phone.getByRole('navigation', { name: LIST })).toBeVisible();
 
   await page.goto(`${desk.origin}/desk/people`);

@@ -31,7 +31,7 @@ test('a film of a phone is cut by keys, made, and lies in the draft', async ({ p
   await page
     .getByLabel('A film', { exact: true })
     .setInputFiles({ name: 'VID_1.mp4', mimeType: 'video/mp4', buffer: phoneFilm() });
-  const begin = page.getByRole('slider', { name: 'Where it begins' });
+  const begin = page.getByRole('slider', { name: 'Start of the film' });
   await expect(begin).toBeVisible({ timeout: 30_000 });
   await page.getByLabel(/^Seconds, at most/).fill('1');
   await begin.press('End');

@@ -174,7 +174,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused();
     await page.keyboard.type('Thursday?');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(/^Goes out in/)).toBeVisible();
+    await expect(page.getByText(/^Sends in/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
       /^Dear Meera,\n\nThursday\?/,

@@ -37,9 +37,9 @@ for (const [where, size] of Object.entries({
       if (isPhone) await page.getByRole('button', { name: 'Answer' }).tap();
       const reply = page.getByRole('textbox', { name: 'Your reply' });
       await reply.fill('Dear Leena,\n\nthank you. Would Thursday at four suit you?\n\nAsha');
-      await expect(page.getByText(/^Kept \d\d:\d\d$/).filter({ visible: true })).toBeVisible();
+      await expect(page.getByText(/^Saved \d\d:\d\d$/).filter({ visible: true })).toBeVisible();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page.getByText(/^Goes out in \d+ s$/)).toBeVisible();
+      await expect(page.getByText(/^Sends in \d+ s$/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
       await page.getByRole('button', { name: 'Take it back' }).click();
       await expect(reply).toHaveValue(/Thursday at four/);
@@ -61,9 +61,9 @@ for (const [where, size] of Object.entries({
       await comeIn(page, desk);
       await row(page, 's.pawar@example.org').click();
       await state(page, 'Spam').click();
-      await expect(page.getByText('Taken for spam')).toBeVisible();
+      await expect(page.getByText('Marked as spam')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText('Taken for spam')).toBeHidden();
+      await expect(page.getByText('Marked as spam')).toBeHidden();
       await state(page, 'Won').click();
       await page.getByRole('link', { name: 'All enquiries' }).click();
       await lists(page)
@@ -81,7 +81,7 @@ for (const [where, size] of Object.entries({
       await comeIn(page, desk);
       await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
       await page.getByLabel('Private note').fill('Ask which wall the piano came through.');
-      await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
       await page.reload();
       await expect(page.getByLabel('Private note')).toHaveValue(/piano/);
     });
@@ -104,7 +104,9 @@ for (const [where, size] of Object.entries({
       await page.getByRole('button', { name: 'Erase', exact: true }).click();
       await expect.poll(() => desk.database.call('exists', meera)).toBe(false);
       await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here any more');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This enquiry no longer exists',
+      );
     });
 
     test('nothing scrolls sideways, and phone, WhatsApp and mail are under the thumb', async ({
@@ -144,12 +146,12 @@ test('a new enquiry appears without reloading, and what was found is a CSV', asy
   await page.getByRole('searchbox').fill('Aundh piano');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'What was found, as CSV' }).click();
+  await page.getByRole('link', { name: 'Search results as CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('"Meera Kale"');
   expect(csv).not.toContain('Rohan');
   await page.getByRole('searchbox').fill('nothing holds this');
-  await expect(page.getByText('Nothing found here')).toBeVisible();
+  await expect(page.getByText('No results in this list')).toBeVisible();
 });
 
 test('the mail server is silent: the reply waits, says so, and goes when it is tried again', async ({
@@ -185,7 +187,7 @@ test('without a line the words stay on this device, and go on by themselves', as
   await note.fill('Written in the lift.');
   await expect(page.getByText('No connection, not saved yet')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   const whole = await desk.database.call('enquiryInFull', meera);
   expect(whole?.handling.note).toBe('Written in the lift.');
 });
@@ -201,7 +203,7 @@ test('changed on another device: both are shown, and one chooses', async ({
   await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
   const note = page.getByLabel('Private note');
   await note.fill('From the laptop');
-  await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await desk.database.call('keepNote', meera, 'From the phone', 1);
   await note.fill('From the laptop, later');
   await expect(page.getByText('Changed meanwhile')).toBeVisible();

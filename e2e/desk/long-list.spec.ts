@@ -118,7 +118,7 @@ test('a search in "All" finds spam, notes and replies, and every list says how m
   await expect(page.locator('.elsewhere')).toContainText('2 more in other lists.');
   for (const name of ['To answer 2', 'In talks 1', 'Won 0', 'Spam 1', 'All 4'])
     await expect(lists(page).getByRole('button', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'Look in all' }).click();
+  await page.getByRole('button', { name: 'Search all lists' }).click();
   await expect(page.locator(rows)).toHaveCount(4);
   const found = await page
     .locator(rows)

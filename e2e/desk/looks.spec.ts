@@ -40,7 +40,7 @@ for (const [where, options] of Object.entries(SETTINGS))
       await comeIn(page, desk);
       await check('inbox');
       await page.getByRole('searchbox').fill('nothing');
-      await expect(page.getByText('Nothing found here')).toBeVisible();
+      await expect(page.getByText('No results in this list')).toBeVisible();
       await check('nothing found');
       for (const path of [
         `/enquiry/${id}`,

@@ -18,7 +18,7 @@ async function answer(page: Page, desk: DeskServer, id: string, words: string) {
   if (!(await reply.isVisible())) await button.click();
   await reply.fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(/^Goes out in \d+ s$/)).toBeVisible();
+  await expect(page.getByText(/^Sends in \d+ s$/)).toBeVisible();
 }
 
 const TITLE = 'Kale Residence';
@@ -66,11 +66,11 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await beginHome(page, desk);
   await drop(page, [...(await cameraRoll()), ...(await oddOnes())]);
   await expect(photos(page)).toHaveCount(27, { timeout: 120_000 });
-  const tray = page.getByRole('region', { name: 'Photos that arrive' });
+  const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray).toContainText('half.jpgRefused: It ends in the middle');
   await expect(tray).toContainText('letter.jpgRefused: It is not a picture');
   await expect(tray).toContainText('Was made for print (CMYK)');
-  await expect(tray).toContainText('Lay on its side and was turned upright');
+  await expect(tray).toContainText('Was on its side and was turned upright');
   const unfinished = page.getByRole('switch');
   await unfinished.click();
   await expect(page.getByRole('button', { name: 'Write the date' })).toBeVisible();
@@ -104,13 +104,13 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(PLAN),
   });
-  await expect(page.getByText('Kept as a picture, with its white as paper.')).toBeVisible();
+  await expect(page.getByText('Saved as a picture, with its white as paper.')).toBeVisible();
   for (const n of [1, 2, 3]) {
     await page.locator(`.plan-pictures li:nth-child(${n}) button`).press('Enter');
     await expect(page.locator('[data-dot]')).toHaveCount(n);
     for (let step = 0; step < n; step += 1) await page.keyboard.press('Shift+ArrowRight');
   }
-  await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   // Preview, and publish just that.
   const visitor = await (await browser.newContext()).newPage();
@@ -125,7 +125,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   expect(await status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing waits to be published');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish');
 
   // The home is on the site: every picture, three dots, no script, no word of where it was taken.
   expect(await status()).toBe(200);

@@ -51,7 +51,7 @@ const hears = (page: Page, words: string | RegExp) =>
 /** Waits until nothing is on its way to the server. */
 async function kept(page: Page) {
   await nothingWaits(page);
-  await expect(page.getByText(/^Kept \d\d:\d\d$/).first()).toBeAttached();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/).first()).toBeAttached();
 }
 /** Where the middle of something is once it stands still: what was put in order slides to its place. */
 async function middle(what: Locator) {
@@ -100,12 +100,12 @@ test('projects are put in order by key, drag and menu; one is hidden, one is beg
   await page.keyboard.press('ArrowDown');
   await hears(page, `${second}, third of four`);
   await page.keyboard.press('Escape');
-  await hears(page, `${second}, second of four. Put back.`);
+  await hears(page, `${second}, second of four. Cancelled.`);
   expect(await titles(page)).toEqual(before);
   await grip(second).press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await hears(page, `${second}, first of four. Set down.`);
+  await hears(page, `${second}, first of four. Dropped.`);
   await expect(grip(second)).toBeFocused();
   await drag(page, grip(fourth), grip(second));
   await hears(page, `${fourth}, first of four.`);
@@ -127,8 +127,8 @@ test('projects are put in order by key, drag and menu; one is hidden, one is beg
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { name: 'Kale Residence' })).toBeVisible();
   await expect(page.getByText('No pictures yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Take this project away' }).click();
-  await expect(page.getByText('Kale Residence is taken away.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete this project' }).click();
+  await expect(page.getByText('Kale Residence was deleted.')).toBeVisible();
   await page.keyboard.press('z');
   await expect.poll(() => titles(page)).toContain('Kale Residence');
 });
@@ -145,7 +145,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await drop(page, await PHOTOS());
   await hears(page, '4 photos are on the way.');
   await hears(page, 'All done: 3 are in, 1 refused.');
-  const tray = page.getByRole('region', { name: 'Photos that arrive' });
+  const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray.getByText(/^Refused: /)).toBeVisible();
   await tray.getByRole('button', { name: 'Let it go text.jpg' }).click();
   await expect(tray).toHaveCount(0);
@@ -179,11 +179,11 @@ test('photos are dropped, one is refused, the others described, put in order and
   await hears(page, /first of .*Set down/);
   await drag(page, frame(page, three), frame(page, two));
   await frame(page, two).click();
-  const ring = page.getByRole('button', { name: /^Kept in sight/ });
+  const ring = page.getByRole('button', { name: /^Focal point/ });
   await ring.press('ArrowLeft');
   await ring.press('Shift+ArrowUp');
   await expect(ring).toHaveAccessibleName(/48 % from the left, 40 % from the top/);
-  await page.getByRole('button', { name: 'Make it the cover' }).click();
+  await page.getByRole('button', { name: 'Use as cover' }).click();
   await kept(page);
   await page.reload();
   await expect.poll(() => order(page)).toEqual([three, two, ...before, one]);
@@ -228,7 +228,7 @@ test('a home is not switched on without the date of its consent; leaving is aske
   desk,
 }) => {
   await open(page, desk);
-  await page.getByLabel('Photographs of a home that stands').check();
+  await page.getByLabel('Photographs of a finished home').check();
   await kept(page);
   const shown = page.getByRole('switch');
   if ((await shown.getAttribute('aria-checked')) === 'true') await shown.click();
@@ -296,7 +296,7 @@ test('27 photos are all shown without a reload, though the connection was away i
   const shown = page.locator('[data-photo]');
   await expect.poll(() => shown.count()).toBeGreaterThan(before + 2);
   await page.context().setOffline(true);
-  await expect(page.getByText(/No connection. They go on by themselves/)).toBeVisible();
+  await expect(page.getByText(/No connection. They continue/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(shown).toHaveCount(before + 27, { timeout: 120_000 });
   await expect(page.getByText(/Refused/)).toHaveCount(0);
@@ -382,7 +382,7 @@ for (const [colorScheme, width] of [
       await page.goto(`${desk.origin}/desk${PATIL}#02.jpg`);
       await expect(description(page)).toBeVisible();
       await page.getByRole('button', { name: 'Remove' }).click();
-      await expect(page.getByText('Picture 2 is taken away.', { exact: false })).toBeVisible();
+      await expect(page.getByText('Picture 2 was deleted.', { exact: false })).toBeVisible();
       await check();
     });
   });

@@ -53,7 +53,7 @@ const viewOf = (desk: DeskServer, file: string) =>
 async function openPlan(page: Page, desk: DeskServer) {
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/projects/shah-residence/plan`);
-  await expect(page.getByRole('heading', { name: 'Where one stands' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Camera positions' })).toBeVisible();
 }
 const dot = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^${n}, `) });
 const centre = async (page: Page, selector: string) => {
@@ -124,12 +124,12 @@ test('all of it works by key and by number, and is said', async ({ page, desk })
   await page.keyboard.press(']');
   await expect(page.getByRole('status').last()).toHaveText('5 degrees, looks north');
   await page.keyboard.press('=');
-  await expect(page.getByRole('status').last()).toHaveText('Sees 62 degrees wide');
+  await expect(page.getByRole('status').last()).toHaveText('Field of view 62 degrees');
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [306, 360], heading: 5, fov: 62 });
   await page.getByRole('spinbutton', { name: 'Looks' }).fill('200');
-  await page.getByRole('spinbutton', { name: 'Sees wide' }).fill('48');
+  await page.getByRole('spinbutton', { name: 'Field of view' }).fill('48');
   await page.getByLabel('From height').fill('1.3');
   await page.getByLabel('From left').fill('2.5');
   await expect
@@ -143,7 +143,7 @@ test('all of it works by key and by number, and is said', async ({ page, desk })
   await expect(dot(page, 2)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => viewOf(desk, '02.jpg')?.page).toEqual([300, 219]);
-  await page.getByRole('button', { name: 'Take it off the plan' }).click();
+  await page.getByRole('button', { name: 'Remove from the plan' }).click();
   await expect.poll(() => viewOf(desk, '02.jpg')).toBeUndefined();
 });
 
@@ -193,17 +193,17 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
     await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
   };
   await choose('plan.svg', 'Hello');
-  await expect(page.getByRole('alert')).toContainText('none of SVG, PNG, JPEG or PDF');
+  await expect(page.getByRole('alert')).toContainText('not an SVG, PNG, JPEG or PDF');
   await choose(
     'plan.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" onload="taken()"><script>taken()</script><rect x="20" y="20" width="1160" height="760" fill="none" stroke="#000"/></svg>',
   );
-  await expect(page.getByText('Kept as a picture, with its white as paper.')).toBeVisible();
+  await expect(page.getByText('Saved as a picture, with its white as paper.')).toBeVisible();
   await expect(page.getByText('0 of 3 pictures stand on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).not.toMatch(/script|onload|taken/);
   await page.getByRole('button', { name: 'Scale and north' }).click();
   await page.getByLabel('Its length in metres').fill('8');
-  await page.getByRole('button', { name: 'That is the scale' }).click();
+  await page.getByRole('button', { name: 'Set the scale' }).click();
   await page.getByRole('spinbutton', { name: 'North, in degrees' }).fill('30');
   // The line goes over two fifths of the paper.
   const [, width = ''] = /viewBox="0 0 (\d+)/.exec(draft(desk, 'plan.svg')) ?? [];
@@ -213,7 +213,7 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   await expect.poll(() => views(desk).north).toBe(35);
   await page.getByRole('button', { name: 'Other end of the line' }).press('Shift+ArrowRight');
   await expect(page.getByLabel('Its length in metres')).not.toHaveValue('8.00');
-  await page.getByRole('button', { name: 'Put the former plan back' }).click();
+  await page.getByRole('button', { name: 'Restore the previous plan' }).click();
   await expect(page.getByText('1 of 3 pictures stand on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).toBe(WALLS);
 });
@@ -235,7 +235,7 @@ test('a scanned sheet is shown as paper and ink, by day and by night', async ({ 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'choose one' }).click();
   await (await chooser).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer: sheet });
-  await expect(page.getByText('Kept as a picture', { exact: false })).toBeVisible();
+  await expect(page.getByText('Saved as a picture', { exact: false })).toBeVisible();
   const middle = async () => {
     const shot = await page.locator('.plan-paper img').screenshot();
     const { channels } = await sharp(shot)

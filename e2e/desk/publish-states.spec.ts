@@ -66,7 +66,7 @@ const waiting: Publishing = {
 };
 const failure = {
   step: 'check',
-  what: 'One thing has to be put right.',
+  what: 'One thing has to be fixed.',
   problems: [{ what: '“Answer” cannot be empty. Write something.', place }],
   details: 'content/faq.yaml:9:5: items › 3 › answer is empty.',
 } as const;
@@ -101,7 +101,7 @@ for (const width of [390, 1440])
         state = answer;
         await page.goto(`${desk.origin}/desk/publish`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const become = page.getByRole('button', { name: 'What became of it' });
+        const become = page.getByRole('button', { name: 'Details' });
         if (await become.isVisible()) await become.click();
         const { violations } = await new AxeBuilder({ page })
           .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })

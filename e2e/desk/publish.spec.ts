@@ -41,7 +41,7 @@ test('a word is changed, previewed, published, taken back and put forward again'
 
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   await page.getByRole('button', { name: 'Publish one change' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing waits to be published');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish');
   expect(await headline()).toBe(FIRST);
 
   const goBack = page.getByRole('button', { name: /^Go back to this/ });

@@ -23,7 +23,7 @@ for (const [how, block] of Object.entries(WITHOUT_STORAGE))
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Rane');
     await page.getByLabel('Private note').fill('Call on Monday.');
-    await expect(page.locator('.note').getByText(/^Kept /)).toBeVisible();
+    await expect(page.locator('.note').getByText(/^Saved /)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Private note')).toHaveValue('Call on Monday.');
     await page.goBack();

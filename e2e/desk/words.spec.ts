@@ -45,7 +45,7 @@ test('what is typed is kept without a button, and the page beside it follows', a
 
   await lead(page).fill('Rooms: “for” everybody 🪔.');
   await expect.poll(() => framed(page)).toBe('Rooms: “for” everybody 🪔.');
-  await expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   expect(draft(desk, 'home').hero.lead).toBe('Rooms: “for” everybody 🪔.');
   await expect(page.getByRole('link', { name: 'Home changed' })).toBeVisible();
 
@@ -55,7 +55,7 @@ test('what is typed is kept without a button, and the page beside it follows', a
   const open = await page.request.get(desk.origin);
   expect(await open.text()).toContain(before);
 
-  await page.getByRole('button', { name: 'Put back: First sentence' }).click();
+  await page.getByRole('button', { name: 'Reset: First sentence' }).click();
   await expect(page.getByRole('link', { name: 'Home changed' })).toHaveCount(0);
   await expect(page.getByText(before).last()).toBeVisible();
 
@@ -115,7 +115,7 @@ test('a text that somebody else has changed shows both, and one is chosen', asyn
   await expect(lead(page)).toBeFocused();
   const other = await openAsColleague(browser, desk, page.url());
   await lead(other).fill('Of Rohan.');
-  await expect(other.getByText(/^Kept \d/)).toBeVisible();
+  await expect(other.getByText(/^Saved \d/)).toBeVisible();
   await other.context().close();
 
   await lead(page).fill('Of Asha.');
@@ -209,13 +209,13 @@ test.describe('where the page with the changes cannot be drawn', () => {
     const program = join(releases, id, 'server', 'index.js');
     renameSync(program, `${program}.away`);
     await page.getByRole('link', { name: 'Words' }).first().click();
-    await expect(page.getByText('As it will be.')).toBeVisible();
+    await expect(page.getByText('Preview.')).toBeVisible();
     await lead(page).fill('Rooms for everybody.');
-    const notice = page.getByText('This is the page as it is published');
+    const notice = page.getByText('This is the published page');
     await expect(notice).toBeVisible();
     renameSync(`${program}.away`, program);
-    await page.getByRole('button', { name: 'Draw it again' }).click();
-    await expect(page.getByText('As it will be.')).toBeVisible();
+    await page.getByRole('button', { name: 'Load the preview again' }).click();
+    await expect(page.getByText('Preview.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await expect.poll(() => shownLive(page)).toContain('Rooms for everybody.');
   });

@@ -92,7 +92,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
     /playlist-1\.h264\.mp4: has sound, which nobody hears/,
   ),
   {
-    what: 'a photo was cut off on its way, and is released',
+    what: 'a photo is incomplete, and is released',
     async attempt(trial) {
       const before = trial.served();
       const bytes = readFileSync(trial.at(PHOTO));

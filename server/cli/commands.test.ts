@@ -123,7 +123,7 @@ describe('npm run enquiries', () => {
     });
     await database.call('keepNote', asha.id, 'Ask for the piano.', 0);
     const act = { who: 'Meera', what: 'wrote a reply', enquiryId: asha.id };
-    await database.call('recordAct', act, 1);
+    await database.call('recordAuditEntry', act, 1);
     expect((await run(dataDir, 'mark', asha.id, 'won')).code).toBe(0);
     const { output } = await run(dataDir, 'show', asha.id);
     expect(output).toMatch(/State +won/);

@@ -58,9 +58,9 @@ const show: Command = async (context) => {
   return 0;
 };
 
-/** What was done here stands in the enquiry's history, as what is done at the desk. */
-const recordAct = ({ database, now }: CommandContext, id: string, what: string) =>
-  database.call('recordAct', { who: 'The command line', what, enquiryId: id }, now);
+/** Audit log here stands in the enquiry's history, as what is done at the desk. */
+const recordAuditEntry = ({ database, now }: CommandContext, id: string, what: string) =>
+  database.call('recordAuditEntry', { who: 'The command line', what, enquiryId: id }, now);
 
 const STATES: Readonly<Record<string, State>> = {
   new: 'new',
@@ -77,7 +77,7 @@ const mark: Command = async (context) => {
     throw new UsageError('mark takes a reference and new, talks, won, closed or spam.');
   const { id } = await findOne({ ...context, operands: [reference] });
   await context.database.call('setState', id, state, context.now);
-  await recordAct(context, id, `marked as ${state}`);
+  await recordAuditEntry(context, id, `marked as ${state}`);
   context.print(`${id} is marked as ${state}.\n`);
   return 0;
 };
@@ -86,7 +86,7 @@ const answered: Command = async (context) => {
   const { id } = await findOne(context);
   const { undo } = context.options;
   await context.database.call('markAnswered', id, undo ? null : context.now);
-  await recordAct(context, id, undo ? 'marked as not answered' : 'marked as answered');
+  await recordAuditEntry(context, id, undo ? 'marked as not answered' : 'marked as answered');
   context.print(`${id} is marked as ${undo ? 'not answered' : 'answered'}.\n`);
   return 0;
 };

@@ -46,7 +46,7 @@ function addressIn(operands: readonly string[], command: string): string {
 async function invite({ database, now, origin, print, operands }: DeskCommand) {
   const email = addressIn(operands, 'invite');
   const { token } = await makeInvitation(database, { email, maker: null, now });
-  await database.call('recordAct', { who: WHO, what: 'invited', detail: email }, now);
+  await database.call('recordAuditEntry', { who: WHO, what: 'invited', detail: email }, now);
   print(`${invitationUrl(origin(), token)}\n\nOpens the desk to ${email}: once, within a day.\n`);
 }
 
@@ -71,8 +71,8 @@ async function remove({ database, now, print, operands }: DeskCommand) {
   const person = people.find((each) => each.email.toLowerCase() === email);
   if (!person) throw new Error(`Nobody at the desk has the address ${email}.`);
   if ((await database.call('removePerson', person.id, { by: null, mail: null, now })) === 'last')
-    throw new Error('The last person stays: invite another first.');
-  await database.call('recordAct', { who: WHO, what: 'removed', detail: person.name }, now);
+    throw new Error('The last person cannot be removed: invite another first.');
+  await database.call('recordAuditEntry', { who: WHO, what: 'removed', detail: person.name }, now);
   print(`${person.name} cannot open the desk any more.\n`);
 }
 

@@ -12,7 +12,7 @@ import { shownInLine, stripControls, table } from './table.ts';
 const EMPTY: Readonly<Record<ListFilter, string>> = {
   new: 'Nothing new: every enquiry is answered.\n',
   answered: 'No enquiry is marked as answered.\n',
-  talks: 'Nobody is being talked to.\n',
+  talks: 'No conversations in progress.\n',
   won: 'None is marked as won.\n',
   closed: 'None is marked as closed.\n',
   failed: 'Every email was sent or is still being tried.\n',

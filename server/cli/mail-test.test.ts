@@ -59,7 +59,7 @@ test.each<[SmtpBehaviour, number, RegExp]>([
   ['refuse sign-in', 3, /^FAILED {2}failed at the sign-in \(535 .*app password/],
   ['refuse sender', 4, /^FAILED {2}failed at the sender \(553 .*MAIL_FROM/],
   ['refuse recipient', 4, /^FAILED {2}failed at the recipient \(550 .*typing error/],
-  ['554', 4, /^FAILED {2}failed at the letter \(554 .*its answer says why/],
+  ['554', 4, /^FAILED {2}the server rejected the message \(554 .*its answer says why/],
 ])('"%s": the step, the answer, what to do', async (behaviour, done, sentence) => {
   const { server, url } = await start();
   server.behaviour.current = behaviour;

@@ -96,7 +96,7 @@ export interface DeskMailRow {
 }
 
 /** Something that was done at the desk. Never a visitor's words. */
-export interface Act {
+export interface AuditEntry {
   readonly who: string;
   readonly what: string;
   readonly detail?: string | null;

@@ -1,7 +1,7 @@
 /** The desk's people, and what was done. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
-import type { Act, ActRow, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
+import type { ActRow, AuditEntry, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
 import { recordErasures } from './erasures.ts';
 
 /** How a removed person is named in the list of erasures, which a restore obeys. */
@@ -89,14 +89,14 @@ export function createPeopleQueries(db: DatabaseSync) {
       if (mail && passkeys > 0) queueDeskMail(mail, now);
       return passkeys;
     },
-    recordAct({ who, what, detail, enquiryId }: Act, now: number): void {
+    recordAuditEntry({ who, what, detail, enquiryId }: AuditEntry, now: number): void {
       insertAct.run(now, who, what, detail ?? null, enquiryId ?? null);
     },
     /** Newest first; those before the act of that id. */
     acts(before: number, limit: number): ActRow[] {
       return selectActs.all(before, limit) as unknown as ActRow[];
     },
-    /** What was done with an enquiry, oldest first. */
+    /** Audit log with an enquiry, oldest first. */
     actsOf(enquiryId: string): ActRow[] {
       return selectActsOf.all(enquiryId) as unknown as ActRow[];
     },

@@ -13,7 +13,7 @@ import { createMe } from './accounts/me.ts';
 import { createOwnPasskeys } from './accounts/own-passkeys.ts';
 import { createPeople } from './accounts/people.ts';
 import { requireSession } from './accounts/sessions.ts';
-import { createDoor } from './accounts/sign-in.ts';
+import { createSignIn } from './accounts/sign-in.ts';
 import { createSignOut } from './accounts/sign-out.ts';
 import { createFilms } from './content/films/films.ts';
 import { createPlan } from './content/plan/plan.ts';
@@ -30,7 +30,7 @@ import { createPublishing } from './publishing/publishing.ts';
 import { tellWriters } from './writers.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-const UNAVAILABLE = 'This could not be kept just now. Please try again in a minute.';
+const UNAVAILABLE = 'This could not be saved. Please try again in a minute.';
 
 export function createDesk(context: DeskContext): Hono<DeskEnv> {
   const { log, now } = context;
@@ -55,7 +55,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     await next();
   });
 
-  app.route('/', createDoor(context, challenges, limits));
+  app.route('/', createSignIn(context, challenges, limits));
   app.route('/', createInvitationDoor(context, challenges, limits));
   app.use(requireSession(context));
   app.use(async (c, next) => {
@@ -83,7 +83,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createWords(context));
   app.route('/', createLive(context));
 
-  app.notFound((c) => c.json({ error: 'There is nothing here.' } satisfies Fault, 404));
+  app.notFound((c) => c.json({ error: 'Not found.' } satisfies Fault, 404));
   app.onError((error, c) => {
     if (!(error instanceof HttpError)) {
       log('error', 'desk-failed', { code: errorCode(error) });

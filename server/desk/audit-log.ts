@@ -1,12 +1,12 @@
 /** Every act at the desk is one line: who, what, about which enquiry; never a visitor's words. */
-import type { Act } from '#server/database/desk-types.ts';
+import type { AuditEntry } from '#server/database/desk-types.ts';
 import type { DeskContext } from './context.ts';
 
 /** Stores the line, and logs what was done without saying who. */
-export async function recordAct(
+export async function recordAuditEntry(
   { database, now, log }: Pick<DeskContext, 'database' | 'now' | 'log'>,
-  act: Act,
+  act: AuditEntry,
 ): Promise<void> {
   log('info', 'desk', { what: act.what, reference: act.enquiryId });
-  await database.call('recordAct', act, now());
+  await database.call('recordAuditEntry', act, now());
 }

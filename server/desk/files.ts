@@ -30,7 +30,7 @@ export const DESK_POLICY = [
 ].join('; ');
 
 const NOT_BUILT =
-  'The desk is not built. Whoever runs the server: `npm start` builds it, or `npm run desk:build`.';
+  'The desk is not built. On the server, `npm start` builds it, or `npm run desk:build`.';
 
 /** The page's headers: like the site's, but nothing of its address is told to anybody. */
 const PAGE_HEADERS = [

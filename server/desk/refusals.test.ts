@@ -36,7 +36,7 @@ const BODIES: readonly (readonly [method: string, path: string, body: object, la
   ['PUT', `${HERE}/plan/measure`, { value: { metre: 1, north: 1 } }, 'Its length in metres'],
   ['POST', `${HERE}/plan/drawing`, { upload: 'abcdefghij', sheet: 1 }],
   ['POST', '/films/opening', { upload: 'abcdefghij', from: 0, seconds: 8, focus: 50 }],
-  ['POST', '/people/invite', { email: 'rao@studio.example' }, 'E-mail address of somebody new'],
+  ['POST', '/people/invite', { email: 'rao@studio.example' }, 'E-mail address of a new person'],
   ['POST', '/link', { email: 'rao@studio.example' }, 'Your e-mail address'],
   ['POST', '/publishing/build', { isToPublish: true }],
   ['POST', '/publishing/publish', { id: 'x' }],
@@ -108,6 +108,6 @@ test('a refusal says which field, what is wrong, and what to do', async () => {
   });
   expect((await send('POST', '/people/invite', { email: 'nobody' })).said).toEqual({
     error:
-      '“E-mail address of somebody new” is no e-mail address. Write one such as "asha@example.in".',
+      '“E-mail address of a new person” is no e-mail address. Write one such as "asha@example.in".',
   });
 });

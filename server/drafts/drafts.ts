@@ -46,7 +46,7 @@ export interface Drafts {
 
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
 
-const ABSENT = 'This is not in the draft any more.';
+const ABSENT = 'This is no longer in the draft.';
 const orAbsent = (error: NodeJS.ErrnoException): never => {
   throw error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR'
     ? notFound(ABSENT)

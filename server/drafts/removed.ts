@@ -11,7 +11,7 @@ import { pathIn } from './names.ts';
 
 /** What is noted of something removed lies beside it under this ending. */
 const NOTE = '.note';
-const GONE = 'This is not in the draft any more.';
+const GONE = 'This is no longer in the draft.';
 
 export interface Removed {
   readonly name: string;
@@ -60,7 +60,7 @@ export function createRemoved(content: string, move: (from: string, to: string) 
         .find((path) => existsSync(`${path}${NOTE}`) && existsSync(path));
       if (!kept) throw notFound(GONE);
       const path = pathIn(content, file);
-      if (existsSync(path)) throw new HttpError(409, ['This is there again already.']);
+      if (existsSync(path)) throw new HttpError(409, ['This was already restored.']);
       const note = await readFile(`${kept}${NOTE}`, 'utf8').catch(() => '');
       await move(kept, path);
       await rm(`${kept}${NOTE}`, { force: true });

@@ -151,7 +151,7 @@ test('a clock that shows a time before the release was made does not run, and th
 test('acts of the desk wait for a believed clock as well', async () => {
   const { clock, database, run, file } = open();
   for (let i = 0; i < 30; i += 1)
-    await database.call('recordAct', { who: 'Asha', what: `${i}` }, clock.now);
+    await database.call('recordAuditEntry', { who: 'Asha', what: `${i}` }, clock.now);
   const acts = () => readRows(file, 'SELECT id FROM act');
   await run();
   clock.now += 3 * YEAR;

@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = { site: 'Studio', pages: 'Search
 /** What a name of the files is called where the name says little by itself. */
 const KEYS: Readonly<Record<string, string>> = {
   to: 'Leads to',
-  alt: 'The picture, for who cannot see it',
+  alt: 'Description for people who cannot see the picture',
   crumb: 'Short name',
   placeholder: 'Still a sample',
 };

@@ -22,23 +22,23 @@ const STEP_NAMES: Readonly<Record<Step, string>> = {
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [
     /disk is full|ENOSPC|EDQUOT|no space left/i,
-    'The disk of the server is full. Whoever runs it makes room; then publish again.',
+    'The disk of the server is full. The person who runs the server has to free space; then publish again.',
   ],
   [
     /heap out of memory|heap limit|SIGKILL|SIGABRT|ENOMEM/i,
-    'The server has too little memory free, so it ended the work, or somebody ended it there. Try again; if it happens twice, whoever runs the server looks at its memory.',
+    'The server has too little memory free, so it ended the work, or somebody ended it there. Try again. If it happens again, the person who runs the server should check its memory.',
   ],
   [
     /EMFILE|ENFILE/,
-    'The server has too many files open at once. Try again in a minute; if it happens twice, whoever runs it raises the limit.',
+    'The server has too many files open at once. Try again in a minute. If it happens again, the person who runs the server has to raise the limit.',
   ],
   [
     /EACCES|EPERM|EROFS/,
-    'The server may not write where it keeps the site. Whoever runs it gives it the right to; the words below name the place.',
+    'The server may not write to its own data folder. The person who runs the server has to allow it; the details below name the folder.',
   ],
   [
     /EIO\b/,
-    'The disk of the server does not read or write as it should. Whoever runs it looks at it.',
+    'The disk of the server does not read or write as it should. The person who runs the server has to check it.',
   ],
 ];
 
@@ -78,10 +78,10 @@ function plainly(step: Step, fault: string, details: string): string {
   if (fault.startsWith(NOT_WHOLE)) {
     const [first = '', ...others] = fault.slice(NOT_WHOLE.length).split('\n');
     const more = others.length > 0 ? `, and ${others.length} more like it` : '';
-    return `The finished site is not whole: ${first}${more}. Whoever runs the server reads the words below.`;
+    return `The finished site is not whole: ${first}${more}. The details below are for the person who runs the server.`;
   }
   const cause = causeLine(details) || causeLine(fault);
-  return `It stopped while ${STEP_NAMES[step]}: “${cause}”. Whoever runs the server reads the words below.`;
+  return `It stopped while ${STEP_NAMES[step]}: “${cause}”. The details below are for the person who runs the server.`;
 }
 
 export interface Fault {
@@ -93,8 +93,8 @@ export interface Fault {
 
 export const countOf = (problems: readonly unknown[]) =>
   problems.length === 1
-    ? 'One thing has to be put right.'
-    : `${problems.length} things have to be put right.`;
+    ? 'One thing has to be fixed.'
+    : `${problems.length} things have to be fixed.`;
 
 export function failureOf(step: Step, { fault, problems = [], details = '' }: Fault): Failure {
   const found = problems.length > 0 ? problems.map(problemOf) : problemsIn(fault);

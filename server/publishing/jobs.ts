@@ -176,7 +176,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
       take: () => Promise<Snapshot>,
     ): Promise<void> {
       if (job) throw refused(WORDS.running(job.by));
-      const former = last;
+      const previous = last;
       const begun = { id: randomUUID(), by: person.name, startedAt: now(), isToPublish };
       const record = { ...begun, personId: person.id, server: process.pid, tries: 1, ended: null };
       last = { ...record, version: '', changes: [] };
@@ -189,7 +189,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
       } catch (error) {
         if (!(error instanceof HttpError)) return end('failed', { fault: wordsOf(error) });
         job = null;
-        last = former;
+        last = previous;
         throw error;
       }
       run(make);

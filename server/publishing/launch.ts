@@ -1,4 +1,4 @@
-/** What is left before the site opens: the findings of `npm run launch-check`, for the draft. */
+/** To do before the site opens: the findings of `npm run launch-check`, for the draft. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export function launchFindings(content: string, dataDir: string): Promise<Launch
           })),
         });
       } catch (cause) {
-        failed(new Error('The check did not answer.', { cause: error ?? cause }));
+        failed(new Error('The check gave no answer.', { cause: error ?? cause }));
       }
     });
   });

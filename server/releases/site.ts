@@ -75,15 +75,15 @@ interface Loaded {
   readonly serve: Site['serve'];
 }
 
-/** Loads what is to be served now. What `former` holds in memory and has not changed is not read again. */
-function load(folder: string, former: Loaded | undefined): Loaded {
+/** Loads what is to be served now. What `previous` holds in memory and has not changed is not read again. */
+function load(folder: string, previous: Loaded | undefined): Loaded {
   const release = servedRelease(folder);
   if (!release) throw new Error('There is no release yet: run `npm start` or `npm run release`.');
   const { id } = release;
-  if (id === former?.id) return former;
+  if (id === previous?.id) return previous;
   const studio = readStudio(studioFile(folder, id));
   const connect = [studio.send.origin];
-  const current = loadFiles(clientFolder(folder, id), { connect, former: former?.files });
+  const current = loadFiles(clientFolder(folder, id), { connect, previous: previous?.files });
   const older = listReleases(folder).filter((other) => other.id !== id);
   const roots = new Map(older.map((other) => [clientFolder(folder, other.id), other.id]));
   const isWithdrawn = withdrawnBy(folder, id);
@@ -132,12 +132,12 @@ export function openReleases(folder: string, log: Log): Site {
     try {
       const now = look(folder);
       if (now.current === seen.current && now.failed === seen.failed) return;
-      const former = loaded.id;
+      const previous = loaded.id;
       loaded = load(folder, loaded);
       const wasDamaged = facts.isCurrentDamaged;
       facts = factsIn(folder);
       if (!wasDamaged) warnOfDamage();
-      if (loaded.id !== former) log('info', 'release-live', { id: loaded.id, former });
+      if (loaded.id !== previous) log('info', 'release-live', { id: loaded.id, previous });
       const message = facts.failedBuild?.message;
       if (message && now.failed !== seen.failed)
         log('error', 'build-failed', { message, stillServing: loaded.id });

@@ -20,7 +20,7 @@ export interface LoadOptions {
   /** Origins that forms are sent to (csp.ts). */
   readonly connect: readonly string[];
   /** What was served before: a file with a hash in its name that is the same on the disk is taken from there. */
-  readonly former?: SiteFiles | undefined;
+  readonly previous?: SiteFiles | undefined;
 }
 
 /** Of pictures in memory. */
@@ -51,7 +51,7 @@ function namesBelow(root: string) {
 }
 
 /** Loads the folder of the built site. Throws when it cannot be read. */
-export function loadFiles(root: string, { connect, former }: LoadOptions): SiteFiles {
+export function loadFiles(root: string, { connect, previous }: LoadOptions): SiteFiles {
   const { names, existing } = namesBelow(root);
   const files = new Map<string, SiteFile>();
   const pages = new Set<string>();
@@ -69,7 +69,7 @@ export function loadFiles(root: string, { connect, former }: LoadOptions): SiteF
       files.set(url, diskFile(url, path, stat));
       continue;
     }
-    const before = HASHED.includes(name.split(sep)[0]!) ? former?.files.get(url) : undefined;
+    const before = HASHED.includes(name.split(sep)[0]!) ? previous?.files.get(url) : undefined;
     if (before?.in === 'memory' && before.stamp === stampOf(stat)) files.set(url, before);
     else {
       const hasTwin = (suffix: string) => existing.has(name + suffix);

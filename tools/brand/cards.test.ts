@@ -66,7 +66,7 @@ test('a card that the build before drew is taken over, unless it was cut off', a
   const next = await mkdtemp(join(tmpdir(), 'cards-'));
   await mkdir(join(next, 'media'));
   await copyFile(join(client, CARD.picture), join(next, CARD.picture));
-  vi.stubEnv('PUBLIC_FORMER', client);
+  vi.stubEnv('PUBLIC_PREVIOUS', client);
   await drawCards([CARD], next, brand);
   expect(await readFile(join(next, CARD.address))).toEqual(await readFile(file));
 
@@ -74,7 +74,7 @@ test('a card that the build before drew is taken over, unless it was cut off', a
   await mkdir(join(cutOff, 'media'));
   await writeFile(join(cutOff, CARD.address), (await readFile(file)).subarray(0, 5000));
   await rm(join(next, CARD.address));
-  vi.stubEnv('PUBLIC_FORMER', cutOff);
+  vi.stubEnv('PUBLIC_PREVIOUS', cutOff);
   await drawCards([CARD], next, brand);
   vi.unstubAllEnvs();
   expect(await sharp(join(next, CARD.address)).metadata()).toMatchObject({ width: 1200 });

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { picturesAtOnce } from '#pictures/memory.ts';
-import { takeFormer } from '#tools/previous-build.ts';
+import { takePrevious } from '#tools/previous-build.ts';
 import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
 const OPENING = { width: 640, height: 590 };
@@ -116,7 +116,7 @@ export async function drawCards(cards: readonly DrawnCard[], client: string, ofB
   for (const card of cards) {
     const file = join(client, card.address);
     // Its address says all that is drawn.
-    if (!existsSync(file) && !(await takeFormer(card.address, file))) missing.push(card);
+    if (!existsSync(file) && !(await takePrevious(card.address, file))) missing.push(card);
   }
   if (missing.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));

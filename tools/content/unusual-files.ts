@@ -28,7 +28,7 @@ async function messageOf(path: string): Promise<string | undefined> {
     );
     if (code === 'ENOENT' && isLink)
       return 'is a link to a file that is not there. Put the file in its place, or remove the link.';
-    return BY_CODE[code] ?? `cannot be opened (${code}). Put it right, or remove it.`;
+    return BY_CODE[code] ?? `cannot be opened (${code}). Fix it, or remove it.`;
   }
 }
 

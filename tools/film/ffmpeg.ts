@@ -107,7 +107,7 @@ export async function probe(file: string, signal: AbortSignal): Promise<Clip> {
   const seconds = secondsOf(stream, format?.duration);
   if (code !== 0 || !stream || !(seconds > 0))
     throw new FilmError(
-      `${file} is no film that can be read, or it was cut off on its way: copy it from the phone again.`,
+      `${file} is no film that can be read, or it is incomplete: copy it from the phone again.`,
     );
   const turn = stream.side_data_list?.find(({ rotation }) => rotation)?.rotation;
   const isTurned = Math.abs(turn ?? Number(stream.tags?.rotate ?? 0)) % 180 === 90;

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
-import { formerTwins } from '#tools/previous-build.ts';
+import { previousCompressed } from '#tools/previous-build.ts';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|data)$/;
 const brotli = promisify(brotliCompress);
@@ -35,10 +35,10 @@ export async function compressFiles(client: string, files: readonly string[]) {
       .filter((file) => TEXT.test(file))
       .map(async (file) => {
         const body = await readFile(file);
-        const former = await formerTwins(relative(client, file), body);
-        if (former) {
-          await writeFile(`${file}.br`, former.br);
-          await writeFile(`${file}.gz`, former.gz);
+        const previous = await previousCompressed(relative(client, file), body);
+        if (previous) {
+          await writeFile(`${file}.br`, previous.br);
+          await writeFile(`${file}.gz`, previous.gz);
           return;
         }
         const br = await smallestBrotli(body);

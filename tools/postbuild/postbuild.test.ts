@@ -108,7 +108,7 @@ test('what the build before has of the same words is taken over, where it reads'
   await writeFile(join(before, '_.data.br'), brotliCompressSync(SPARE, quick));
   await writeFile(join(before, '_.data.gz'), 'cut off');
   await writeFile(join(before, '_.data'), SPARE);
-  vi.stubEnv('PUBLIC_FORMER', before);
+  vi.stubEnv('PUBLIC_PREVIOUS', before);
   await finish(client);
   vi.unstubAllEnvs();
   const small = (name: string) => readFile(join(client, name));

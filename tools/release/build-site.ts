@@ -86,7 +86,7 @@ function removeUnfinished(root: string) {
 async function runSteps(options: BuildOptions, folder: string): Promise<void> {
   const { root, env, variables, print, isQuiet, onStep, onLine } = options;
   const publicFolder = env.PUBLIC_DIR;
-  if (publicFolder) placePublicFiles(root, publicFolder, env.PUBLIC_FORMER);
+  if (publicFolder) placePublicFiles(root, publicFolder, env.PUBLIC_PREVIOUS);
   // Before the build: what changes meanwhile makes the next one.
   const record: BuildRecord = { sources: readSources(root), variables };
   const stepEnv = { ...environmentOf(env, variables), BUILD_DIR: folder };
@@ -122,7 +122,7 @@ export function buildApart<T>(
   });
 }
 
-/** The former build; nobody serves it. In a container it may lie in the image, and from there no folder is moved. */
+/** The previous build; nobody serves it. In a container it may lie in the image, and from there no folder is moved. */
 function setAside(build: string, to: string) {
   try {
     if (existsSync(build)) renameSync(build, to);

@@ -13,6 +13,6 @@ export function contentEnvironment(
   return {
     CONTENT_DIR: publishedContent(config),
     PUBLIC_DIR: resolve(config.dataDir, 'work', 'public'),
-    ...(served && { PUBLIC_FORMER: resolve(clientFolder(folder, served.id)) }),
+    ...(served && { PUBLIC_PREVIOUS: resolve(clientFolder(folder, served.id)) }),
   };
 }

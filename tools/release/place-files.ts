@@ -23,7 +23,7 @@ function share(from: string, to: string): void {
  * Pictures and films never change under their name: they are shared with the release before, or with the build. All the
  * rest is copied, so that nothing that writes into `build/` changes a release.
  */
-export function placeFiles(build: string, former: string | null, target: string): void {
+export function placeFiles(build: string, previous: string | null, target: string): void {
   for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(build.length + 1);
@@ -32,14 +32,14 @@ export function placeFiles(build: string, former: string | null, target: string)
     const to = join(target, name);
     mkdirSync(dirname(to), { recursive: true });
     if (!name.startsWith(`media${sep}`)) copyFile(path, to);
-    else share(former && isSame(join(former, name), path) ? join(former, name) : path, to);
+    else share(previous && isSame(join(previous, name), path) ? join(previous, name) : path, to);
   }
 }
 
 /** Of equal content: a file that was damaged on the disk is not handed on. */
-const isSame = (former: string, path: string) =>
-  statSync(former, { throwIfNoEntry: false })?.size === statSync(path).size &&
-  readFileSync(former).equals(readFileSync(path));
+const isSame = (previous: string, path: string) =>
+  statSync(previous, { throwIfNoEntry: false })?.size === statSync(path).size &&
+  readFileSync(previous).equals(readFileSync(path));
 
 export function syncFolders(root: string): void {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))

@@ -20,9 +20,9 @@ function shareMedia(from: string, to: string): void {
 
 /**
  * @param root the project, whose `public/` it is made of
- * @param former folder of the site that is served: its pictures are taken over
+ * @param previous folder of the site that is served: its pictures are taken over
  */
-export function placePublicFiles(root: string, folder: string, former: string | undefined): void {
+export function placePublicFiles(root: string, folder: string, previous: string | undefined): void {
   const source = join(root, 'public');
   mkdirSync(join(folder, MEDIA), { recursive: true });
   for (const name of readdirSync(folder))
@@ -37,6 +37,6 @@ export function placePublicFiles(root: string, folder: string, former: string | 
   const manifest = join(folder, '..', 'manifest.json');
   const known = join(root, 'pictures', 'manifest.json');
   if (!existsSync(manifest) && existsSync(known)) copyFileSync(known, manifest);
-  if (former) shareMedia(join(former, MEDIA), join(folder, MEDIA));
+  if (previous) shareMedia(join(previous, MEDIA), join(folder, MEDIA));
   shareMedia(join(source, MEDIA), join(folder, MEDIA));
 }

@@ -79,8 +79,8 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
       forgetFailure(folder);
       return { id: current.id, isNew: false };
     }
-    const former = wentBackFrom(folder);
-    if (isByItself && former && former === fingerprintOf(readSources(root))) {
+    const previous = wentBackFrom(folder);
+    if (isByItself && previous && previous === fingerprintOf(readSources(root))) {
       print('Somebody went back to this release, and nothing has changed since: nothing is built.');
       return { id: current!.id, isNew: false };
     }

@@ -43,7 +43,7 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
           step="0.1"
           value={begin}
           disabled={latest === 0}
-          aria-label="Where it begins"
+          aria-label="Start of the film"
           aria-valuetext={`at ${clockOf(begin)} of ${clockOf(clip.seconds)}`}
           onChange={({ target }) => setFrom(target.valueAsNumber)}
         />
@@ -68,8 +68,8 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
         <label className="field">
           <span>
             {isUpright
-              ? 'What a wide screen keeps: top to bottom'
-              : 'What a phone keeps: left to right'}
+              ? 'What wide screens show: top to bottom'
+              : 'What phones show: left to right'}
           </span>
           <input
             type="range"
@@ -83,7 +83,7 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
       </div>
       {isUpright && (
         <p className="hint">
-          It is filmed upright: on wide screens only a strip of it is seen, a little soft.
+          This film is upright: wide screens show only a strip of it, slightly soft.
         </p>
       )}
       <button type="submit" className="button" disabled={isBusy}>

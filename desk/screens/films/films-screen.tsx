@@ -22,10 +22,8 @@ export function FilmsScreen() {
   return (
     <main className="room films" id="main" tabIndex={-1}>
       <title>Films · Desk</title>
-      <h1>{made === places.length ? 'Every film is there' : 'Some films are missing'}</h1>
-      <p className="hint">
-        Any film of a phone will do. Twelve seconds of it are taken, without sound.
-      </p>
+      <h1>{made === places.length ? 'All films are in place' : 'Some films are missing'}</h1>
+      <p className="hint">Any phone film will do. Twelve seconds of it are used, without sound.</p>
       {missing && (
         <p className="films-missing" role="alert">
           {missing}
@@ -59,13 +57,13 @@ export function FilmsScreen() {
               type="button"
               className="underlined"
               disabled={missing !== null}
-              aria-label={`${each.stamp ? 'Another film' : 'Take a film'}: ${each.caption}${each.isNight ? ', by night' : ''}`}
+              aria-label={`${each.stamp ? 'Replace the film' : 'Add a film'}: ${each.caption}${each.isNight ? ', by night' : ''}`}
               onClick={() => {
                 setChosen(each.name);
                 window.scrollTo({ top: 0 });
               }}
             >
-              {each.stamp ? 'Another film' : 'Take a film'}
+              {each.stamp ? 'Replace the film' : 'Add a film'}
             </button>
           </li>
         ))}
@@ -95,7 +93,7 @@ function Job({
           <p>
             <b>{caption}</b> is being made. You can go on working: this takes some minutes.
           </p>
-          <progress value={job.done} aria-label="How much of the film is done" />
+          <progress value={job.done} aria-label="Progress of the film" />
           <button type="button" className="underlined" onClick={() => void stop()}>
             Stop
           </button>
@@ -169,11 +167,7 @@ function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
       )}
       <p role="status">
         {part !== null &&
-          (isWaiting
-            ? NO_LINE
-            : part < 1
-              ? `On its way: ${Math.round(100 * part)} %`
-              : 'Being looked at')}
+          (isWaiting ? NO_LINE : part < 1 ? `Uploading: ${Math.round(100 * part)} %` : 'Checking')}
       </p>
       <p className="trouble" role="alert">
         {trouble}

@@ -14,11 +14,11 @@ export function FilmsPanel() {
         {job?.is === 'running'
           ? 'One is being made.'
           : missing !== null
-            ? 'This machine lacks what it takes to make films.'
-            : `${made} of ${places.length} are there.`}
+            ? 'This server cannot make films: ffmpeg is missing.'
+            : `${made} of ${places.length} films are in place.`}
       </p>
       <Link className="underlined strong" to="/films">
-        To the films
+        Go to films
       </Link>
     </section>
   );

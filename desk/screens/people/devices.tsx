@@ -1,6 +1,6 @@
 /** Where one is signed in, and signing out elsewhere. */
 import { useState } from 'react';
-import { Asked } from '../../parts/confirm.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import type { PeopleProps } from './refresh.ts';
@@ -18,7 +18,7 @@ export function Devices({ data, act }: PeopleProps) {
           <li key={id}>
             <div>
               <b>{device}</b>
-              <span>{isThis ? 'This one' : `used ${lowered(words.dayTime(seenAt, now))}`}</span>
+              <span>{isThis ? 'This device' : `used ${lowered(words.dayTime(seenAt, now))}`}</span>
             </div>
             {!isThis && (
               <button
@@ -54,17 +54,20 @@ function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: ()
     setKept(new Set(isKept ? [...others, id] : others));
   };
   return (
-    <Asked
+    <Confirm
       title="Sign out everywhere else?"
       yes="Sign out everywhere else"
       no="Cancel"
       onYes={() => act('/sign-out', { scope: 'others', passkeys: [...kept] })}
       onClose={onClose}
     >
-      <p>Every other device is signed out. Links and invitations that you asked for or sent end.</p>
+      <p>
+        Every other device is signed out. Links and invitations that you requested or sent stop
+        working.
+      </p>
       {data.passkeys.length > 0 && (
         <fieldset className="kept-keys">
-          <legend>Passkeys that stay. The others are removed:</legend>
+          <legend>Passkeys to keep. The others are removed:</legend>
           {data.passkeys.map(({ id, name, since, usedAt, isThis }) => (
             <label key={id} className="check">
               <input
@@ -81,6 +84,6 @@ function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: ()
           ))}
         </fieldset>
       )}
-    </Asked>
+    </Confirm>
   );
 }

@@ -1,4 +1,4 @@
-/** What was done at the desk, newest first. */
+/** Audit log at the desk, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,13 +13,13 @@ export function Done() {
   const { data } = useQuery({
     queryKey: ['acts', last],
     queryFn: () => ask<Acts>(`/acts${last ? `?before=${last}` : ''}`),
-    placeholderData: (former) => former,
+    placeholderData: (previous) => previous,
   });
   if (!data) return null;
   const now = Date.now();
   return (
     <section aria-labelledby="done">
-      <h2 id="done">What was done</h2>
+      <h2 id="done">Audit log</h2>
       <ol className="acts-list">
         {data.acts.map(({ id, at, who, what, detail, reference }) => (
           <li key={id}>

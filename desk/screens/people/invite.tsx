@@ -26,7 +26,7 @@ export function Invite() {
     <form className="invite" onSubmit={(event) => void submit(event)}>
       <div className="pair">
         <label className="field">
-          <span>E-mail address of somebody new</span>
+          <span>E-mail address of a new person</span>
           <input name="email" type="email" autoComplete="off" required />
         </label>
         <button type="submit" className="button low quiet">
@@ -42,7 +42,7 @@ export function Invite() {
             <>
               <p>Mailed to {invited.email}, and to nobody else.</p>
               <p className="hint">
-                This address has an account already. Whoever has the link comes in as its owner, so
+                This address already has an account. Anyone with the link signs in as its owner, so
                 only that mailbox gets it. It works once, for a day.
               </p>
             </>
@@ -61,8 +61,8 @@ function Shown({ invited, url }: { readonly invited: Made; readonly url: string 
     <>
       <p>
         {invited.isMailed
-          ? `Mailed to ${invited.email}. The same link, to hand over:`
-          : `For ${invited.email}. Hand it over yourself:`}
+          ? `Mailed to ${invited.email}. You can also pass the link on yourself:`
+          : `For ${invited.email}. Pass the link on yourself:`}
       </p>
       <input
         readOnly
@@ -77,7 +77,7 @@ function Shown({ invited, url }: { readonly invited: Made; readonly url: string 
       >
         {isCopied ? 'Copied' : 'Copy'}
       </button>
-      <p className="hint">It works once, for a day. Whoever has it comes in.</p>
+      <p className="hint">It works once, within a day. Anyone who has it can sign in.</p>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { isolated } from '#contract/text.ts';
-import { Asked } from '../../parts/confirm.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import type { PeopleProps } from './refresh.ts';
@@ -64,7 +64,7 @@ export function Members({ data, act }: PeopleProps) {
         ))}
       </ul>
       {leaving && (
-        <Asked
+        <Confirm
           title={`Remove ${isolated(leaving.name)}?`}
           yes="Remove"
           no="Keep"
@@ -82,7 +82,7 @@ export function Members({ data, act }: PeopleProps) {
               the own address. Remove whoever you do not know as well.
             </p>
           )}
-        </Asked>
+        </Confirm>
       )}
     </>
   );

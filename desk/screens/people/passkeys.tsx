@@ -34,7 +34,7 @@ export function Passkeys({
       <h2 id="passkeys">Your passkeys</h2>
       {data.passkeys.length === 0 && (
         <p className="hint">
-          None yet. With one, your face, your finger or the lock of this device opens the desk.
+          No passkeys yet. With a passkey you sign in by face, fingerprint or screen lock.
         </p>
       )}
       <ul className="rows">
@@ -43,7 +43,7 @@ export function Passkeys({
         ))}
       </ul>
       <button type="button" className="button low quiet" onClick={() => void add()}>
-        Make a passkey on this device
+        Create a passkey on this device
       </button>
     </>
   );

@@ -19,7 +19,7 @@ export function Clashed({ slug, known }: ClashedProps) {
       const { metre, north } = value as Measure;
       return metre === null ? 'No scale' : `Scale ${metre.toFixed(1)}, north ${north ?? 'unknown'}`;
     }
-    return value ? stands(value as Standpoint, known) : 'Off the plan';
+    return value ? stands(value as Standpoint, known) : 'Not on the plan';
   };
   return Object.entries(typed)
     .filter(([path]) => path.startsWith(`${planPath(slug)}/`))
@@ -33,7 +33,7 @@ export function Clashed({ slug, known }: ClashedProps) {
           <p className="trouble" role="alert">
             {pending.said}{' '}
             <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
-              Put back what was saved
+              Restore the saved version
             </button>
           </p>
         )}

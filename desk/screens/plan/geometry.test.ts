@@ -107,6 +107,6 @@ describe('in words', () => {
       'Main bedroom. 3.4 m from the left, 1.7 m from the top',
     );
     expect(changed(HERE, { ...HERE, heading: 355 }, known)).toBe('355 degrees, looks north');
-    expect(changed(HERE, { ...HERE, fov: 62 }, known)).toBe('Sees 62 degrees wide');
+    expect(changed(HERE, { ...HERE, fov: 62 }, known)).toBe('Field of view 62 degrees');
   });
 });

@@ -179,7 +179,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
           />
         </label>
         <button type="submit" className="button low quiet" disabled={!isReady}>
-          That is the scale
+          Set the scale
         </button>
       </div>
       <label className="field">
@@ -197,7 +197,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
           }}
         />
       </label>
-      {measure.metre === null && <p className="hint">North is asked once the scale is known.</p>}
+      {measure.metre === null && <p className="hint">Set the scale first, then north.</p>}
       <button type="button" className="button low" onClick={onDone}>
         Done
       </button>

@@ -111,7 +111,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
                   })
                 }
               >
-                Put the former plan back
+                Restore the previous plan
               </button>
             </>
           )}
@@ -119,8 +119,8 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
       )}
       <p role="status">
         {isWaiting && NO_LINE}
-        {!isWaiting && step.is === 'arriving' && `On its way: ${Math.round(100 * step.part)} %`}
-        {!isWaiting && step.is === 'read' && 'Being read'}
+        {!isWaiting && step.is === 'arriving' && `Uploading: ${Math.round(100 * step.part)} %`}
+        {!isWaiting && step.is === 'read' && 'Reading the file'}
         {notes.join(' ')}
       </p>
       <p className="trouble" role="alert">
@@ -166,7 +166,7 @@ function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: ChooseShee
       </ul>
       <form method="dialog" className="acts">
         <button type="submit" className="button low quiet">
-          None of them
+          None of these
         </button>
       </form>
     </dialog>

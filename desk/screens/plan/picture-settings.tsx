@@ -8,7 +8,7 @@ import { stands } from './say.ts';
 import { thumbnail } from './thumbnail.ts';
 import { planPath } from './use-plan.ts';
 
-interface SeesProps {
+interface PictureSettingsProps {
   readonly slug: string;
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture;
@@ -17,7 +17,14 @@ interface SeesProps {
   readonly onChange: (standpoint: Standpoint | null) => void;
 }
 
-export function Sees({ slug, pictures, chosen, known, onChoose, onChange }: SeesProps) {
+export function PictureSettings({
+  slug,
+  pictures,
+  chosen,
+  known,
+  onChoose,
+  onChange,
+}: PictureSettingsProps) {
   const { n, title, room, standpoint } = chosen;
   const step = (by: number) => {
     const next = pictures[n - 1 + by];
@@ -66,26 +73,26 @@ export function Sees({ slug, pictures, chosen, known, onChoose, onChange }: Sees
         <dt>
           <kbd>-</kbd> <kbd>=</kbd>
         </dt>
-        <dd>see narrower, wider</dd>
+        <dd>narrower or wider view</dd>
       </dl>
       <div className="sees-foot">
         {standpoint ? (
           <button type="button" className="underlined" onClick={() => onChange(null)}>
-            Take it off the plan
+            Remove from the plan
           </button>
         ) : (
           <span />
         )}
         <KeptWord
           path={`${planPath(slug)}/standpoints/${encodeURIComponent(chosen.file)}`}
-          idle="Kept as you go"
+          idle="Saved as you go"
         />
       </div>
     </>
   );
 }
 
-interface NumbersProps extends Pick<SeesProps, 'known' | 'onChange'> {
+interface NumbersProps extends Pick<PictureSettingsProps, 'known' | 'onChange'> {
   readonly standpoint: Standpoint;
 }
 
@@ -107,7 +114,7 @@ function Numbers({ standpoint, known, onChange }: NumbersProps) {
           onSet={(value) => set({ heading: turned(value) })}
         />
         <Field
-          name="Sees wide"
+          name="Field of view"
           unit="°"
           value={Math.round(fov)}
           min={FOV.min}
@@ -140,7 +147,7 @@ function Numbers({ standpoint, known, onChange }: NumbersProps) {
         />
       </div>
       {measure.metre === null && (
-        <p className="hint">Metres are guessed until the scale is known: see “Scale and north”.</p>
+        <p className="hint">Metres are estimates until the scale is set under “Scale and north”.</p>
       )}
       <p className="stands">{stands(standpoint, known)}</p>
     </>

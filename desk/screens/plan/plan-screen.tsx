@@ -9,7 +9,7 @@ import { afterKey, firstStandpoint, isArrow, standpointAt } from './geometry.ts'
 import { firstLine, type Line, MeasureFields, Measuring } from './measure.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { PictureList } from './picture-list.tsx';
-import { Sees } from './picture-settings.tsx';
+import { PictureSettings } from './picture-settings.tsx';
 import { changed, place, stands } from './say.ts';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan, usePlan } from './use-plan.ts';
@@ -119,7 +119,7 @@ function Editor({ plan, drawing }: EditorProps) {
       <title>{`Plan of ${plan.project.title} · Desk`}</title>
       <section className="who" aria-labelledby="where">
         <Back project={plan.project} />
-        <h1 id="where">Where one stands</h1>
+        <h1 id="where">Camera positions</h1>
         <p className="hint">
           {count} of {pictures.length} pictures stand on the plan.
         </p>
@@ -207,7 +207,7 @@ function Editor({ plan, drawing }: EditorProps) {
           />
         ) : (
           chosen && (
-            <Sees
+            <PictureSettings
               {...{ slug, pictures, chosen, known }}
               onChoose={(picture) => setFile(picture.file)}
               onChange={(standpoint) => put(chosen, standpoint)}

@@ -56,7 +56,7 @@ export function stands({ at, heading }: Standpoint, { measure, box, rooms }: Kno
 export function changed(before: Standpoint, now: Standpoint, known: Known): string {
   if (before.heading !== now.heading)
     return `${Math.round(now.heading)} degrees, ${looks(now.heading, known.measure.north)}`;
-  if (before.fov !== now.fov) return `Sees ${Math.round(now.fov)} degrees wide`;
+  if (before.fov !== now.fov) return `Field of view ${Math.round(now.fov)} degrees`;
   const [was, is] = [roomAt(before.at, known.rooms), roomAt(now.at, known.rooms)];
   const entered = is && is !== was ? `${is}. ` : '';
   return `${entered}${place(now.at, known.measure, known.box)}`;

@@ -3,7 +3,7 @@ import type { Photo, ProjectList, ProjectView, Revised } from '#contract/desk/pr
 import { queries } from '../../api.ts';
 
 /** A project with a new value at an address below it: "facts/title", "photos/07.jpg/alt", "order". */
-export function learned(view: ProjectView, rest: string, kept: Revised<unknown>): ProjectView {
+export function withSaved(view: ProjectView, rest: string, kept: Revised<unknown>): ProjectView {
   const [part = '', name = '', field = ''] = rest.split('/');
   if (part === 'order') return ordered(view, kept as Revised<readonly string[]>);
   if (part === 'facts' && name in view.facts)
@@ -33,25 +33,25 @@ const ordered = (view: ProjectView, { value, revision }: Revised<readonly string
   photos: inOrder(view.photos, value),
 });
 
-interface Learned {
+interface SavedEdit {
   readonly path: string;
   readonly kept: Revised<unknown>;
 }
 /** All that was kept since the page was opened, in its order. */
-const all: Learned[] = [];
+const all: SavedEdit[] = [];
 
 const restOf = (path: string) => path.split('/').slice(3).join('/');
 const isListOrder = (path: string) => path.startsWith('/projects/order');
 
 /** Of an address below /desk/api. */
-export function learn(path: string, kept: Revised<unknown>): void {
+export function applySaved(path: string, kept: Revised<unknown>): void {
   all.push({ path, kept });
   if (isListOrder(path))
     queries.setQueryData<ProjectList>(['projects'], (list) => list && relisted(list, path, kept));
   else
     queries.setQueryData<ProjectView>(
       ['project', path.split('/')[2]],
-      (view) => view && learned(view, restOf(path), kept),
+      (view) => view && withSaved(view, restOf(path), kept),
     );
 }
 
@@ -63,7 +63,7 @@ export function whileReading() {
       all
         .slice(from)
         .filter(({ path }) => path.startsWith(`/projects/${view.slug}/`))
-        .reduce((now, { path, kept }) => learned(now, restOf(path), kept), view),
+        .reduce((now, { path, kept }) => withSaved(now, restOf(path), kept), view),
     list: (list: ProjectList): ProjectList =>
       all
         .slice(from)

@@ -44,7 +44,7 @@ export function Chips({ field, label, options, isFree = false }: ChipsProps) {
             {titleOf(name)}
             <button
               type="button"
-              aria-label={`Take ${titleOf(name)} away`}
+              aria-label={`Remove ${titleOf(name)}`}
               onClick={() => {
                 field.set(field.value.filter((each) => each !== name));
                 input.current?.focus();

@@ -55,8 +55,8 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
       {on === '' && (
         <p className="hint late">
           {isOpen
-            ? 'Write the day on which they said so.'
-            : 'No consent on file. Until there is one the home stays hidden, and its family unnamed.'}
+            ? 'Enter the date on which they agreed.'
+            : 'No consent on file. Until then the home stays hidden and its family unnamed.'}
         </p>
       )}
       <Refused field={field} />

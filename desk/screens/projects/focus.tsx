@@ -85,7 +85,7 @@ export function FocusPicture({ slug, photo, field }: FocusProps) {
           left: percent(point[0]).replace(' ', ''),
           top: percent(point[1]).replace(' ', ''),
         }}
-        aria-label={`Kept in sight where the picture is cropped: ${say(field.value)}`}
+        aria-label={`Focal point, kept when the picture is cropped: ${say(field.value)}`}
         aria-describedby="focus-keys"
         onKeyDown={onKey}
         {...hold}
@@ -101,18 +101,18 @@ export function FocusCrops({ slug, photo, field }: FocusProps) {
     <section className="focus-crops" aria-labelledby="focus-crops">
       <div>
         <h2 className="lab" id="focus-crops">
-          Kept in sight
+          Focal point
         </h2>
         <p className="hint" id="focus-keys">
           Drag the ring on the picture, or use its arrow keys.
         </p>
         {field.value && (
           <button type="button" className="underlined" onClick={() => field.set(null)}>
-            Back to the middle
+            Reset to the centre
           </button>
         )}
         <p className="visually-hidden" role="status">
-          {field.typed ? `In sight: ${say(field.value)}` : ''}
+          {field.typed ? `Focal point: ${say(field.value)}` : ''}
         </p>
       </div>
       {CROPS.map(([name, aspectRatio]) => (

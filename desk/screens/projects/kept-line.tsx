@@ -2,5 +2,5 @@
 import { KeptLine as Line } from '../../parts/kept-note.tsx';
 
 export const KeptLine = () => (
-  <Line under="/projects/" idle="Kept as you go" className="kept-line" />
+  <Line under="/projects/" idle="Saved as you go" className="kept-line" />
 );

@@ -17,7 +17,7 @@ export function Kind({ view }: { readonly view: ProjectView }) {
             checked={field.value === kind}
             onChange={() => field.set(kind)}
           />
-          {kind === 'photograph' ? 'Photographs of a home that stands' : 'Visualisations'}
+          {kind === 'photograph' ? 'Photographs of a finished home' : 'Visualisations'}
         </label>
       ))}
       <Refused field={field} />

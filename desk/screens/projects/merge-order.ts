@@ -9,7 +9,7 @@ const without = (list: readonly string[], gone: ReadonlySet<string>) =>
  * @param there what stands there by now
  * @returns `own` with what came and without what went; null where others have moved something, too
  */
-export function rebased(from: unknown, own: unknown, there: unknown): string[] | null {
+export function mergeOrder(from: unknown, own: unknown, there: unknown): string[] | null {
   if (![from, own, there].every(Array.isArray)) return null;
   const [known, mine, theirs] = [from, own, there] as [string[], string[], string[]];
   const came = theirs.filter((each) => !known.includes(each));

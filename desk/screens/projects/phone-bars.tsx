@@ -15,8 +15,8 @@ function StillMissing({ view }: Pick<TopProps, 'view'>) {
   const files = view.photos.map(({ file }) => file);
   const missing = useMissing(view, files).length;
   const isOffline = useKeeping(({ stopped }) => stopped !== null);
-  if (isOffline) return <span className="late">No connection, held here</span>;
-  return <span>{missing > 0 ? `${missing} still to describe` : 'All are described'}</span>;
+  if (isOffline) return <span className="late">No connection, saved on this device</span>;
+  return <span>{missing > 0 ? `${missing} still to describe` : 'All described'}</span>;
 }
 
 export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (

@@ -35,7 +35,7 @@ export function PictureActs({ view, photo, onMove, onRemove }: ActsProps) {
         aria-pressed={isCover}
         onClick={() => covering.set(isCover ? null : file)}
       >
-        {isCover ? 'It is the cover' : 'Make it the cover'}
+        {isCover ? 'Current cover' : 'Use as cover'}
       </button>
       <button type="button" className="underlined" onClick={() => void turn()}>
         Turn

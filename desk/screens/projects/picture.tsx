@@ -63,10 +63,10 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         field={alt}
         label={PHOTO_LABELS.alt}
         missing="Description is missing"
-        placeholder="Say it as on the telephone: what is seen, from left to right"
+        placeholder="Describe it as on the telephone: what one sees, from left to right"
         hint={
           alt.value.trim() === ''
-            ? 'Read aloud to those who cannot see the picture. Publishing waits for it.'
+            ? 'Read aloud to people who cannot see the picture. Needed before publishing.'
             : undefined
         }
         limit={limits.alt}

@@ -13,11 +13,11 @@ export function PlanLine({ slug }: { readonly slug: string }) {
           {!data
             ? ''
             : data.drawing
-              ? `${placed} of ${data.pictures.length} stand on it`
+              ? `${placed} of ${data.pictures.length} are placed on it`
               : 'None yet'}
         </span>
         <Link className="underlined strong" to={`/projects/${slug}/plan`}>
-          {data?.drawing === null ? 'Take one in' : 'Open'}
+          {data?.drawing === null ? 'Add a plan' : 'Open'}
           <span className="visually-hidden"> the plan</span>
         </Link>
       </div>

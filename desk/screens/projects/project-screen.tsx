@@ -19,7 +19,7 @@ export function Project() {
       <title>Project · Desk</title>
       {error && (
         <>
-          <h1>This project cannot be read</h1>
+          <h1>This project could not be loaded</h1>
           <p role="alert">{error.message}</p>
           <div className="acts">
             <button type="button" className="button quiet" onClick={() => void refetch()}>

@@ -23,7 +23,7 @@ export function Projects() {
     return (
       <main className="room projects" id="main" tabIndex={-1} aria-busy={!error}>
         <title>Projects · Desk</title>
-        <h1>{error ? 'The projects cannot be read' : 'Projects'}</h1>
+        <h1>{error ? 'The projects could not be loaded' : 'Projects'}</h1>
         {error && (
           <>
             <p role="alert">{error.message}</p>
@@ -45,8 +45,8 @@ export function Projects() {
           <h1>{listTitle(count)}</h1>
           <p className="hint">
             {count === 0
-              ? 'Begin with a name; then drop its photos.'
-              : 'The first of each kind is shown first. A hidden project is seen by nobody but you.'}
+              ? 'Start with a name, then add photos.'
+              : 'The first of each kind is shown first. Hidden projects are seen only at the desk.'}
           </p>
         </div>
         <button type="button" className="button" onClick={() => setNew(true)}>
@@ -90,7 +90,7 @@ function useRemoved() {
   useEffect(() => {
     if (!removed) return;
     const { slug, title } = removed;
-    offer({ said: `${title} is taken away.`, back: () => putBack(slug) });
+    offer({ said: `${title} was deleted.`, back: () => putBack(slug) });
     navigate(pathname, { replace: true, state: null });
   }, [removed?.slug]);
   return toast;
@@ -102,13 +102,13 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
   if (removed.length === 0) return null;
   return (
     <section className="projects-removed" aria-labelledby="removed">
-      <h2 id="removed">Taken away</h2>
+      <h2 id="removed">Deleted</h2>
       <ul>
         {removed.map(({ slug, title }) => (
           <li key={slug}>
             {title}
             <button type="button" className="underlined" onClick={() => void back(slug)}>
-              Put it back<span className="visually-hidden"> {title}</span>
+              Undo<span className="visually-hidden"> {title}</span>
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
   return (
     <div className="project-remove">
       <button type="button" className="underlined" onClick={() => void remove()}>
-        Take this project away
+        Delete this project
       </button>
       <p className="hint">{GOES}</p>
       <p className="trouble" role="alert">

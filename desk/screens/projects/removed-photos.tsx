@@ -13,7 +13,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
   return (
     <details className="photos-removed">
       <summary>
-        {removed.length} {removed.length === 1 ? 'picture' : 'pictures'} taken away
+        {removed.length} {removed.length === 1 ? 'picture' : 'pictures'} deleted
       </summary>
       <ul>
         {removed.map((file) => (
@@ -26,7 +26,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
                 void putPhotoBack(slug, file).catch((error: Error) => setTrouble(error.message))
               }
             >
-              Put it back<span className="visually-hidden"> {file}</span>
+              Undo<span className="visually-hidden"> {file}</span>
             </button>
           </li>
         ))}

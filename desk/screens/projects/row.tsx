@@ -65,7 +65,7 @@ export function RowTail({ row, onMove }: RowTailProps) {
       <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
       <span className="project-acts">
         <Link className="underlined" to={`/projects/${slug}/plan`}>
-          {hasPlan ? 'Plan' : 'Take in a plan'}
+          {hasPlan ? 'Plan' : 'Add a plan'}
           <span className="visually-hidden"> of {title}</span>
         </Link>
         <button type="button" className="underlined" onClick={onMove}>

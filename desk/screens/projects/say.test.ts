@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectRow, ProjectView } from '#contract/desk/projects.ts';
-import { learn, learned, whileReading } from './apply-saved.ts';
-import { rebased } from './merge-order.ts';
+import { applySaved, whileReading, withSaved } from './apply-saved.ts';
+import { mergeOrder } from './merge-order.ts';
 import { listTitle, placeOf, rowState, tally } from './say.ts';
 
 describe('in words', () => {
   test.each([
-    [0, 'No place hangs yet'],
+    [0, 'No projects yet'],
     [1, 'One place, as it hangs'],
     [5, 'Five places, as they hang'],
     [25, '25 places, as they hang'],
@@ -42,10 +42,10 @@ describe('in words', () => {
 
 describe('an order that others changed meanwhile', () => {
   test('takes in what came and leaves out what went', () => {
-    expect(rebased(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'c', 'd'])).toEqual(['c', 'a', 'd']);
+    expect(mergeOrder(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'c', 'd'])).toEqual(['c', 'a', 'd']);
   });
   test('is asked about when others moved something, too', () => {
-    expect(rebased(['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'a', 'c'])).toBeNull();
+    expect(mergeOrder(['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'a', 'c'])).toBeNull();
   });
 });
 
@@ -56,11 +56,11 @@ test('what is kept stands in the project at once', () => {
     facts: { title: { value: 'Old', revision: '1' } },
     photos: [photo('01.jpg', 1), photo('b c.jpg', 2)],
   } as unknown as ProjectView;
-  expect(learned(view, 'facts/title', kept).facts.title).toBe(kept);
-  expect(learned(view, 'facts/kind', kept).kind).toBe(kept);
-  expect(learned(view, 'cover', kept).cover).toBe(kept);
-  expect(learned(view, 'photos/b%20c.jpg/alt', kept).photos[1]!.alt).toBe(kept);
-  const turned = learned(view, 'order', { value: ['b c.jpg', '01.jpg'], revision: '3' });
+  expect(withSaved(view, 'facts/title', kept).facts.title).toBe(kept);
+  expect(withSaved(view, 'facts/kind', kept).kind).toBe(kept);
+  expect(withSaved(view, 'cover', kept).cover).toBe(kept);
+  expect(withSaved(view, 'photos/b%20c.jpg/alt', kept).photos[1]!.alt).toBe(kept);
+  const turned = withSaved(view, 'order', { value: ['b c.jpg', '01.jpg'], revision: '3' });
   expect(turned.photos.map(({ file, n }) => [file, n])).toEqual([
     ['b c.jpg', 1],
     ['01.jpg', 2],
@@ -76,8 +76,8 @@ test('an answer that was asked for before a value was kept does not undo it', ()
     photos: [photo('1', 1), photo('2', 2)],
   } as never as ProjectView;
   const since = whileReading();
-  learn('/projects/a/order', { value: ['2', '1'], revision: '2' });
-  learn('/projects/b/order', { value: ['x'], revision: '9' });
+  applySaved('/projects/a/order', { value: ['2', '1'], revision: '2' });
+  applySaved('/projects/b/order', { value: ['x'], revision: '9' });
   expect(since.view(read)).toMatchObject({ order: '2', photos: [{ file: '2' }, { file: '1' }] });
   expect(whileReading().view(read).order).toBe('1');
 });

@@ -15,8 +15,8 @@ export const placeOf = (n: number, count: number) =>
 
 export const listTitle = (count: number) =>
   count === 0
-    ? 'No place hangs yet'
-    : `${numberWord(count)} ${count === 1 ? 'place, as it hangs' : 'places, as they hang'}`;
+    ? 'No projects yet'
+    : `${numberWord(count)} ${count === 1 ? 'project, in order' : 'projects, in order'}`;
 
 export const pictures = (count: number) =>
   `${count === 0 ? 'No' : count} ${count === 1 ? 'picture' : 'pictures'}`;
@@ -29,7 +29,7 @@ export function rowState({ photos, lacksConsent }: ProjectRow): { said: string; 
     lacksConsent && 'no consent on file',
   ].filter(Boolean);
   if (late.length > 0) return { said: late.join(', '), isLate: true };
-  if (photos.length === 0) return { said: 'nothing to show yet', isLate: true };
+  if (photos.length === 0) return { said: 'no pictures yet', isLate: true };
   return { said: 'all described', isLate: false };
 }
 

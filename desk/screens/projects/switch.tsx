@@ -47,4 +47,4 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
   );
 }
 
-const NO_CONSENT = 'A home is shown when its family has said so in writing.';
+const NO_CONSENT = 'A home is shown once its family has agreed in writing.';

@@ -107,7 +107,7 @@ export const Refused = <T,>({ field, id }: { readonly field: Field<T>; readonly 
       <>
         {field.typed.said}{' '}
         <button type="button" className="underlined" onClick={() => keeper.discard(field.path)}>
-          Put back what was kept
+          Restore the saved text
         </button>
       </>
     )}

@@ -1,6 +1,6 @@
 /** Where photos arrive: how many are on their way, and what needs a person. When all is well it goes. */
 import { tally } from './say.ts';
-import { isUnderWay, letGo, stopUploads, tryAgain, type Upload } from './uploads.ts';
+import { dismissUpload, isUnderWay, stopUploads, tryAgain, type Upload } from './uploads.ts';
 
 interface TrayProps {
   readonly slug: string;
@@ -21,7 +21,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
   return (
     <>
       {isShown && (
-        <section className="tray" aria-label="Photos that arrive">
+        <section className="tray" aria-label="Photo uploads">
           <div className="tray-count">
             <span>
               <b>
@@ -38,7 +38,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                 type="button"
                 className="underlined"
                 onClick={() => {
-                  for (const { id } of uploads) letGo(id);
+                  for (const { id } of uploads) dismissUpload(id);
                 }}
               >
                 All seen
@@ -52,12 +52,12 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               </div>
               {waits ? (
                 <p className="late">
-                  No connection. They go on by themselves when there is one; keep this page open.
+                  No connection. They continue when the connection is back. Keep this page open.
                 </p>
               ) : (
                 <p className="hint">
-                  They go on while you work in the other rooms of the desk. Keep this page open
-                  until all are in.
+                  They continue while you work elsewhere at the desk. Keep this page open until all
+                  are in.
                 </p>
               )}
             </>
@@ -70,7 +70,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                 <button type="button" className="underlined" onClick={() => tryAgain(id)}>
                   Try again<span className="visually-hidden"> {name}</span>
                 </button>
-                <button type="button" className="underlined" onClick={() => letGo(id)}>
+                <button type="button" className="underlined" onClick={() => dismissUpload(id)}>
                   Let it go<span className="visually-hidden"> {name}</span>
                 </button>
               </li>
@@ -88,7 +88,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                       type="button"
                       className="underlined"
                       onClick={() => {
-                        letGo(id);
+                        dismissUpload(id);
                         onSee(became);
                       }}
                     >
@@ -103,7 +103,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
       )}
       <p className="visually-hidden" role="status">
         {underWay > 0
-          ? `${uploads.length} ${uploads.length === 1 ? 'photo is' : 'photos are'} on the way.`
+          ? `${uploads.length} ${uploads.length === 1 ? 'photo is' : 'photos are'} uploading.`
           : uploads.length > 0 && `All done: ${counts}.`}
       </p>
     </>

@@ -28,7 +28,7 @@ export function useUndo() {
           {done.back && (
             <>
               <button type="button" className="underlined" onClick={() => void undo()}>
-                Put it back
+                Undo
               </button>
               <kbd>z</kbd>
             </>

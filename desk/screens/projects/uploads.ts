@@ -131,7 +131,7 @@ export function tryAgain(id: number): void {
 }
 
 /** Out of the tray. */
-export const letGo = (id: number) => set(uploads.filter((each) => each.id !== id));
+export const dismissUpload = (id: number) => set(uploads.filter((each) => each.id !== id));
 
 /** What has not arrived is not taken. */
 export function stopUploads(slug: string): void {

@@ -32,7 +32,7 @@ export const useProject = (slug: string) =>
     refetchInterval: POLL_MS,
   });
 
-/** Asked anew: the list, the project and what is to be published. */
+/** Confirm anew: the list, the project and what is to be published. */
 export const renewProjects = (slug?: string) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['projects'] }),

@@ -86,7 +86,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     if (next) wanted.current = { file: next, on: 'frame' };
     choose(isWide() ? (next ?? null) : null);
     offer({
-      said: `Picture ${at + 1} is taken away. It goes from the site when you next publish; copies stay in backups.`,
+      said: `Picture ${at + 1} was deleted. It goes from the site when you next publish; copies stay in backups.`,
       back: () => putPhotoBack(slug, file),
     });
     void renewProjects(slug);

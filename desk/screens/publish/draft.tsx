@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { Asked } from '../../parts/confirm.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import { Changes } from './changes.tsx';
@@ -21,9 +21,7 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
   if (changes.length === 0)
     return (
       <>
-        <h1>
-          {isUnsaved ? 'Nothing saved waits to be published' : 'Nothing waits to be published'}
-        </h1>
+        <h1>{isUnsaved ? 'No saved changes to publish' : 'No changes to publish'}</h1>
         <p className="lead">
           {cannot ?? `The site says all that is ${isUnsaved ? 'saved' : 'written'} here.`}
         </p>
@@ -32,7 +30,7 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
   return (
     <>
       <h1>{`${changesWord(changes.length)}${since}`}</h1>
-      <p className="lead">{cannot ?? 'They are kept here. The site shows none of them yet.'}</p>
+      <p className="lead">{cannot ?? 'They are saved here. The site does not show them yet.'}</p>
       {preview?.isFresh && (
         <p className="made" role="status">
           The preview of {words.clock(preview.at)} shows exactly this. Publishing it takes a second.
@@ -47,11 +45,11 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
         <p className="made">
           {`${endedWord(ended)} `}
           <button type="button" className="underlined" onClick={() => onOpen(ended.id)}>
-            What became of it
+            Details
           </button>
         </p>
       )}
-      <Changes changes={changes} day="As it stands" />
+      <Changes changes={changes} day="Current state" />
       {!cannot && <Acts data={data} />}
     </>
   );
@@ -109,26 +107,30 @@ export function Acts({ data, again = false, onLeave }: ActsProps) {
       </button>
       {onLeave ? (
         <button type="button" className="underlined" onClick={onLeave}>
-          To the changes
+          Go to the changes
         </button>
       ) : (
         <button type="button" className="underlined" onClick={() => askFirst(true)}>
-          Take all back
+          Discard all
         </button>
       )}
       <p className="hint">
-        {fresh ? 'Only the people of the desk see it.' : 'Under a minute. The site stays open.'}
+        {fresh
+          ? 'Only people with access to the desk see it.'
+          : 'Takes under a minute. The site stays online.'}
       </p>
       {isAsking && (
-        <Asked
-          title={`Take ${count} back?`}
-          yes="Take back"
+        <Confirm
+          title={`Discard ${count}?`}
+          yes="Discard"
           no="Keep"
           onYes={() => act('/publishing/discard', {})}
           onClose={() => askFirst(false)}
         >
-          <p>All that was written here since the last version goes. The site stays as it is.</p>
-        </Asked>
+          <p>
+            Everything written here since the last version is discarded. The site does not change.
+          </p>
+        </Confirm>
       )}
     </div>
   );

@@ -34,7 +34,7 @@ function NotMade({ data, ended }: Props) {
   const kept = changesWord(data.changes.length);
   return (
     <>
-      <h1>{isToPublish ? 'Not published' : 'The preview was not made'}</h1>
+      <h1>{isToPublish ? 'Not published' : 'The preview could not be made'}</h1>
       <p className="lead" role="alert">
         {how === 'stopped'
           ? `${stoppedBy} stopped it at ${words.clock(at)}. `
@@ -66,7 +66,7 @@ function Live({ data, ended, onLeave }: Props) {
           View the site
         </a>
         <button type="button" className="underlined" onClick={onLeave}>
-          {waiting > 0 ? 'To the changes' : 'Done'}
+          {waiting > 0 ? 'Go to the changes' : 'Done'}
         </button>
       </div>
     </>

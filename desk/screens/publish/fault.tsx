@@ -8,7 +8,7 @@ import { changesWord } from './sentences.ts';
 const title = (count: number) =>
   count === 0
     ? 'Not published'
-    : `Not published: ${numberWord(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'} to put right`;
+    : `Not published: ${numberWord(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'} to fix`;
 
 interface Props {
   readonly failure: Failure;
@@ -38,14 +38,14 @@ export function Fault({ failure, at, changes }: Props) {
             </div>
             {problem.place && (
               <Link className="button low" to={problem.place.href}>
-                Put it right
+                Fix it
               </Link>
             )}
           </li>
         ))}
       </ol>
       <details className="details">
-        <summary>Words for whoever runs the server</summary>
+        <summary>Details for the person who runs the server</summary>
         <pre>{details}</pre>
       </details>
     </>

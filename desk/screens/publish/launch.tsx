@@ -1,4 +1,4 @@
-/** What is left before the site opens, each with its field. */
+/** To do before the site opens, each with its field. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/publishing.ts';
@@ -9,7 +9,7 @@ import '../../styles/publish/publish.css';
 const WHO = {
   owner: 'For you',
   designer: 'Pictures and films',
-  host: 'For whoever runs the server',
+  host: 'For the person who runs the server',
 } as const;
 
 export function Launch() {
@@ -29,9 +29,9 @@ export function Launch() {
         </Link>
       </p>
       <h1 aria-live="polite">
-        {isPending && 'Looking through all words and pictures'}
-        {error && 'The check did not answer'}
-        {data && (count === 0 ? 'Nothing is left to do' : `${numberWord(count)} left to do`)}
+        {isPending && 'Checking all texts and pictures'}
+        {error && 'The check gave no answer'}
+        {data && (count === 0 ? 'Nothing left to do' : `${numberWord(count)} left to do`)}
       </h1>
       {error && (
         <p>
@@ -44,7 +44,7 @@ export function Launch() {
         <p className="lead">
           {count === 0
             ? 'The site can open.'
-            : 'None of it stops publishing. It is what a visitor should not find once the site is open.'}
+            : 'None of this stops you from publishing. It is what visitors should not find once the site is open.'}
         </p>
       )}
       {data &&

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Job, Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { NotRead } from '../../parts/load-error.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import '../../styles/publish/publish.css';
@@ -33,7 +33,7 @@ export function Publish() {
   const watched = useWatched(data?.job);
   const [left, setLeft] = useState('');
   const [opened, setOpened] = useState('');
-  if (!data) return <NotRead what="Publish" error={error} />;
+  if (!data) return <LoadError what="Publish" error={error} />;
   const { job, ended, changes } = data;
   const isShown =
     ended && ended.id !== left && (ended.id === opened || greets(ended, watched, changes.length));
@@ -82,12 +82,12 @@ function Stands({ data: { standsSince, job } }: { data: Publishing }) {
       <h2>The site is live since {lowered(words.dayTime(standsSince, now))}</h2>
       <p className="hint">
         {job
-          ? 'Visitors see it until the new version is whole.'
-          : 'It stays until a version without a fault takes its place.'}
+          ? 'Visitors see it until the new version is ready.'
+          : 'It stays online until a version without errors replaces it.'}
       </p>
       <p>
         <Link className="underlined" to="/publish/launch">
-          What is left before the site opens
+          To do before the site opens
         </Link>
       </p>
     </section>

@@ -16,15 +16,12 @@ const NAMES: Readonly<Record<Step, string>> = {
 
 function words(step: Step, { isToPublish, done, of, step: at }: Progress, isOver: boolean): string {
   const isNow = at === step && !isOver;
-  if (step === 'check') return isNow ? 'Every word and picture is looked at' : 'No fault';
-  if (step === 'pictures')
-    return isNow && of ? `${done} of ${of}` : 'Each in the widths that screens want';
-  if (step === 'pages') return isNow && done ? `${done} laid out` : 'Laid out one by one';
+  if (step === 'check') return isNow ? 'All texts and pictures are checked' : 'No errors';
+  if (step === 'pictures') return isNow && of ? `${done} of ${of}` : 'In all screen widths';
+  if (step === 'pages') return isNow && done ? `${done} built` : 'Built one by one';
   if (isToPublish)
-    return isOver
-      ? 'Visitors see it from now on'
-      : 'Every link is followed once, then it goes live';
-  return 'Every link is followed once';
+    return isOver ? 'Visitors see it from now on' : 'All links are checked, then it goes live';
+  return 'All links are checked';
 }
 
 /** `endedAt`: when the last step ended; null while it goes on. */

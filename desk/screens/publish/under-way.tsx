@@ -39,7 +39,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
       </p>
       <p className="made" role="status">
         {isSilent
-          ? 'The server does not answer just now. What became of this is said here as soon as it does.'
+          ? 'The server is not answering. The result appears here as soon as it does.'
           : job.again &&
             `${WHY[job.again.why]} at ${words.clock(job.again.at)}, so it is made again from the start.`}
       </p>
@@ -53,7 +53,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
         )}
       </p>
       <Steps progress={job} endedAt={null} />
-      <h2 className="out">What goes out</h2>
+      <h2 className="out">What is published</h2>
       <ul className="sentences">
         {changes.map((sentence) => (
           <li key={sentence}>{sentence}</li>

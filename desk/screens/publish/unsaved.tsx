@@ -6,9 +6,9 @@ import type { Pending } from '../../keep/types.ts';
 const why = ({ is, said }: Pending) =>
   ({
     refused: said ?? 'It was refused.',
-    conflict: 'Somebody else has changed it; choose one.',
-    waiting: 'It is still to be sent.',
-    draft: 'It is not added yet.',
+    conflict: 'Somebody else changed it: choose which text to keep.',
+    waiting: 'It has not been sent yet.',
+    draft: 'It has not been added yet.',
   })[is];
 
 /** The screen where a value is changed. */
@@ -25,7 +25,7 @@ export function Unsaved() {
   if (all.length === 0) return null;
   return (
     <section aria-labelledby="unsaved">
-      <h2 id="unsaved">Not saved, so not in what is published</h2>
+      <h2 id="unsaved">Not saved, so not published</h2>
       <ul className="sentences">
         {all.map(([path, pending]) => (
           <li key={path}>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { Asked } from '../../parts/confirm.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { lowered } from '../../words.ts';
 import { renew } from './use-publishing.ts';
@@ -53,7 +53,7 @@ export function Versions({
               {version.isCurrent && <p className="hint">live now</p>}
               {version.hasWithdrawn && (
                 <p className="hint">
-                  Shows pictures that were taken off the site since: it cannot be put up again.
+                  It shows pictures that were removed since, so it cannot be restored.
                 </p>
               )}
               {version.canGoBack && (
@@ -76,7 +76,7 @@ export function Versions({
       </p>
       <p role="status">{said}</p>
       {asked && (
-        <Asked
+        <Confirm
           title={`Go back to the version of ${lowered(words.dayTime(asked.at, now))}?`}
           yes="Go back"
           no="Keep the site as it is"
@@ -87,7 +87,7 @@ export function Versions({
             Visitors see its words and pictures a second later. Changes that wait here stay, and the
             version that is live now stays in this list.
           </p>
-        </Asked>
+        </Confirm>
       )}
       <p className="hint">
         Going back changes words and pictures, never enquiries. Pictures, plans and films that you

@@ -45,7 +45,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
       <h2 className="or">No passkey here?</h2>
       {sent ? (
         <div role="status">
-          <p className="state">Look in the mailbox</p>
+          <p className="state">Check your mail</p>
           <p className="hint">
             If {sent.email} belongs to the desk, a link is on its way. It works once, until{' '}
             {new Date(sent.until).toLocaleTimeString('en-GB', {
@@ -97,7 +97,9 @@ function Paste() {
   function take(typed: string) {
     const token = /#([\w-]{43})$/.exec(typed.trim())?.[1];
     setTrouble(
-      token || typed.trim() === '' ? '' : 'This is not the link of the mail: copy all of it.',
+      token || typed.trim() === ''
+        ? ''
+        : 'This is not the whole link: copy all of it from the mail.',
     );
     if (token) void navigate(`/link#${token}`);
   }

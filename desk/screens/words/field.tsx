@@ -7,7 +7,7 @@ import { Conflict } from '../../parts/kept-note.tsx';
 const lettersLeft = (left: number) =>
   left >= 0
     ? `${left} ${left === 1 ? 'letter' : 'letters'} left`
-    : `${-left} ${left === -1 ? 'letter' : 'letters'} more than fit`;
+    : `${-left} ${left === -1 ? 'letter' : 'letters'} too many`;
 
 /** As high as its words. */
 function Area(props: React.ComponentProps<'textarea'>) {
@@ -118,7 +118,7 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
           <button
             type="button"
             className="underlined"
-            aria-label={`Put back: ${label}`}
+            aria-label={`Reset: ${label}`}
             onClick={() => change(published)}
           >
             Put back

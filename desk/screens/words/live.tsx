@@ -142,14 +142,14 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
         </fieldset>
         <span className={isPublished ? 'late' : 'hint'} role="status">
           {isPublished
-            ? 'This is the page as it is published: with your changes it could not be drawn. They are saved. '
+            ? 'This is the published page: the preview with your changes could not be made. Your changes are saved. '
             : isHere
-              ? 'As it will be. Nobody else sees it yet.'
-              : 'This text does not stand on this page, or not in these words.'}
+              ? 'Preview. Nobody else sees it yet.'
+              : 'This text was not found on this page.'}
         </span>
         {isPublished && (
           <button type="button" className="underlined" onClick={() => setFrames(withNext)}>
-            Draw it again
+            Load the preview again
           </button>
         )}
       </div>
@@ -157,7 +157,7 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
         {frames.map((version, i) => (
           <iframe
             key={version}
-            title={i === 0 ? 'The page as it will be' : 'The page, on its way'}
+            title={i === 0 ? 'The page as it will be' : 'Loading the page'}
             aria-hidden={i > 0 || undefined}
             src={`/desk/api/live${address}?${version}`}
             sandbox="allow-same-origin"

@@ -73,7 +73,7 @@ function Editor({ file }: { readonly file: string }) {
   if (error && !data)
     return (
       <div className="words-texts">
-        <h1>Not to be read</h1>
+        <h1>These texts could not be loaded</h1>
         <p role="alert">{error.message}</p>
         <button type="button" className="button quiet" onClick={() => void refetch()}>
           Try again
@@ -116,7 +116,7 @@ function Editor({ file }: { readonly file: string }) {
         <h1>{data.label}</h1>
         <KeptLine
           under={`/words/${file}#`}
-          idle="In the order of the page. Each change is kept as you write."
+          idle="In the order of the page. Each change is saved as you type."
         />
         {data.parts.map(show)}
         <div className="words-step phone-only">

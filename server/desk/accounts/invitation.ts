@@ -5,7 +5,7 @@ import type { Invitation } from '#contract/desk/enquiries.ts';
 import { isBlank } from '#contract/text.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { line, readBody, secret } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -15,9 +15,9 @@ import { credential, registrationOptions, verifyRegistration } from './passkeys.
 import { hashOf, newPersonId } from './secrets.ts';
 import { newSession } from './sessions.ts';
 
-const OVER = 'This invitation is used up, withdrawn, or older than a day. Ask for a new one.';
+const OVER = 'This invitation was used, withdrawn, or is older than a day. Ask for a new one.';
 const token = z.object({ token: secret });
-const NAME = 'Your name, as the others and your replies show it';
+const NAME = 'Your name, as shown to colleagues and in your replies';
 const name = line(80)
   .refine((typed) => !isBlank(typed), 'is missing. Write it')
   .meta({ title: NAME });
@@ -66,8 +66,8 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
         ...{ origin: c.get('origin'), purpose: `invitation ${hash}`, device, name: '' },
       }));
     const happened = made
-      ? `Somebody came in by an invitation and made a passkey (${device}).`
-      : `Somebody came in by an invitation (${device}).`;
+      ? `Somebody signed in with an invitation and created a passkey (${device}).`
+      : `Somebody signed in with an invitation (${device}).`;
     const spent = await database.call('spendInvitation', {
       hash,
       now: now(),
@@ -82,9 +82,9 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
     if (!spent) throw new HttpError(400, [OVER]);
     const { isNew, person } = spent;
     const what = isNew ? 'came to the desk by invitation' : 'came in by an invitation';
-    await recordAct(context, { who: person.name, what, detail: `from ${device}` });
+    await recordAuditEntry(context, { who: person.name, what, detail: `from ${device}` });
     if (made)
-      await recordAct(context, {
+      await recordAuditEntry(context, {
         who: person.name,
         what: 'added a passkey',
         detail: `(${device})`,

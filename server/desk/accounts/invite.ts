@@ -5,7 +5,7 @@ import type { Invited } from '#contract/desk/enquiries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { email, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -13,7 +13,7 @@ import { plainTrouble } from '../trouble.ts';
 import { invitationUrl, makeInvitation } from './links.ts';
 import { invitationMail } from './mails.ts';
 
-const invited = z.object({ email: email('E-mail address of somebody new') });
+const invited = z.object({ email: email('E-mail address of a new person') });
 
 export function createInvite(context: DeskContext, limits: Limits) {
   const { database, config, site, now, log } = context;
@@ -41,14 +41,14 @@ export function createInvite(context: DeskContext, limits: Limits) {
         `${to} has an account already, so its invitation goes to that mailbox alone, and it could not be mailed: ${trouble}. Try again later, or have one made on the machine: npm run desk -- invite ${to}`,
       ]);
     }
-    await recordAct(context, { who: maker.name, what: 'invited', detail: to });
+    await recordAuditEntry(context, { who: maker.name, what: 'invited', detail: to });
     return c.json({ url: person ? null : url, isMailed: trouble === '' } satisfies Invited);
   });
 
   invite.post('/people/withdraw', async (c) => {
     const { email: to } = await readBody(c, invited);
     await database.call('withdrawInvitation', to);
-    await recordAct(context, {
+    await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'withdrew the invitation of',
       detail: to,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { isBlank } from '#contract/text.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { line, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Challenges } from './challenges.ts';
@@ -48,7 +48,11 @@ export function createOwnPasskeys(context: DeskContext, challenges: Challenges) 
     const { passkey } = await verifyRegistration(challenges, body.response, use);
     const mail = mailOf(c, `A passkey was added to your account, on ${device}.`);
     await database.call('addPasskey', person.id, passkey, { sessionHash, mail, now: now() });
-    await recordAct(context, { who: person.name, what: 'added a passkey', detail: `(${device})` });
+    await recordAuditEntry(context, {
+      who: person.name,
+      what: 'added a passkey',
+      detail: `(${device})`,
+    });
     deskMails.wake();
     return c.json({});
   });
@@ -68,7 +72,7 @@ export function createOwnPasskeys(context: DeskContext, challenges: Challenges) 
     const removed = await database.call('removePasskey', person.id, body.id, use);
     if (!removed) throw notFound('This passkey is removed already.');
     const detail = `(${removed.name || removed.device})`;
-    await recordAct(context, { who: person.name, what: 'removed a passkey', detail });
+    await recordAuditEntry(context, { who: person.name, what: 'removed a passkey', detail });
     deskMails.wake();
     return c.json({});
   });

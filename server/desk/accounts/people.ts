@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Acts, People } from '#contract/desk/enquiries.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import { clearSecret } from './cookies.ts';
@@ -84,9 +84,9 @@ export function createPeople(context: DeskContext) {
       now: now(),
     });
     if (removed === 'last')
-      throw new HttpError(409, ['The last person stays: invite another first.']);
-    if (!removed) throw notFound('This person is not at the desk any more.');
-    await recordAct(context, { who: person.name, what: 'removed', detail: removed.name });
+      throw new HttpError(409, ['The last person cannot be removed: invite another first.']);
+    if (!removed) throw notFound('This person no longer has access.');
+    await recordAuditEntry(context, { who: person.name, what: 'removed', detail: removed.name });
     deskMails.wake();
     if (id === person.id) clearSecret(c, 'desk');
     return c.json({});

@@ -1,12 +1,12 @@
 /** Signing in by passkey or by a link that was mailed. These addresses, and those of invitations, ask for no session. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Door, LinkSeen } from '#contract/desk/enquiries.ts';
+import type { LinkSeen, SignInInfo } from '#contract/desk/enquiries.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { email, readBody, secret } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -21,18 +21,18 @@ import { hashOf, newSecret } from './secrets.ts';
 import { newSession } from './sessions.ts';
 
 const LINK_OVER =
-  'This link is used up, or older than fifteen minutes. Ask for a new one where you sign in.';
+  'This link was used, or is older than fifteen minutes. Ask for a new one on the sign-in page.';
 const LINK_ELSEWHERE =
   'This link signs in the browser in which you asked for it, and no other. Copy it, and open it there.';
 const token = z.object({ token: secret });
 
-export function createDoor(context: DeskContext, challenges: Challenges, limits: Limits) {
+export function createSignIn(context: DeskContext, challenges: Challenges, limits: Limits) {
   const { database, config, site, now, log, address, isLocal } = context;
   const door = new Hono<DeskEnv>();
   const networkOf = (c: DeskRequest) => limitKey(address(c));
 
   door.get('/door', (c) =>
-    c.json({ studio: site.studio.name, canMail: Boolean(config.smtpUrl) } satisfies Door),
+    c.json({ studio: site.studio.name, canMail: Boolean(config.smtpUrl) } satisfies SignInInfo),
   );
 
   door.post('/passkey/options', async (c) =>
@@ -49,7 +49,7 @@ export function createDoor(context: DeskContext, challenges: Challenges, limits:
     const { session, begin } = newSession(c, now());
     await database.call('passkeyUsed', response.id, counter, now());
     await database.call('startSession', found!.passkey, session, now());
-    await recordAct(context, {
+    await recordAuditEntry(context, {
       who: found!.person.name,
       what: 'came in with a passkey',
       detail: `from ${session.device}`,
@@ -112,7 +112,7 @@ export function createDoor(context: DeskContext, challenges: Challenges, limits:
     const { session, begin } = newSession(c, now());
     const person = await database.call('spendMailLink', hashOf(typed), session, now());
     if (!person) throw new HttpError(400, [LINK_OVER]);
-    await recordAct(context, {
+    await recordAuditEntry(context, {
       who: person.name,
       what: 'came in by a link',
       detail: `from ${session.device}`,

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '#server/http/http-error.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import { clearSecret } from './cookies.ts';
@@ -22,7 +22,7 @@ export function createSignOut(context: DeskContext) {
   signOut.post('/sign-out', async (c) => {
     const { scope, device, passkeys } = await readBody(c, wanted);
     const { person, sessionHash } = c.var;
-    const act = (what: string) => recordAct(context, { who: person.name, what });
+    const act = (what: string) => recordAuditEntry(context, { who: person.name, what });
     if (scope === 'others') {
       const happened =
         'You signed out everywhere else. The passkeys that you did not keep were removed.';

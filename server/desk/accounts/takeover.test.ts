@@ -61,7 +61,7 @@ test('an invitation for an address with an account goes to that mailbox alone, i
   await deskMails.idle();
   await eventually(() => expect(smtp.received.length).toBe(2));
   expect(smtp.received[1]!.to).toEqual([OWNER]);
-  expect(smtp.received[1]!.raw).toContain('made a passkey');
+  expect(smtp.received[1]!.raw).toContain('created a passkey');
   expect(await acts()).toEqual(
     expect.arrayContaining(['Asha came in by an invitation', 'Asha added a passkey']),
   );

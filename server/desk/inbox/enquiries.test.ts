@@ -35,7 +35,7 @@ describe('an enquiry', () => {
       },
       isSeen: true,
       history: [
-        { at: clock.now, text: 'Came in, and was kept' },
+        { at: clock.now, text: 'Received and stored' },
         { at: clock.now, text: 'Asha opened it' },
       ],
       erasesAt: Date.parse('2028-11-24T06:10:00Z'),

@@ -8,7 +8,7 @@ import type { State } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { line, readBody, text } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -52,14 +52,14 @@ const draftOf = ({ draft_subject, draft_body, draft_revision }: HandlingRow): Dr
   body: draft_body,
   revision: draft_revision,
 });
-const gone = () => notFound('This enquiry is not here any more.');
+const gone = () => notFound('This enquiry no longer exists.');
 
 export function createEnquiries(context: DeskContext, limits: Limits) {
   const { database, outbox, config, site, now, deleteOrphanedEmails } = context;
   const enquiries = new Hono<DeskEnv>().basePath('/enquiries/:id');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
   const act = (c: DeskRequest, what: string, detail?: string) =>
-    recordAct(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
+    recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
 
   enquiries.get('/', async (c) => {
     const [whole, acts] = await Promise.all([
@@ -107,7 +107,8 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
   enquiries.post('/replies', async (c) => {
     const { subject, body } = await readBody(c, replySchema);
     const { from, isReal } = mailAddresses(config, site.studio);
-    if (!isReal) throw new HttpError(409, ['No mail can leave from here: open it in your mail.']);
+    if (!isReal)
+      throw new HttpError(409, ['Mail cannot be sent from here: use your own mail program.']);
     const { id, name } = c.get('person');
     limits.count('mails', id);
     const queued = await database.call('queueReply', {
@@ -129,7 +130,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
   enquiries.delete('/replies/:email', async (c) => {
     const emailId = Number(c.req.param('email'));
     const isBack = await database.call('takeBackReply', idOf(c), emailId, c.get('person').id);
-    if (!isBack) throw new HttpError(409, ['It has left already.']);
+    if (!isBack) throw new HttpError(409, ['It was already sent.']);
     await act(c, 'took the reply back');
     return c.json({});
   });

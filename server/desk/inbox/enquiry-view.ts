@@ -65,7 +65,7 @@ function historyOf({ enquiry, emails }: WholeEnquiry, acts: readonly ActRow[]) {
     at,
     text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
   }));
-  const came = { at: enquiry.received_at, text: 'Came in, and was kept' };
+  const came = { at: enquiry.received_at, text: 'Received and stored' };
   return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];
 }
 

@@ -6,7 +6,7 @@ import { LISTS } from '#contract/lists.ts';
 import type { InboxQuery } from '#server/database/types.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { formatTime } from '#server/enquiries/time.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { fillInbox } from './fill-inbox.ts';
 import { inboxItem } from './inbox-item.ts';
@@ -54,7 +54,7 @@ export function createInbox(context: DeskContext) {
     const { timeZone } = site.studio.hours;
     await fill();
     const count = await database.call('countFound', query);
-    await recordAct(context, {
+    await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'took a CSV of',
       detail: `${count ?? 'more than 1,000'} (${query.list})`,

@@ -137,7 +137,7 @@ test('a fault names its field and its screen; a crash, a full disk and a slow bu
   const asha = await comeIn();
   await edit(dataDir, 'FAULT');
   expect((await asha.build(true)).ended?.failure).toMatchObject({
-    what: 'One thing has to be put right.',
+    what: 'One thing has to be fixed.',
     problems: [{ place: { href: '/words/home#hero.1.headline' } }],
   });
   await edit(dataDir, 'FULL');

@@ -10,7 +10,7 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
 import { contentType } from '#server/static/content-types.ts';
-import { recordAct } from '../audit-log.ts';
+import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import { clearMarker, readMarker, setMarker } from './marker.ts';
@@ -23,7 +23,7 @@ export function createPublishing(context: DeskContext) {
   const { dataDir } = config;
   const publishing = new Hono<DeskEnv>();
   const act = (who: string, what: string, detail?: string) =>
-    recordAct(context, { who, what, ...(detail && { detail }) });
+    recordAuditEntry(context, { who, what, ...(detail && { detail }) });
 
   publishing.get('/publishing', async (c) => {
     const since = site.release?.since;
@@ -94,9 +94,9 @@ export function createPublishing(context: DeskContext) {
     const { side, file } = c.req.param();
     const folder = side === 'before' ? publishedContent(config) : drafts.folder;
     const path = pathIn(folder, file);
-    if (!SHOWN.has(extname(path).toLowerCase())) throw notFound('This is no picture.');
+    if (!SHOWN.has(extname(path).toLowerCase())) throw notFound('This is not a picture.');
     const gone = () => {
-      throw notFound('This picture is gone.');
+      throw notFound('This picture no longer exists.');
     };
     const real = await realpath(path).catch(gone);
     if (!`${real}`.startsWith((await realpath(folder)) + sep)) gone();
@@ -107,7 +107,7 @@ export function createPublishing(context: DeskContext) {
 
   publishing.post('/publishing/look', async (c) => {
     const body = await readBody(c, id);
-    if (publisher.previewRelease()?.id !== body.id) throw notFound('This preview is over.');
+    if (publisher.previewRelease()?.id !== body.id) throw notFound('This preview has ended.');
     setMarker(c, body.id);
     return c.json({});
   });

@@ -37,7 +37,7 @@ export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
       </ol>
       <form method="dialog" className="acts">
         <button type="submit" className="button low quiet">
-          Leave it where it is
+          Cancel
         </button>
       </form>
     </dialog>

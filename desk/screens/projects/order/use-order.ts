@@ -46,12 +46,12 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
     if (!lifted) return;
     setLifted(null);
     if (lifted.from !== lifted.to) onSet(shown);
-    setSaid(`${say(lifted.id, lifted.to)}. Set down.`);
+    setSaid(`${say(lifted.id, lifted.to)}. Dropped.`);
   }
   function putBack() {
     if (!lifted) return;
     setLifted(null);
-    setSaid(`${say(lifted.id, lifted.from)}. Put back.`);
+    setSaid(`${say(lifted.id, lifted.from)}. Cancelled.`);
   }
   /** True: the key was about the order. */
   function onKey(event: KeyboardEvent, id: string): boolean {
@@ -63,9 +63,7 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
       else {
         const from = ids.indexOf(id);
         setLifted({ id, from, to: from });
-        setSaid(
-          `${say(id, from)}. Lifted. Arrows move it, Space sets it down, Escape puts it back.`,
-        );
+        setSaid(`${say(id, from)}. Picked up. Arrow keys move it, Space drops it, Escape cancels.`);
       }
     } else if (isHeld && key === 'Escape') putBack();
     else if (isHeld && key === 'Enter') setDown();

@@ -171,7 +171,7 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     const answer = await ask('/films/clips', { upload: arrive(bytes) });
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { error: expect.stringContaining('no film of a phone') },
+      { error: expect.stringContaining('not a film from a phone') },
     ]);
   });
 });

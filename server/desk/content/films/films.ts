@@ -13,7 +13,7 @@ import {
 } from '#contract/desk/films.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
-import { recordAct } from '../../audit-log.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -29,7 +29,7 @@ const PARTS = 4;
 const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({
   upload,
-  from: z.number().min(0).max(1800).meta({ title: 'Where it begins' }),
+  from: z.number().min(0).max(1800).meta({ title: 'Start of the film' }),
   seconds: z.number().min(1).max(PIECE_MAX_SECONDS).meta({ title: 'Seconds' }),
   focus: z.number().min(0).max(100).meta({ title: 'What stays in the picture' }),
 });
@@ -43,7 +43,7 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: U
   /** What the job was asked for; empty when it failed, and may be tried again. */
   let begun = '';
   const act = (c: DeskRequest, what: string, name: string) =>
-    recordAct(context, { who: c.get('person').name, what, detail: name });
+    recordAuditEntry(context, { who: c.get('person').name, what, detail: name });
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
 
   async function make(name: string, { upload: id, from, seconds, focus }: FilmPiece) {

@@ -8,9 +8,9 @@ import type { FilmClip } from '#contract/desk/films.ts';
 import { started } from '../../ask-child.ts';
 
 export const MISSING =
-  'This machine cannot make films: it lacks ffmpeg. Whoever runs it: sudo apt install ffmpeg (Debian, Ubuntu), brew install ffmpeg (macOS).';
+  'This server cannot make films: ffmpeg is missing. The person who runs it installs it with: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
 export const NO_FILM =
-  'This is no film of a phone or a camera, or it was cut off on its way: take the MP4 or MOV itself.';
+  'This is not a film from a phone or camera, or it is incomplete: choose the original MP4 or MOV.';
 const TOO_LARGE =
   'This film is larger than 8K or longer than half an hour: cut it on the phone first.';
 

@@ -42,5 +42,5 @@ export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buff
 
 export const tooLarge = (width: number, height: number, pixelsMax: number) =>
   new PhotoFault(
-    `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels are more than the ${Math.floor(pixelsMax / 1e6)} million of such a file that this server takes. Export it as JPEG: 3,200 pixels on the longer side are enough.`,
+    `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels are more than the ${Math.floor(pixelsMax / 1e6)} million that this server accepts in such a file. Export it as JPEG: 3,200 pixels on the longer side are enough.`,
   );

@@ -120,7 +120,7 @@ describe('is taken in', () => {
     const lying = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { to, width, height, said } = await take(lying);
     expect([width, height]).toEqual([1500, 2000]);
-    expect(said).toEqual(['Lay on its side and was turned upright.']);
+    expect(said).toEqual(['Was on its side and was turned upright.']);
     expect(isRed(await colourAt(to, 0.5, 0.2))).toBe(true);
   });
 
@@ -199,7 +199,7 @@ describe('is refused with the reason', () => {
     [
       'a picture that moves',
       () => pngOf(2000, 1500, ['acTL', Buffer.alloc(8)]),
-      'It moves. Export the one picture',
+      'It is animated. Export the picture',
     ],
     ['a TIFF with a thousand pages', () => tiffOf(1000), 'It holds 1,000 pictures'],
     ['a GIF', () => Buffer.from(`GIF89a${'\0'.repeat(80)}`), 'This is a GIF'],

@@ -45,6 +45,6 @@ export function kindOf(head: Buffer, name = ''): Kind | null {
 export const REFUSED: Readonly<Partial<Record<Kind, string>>> = {
   gif: 'This is a GIF: 256 colours are too few for a room. Export it as JPEG.',
   raw: 'This is a camera’s raw file. Develop it, and export it as JPEG.',
-  film: 'This is a film. Films are taken in below the list of projects.',
-  pdf: 'This is a PDF. Plans are taken in beside the pictures; a photo comes as JPEG.',
+  film: 'This is a film. Add films below the list of projects.',
+  pdf: 'This is a PDF. Add plans beside the pictures; photos as JPEG.',
 };

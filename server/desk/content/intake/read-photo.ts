@@ -18,18 +18,18 @@ export const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 export interface ReadPhoto {
   readonly width: number;
   readonly height: number;
-  /** What was done that its owner may want to know. */
+  /** Audit log that its owner may want to know. */
   readonly said: readonly string[];
 }
 
 const UPRIGHT: Readonly<Record<number, string>> = {
-  2: 'Was mirrored, as its camera says, and is not any more.',
-  3: 'Stood on its head and was turned upright.',
-  4: 'Was mirrored, as its camera says, and is not any more.',
-  5: 'Lay on its side and was turned upright.',
-  6: 'Lay on its side and was turned upright.',
-  7: 'Lay on its side and was turned upright.',
-  8: 'Lay on its side and was turned upright.',
+  2: 'Was mirrored, as the camera noted, and was turned back.',
+  3: 'Was upside down and was turned upright.',
+  4: 'Was mirrored, as the camera noted, and was turned back.',
+  5: 'Was on its side and was turned upright.',
+  6: 'Was on its side and was turned upright.',
+  7: 'Was on its side and was turned upright.',
+  8: 'Was on its side and was turned upright.',
 };
 
 /**
@@ -49,11 +49,11 @@ function inWords(error: unknown): PhotoFault {
   const said = String((error as Error).message);
   if (/pixel limit/i.test(said))
     return new PhotoFault(
-      `It has more than the ${PIXELS_MAX / 1e6} million pixels that are taken. Export it as JPEG: 3,200 on the longer side are enough.`,
+      `It has more than the ${PIXELS_MAX / 1e6} million pixels that are accepted. Export it as JPEG: 3,200 on the longer side are enough.`,
     );
   if (/premature|truncat|end of (file|stream|image)|unexpected end|no more data/i.test(said))
     return new PhotoFault('It ends in the middle: take it again from the camera or phone.');
-  return new PhotoFault('It is damaged and cannot be read. Export it anew as JPEG.');
+  return new PhotoFault('It is damaged and cannot be read. Export it again as JPEG.');
 }
 
 /** @param bytes the whole file, read once; `name`: the owner's, for the sentences. Writes to `to`; throws a `PhotoFault` */
@@ -61,7 +61,7 @@ export async function readPhoto(bytes: Buffer, name: string, to: string): Promis
   const kind = kindOf(bytes.subarray(0, 64), name);
   if (kind === null)
     throw new PhotoFault(
-      'It is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, TIFF and HEIC are taken.',
+      'It is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, TIFF and HEIC are accepted.',
     );
   const refused = REFUSED[kind];
   if (refused) throw new PhotoFault(refused);
@@ -92,7 +92,7 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
       `It holds ${pages.toLocaleString('en')} pictures, one after another. Export the one that is meant as JPEG.`,
     );
   if (isAnimated(bytes))
-    throw new PhotoFault('It moves. Export the one picture that is meant as JPEG.');
+    throw new PhotoFault('It is animated. Export the picture that is meant as JPEG.');
   if (Math.max(wide, high) < SIDE_MIN)
     throw new PhotoFault(
       `Only ${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels. The site needs ${SIDE_MIN.toLocaleString('en')} on the longer side.`,

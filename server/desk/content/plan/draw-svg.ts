@@ -96,10 +96,9 @@ export async function drawSvg(bytes: Buffer): Promise<Sharp> {
   const { width, height } = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch((error) => {
-      throw new PlanFault(
-        'This SVG is damaged, or was cut off on its way: export it anew, or as PDF.',
-        { cause: error },
-      );
+      throw new PlanFault('This SVG is damaged, or is incomplete: export it again, or as PDF.', {
+        cause: error,
+      });
     });
   if (width / height > 20 || height / width > 20)
     throw new PlanFault('This drawing is a strip, more than twenty times as long as it is wide.');

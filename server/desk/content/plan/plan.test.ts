@@ -99,7 +99,7 @@ test('what means harm is refused or drawn as a picture before it is in the draft
   );
   expect(said).toMatchObject({
     isTaken: true,
-    notes: ['Kept as a picture, with its white as paper.'],
+    notes: ['Saved as a picture, with its white as paper.'],
   });
   expect(readFileSync(draft('plan.svg'), 'utf8')).not.toMatch(/script|path|onclick|passwd/);
 });

@@ -8,7 +8,7 @@ import type { PlanView, Revised } from '#contract/desk/plan.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { DRAWING_POLICY } from '#server/http/csp.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
-import { recordAct } from '../../audit-log.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -31,7 +31,7 @@ const standpoint = z
   .object({
     at: z.tuple([near, near]).meta({ title: 'From left, from top' }),
     heading: z.number().min(-360).max(720).meta({ title: 'Looks' }),
-    fov: z.number().min(10).max(150).meta({ title: 'Sees wide' }),
+    fov: z.number().min(10).max(150).meta({ title: 'Field of view' }),
     height: z.number().min(0).max(20).optional().meta({ title: 'From height' }),
   })
   .nullable();
@@ -55,7 +55,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
   const drawings = createDrawings(uploads, keeper);
   const projectOf = (c: DeskRequest) => projectPictures(drafts, c.req.param('slug') ?? '');
   const act = (c: DeskRequest, what: string, { title }: ProjectPictures) =>
-    recordAct(context, { who: c.get('person').name, what, detail: title, enquiryId: null });
+    recordAuditEntry(context, { who: c.get('person').name, what, detail: title, enquiryId: null });
 
   async function view(project: ProjectPictures): Promise<PlanView> {
     const { slug, title, folder, pictures } = project;
@@ -115,7 +115,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
   plan.get('/pictures/:file', async (c) => {
     const project = await projectOf(c);
     const picture = project.pictures.find(({ file }) => file === c.req.param('file'));
-    if (!picture) throw notFound('This picture is not there any more.');
+    if (!picture) throw notFound('This picture no longer exists.');
     const path = join(await drafts.open(), project.folder, picture.file);
     const small = await sharp(path).resize(SMALL, SMALL, { fit: 'inside' }).webp().toBuffer();
     c.header('Content-Type', 'image/webp');
@@ -126,7 +126,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
     const body = await readBody(c, z.object({ value: standpoint }));
     const project = await projectOf(c);
     const picture = project.pictures.find(({ file }) => file === c.req.param('file'));
-    if (!picture) throw notFound('This picture is not there any more.');
+    if (!picture) throw notFound('This picture no longer exists.');
     return save(
       c,
       project,
@@ -138,7 +138,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
   plan.put('/measure', async (c) => {
     const { value } = await readBody(c, z.object({ value: measure }));
     if (value.metre === null && value.north !== null)
-      throw new HttpError(400, ['Say the scale first: north stands beside it on the site.']);
+      throw new HttpError(400, ['Set the scale first: the site shows north beside it.']);
     const project = await projectOf(c);
     const answer = await save(c, project, measureOf, (views) => withMeasure(views, value));
     if (answer.ok) await act(c, 'measured the plan of', project);

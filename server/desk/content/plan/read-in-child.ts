@@ -10,7 +10,7 @@ const HEAP_MAX_MB = 768;
 /** A sheet of A0 as RGBA is 560 MB, and some steps hold it twice. */
 const MEMORY_MAX_MB = 3000;
 const TOO_MUCH =
-  'This drawing is more than a plan needs: it took too long to read, or too much memory. Hide what is not needed, and export it anew.';
+  'This drawing took too long or too much memory to read. Hide what is not needed, and export it again.';
 
 type Answer = { read: ReadPlan | Sheets } | { fault: string } | { failed: string };
 

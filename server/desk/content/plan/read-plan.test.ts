@@ -109,13 +109,13 @@ describe('a sheet of pixels', () => {
         sharp({ create: { width: 90, height: 90, channels: 3, background: '#fff' } })
           .png()
           .toBuffer(),
-      /Nothing is drawn/,
+      /This sheet is empty/,
     ],
-    ['text that is called .png', async () => Buffer.from('Hello'), /none of SVG, PNG, JPEG or PDF/],
-    ['nothing', async () => Buffer.alloc(0), /none of SVG/],
+    ['text that is called .png', async () => Buffer.from('Hello'), /not an SVG, PNG, JPEG or PDF/],
+    ['nothing', async () => Buffer.alloc(0), /not an SVG/],
     ['AutoCAD’s own', async () => Buffer.from('AC1032\0\0\0'), /plot it to PDF/],
     ['HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), /HEIC/],
-    ['a GIF', async () => Buffer.from('GIF89a......'), /none of SVG/],
+    ['a GIF', async () => Buffer.from('GIF89a......'), /not an SVG/],
   ] as const)('%s is refused in plain words', async (_, bytes, reason) => {
     await expect(readPlan(put('plan.png', await bytes()))).rejects.toThrow(reason);
   });
@@ -164,7 +164,7 @@ describe('a PDF', () => {
         .replace(/0 0 RG 2 w.*? S/, (all) => all.replace(/./g, ' ')),
       'latin1',
     );
-    await expect(readPlan(put('plan.pdf', bytes))).rejects.toThrow(/Nothing is drawn/);
+    await expect(readPlan(put('plan.pdf', bytes))).rejects.toThrow(/This sheet is empty/);
   });
 });
 
@@ -295,7 +295,7 @@ describe('a drawing of lines', () => {
     ],
     ['half a drawing', svg(WALLS).slice(0, 120), /damaged/],
     ['a strip', svg('<path d="M0 0H9"/>', 'viewBox="0 0 9000 10"'), /strip/],
-    ['nothing that is drawn', svg(''), /Nothing is drawn|damaged/],
+    ['nothing that is drawn', svg(''), /This sheet is empty|damaged/],
     ['HTML', '<!DOCTYPE html><html><body>Hello</body></html>', /damaged/],
   ])('%s is refused in plain words', async (_, source, reason) => {
     await expect(readPlan(put('plan.svg', source))).rejects.toThrow(reason);
@@ -321,7 +321,7 @@ describe('in a child', () => {
     if (!('sheets' in sheets)) throw new Error('no choice');
     expect(sheets.sheets).toHaveLength(10);
     expect(sheets.sheets.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(300_000);
-    await expect(readInChild(put('x.png', 'Hello'))).rejects.toThrow(/none of SVG/);
+    await expect(readInChild(put('x.png', 'Hello'))).rejects.toThrow(/not an SVG/);
   });
 
   test('what takes too long is ended', async () => {

@@ -56,8 +56,8 @@ async function drawn(pixels: Sharp): Promise<ReadPlan> {
     const isLarge = /pixel limit/i.test((error as Error).message);
     throw new PlanFault(
       isLarge
-        ? 'This picture is larger than a sheet of A0 can be: save it smaller.'
-        : 'This picture is damaged, or was cut off on its way: save it anew.',
+        ? 'This picture is larger than a sheet of A0: save it smaller.'
+        : 'This picture is damaged, or is incomplete: save it again.',
     );
   }
 }
@@ -76,7 +76,7 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
     throw new PlanFault(
       /password/i.test(error.message)
         ? 'This PDF is locked with a password: save it without.'
-        : 'This PDF is damaged, or was cut off on its way: export it anew.',
+        : 'This PDF is damaged, or is incomplete: export it again.',
     );
   });
   const count = document.getPageCount();
@@ -110,6 +110,6 @@ export async function readPlan(file: string, sheet?: number): Promise<ReadPlan |
   if (kind === 'svg') return drawn(await drawSvg(bytes));
   if (kind === 'png' || kind === 'jpeg') return drawn(picture(bytes));
   throw new PlanFault(
-    WRONG[kind] ?? 'This file is none of SVG, PNG, JPEG or PDF, whatever its name says.',
+    WRONG[kind] ?? 'This file is not an SVG, PNG, JPEG or PDF, whatever its name says.',
   );
 }

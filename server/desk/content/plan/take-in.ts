@@ -80,16 +80,16 @@ export function createDrawings(uploads: Uploads, keeper: Keeper) {
       ),
 
     async takeFormer(project: ProjectPictures): Promise<void> {
-      const former = formers.get(project.folder);
-      if (!former) throw new HttpError(409, ['There is no plan before this one.']);
-      await put(project, former.svg, former.views || writeViews(parseViews('')));
+      const previous = formers.get(project.folder);
+      if (!previous) throw new HttpError(409, ['There is no previous plan.']);
+      await put(project, previous.svg, previous.views || writeViews(parseViews('')));
       formers.delete(project.folder);
     },
   };
 }
 
 const notes = (lost: number): string[] => [
-  'Kept as a picture, with its white as paper.',
+  'Saved as a picture, with its white as paper.',
   ...(lost > 0
     ? [
         `It is another sheet than before, so ${lost === 1 ? 'one picture has' : `${lost} pictures have`} to be placed anew.`,

@@ -31,14 +31,14 @@ const fact = (field: FactField, category: string): Saving<string> => ({
   read: (project) => factOf(project, field),
   write(source, value) {
     if (field === 'title' && value === '')
-      throw badRequest(['A project needs a name: the one before stays.']);
+      throw badRequest(['A project needs a name, so the previous one is kept.']);
     return withPut(source, pathOf(field), value);
   },
   what: 'wrote the facts of',
 });
 
 const NO_CONSENT =
-  'It is a home that was photographed: note the day on which the family agreed, then it can be shown.';
+  'These are photographs of a home: enter the date on which the family agreed, then it can be shown.';
 
 export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) {
   const facts = new Hono<DeskEnv>().basePath('/projects/:slug');
@@ -70,9 +70,11 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       read: ({ words }) => words.consent ?? null,
       write(source, value, { words, needsConsent }) {
         if (value && Date.parse(value.on) > now() + DAY_MS)
-          throw badRequest(['This day is still to come. On which did they agree?']);
+          throw badRequest(['This date is in the future. On which date did they agree?']);
         if (!value && needsConsent && !words.hidden)
-          throw badRequest(['Hide the project first: without consent their name is not shown.']);
+          throw badRequest([
+            'Hide the project first: without consent the family’s name must not be shown.',
+          ]);
         return withPut(source, ['consent'], value ?? undefined);
       },
       what: 'noted the consent for',
@@ -100,8 +102,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       schema: line(120).nullable().meta({ title: PROJECT_LABELS.cover }),
       read: coverValue,
       write(source, value, { pictures }) {
-        if (value && !pictures.includes(value))
-          throw notFound('This picture is not there any more.');
+        if (value && !pictures.includes(value)) throw notFound('This picture no longer exists.');
         return withPut(source, ['cover'], value ?? undefined);
       },
       what: 'chose the cover of',
@@ -125,7 +126,7 @@ function sequenceFor(value: readonly string[], { pictures }: ProjectFolder): rea
     value.length === pictures.length &&
     new Set(value).size === value.length &&
     value.every((file) => pictures.includes(file));
-  if (!isWhole) throw new HttpError(409, ['A picture came or went meanwhile.']);
+  if (!isWhole) throw new HttpError(409, ['A picture was added or removed meanwhile.']);
   const byName = inOrder(pictures, []).map(stemOf);
   return byName.every((stem, i) => stem === stemOf(value[i]!)) ? [] : value;
 }

@@ -90,7 +90,7 @@ describe('a value is saved', () => {
     const { facts } = await view();
     expect(await put('facts/title', ' ', facts.title.revision)).toMatchObject({
       status: 400,
-      said: { error: 'A project needs a name: the one before stays.' },
+      said: { error: 'A project needs a name, so the previous one is kept.' },
     });
     expect((await put('photos/01.jpg/alt', 'x'.repeat(400))).status).toBe(400);
     expect((await put('photos/01.jpg/focus', [2, 0])).status).toBe(400);

@@ -39,7 +39,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
   async function photoAt(slug: string, file: string): Promise<ProjectFolder> {
     const project = await readProject(drafts, slug);
     if (project.pictures.includes(file)) return project;
-    throw notFound('This picture is not there any more.');
+    throw notFound('This picture no longer exists.');
   }
   /** Names are given one after another. */
   const inTurn = createQueue();
@@ -127,7 +127,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
       const project = await readProject(drafts, slug);
       const gone = await drafts.removed(project.folder);
       if (!gone.some(({ name }) => name === file))
-        throw notFound('This picture cannot be put back any more.');
+        throw notFound('This picture can no longer be restored.');
       await putPhotoBack(drafts, project, file);
       await act(c, 'put back pictures of', project);
     });

@@ -96,7 +96,7 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
     const answer = (order: readonly string[]) => ({ value: order, revision: revisionOf(order) });
     if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(answer(slugs), 409);
     if (value.length !== slugs.length || slugs.some((slug) => !value.includes(slug)))
-      throw new HttpError(409, ['A project came or went meanwhile.']);
+      throw new HttpError(409, ['A project was added or removed meanwhile.']);
     for (const [i, slug] of value.entries()) {
       const { file, words } = there.find((project) => project.slug === slug)!;
       if (words.order !== i + 1)
@@ -127,7 +127,7 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
       await act(c, 'put back the project', await readProject(drafts, slug));
       return c.json({});
     }
-    throw notFound('This project cannot be put back any more.');
+    throw notFound('This project can no longer be restored.');
   });
 
   projects.route('/', createFacts(context, saver));

@@ -1,7 +1,7 @@
 /** Saves one value of a project: in the draft, unless somebody else has changed it meanwhile. */
 import type { z } from 'zod';
 import { z as zod } from 'zod';
-import { recordAct } from '../../audit-log.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 import { revisionOf } from '../plan/views.ts';
@@ -50,7 +50,7 @@ export function createSaver(context: DeskContext) {
     if (isTold && !EACH_TIME.has(what)) return;
     told.set(key, now());
     const detail = project.words.title ?? project.slug;
-    await recordAct(context, { who, what, detail, enquiryId: null });
+    await recordAuditEntry(context, { who, what, detail, enquiryId: null });
   }
 
   async function save<T>(c: DeskRequest, slug: string, saving: Saving<T>): Promise<Response> {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ORIGIN, openTestDesk } from '#server/testing/desk.ts';
-import { createUploadDoor, isUpload } from './upload-routes.ts';
+import { createUploadRoutes, isUpload } from './upload-routes.ts';
 
 const ID = 'abcdefghijklmnopqrstuv';
 
-async function openDoor() {
+async function openUploads() {
   const desk = openTestDesk();
   const { Cookie, ask } = await desk.comeIn();
-  const door = createUploadDoor({ api: desk.app, dataDir: desk.dataDir });
+  const door = createUploadRoutes({ api: desk.app, dataDir: desk.dataDir });
   const server = createServer((request, response) =>
     isUpload(request.url ?? '', request.method)
       ? door(request, response)
@@ -34,7 +34,7 @@ async function openDoor() {
 }
 
 test('slices become the file, once all are there', async () => {
-  const { put, files, folder } = await openDoor();
+  const { put, files, folder } = await openUploads();
   expect(await put(`${ID}?at=0&size=10`, 'Hello')).toEqual([200, { at: 5 }]);
   expect(files()).toEqual([`${ID}.part`]);
   // One that was sent before is answered with where to go on.
@@ -47,7 +47,7 @@ test('slices become the file, once all are there', async () => {
 });
 
 test('what is not wanted any more is deleted, whole or in part', async () => {
-  const { put, files, ask } = await openDoor();
+  const { put, files, ask } = await openUploads();
   await put(`${ID}?at=0&size=10`, 'Hello');
   expect((await ask(`/uploads/${ID}`, undefined, { method: 'DELETE' })).status).toBe(200);
   expect(files()).toEqual([]);
@@ -55,7 +55,7 @@ test('what is not wanted any more is deleted, whole or in part', async () => {
 });
 
 test('nobody leaves a byte here without a session, or from another site', async () => {
-  const { put, files } = await openDoor();
+  const { put, files } = await openUploads();
   expect((await put(`${ID}?at=0&size=5`, 'Hello', { Cookie: '' }))[0]).toBe(401);
   const foreign = { Origin: 'https://elsewhere.example' };
   expect((await put(`${ID}?at=0&size=5`, 'Hello', foreign))[0]).toBe(403);
@@ -68,14 +68,14 @@ test('nobody leaves a byte here without a session, or from another site', async 
 test.each(['../../../etc/x', '..%2f..%2fx', `${ID}/../../x`, 'short', `${ID}x`])(
   'no name but its own kind: %s',
   async (name) => {
-    const { put, files } = await openDoor();
+    const { put, files } = await openUploads();
     expect((await put(`${name}?at=0&size=5`, 'Hello'))[0]).toBe(404);
     expect(files()).toEqual([]);
   },
 );
 
 test('a file is no longer than it said, nor larger than 2 GB', async () => {
-  const { put, folder } = await openDoor();
+  const { put, folder } = await openUploads();
   expect((await put(`${ID}?at=0&size=3`, 'Hello'))[0]).toBe(400);
   expect(existsSync(join(folder, ID))).toBe(false);
   expect((await put(`${ID}?at=0&size=3000000000`, 'Hello'))[0]).toBe(413);

@@ -65,7 +65,7 @@ function atMost(bytes: number) {
 }
 
 /** A node:http listener for the addresses of `isUpload`. */
-export function createUploadDoor({ api, dataDir }: DoorOptions) {
+export function createUploadRoutes({ api, dataDir }: DoorOptions) {
   const folder = uploadsFolder(dataDir);
   const busy = new Set<string>();
 
@@ -105,7 +105,7 @@ export function createUploadDoor({ api, dataDir }: DoorOptions) {
       const isFull = error.code === 'ENOSPC';
       const words = isFull
         ? 'The disk of the server is full.'
-        : 'This slice is no part of the file.';
+        : 'This part does not belong to the file.';
       answer(response, isFull ? 503 : 400, JSON.stringify({ error: words }));
     });
 }

@@ -45,7 +45,7 @@ export function createUploads(dataDir: string, now: () => number): Uploads {
   setInterval(sweepQuietly, SWEEP_MS).unref();
 
   function pathOf(upload: string): string {
-    if (!/^[\w-]{22}$/.test(upload)) throw notFound('This file has not arrived.');
+    if (!/^[\w-]{22}$/.test(upload)) throw notFound('This file was not uploaded.');
     return join(folder, upload);
   }
   const answerFile = (upload: string) => `${pathOf(upload)}.answer`;
@@ -53,7 +53,7 @@ export function createUploads(dataDir: string, now: () => number): Uploads {
   async function file(upload: string): Promise<string> {
     const path = pathOf(upload);
     await access(path).catch(() => {
-      throw notFound('This file has not arrived. Take it again.');
+      throw notFound('This file was not uploaded. Choose it again.');
     });
     return path;
   }

@@ -18,7 +18,7 @@ import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
 import { sayFault } from '#server/labels/say-fault.ts';
-import { recordAct } from '../../audit-log.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
 import { checked, readBody, text } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { createChecker } from './checker.ts';
@@ -97,7 +97,7 @@ export function createWords(context: DeskContext) {
     writers.set(key, { name: who, at: now() });
     if (before?.name === who && now() - before.at < SAME_ACT_MS) return;
     const place = [pageLabel(name), ...labelsOf(`${name}.yaml`, pathOfAddress(at))];
-    await recordAct(context, { who, what: 'wrote', detail: place.join(', ') });
+    await recordAuditEntry(context, { who, what: 'wrote', detail: place.join(', ') });
   }
 
   /** Changes the file unless the content check finds a new fault in it, which is told in plain words. */
@@ -234,7 +234,7 @@ export function createWords(context: DeskContext) {
     const body = await readBody(c, listSchema);
     const { parts, all } = await partsOf(name, await drafts.readText(`${name}.yaml`));
     const list = allLists(parts).find((one) => one.path === body.path);
-    if (!list) throw notFound('This list is not there any more.');
+    if (!list) throw notFound('This list no longer exists.');
     const typed = body.act.act === 'add' ? body.act.values : {};
     const values = Object.fromEntries(
       list.blank.map((one) => [one.path, checked(textFor(one.label), typed[one.path] ?? '')]),
