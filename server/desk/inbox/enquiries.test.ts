@@ -116,7 +116,12 @@ describe('an enquiry', () => {
     });
     expect(await note('Stale', 0)).toEqual({
       status: 409,
-      body: { isKept: false, value: { text: 'First', revision: 1 } },
+      body: {
+        isKept: false,
+        value: { text: 'First', revision: 1 },
+        by: 'Asha',
+        at: expect.any(Number),
+      },
     });
     const draft = (body: string, revision: number) =>
       post('/draft', { subject: 'Your flat', body, revision }, 'PUT');
