@@ -1,15 +1,12 @@
-/** Runs beside the desk's server: hands out the shapes of the content, and checks words before they are kept. */
+/** Runs beside the desk's server: checks texts before they are saved. */
 import { dirname } from 'node:path';
-import { z } from 'zod';
 import type { Problem } from '#content-model/problem.server.ts';
-import { FILES } from '#content-model/schema.server.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
 
 interface Question {
   readonly id: number;
-  /** Without it the shapes are asked for. */
-  readonly check?: {
+  readonly check: {
     /** The draft's folder, called "content". */
     readonly folder: string;
     readonly file: string;
@@ -18,18 +15,10 @@ interface Question {
   };
 }
 
-const shapes = () =>
-  Object.fromEntries(
-    Object.entries(FILES).map(([name, shape]) => [
-      name,
-      z.toJSONSchema(shape as z.ZodType, { io: 'input', unrepresentable: 'any' }),
-    ]),
-  );
-
 const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 
 /** Faults that come with the change; those that were there before stop nobody. */
-async function faults({ folder, file, before, after }: NonNullable<Question['check']>) {
+async function faults({ folder, file, before, after }: Question['check']) {
   const given = await readContent(dirname(folder));
   const problemsWith = (text: string) =>
     checkContent({ ...given, texts: { ...given.texts, [`content/${file}`]: text } }).problems;
@@ -41,7 +30,7 @@ async function faults({ folder, file, before, after }: NonNullable<Question['che
 
 process.on('message', async ({ id, check }: Question) => {
   try {
-    process.send!({ id, answer: check ? await faults(check) : shapes() });
+    process.send!({ id, answer: await faults(check) });
   } catch (error) {
     process.send!({ id, failed: String(error) });
   }

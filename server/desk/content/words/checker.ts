@@ -1,4 +1,4 @@
-/** The process that knows the shapes of the content: started when words are asked for, ended when nobody asks any more. */
+/** Checks changed texts in a process of their own: started by the first check, ended when nobody writes any more. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Fault } from '#server/labels/say-fault.ts';
@@ -18,21 +18,6 @@ const PROGRAM = join(
 const IDLE_MS = 10_000;
 const TIME_MAX_MS = 20_000;
 
-/** As much of JSON Schema as the shapes use. */
-export interface Shape {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Shape | boolean;
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-  readonly enum?: readonly string[];
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  /** What it names: a picture or film is no word. */
-  readonly tag?: string;
-}
-export type Shapes = Readonly<Record<string, Shape>>;
 export interface Check {
   readonly folder: string;
   readonly file: string;
@@ -45,7 +30,6 @@ export function createChecker() {
   let child: Promise<ChildProcess> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let asked = 0;
-  let known: Promise<Shapes> | null = null;
 
   async function start(): Promise<ChildProcess> {
     const running = await started(
@@ -73,7 +57,7 @@ export function createChecker() {
     return starting;
   }
 
-  async function ask<T>(question: object): Promise<T> {
+  async function ask<T>(check: Check): Promise<T> {
     clearTimeout(idle);
     const asking = await current();
     const id = ++asked;
@@ -87,7 +71,7 @@ export function createChecker() {
     const timer = setTimeout(() => asking.kill('SIGKILL'), TIME_MAX_MS);
     asking.on('message', onAnswer).once('close', onExit);
     asking.channel?.ref();
-    asking.send({ id, ...question }, (error) => {
+    asking.send({ id, check }, (error) => {
       if (error) reject(error);
     });
     try {
@@ -102,16 +86,8 @@ export function createChecker() {
   }
 
   return {
-    /** Asked once: they change with the code alone. */
-    shapes(): Promise<Shapes> {
-      known ??= ask<Shapes>({}).catch((error) => {
-        known = null;
-        throw error;
-      });
-      return known;
-    },
     /** Faults that a change brings with it. */
-    faults: (check: Check) => ask<Fault[]>({ check }),
+    faults: (check: Check) => ask<Fault[]>(check),
   };
 }
 export type Checker = ReturnType<typeof createChecker>;

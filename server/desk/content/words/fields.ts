@@ -4,8 +4,8 @@ import type { Field, List, Part } from '#contract/desk/words.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn, titled } from '#server/labels/label-of.ts';
-import type { Shape, Shapes } from './checker.ts';
 import type { EntryIds } from './entry-ids.ts';
+import type { Shape, Shapes } from './schemas.ts';
 
 /** Letters that fit where nothing else is said, by the last name of the path. */
 const LIMITS: Readonly<Record<string, number>> = {

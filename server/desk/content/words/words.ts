@@ -33,6 +33,7 @@ import {
   shown,
 } from './fields.ts';
 import { inOrder, isShared, liveAddress } from './pages.ts';
+import { contentShapes } from './schemas.ts';
 import { without, withValue } from './write.ts';
 import { type Order, reordered } from './write-list.ts';
 
@@ -72,8 +73,8 @@ export function createWords(context: DeskContext) {
   /** Who wrote a field last, since the server started. */
   const writers = new Map<string, { readonly name: string; readonly at: number }>();
 
-  const known = async (name: string) => {
-    const all = await checker.shapes();
+  const known = (name: string) => {
+    const all = contentShapes();
     if (!Object.hasOwn(all, name)) throw notFound('There is no such page.');
     return all;
   };
@@ -81,7 +82,7 @@ export function createWords(context: DeskContext) {
   const publishedText = (name: string) =>
     readFile(pathIn(publishedContent(config), `${name}.yaml`), 'utf8').catch(() => '');
   async function partsOf(name: string, source: string) {
-    const all = await known(name);
+    const all = known(name);
     const draft = read(source);
     const published = read(await publishedText(name));
     const ids = await entryIds(name, draft);
@@ -116,7 +117,7 @@ export function createWords(context: DeskContext) {
   }
 
   words.get('/words', async (c) => {
-    const shapes = await checker.shapes();
+    const shapes = contentShapes();
     const changed = new Set((await drafts.changed()).map(({ file }) => file));
     const answer: WordsPages = {
       pages: inOrder(Object.keys(shapes)).map((file) => ({
@@ -131,7 +132,7 @@ export function createWords(context: DeskContext) {
 
   words.get('/words/:file', async (c) => {
     const name = c.req.param('file');
-    await known(name);
+    known(name);
     const { parts } = await partsOf(name, await drafts.readText(`${name}.yaml`));
     const answer: WordsPage = {
       file: name,
