@@ -4,6 +4,7 @@
  * The site's success text and the acknowledgement email both state it, so it is computed in one place.
  * Public holidays are not considered.
  */
+import { DAY_MS } from './duration.ts';
 
 /** Business hours from `content/site.yaml`; times are "HH:MM" in `timeZone` (IANA name). */
 export interface BusinessHours {
@@ -15,7 +16,6 @@ export interface BusinessHours {
 }
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-const DAY_MS = 86_400_000;
 
 /** By zone: making one takes fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();

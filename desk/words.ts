@@ -1,7 +1,8 @@
 /** How times and counts are said. Times are milliseconds since 1970, shown on the studio's clock. */
-import type { BusinessHours, Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 
-const DAY_MS = 86_400_000;
+import type { BusinessHours, Inbox, InboxItem } from '#contract/desk/enquiries.ts';
+import { DAY_MS } from '#contract/duration.ts';
+
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const NUMBERS = [

@@ -1,7 +1,9 @@
 /** The enquiries, by when an answer was promised. */
+
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
+import { DAY_MS } from '#contract/duration.ts';
 import { LISTS, type ListName } from '#contract/lists.ts';
 import { useInbox } from '../api.ts';
 import { DayLine } from '../parts/day-line.tsx';
@@ -39,7 +41,7 @@ const EMPTY: Readonly<Record<ListName, string>> = {
   all: 'No enquiries yet',
 };
 
-const LATELY_MS = 7 * 86_400_000;
+const LATELY_MS = 7 * DAY_MS;
 /** Between two letters of a quick hand: not each of them is searched for. */
 const TYPING_MS = 120;
 

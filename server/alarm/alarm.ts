@@ -1,4 +1,5 @@
 /** Tells the owner, at most once a day, what is wrong with the running site. The same on a machine and on the edge. */
+import { DAY_MS } from '#contract/duration.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode } from '#server/log.ts';
 import { type ChannelOptions, channelsOf } from './channels.ts';
@@ -6,7 +7,6 @@ import { alarmLetter, type Remedies } from './letter.ts';
 import { findTrouble, type MachineFacts, type Trouble, troubleFields } from './trouble.ts';
 
 const LOOK_MS = 300_000;
-const DAY_MS = 86_400_000;
 
 export interface AlarmOptions extends ChannelOptions {
   readonly database: RelayStore;

@@ -1,4 +1,5 @@
 /** What is wrong with the running site, judged from facts alone: the alarm, `/healthz` and the edge all ask here. */
+import { DAY_MS } from '#contract/duration.ts';
 import type { Health } from '#server/database/types.ts';
 import { clockDoubt } from '#server/enquiries/clock.ts';
 
@@ -10,7 +11,7 @@ const UNSENT_MS = 3_600_000;
  */
 export const MIN_FREE_BYTES = 1e9;
 /** Longer than two nights without the nightly backup. */
-const BACKUP_GAP_MS = 3 * 86_400_000;
+const BACKUP_GAP_MS = 3 * DAY_MS;
 
 /** The last results of `npm run backup`, in milliseconds. */
 export interface BackupRecord {

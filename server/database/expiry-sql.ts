@@ -2,11 +2,12 @@
  * Erasing by age, in statements that every engine runs; parameters by their place. An erasure cannot be taken back, so
  * it trusts no single reading of the clock: neither that of this moment nor that under which a row was stored.
  */
+import { DAY_MS } from '#contract/duration.ts';
 
 /** Runs are a day apart, however often the server starts. */
 export const RUN_EVERY_MS = 20 * 3_600_000;
 /** A clock that is this far ahead of the last run is not believed: somebody has to confirm it. */
-export const RUN_GAP_MAX_MS = 31 * 86_400_000;
+export const RUN_GAP_MAX_MS = 31 * DAY_MS;
 /** At most this part of a table goes in one run; of a small table one row. */
 const SHARE = 10;
 

@@ -1,10 +1,11 @@
 /** Inserts an enquiry and its emails into the outbox. Runs inside a transaction. */
+
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '#contract/duration.ts';
 import { FIELD_NAMES } from '#contract/forms.ts';
 import { createSearchText } from './search-text.ts';
 import type { InsertedEnquiry, NewEnquiry } from './types.ts';
 
-export const DAY_MS = 86_400_000;
 /** Of an enquiry that is inserted, in the order of `valuesOf`; `spam_reason` follows them. */
 export const COLUMNS = [
   'id',

@@ -1,7 +1,6 @@
 /** Whether the clock can be right: what is erased by age cannot be brought back. */
+import { DAY_MS } from '#contract/duration.ts';
 import { RUN_GAP_MAX_MS } from '#server/database/expiry-sql.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface KnownTimes {
   /** When rows were last erased by age; null when they never were. */

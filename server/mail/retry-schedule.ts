@@ -1,5 +1,6 @@
 /** How long an email is tried: the configured waits, the last one repeating, until seven days after it was queued. */
-export const GIVE_UP_AFTER_MS = 7 * 86_400_000;
+import { DAY_MS } from '#contract/duration.ts';
+export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
 
 /**
  * When to try again after the `tries`-th try failed at `now` (all times in milliseconds), or null to give up.

@@ -2,7 +2,9 @@
  * Inserts an enquiry and its emails. D1 has no transaction that a program can think in, so what the machine's home asks
  * first and decides then is decided here by the statements themselves, which run as one.
  */
-import { COLUMNS, DAY_MS, valuesOf } from '#server/database/insert-enquiry.ts';
+
+import { DAY_MS } from '#contract/duration.ts';
+import { COLUMNS, valuesOf } from '#server/database/insert-enquiry.ts';
 import type { InsertedEnquiry, NewEnquiry } from '#server/database/types.ts';
 import type { D1 } from './platform.ts';
 

@@ -1,9 +1,10 @@
 /** Invitations and links by mail. The token stands behind "#", which browsers send to no server. */
+import { DAY_MS } from '#contract/duration.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { NewInvitation } from '#server/database/desk-types.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-const INVITATION_MS = 86_400_000;
+const INVITATION_MS = DAY_MS;
 export const MAIL_LINK_SECONDS = 900;
 
 export const invitationUrl = (origin: string, token: string) =>

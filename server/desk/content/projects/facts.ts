@@ -1,4 +1,5 @@
 /** What a project says of itself: facts, consent, cover, the order of its pictures, and whether it is shown. */
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
@@ -8,6 +9,7 @@ import {
   factLabel,
   PROJECT_LABELS,
 } from '#contract/desk/projects.ts';
+import { DAY_MS } from '#contract/duration.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
@@ -16,7 +18,6 @@ import { inOrder, type ProjectFolder, readProject } from './project-folder.ts';
 import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
 import type { Saver, Saving } from './save.ts';
 
-const DAY_MS = 86_400_000;
 const names = z.array(line(120)).max(400).meta({ title: PROJECT_LABELS.sequence });
 export const materials = (title: string) =>
   z

@@ -1,10 +1,11 @@
 /** Files that have arrived and belong nowhere yet: each is used once, and what nobody uses is deleted after a day. */
+
 import { access, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#contract/duration.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { uploadsFolder } from './upload-routes.ts';
 
-const DAY_MS = 86_400_000;
 const SWEEP_MS = 3_600_000;
 
 export interface Uploads {
