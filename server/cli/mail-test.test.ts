@@ -36,12 +36,12 @@ const UNTIL = [
   'ok      Signed in with the user name',
 ];
 
-test('a letter that is taken: every step, the server’s answer, and it is there', async () => {
+test('an accepted message: every step and the server’s answer', async () => {
   const { server, url } = await start();
   const { code, lines } = await run(url);
   expect(lines).toEqual([
     ...UNTIL,
-    expect.stringMatching(/^ok {6}The letter to you@studio\.in is taken: 250 /),
+    expect.stringMatching(/^ok {6}The message to you@studio\.in was accepted: 250 /),
     'Look whether it arrived, and not in the spam.',
   ]);
   expect(code).toBe(0);
@@ -55,10 +55,10 @@ test('TLS is said where the server changes to it', async () => {
 });
 
 test.each<[SmtpBehaviour, number, RegExp]>([
-  ['refuse connection', 2, /^FAILED {2}failed at the connection \(.*554.*The server ended/],
-  ['refuse sign-in', 3, /^FAILED {2}failed at the sign-in \(535 .*app password/],
-  ['refuse sender', 4, /^FAILED {2}failed at the sender \(553 .*MAIL_FROM/],
-  ['refuse recipient', 4, /^FAILED {2}failed at the recipient \(550 .*typing error/],
+  ['refuse connection', 2, /^FAILED {2}no connection to the mail server \(.*554.*The server ended/],
+  ['refuse sign-in', 3, /^FAILED {2}the server rejected the sign-in \(535 .*app password/],
+  ['refuse sender', 4, /^FAILED {2}the server rejected the sender \(553 .*MAIL_FROM/],
+  ['refuse recipient', 4, /^FAILED {2}the server rejected the recipient \(550 .*typing error/],
   ['554', 4, /^FAILED {2}the server rejected the message \(554 .*its answer says why/],
 ])('"%s": the step, the answer, what to do', async (behaviour, done, sentence) => {
   const { server, url } = await start();
@@ -83,7 +83,7 @@ test('before a server answers: no variable, a wrong one, no such name, a closed 
   expect(await last('')).toMatch(/^FAILED {2}SMTP_URL is not set/);
   expect(await last(`http://site:${PASSWORD}@x`)).toMatch(/^FAILED {2}SMTP_URL: is not the addr/);
   const at = (where: string, scheme = 'smtp') => `${scheme}://site:${PASSWORD}@${where}`;
-  expect(await last(at('mail.invalid'))).toMatch(/failed at the name .*is not found/);
+  expect(await last(at('mail.invalid'))).toMatch(/the mail server was not found .*is not found/);
   expect(await last(at('127.0.0.1:1'))).toMatch(/connection .*ECONNREFUSED.*Nothing listens/);
   expect(await last(at(`127.0.0.1:${port}`))).toMatch(/connection .*Nobody answers/);
   expect(await last(at(`127.0.0.1:${plain.port}`, 'smtps'))).toMatch(/TLS .*does not begin with/);

@@ -16,7 +16,7 @@ export type MailStep =
   | 'sign-in'
   | 'sender'
   | 'recipient'
-  | 'letter';
+  | 'message';
 
 const ABOUT_TLS =
   /^(ERR_SSL|ERR_TLS|EPROTO$|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH)/;
@@ -28,8 +28,18 @@ function stepOf({ code = '', originalCode = '', command = '', responseCode }: Ma
   if (/^E(NO)?AUTH|^EOAUTH/.test(code) || responseCode === 530) return 'sign-in';
   if (command === 'MAIL FROM') return 'sender';
   if (command === 'RCPT TO') return 'recipient';
-  return code === 'EMESSAGE' || command === 'DATA' ? 'letter' : 'connection';
+  return code === 'EMESSAGE' || command === 'DATA' ? 'message' : 'connection';
 }
+
+const WHAT_FAILED: { readonly [S in MailStep]: string } = {
+  name: 'the mail server was not found',
+  connection: 'no connection to the mail server',
+  TLS: 'TLS failed',
+  'sign-in': 'the server rejected the sign-in',
+  sender: 'the server rejected the sender',
+  recipient: 'the server rejected the recipient',
+  message: 'the server rejected the message',
+};
 
 const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
   name: 'The name of the mail server is not found: compare the host in SMTP_URL with what your provider shows; if it is right, this machine has no DNS.',
@@ -40,8 +50,8 @@ const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
     'The server does not let this account send under that address: set MAIL_FROM to an address of the account, or confirm the address at the provider.',
   recipient:
     'The server refuses the recipient: look for a typing error; if the address is right, the account may not send to others yet.',
-  letter:
-    'The server took the addresses and refused the letter itself: its answer says why; often a limit of the account, or SPF and DKIM of the sender’s domain.',
+  message:
+    'The server accepted the addresses and rejected the message itself: its answer says why; often a limit of the account, or SPF and DKIM of the sender’s domain.',
 };
 
 function meaningOf(step: MailStep, error: MailError): string {
@@ -82,5 +92,5 @@ export const withoutPassword = (text: string, smtpUrl: string) =>
 export function explainMailError(error: MailError, smtpUrl: string) {
   const step = stepOf(error);
   const said = withoutPassword(error.response ?? error.message, smtpUrl);
-  return { step, sentence: `failed at the ${step} (${said}). ${meaningOf(step, error)}` };
+  return { step, sentence: `${WHAT_FAILED[step]} (${said}). ${meaningOf(step, error)}` };
 }

@@ -43,7 +43,7 @@ test('the mail test says what is missing, and what to write', async () => {
   const config = configOf({ SMTP_URL: url });
   const onStep = (step: string) => steps.push(step);
   await expect(sendTestMail(config, 'desk@studio.example', { onStep })).rejects.toThrow(
-    /failed at the TLS .*offers no TLS here: write smtps:/,
+    /TLS failed .*offers no TLS here: write smtps:/,
   );
   expect(steps[0]).toBe('SMTP_URL is read: over TLS or not at all');
   expect(users).toEqual([]);

@@ -26,7 +26,7 @@ function listen() {
 
 /** What is certain about the way to the server when it fails at that step. */
 const reached = (step: MailStep): number =>
-  ({ name: 0, connection: 1, TLS: 1, 'sign-in': 2, sender: 3, recipient: 3, letter: 3 })[step];
+  ({ name: 0, connection: 1, TLS: 1, 'sign-in': 2, sender: 3, recipient: 3, message: 3 })[step];
 
 /** `address` is the studio's in the content. Rejects with a sentence: the step, the server's words, what to do. */
 export async function sendTestMail(
@@ -61,7 +61,7 @@ export async function sendTestMail(
       text: 'This mail shows that enquiries from the website will reach you. Nothing else is to do.',
     });
     if (rejected?.length) throw rejectedErrors?.[0] ?? new Error(`${rejected} was refused.`);
-    onStep(`The letter to ${to} is taken: ${withoutPassword(response ?? '', smtpUrl)}`);
+    onStep(`The message to ${to} was accepted: ${withoutPassword(response ?? '', smtpUrl)}`);
   } catch (error) {
     const { step, sentence } = explainMailError(error as Error, smtpUrl);
     tell(reached(step));
