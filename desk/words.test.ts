@@ -39,7 +39,7 @@ describe('the job of the hour', () => {
   test('nothing to do', () => {
     expect(title([], 0, at('24T10:20'))).toEqual({
       title: 'All answered',
-      more: 'The last one today, 10:20.',
+      more: 'Last answer today, 10:20.',
     });
     expect(title([])).toEqual({ title: 'No enquiries yet', more: '' });
   });

@@ -7,9 +7,9 @@ import { listTitle, placeOf, rowState, tally } from './say.ts';
 describe('in words', () => {
   test.each([
     [0, 'No projects yet'],
-    [1, 'One place, as it hangs'],
-    [5, 'Five places, as they hang'],
-    [25, '25 places, as they hang'],
+    [1, 'One project'],
+    [5, 'Five projects'],
+    [25, '25 projects'],
   ])('%i projects', (count, said) => expect(listTitle(count)).toBe(said));
   test('a place among others', () => {
     expect(placeOf(2, 4)).toBe('second of four');

@@ -16,7 +16,7 @@ export const placeOf = (n: number, count: number) =>
 export const listTitle = (count: number) =>
   count === 0
     ? 'No projects yet'
-    : `${numberWord(count)} ${count === 1 ? 'project, in order' : 'projects, in order'}`;
+    : `${numberWord(count)} ${count === 1 ? 'project' : 'projects'}`;
 
 export const pictures = (count: number) =>
   `${count === 0 ? 'No' : count} ${count === 1 ? 'picture' : 'pictures'}`;
