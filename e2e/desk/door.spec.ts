@@ -99,7 +99,7 @@ test('a second person comes, is removed, and is out at once', async ({
   expectFault(/401/);
   await comeIn(page, desk);
   await page
-    .getByRole('navigation', { name: 'Rooms' })
+    .getByRole('navigation', { name: 'Desk menu' })
     .first()
     .getByRole('link', { name: 'People' })
     .click();
@@ -138,7 +138,7 @@ test('one device is signed out from another', async ({ page, desk, browser, expe
   const context = await browser.newContext();
   const phone = await context.newPage();
   await phone.goto(await desk.invite('asha@osari.test'));
-  await phone.getByRole('button', { name: /^Come in without one|^Come in$/ }).click();
+  await phone.getByRole('button', { name: /^Sign in without a passkey|^Sign in$/ }).click();
   await expect(phone.getByRole('navigation', { name: LIST })).toBeVisible();
   await page.goto(`${desk.origin}/desk/people`);
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -25,7 +25,7 @@ test('a film of a phone is cut by keys, made, and lies in the draft', async ({ p
   test.setTimeout(180_000);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/films`);
-  const another = page.getByRole('button', { name: /^(Another|Take a) film: / }).first();
+  const another = page.getByRole('button', { name: /^(Replace the|Add a) film: / }).first();
   const caption = (await another.getAttribute('aria-label'))!.replace(/^.* film: /, '');
   await another.press('Enter');
   await page

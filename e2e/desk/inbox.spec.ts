@@ -61,9 +61,9 @@ for (const [where, size] of Object.entries({
       await comeIn(page, desk);
       await row(page, 's.pawar@example.org').click();
       await state(page, 'Spam').click();
-      await expect(page.getByText('Marked as spam')).toBeVisible();
+      await expect(page.getByText('Marked as spam', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText('Marked as spam')).toBeHidden();
+      await expect(page.getByText('Marked as spam', { exact: true })).toBeHidden();
       await state(page, 'Won').click();
       await page.getByRole('link', { name: 'All enquiries' }).click();
       await lists(page)

@@ -91,7 +91,7 @@ test('projects are put in order by key, drag and menu; one is hidden, one is beg
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, desk, '/projects');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five places, as they hang');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five projects');
   const before = await titles(page);
   const [first, second, third, fourth] = before as [string, string, string, string];
   const grip = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true });
@@ -176,7 +176,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
-  await hears(page, /first of .*Set down/);
+  await hears(page, /first of .*Dropped/);
   await drag(page, frame(page, three), frame(page, two));
   await frame(page, two).click();
   const ring = page.getByRole('button', { name: /^Focal point/ });

@@ -28,9 +28,10 @@ function addPage(project: string) {
   writeFileSync(
     join(project, 'app/pages/ask.tsx'),
     `import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
 export const loader = () => ({ head: headFor('/ask') });
 export const meta = ({ loaderData }) => loaderData.head;
-export default () => <h1>Ask us anything</h1>;
+export default () => <><h1>Ask us anything</h1><Below /></>;
 `,
   );
 }
@@ -62,7 +63,7 @@ test('npm start serves the last release at once, builds a changed word and an ad
   expect((await health()).release.id).toBe(release.id);
   expect(await home()).not.toContain('quite another word');
   await eventually(async () => expect(await home()).toContain('quite another word'), BUILD_MS);
-  expect(second.output()).toContain('because content/home.yaml has changed');
+  expect(second.output()).toContain('because app/pages/ask.tsx has changed');
 
   const page = await (await fetch(`http://127.0.0.1:${port}/ask`)).text();
   expect(page).toContain('<h1>Ask us anything</h1>');
