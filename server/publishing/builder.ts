@@ -3,13 +3,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { STEPS, type Step } from '#contract/desk/publishing.ts';
 import type { Fault } from '#server/labels/say-fault.ts';
+import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { withLessMemory } from '#server/releases/less-memory.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const ERRORS_MAX = 4000;
 
 export interface BuildProgram {
@@ -20,8 +20,8 @@ export interface BuildProgram {
   readonly timeLimitMs: number;
 }
 export const PREVIEW_PROGRAM: BuildProgram = {
-  args: [join(ROOT, 'tools', 'release', 'preview.ts')],
-  checkArgs: [join(ROOT, 'tools', 'content', 'check-content.ts')],
+  args: [PROGRAMS.buildPreview],
+  checkArgs: [PROGRAMS.checkContent],
   timeLimitMs: 15 * 60_000,
 };
 

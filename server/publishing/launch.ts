@@ -1,12 +1,11 @@
 /** To do before the site opens: the findings of `npm run launch-check`, for the draft. */
 import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Launch } from '#contract/desk/publishing.ts';
 import { placeOf } from '#server/labels/place.ts';
+import { PROGRAMS, ROOT } from '#server/programs.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-const PROGRAM = join(ROOT, 'tools', 'launch', 'main.ts');
 const TIMEOUT_MS = 60_000;
 
 const reportSchema = z.object({
@@ -25,7 +24,7 @@ export function launchFindings(content: string, dataDir: string): Promise<Launch
   const env = { ...process.env, CONTENT_DIR: content, DATA_DIR: resolve(dataDir) };
   const options = { cwd: ROOT, env, timeout: TIMEOUT_MS, maxBuffer: 4 * 1024 * 1024 };
   return new Promise((done, failed) => {
-    execFile(process.execPath, [PROGRAM, '--json'], options, (error, output) => {
+    execFile(process.execPath, [PROGRAMS.launchCheck, '--json'], options, (error, output) => {
       try {
         const { findings } = reportSchema.parse(JSON.parse(output));
         done({

@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { ROOT } from '#server/programs.ts';
 import { previewFolder } from '#server/releases/folder.ts';
 import type { BuildProgram, Found } from './builder.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const TIMEOUT_MS = 60_000;
 
 /** All faults of the content, as its check tells them. Rejects when the check does not answer. */

@@ -1,10 +1,12 @@
 /** Runs ffmpeg, ffprobe and the project's own `film` command for the desk: few resources, a time limit, one at a time. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmClip } from '#contract/desk/films.ts';
+import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { started } from '../../ask-child.ts';
 
 export const MISSING =
@@ -191,7 +193,6 @@ export function makeFilm(
   onMessage: (message: unknown) => void,
   signal: AbortSignal,
 ): Promise<Ran> {
-  const root = join(import.meta.dirname, '..', '..', '..', '..');
-  const main = join(root, 'tools', 'film', 'main.ts');
-  return run(process.execPath, [main, ...args], { timeMs: FILM_MS, cwd: root, signal, onMessage });
+  const options = { timeMs: FILM_MS, cwd: ROOT, signal, onMessage };
+  return run(process.execPath, [PROGRAMS.makeFilm, ...args], options);
 }

@@ -1,19 +1,9 @@
 /** Checks changed texts in a process of their own: started by the first check, ended when nobody writes any more. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { Fault } from '#server/labels/say-fault.ts';
+import { PROGRAMS } from '#server/programs.ts';
 import { started } from '../../ask-child.ts';
 
-const PROGRAM = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  '..',
-  'tools',
-  'desk',
-  'words-program.ts',
-);
 /** Half a second brings it back; meanwhile a build may need its memory. */
 const IDLE_MS = 10_000;
 const TIME_MAX_MS = 20_000;
@@ -33,7 +23,7 @@ export function createChecker() {
 
   async function start(): Promise<ChildProcess> {
     const running = await started(
-      fork(PROGRAM, {
+      fork(PROGRAMS.checkWords, {
         execArgv: ['--max-old-space-size=256'],
         // Nothing of the server's secrets.
         env: { PATH: process.env.PATH },

@@ -1,10 +1,9 @@
 /** A page of the site with the words of the draft, rendered by the site's own components in a process of its own. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { askChild } from '../../ask-child.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const PROGRAM = join(ROOT, 'tools', 'desk', 'render-program.ts');
 const TIME_MAX_MS = 20_000;
 const MEMORY_MAX_MB = 256;
 
@@ -32,7 +31,7 @@ export function renderDraft(options: RenderOptions): Promise<string | null> {
 
 async function render({ bundle, content, dataDir, address }: RenderOptions) {
   if (!bundle || !existsSync(bundle)) return null;
-  const answer = await askChild<Answer>(PROGRAM, {
+  const answer = await askChild<Answer>(PROGRAMS.renderPage, {
     args: [resolve(bundle), address],
     cwd: ROOT,
     env: { NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: resolve(dataDir) },

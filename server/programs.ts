@@ -1,0 +1,21 @@
+/** The programs of `tools/` that the server starts as processes of their own, by their paths. */
+import { join } from 'node:path';
+
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '..');
+const tool = (path: string) => join(ROOT, 'tools', path);
+
+export const PROGRAMS = {
+  /** Lists the mistakes in a content folder. */
+  checkContent: tool('content/check-content.ts'),
+  /** Checks one changed text of the content. */
+  checkWords: tool('desk/words-program.ts'),
+  /** Renders one page with the words of the draft. */
+  renderPage: tool('desk/render-program.ts'),
+  /** Builds a preview of the draft. */
+  buildPreview: tool('release/preview.ts'),
+  /** Lists what is left to do before the site opens. */
+  launchCheck: tool('launch/main.ts'),
+  /** Cuts and encodes a film. */
+  makeFilm: tool('film/main.ts'),
+} as const;
