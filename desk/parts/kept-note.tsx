@@ -8,7 +8,7 @@ const WHY = {
   offline: 'No connection',
   'signed out': 'Signed out',
   busy: 'The server asks to wait',
-  forbidden: 'The server takes nothing that is sent from this address',
+  forbidden: 'The server refuses requests from this address',
 } as const;
 const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));

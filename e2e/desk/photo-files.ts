@@ -30,7 +30,7 @@ export const cameraRoll = (count = 25): Promise<PhotoFile[]> =>
 
 /** What else lies in such a folder: one of an iPhone, one for print, one cut off, one that is no photo. */
 export async function oddOnes(): Promise<PhotoFile[]> {
-  const testing = join(import.meta.dirname, '../../server/desk/intake/testing');
+  const testing = join(import.meta.dirname, '../../server/desk/content/intake/testing');
   const grain = Buffer.alloc(1800 * 1200 * 3).map((_, i) => (i * 7919) % 251);
   const whole = await sharp(grain, { raw: { width: 1800, height: 1200, channels: 3 } })
     .jpeg()

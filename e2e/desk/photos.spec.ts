@@ -143,8 +143,8 @@ test('photos are dropped, one is refused, the others described, put in order and
   await open(page, desk);
   const before = await order(page);
   await drop(page, await PHOTOS());
-  await hears(page, '4 photos are on the way.');
-  await hears(page, 'All done: 3 are in, 1 refused.');
+  await hears(page, '4 photos are uploading.');
+  await hears(page, 'All done: 3 uploaded, 1 refused.');
   const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray.getByText(/^Refused: /)).toBeVisible();
   await tray.getByRole('button', { name: 'Let it go text.jpg' }).click();
@@ -207,7 +207,7 @@ test('a picture that a quick hand lets go of lands where the hand was, while the
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, desk);
   await drop(page, (await PHOTOS()).slice(2));
-  await hears(page, 'All done: 2 are in');
+  await hears(page, 'All done: 2 uploaded');
   const files = (await order(page)) as string[];
   const [first, last] = [files[0]!, files.at(-1)!];
   const [from, to] = [await middle(frame(page, last)), await middle(frame(page, first))];
@@ -244,13 +244,13 @@ test('a home is not switched on without the date of its consent; leaving is aske
 
   await page.route('**/desk/api/uploads/**', () => {});
   await drop(page, await PHOTOS());
-  await expect(page.getByText('4 are on the way.')).toBeVisible();
+  await expect(page.getByText('4 uploading.')).toBeVisible();
   const asked = page.waitForEvent('dialog');
   await page.locator('h1').click();
   void page.reload().catch(() => {});
   await (await asked).dismiss();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('on the way')).toHaveCount(0);
+  await expect(page.getByText('uploading')).toHaveCount(0);
 });
 
 test('what somebody else wrote meanwhile is shown beside; without a line nothing is lost', async ({
@@ -267,7 +267,7 @@ test('what somebody else wrote meanwhile is shown beside; without a line nothing
   await kept(other);
   await other.context().close();
   await page.getByRole('textbox', { name: 'Where' }).fill('Kothrud');
-  await expect(page.getByText('Changed meanwhile')).toBeVisible();
+  await expect(page.getByText(/changed this meanwhile/)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Aundh' })).toContainText('Kothrud');
   await page.getByRole('button', { name: 'Keep your text' }).click();
   await kept(page);

@@ -31,11 +31,11 @@ describe('in words', () => {
     );
   });
   test.each([
-    [20, 4, 1, '20 are in, 4 on the way, 1 refused'],
-    [0, 3, 0, '3 are on the way'],
-    [1, 0, 0, '1 is in'],
-    [0, 0, 2, '2 are refused'],
-  ])('%i in, %i on the way, %i refused', (taken, underWay, refused, said) => {
+    [20, 4, 1, '20 uploaded, 4 uploading, 1 refused'],
+    [0, 3, 0, '3 uploading'],
+    [1, 0, 0, '1 uploaded'],
+    [0, 0, 2, '2 refused'],
+  ])('%i uploaded, %i uploading, %i refused', (taken, underWay, refused, said) => {
     expect(tally(taken, underWay, refused)).toBe(said);
   });
 });

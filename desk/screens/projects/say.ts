@@ -37,13 +37,12 @@ export function rowState({ photos, lacksConsent }: ProjectRow): { said: string; 
 export const photoName = (photo: Pick<Photo, 'n'> & { room: string; title: string }) =>
   `${photo.n}, ${[photo.room || 'no room yet', photo.title].filter(Boolean).join(': ')}`;
 
-/** Of uploads: "20 are in, 4 on the way, 1 refused". */
-export function tally(taken: number, underWay: number, refused: number): string {
-  const is = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
-  const parts = [
-    taken > 0 && `${is(taken)} in`,
-    underWay > 0 && (taken > 0 ? `${underWay} on the way` : `${is(underWay)} on the way`),
-    refused > 0 && (taken + underWay > 0 ? `${refused} refused` : `${is(refused)} refused`),
-  ];
-  return parts.filter(Boolean).join(', ');
-}
+/** Of uploads: "20 uploaded, 4 uploading, 1 refused". */
+export const tally = (taken: number, underWay: number, refused: number): string =>
+  [
+    taken > 0 && `${taken} uploaded`,
+    underWay > 0 && `${underWay} uploading`,
+    refused > 0 && `${refused} refused`,
+  ]
+    .filter(Boolean)
+    .join(', ');
