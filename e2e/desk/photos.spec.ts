@@ -191,7 +191,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await expect(frame(page, two).getByText('Cover')).toBeVisible();
   await expect(description(page)).toHaveValue('A blue wall.');
 
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(frame(page, two)).toHaveCount(0);
   await expect(frame(page, before[0]!)).toBeFocused();
   await page.keyboard.press('z');
@@ -381,7 +381,7 @@ for (const [colorScheme, width] of [
       await check();
       await page.goto(`${desk.origin}/desk${PATIL}#02.jpg`);
       await expect(description(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
       await expect(page.getByText('Picture 2 was deleted.', { exact: false })).toBeVisible();
       await check();
     });
