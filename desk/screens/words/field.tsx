@@ -121,7 +121,7 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
             aria-label={`Reset: ${label}`}
             onClick={() => change(published)}
           >
-            Put back
+            Reset
           </button>
         </div>
       )}
