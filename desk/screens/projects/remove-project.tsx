@@ -6,7 +6,7 @@ import { projectPath, renewProjects } from './use-projects.ts';
 
 /** What becomes of pictures and plans that are hidden or taken away. */
 export const GOES =
-  'Hidden or taken away, its pictures and plan go from the site when you next publish, and from all older versions. Copies stay in your backups, and with whoever saved them.';
+  'Hidden or deleted: its pictures and plan are removed from the site and from all older versions when you next publish. Copies remain in your backups and with anyone who saved them.';
 
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {
   const [trouble, setTrouble] = useState('');
