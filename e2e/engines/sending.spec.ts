@@ -12,10 +12,14 @@ test.describe('a form that is filled in', () => {
       test.use({ withoutScript });
       test(`reaches the studio ${withoutScript ? 'without' : 'with'} script, and says so`, async ({
         visitor,
+        engine,
       }) => {
         const someone = newVisitor();
-        // A domain beyond ASCII (RFC 5890): each browser passes it on in its own way.
-        const person = { ...someone, email: someone.email.replace(/@.*/, '@bücher.example') };
+        // A domain beyond ASCII (RFC 5890): each browser passes it on in its own way. WebKit's own check refuses it.
+        const takesAnyDomain = engine !== 'webkit' || !withoutScript;
+        const person = takesAnyDomain
+          ? { ...someone, email: someone.email.replace(/@.*/, '@bücher.example') }
+          : someone;
         await visitor.open('/contact');
         if (!withoutScript) await visitor.sees(element('html[data-hydrated]'));
         await visitor.type(field(labels.user_name, FORM), person.name);
@@ -26,7 +30,7 @@ test.describe('a form that is filled in', () => {
         const words = () => visitor.evaluate(() => document.querySelector('main')?.innerText ?? '');
         await expect.poll(words).toContain('Message sent successfully!');
         expect(await expectEmail(person)).toContain(
-          person.email.replace(/@.*/, '@xn--bcher-kva.example'),
+          takesAnyDomain ? person.email.replace(/@.*/, '@xn--bcher-kva.example') : person.email,
         );
       });
     });
