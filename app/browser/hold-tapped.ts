@@ -26,9 +26,11 @@ export function holdTapped() {
     requestAnimationFrame(function follow() {
       if (held !== summary || !frames--) return;
       // Not by animations: Firefox does not list those of ::details-content.
-      const place = Math.round(topOf() + scrollY);
-      if (place !== before) frames = QUIET_FRAMES;
-      before = place;
+      const place = topOf() + scrollY;
+      if (Math.abs(place - before) > 1) {
+        frames = QUIET_FRAMES;
+        before = place;
+      }
       scrollBy(0, topOf() - top);
       requestAnimationFrame(follow);
     });
