@@ -1,6 +1,6 @@
 /** What a visitor does to scroll: the page then follows the visitor, and no longer what was tapped. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown'];
-/** Frames without a movement after which the layout is final: what a tap changes elsewhere on the page has then been drawn. */
+/** Frames without an animation after which the layout is final: what a tap changes elsewhere on the page has then been drawn. */
 const QUIET_FRAMES = 15;
 
 /** The last one tapped: only one place can be held. */
@@ -21,17 +21,13 @@ export function holdTapped() {
     const topOf = () => summary.getBoundingClientRect().top;
     const top = topOf();
     let frames = QUIET_FRAMES;
-    let before = 0;
     held = summary;
     requestAnimationFrame(function follow() {
       if (held !== summary || !frames--) return;
-      // Not by animations: Firefox does not list those of ::details-content.
-      const place = topOf() + scrollY;
-      if (Math.abs(place - before) > 1) {
-        frames = QUIET_FRAMES;
-        before = place;
-      }
       scrollBy(0, topOf() - top);
+      // The entry that closes is beside the one that opens.
+      if (summary.parentElement?.parentElement?.getAnimations({ subtree: true }).length)
+        frames = QUIET_FRAMES;
       requestAnimationFrame(follow);
     });
   });
