@@ -14,9 +14,7 @@ export const placeOf = (n: number, count: number) =>
   `${ordinal(n)} of ${numberWord(count).toLowerCase()}`;
 
 export const listTitle = (count: number) =>
-  count === 0
-    ? 'No projects yet'
-    : `${numberWord(count)} ${count === 1 ? 'project' : 'projects'}`;
+  count === 0 ? 'No projects yet' : `${numberWord(count)} ${count === 1 ? 'project' : 'projects'}`;
 
 export const pictures = (count: number) =>
   `${count === 0 ? 'No' : count} ${count === 1 ? 'picture' : 'pictures'}`;
