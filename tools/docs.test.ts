@@ -54,6 +54,15 @@ test('every code file that the documentation names exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every folder of the code that the documentation names exists', () => {
+  const parts = '(?:app|bench|content-model|contract|deploy|desk|e2e|pictures|server|tools)';
+  const named = findAll(new RegExp(`\`(${parts}/[\\w/-]*)\``, 'g')).filter(
+    ({ file }) => file.endsWith('.md') && !file.startsWith('docs/decisions/'),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ captured: [path] }) => !existsSync(path!))).toEqual([]);
+});
+
 test('no file refers to a numbered section of a specification that is not here', () => {
   expect(findAll(/(specification,? sections?|\(section \d|decisions, "|shared\/spec)/g)).toEqual(
     [],
