@@ -90,6 +90,22 @@ test('an address without account is told the same, and nothing is mailed', async
   expect(desk.mailbox.received).toEqual([]);
 });
 
+test('the sign-in page has its form at the left and its picture at the right', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/401/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const picture = page.waitForResponse(/founders-desk[^/]*\.avif$/);
+  await page.goto(`${desk.origin}/desk`);
+  expect((await picture).status()).toBe(200);
+  const form = await page.getByRole('main').boundingBox();
+  const beside = await page.locator('.opening').boundingBox();
+  expect(form!.x).toBeGreaterThan(40);
+  expect(form!.x + form!.width).toBeLessThan(beside!.x);
+});
+
 test('a second person comes, is removed, and is out at once', async ({
   page,
   desk,

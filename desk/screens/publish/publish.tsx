@@ -79,7 +79,7 @@ function Stands({ data: { standsSince, job } }: { data: Publishing }) {
   if (standsSince === null) return null;
   return (
     <section className="stands">
-      <h2>The site is live since {lowered(words.dayTime(standsSince, now))}</h2>
+      <h2>Live since {lowered(words.dayTime(standsSince, now))}</h2>
       <p className="hint">
         {job
           ? 'Visitors see it until the new version is ready.'
