@@ -1,6 +1,7 @@
 /** Asks the server, and keeps what it said until something changes. */
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import type { Enquiry, Fault, Inbox, Me } from '#contract/desk/enquiries.ts';
+import { required } from '#contract/required.ts';
 import { noteIn } from './parts/was-in.ts';
 
 /** An answer that is not 2xx; `body` is what it said. */
@@ -113,11 +114,11 @@ async function askInbox(query: string): Promise<TaggedInbox> {
   params.delete('pages');
   const list = params.toString();
   const first = await askPage(list, 1, before?.tag);
-  if (first === null && before) return before;
-  const pages = [first!.inbox];
-  while (pages.length < count && pages[0]!.total > pages.length * PAGE)
-    pages.push((await askPage(list, pages.length + 1, undefined))!.inbox);
-  return { tag: first!.tag, pages };
+  if (first === null) return required(before, 'The list that has not changed');
+  const pages = [first.inbox];
+  while (pages.length < count && first.inbox.total > pages.length * PAGE)
+    pages.push(required(await askPage(list, pages.length + 1, undefined), 'A page').inbox);
+  return { tag: first.tag, pages };
 }
 
 /** So many rows the server gives at once. */
@@ -126,7 +127,7 @@ const PAGE = 50;
 /** One list of the pages; what moved from one to the next while they were asked is not shown twice. */
 function joined({ pages }: TaggedInbox): Inbox {
   const items = new Map(pages.flatMap((page) => page.items.map((item) => [item.id, item])));
-  return { ...pages[0]!, items: [...items.values()] };
+  return { ...required(pages[0], 'The first page'), items: [...items.values()] };
 }
 
 /** `query`: list, for, search, pages. */

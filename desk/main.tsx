@@ -4,10 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { required } from '#contract/required.ts';
 import { queries } from './api.ts';
 import { App } from './app.tsx';
 
-createRoot(document.getElementById('desk')!).render(
+createRoot(required(document.getElementById('desk'), '#desk')).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <BrowserRouter basename="/desk">

@@ -12,7 +12,7 @@ const screenStyles = (): Plugin => ({
   name: 'screen-styles',
   enforce: 'pre',
   transform(sheet, id) {
-    const file = id.split('?')[0]!;
+    const file = id.replace(/\?.*/s, '');
     if (!FOLDER.test(file)) return;
     const imports = sheet.match(/^@import .*$/gm) ?? [];
     const rules = sheet.replaceAll(/^@import .*$/gm, '');

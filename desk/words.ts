@@ -169,10 +169,12 @@ export const answersIn = (due: Inbox['due']) => due.reduce((sum, { count }) => s
 const answers = (count: number) =>
   `${numberWord(count)} ${count === 1 ? 'answer is' : 'answers are'}`;
 
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 /** "One more is late, and one mail failed." */
 function sentence(first: string, second: string): string {
   const joined = [first, second].filter(Boolean).join(', and ');
-  return joined === '' ? '' : `${joined[0]!.toUpperCase()}${joined.slice(1)}.`;
+  return joined && `${capital(joined)}.`;
 }
 
 /** "6 h 20", "40 min", "2 days". */
@@ -186,8 +188,7 @@ export function duration(ms: number): string {
 
 /** "Contact" of "/contact", "Home" of "/". */
 export function pageName(path: string): string {
-  const words = path.split('/').at(-1)!.replaceAll('-', ' ');
-  return words === '' ? 'Home' : `${words[0]!.toUpperCase()}${words.slice(1)}`;
+  return capital(path.replace(/^.*\//s, '').replaceAll('-', ' ')) || 'Home';
 }
 
 /** By the reason as the relay stores it: a few words for a row, and a sentence. */

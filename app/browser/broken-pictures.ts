@@ -27,8 +27,8 @@ function startObserver() {
 /** Marks a picture as broken until it loads after all. */
 export function markBroken(img: HTMLImageElement) {
   observer ??= startObserver();
-  if (img.dataset.broken !== undefined) return;
-  const frame = img.parentElement!;
+  const frame = img.parentElement;
+  if (!frame || img.dataset.broken !== undefined) return;
   img.dataset.broken = '';
   if (img.alt) frame.dataset.alt = img.alt;
   observer.observe(img);

@@ -12,9 +12,11 @@ const keyOf = (form: FormKey) => `draft:${form}`;
 /** A version 4 UUID (RFC 9562, 5.4); `crypto.randomUUID` is missing on a page without TLS. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = Array.from(bytes, (random, i) => {
+    // Bits of the version and of the variant.
+    const byte = i === 6 ? (random & 0x0f) | 0x40 : i === 8 ? (random & 0x3f) | 0x80 : random;
+    return byte.toString(16).padStart(2, '0');
+  }).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 

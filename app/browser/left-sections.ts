@@ -59,7 +59,7 @@ export function restorePlaces(key: string) {
     if (bottom > 0 && top < innerHeight) layOut(section);
     else section.style.containIntrinsicSize = `auto ${height}px`;
   }
-  const middle = places.findIndex(({ bottom }) => bottom > innerHeight / 2);
-  const section = now[middle];
-  if (section) scrollBy(0, section.getBoundingClientRect().top - places[middle]!.top);
+  const middle = places.find(({ bottom }) => bottom > innerHeight / 2);
+  const section = middle && now[places.indexOf(middle)];
+  if (section) scrollBy(0, section.getBoundingClientRect().top - middle.top);
 }

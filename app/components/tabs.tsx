@@ -41,10 +41,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.key === selected);
     const to = tabForKey(event.key, index, tabs.length);
-    if (to === undefined) return;
+    const tab = tabs[to ?? -1];
+    if (!tab) return;
     event.preventDefault();
-    onSelect(tabs[to]!.key);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    onSelect(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
   }
   return (
     <>

@@ -30,7 +30,8 @@ export function useInView(
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1)!;
+        const entry = entries.at(-1);
+        if (!entry) return;
         const screen = entry.rootBounds?.height ?? innerHeight;
         const now = isInView(
           entry.intersectionRect.height,

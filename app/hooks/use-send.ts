@@ -14,8 +14,6 @@ export function sendReducer(state: SendState, action: SendAction): SendState {
       return state === 'sending' ? 'success' : state;
     case 'fail':
       return state === 'sending' ? 'error' : state;
-    default:
-      throw new Error(`Unknown action: ${JSON.stringify(action satisfies never)}`);
   }
 }
 
@@ -23,12 +21,15 @@ export function sendReducer(state: SendState, action: SendAction): SendState {
  * Connects the states to a sender: `[state, submit]`.
  * `onSent` runs after success, before the state changes; the reason of a failure goes to the console only.
  */
-export function useSend(sender: () => Promise<SendResult>, onSent: () => void) {
+export function useSend(
+  sender: (form: HTMLFormElement) => Promise<SendResult>,
+  onSent: () => void,
+) {
   const [state, dispatch] = useReducer(sendReducer, 'idle');
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     if (state === 'sending') return;
     dispatch('start');
-    const result = await sender();
+    const result = await sender(form);
     if (isOk(result)) {
       onSent();
       dispatch('succeed');

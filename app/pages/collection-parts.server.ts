@@ -1,11 +1,13 @@
 /** What the pages of materials and of rooms have in common. */
 
 import type { Choice, Filter, Shot } from '#app/sections/materials/types.ts';
+import { materialNamed } from '#app/seo/collection-card.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { PER_PAGE, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import { capital } from '#content-model/collection-words.server.ts';
 import { type Found, type Selection, select } from '#content-model/collections.server.ts';
+import { required } from '#contract/required.ts';
 
 /** A picture as it hangs on a wall of pictures. Beside its caption, its alternative text is its title. */
 export function shotOf({ project, photo }: Found): Shot {
@@ -54,7 +56,12 @@ export function byRoom({ kind, material }: Selection, content: Content): Filter 
     choices: [
       ...choice({ material }, materials.rooms.every, !kind, content),
       ...collections.kinds.flatMap((other) =>
-        choice({ kind: other, material }, materials.kinds[other]!.name, other === kind, content),
+        choice(
+          { kind: other, material },
+          required(materials.kinds[other], `The kind of room ${other}`).name,
+          other === kind,
+          content,
+        ),
       ),
     ],
   };
@@ -70,7 +77,7 @@ export function byMaterial({ kind, material }: Selection, content: Content): Fil
       ...collections.materials.flatMap((other) =>
         choice(
           { kind, material: other },
-          materials.materials[other]!.name,
+          materialNamed(other, content).name,
           other === material,
           content,
         ),

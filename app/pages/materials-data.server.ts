@@ -1,7 +1,7 @@
 /** What the pages of materials show. */
 
 import type { MaterialPageData, MaterialsPageData, Slab } from '#app/sections/materials/types.ts';
-import { sampleOf } from '#app/seo/collection-card.server.ts';
+import { materialNamed, sampleOf } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { MATERIALS, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import {
@@ -11,6 +11,7 @@ import {
   picturesRoomsAndPlaces,
 } from '#content-model/collection-words.server.ts';
 import { select } from '#content-model/collections.server.ts';
+import { after } from './after.server.ts';
 import { byRoom, pagesLine, shotsOf } from './collection-parts.server.ts';
 
 function slabOf(material: string, content: Content): Slab {
@@ -46,10 +47,12 @@ export function materialPageData(
   if (!collections.materials.includes(material)) return undefined;
   const pictures = select(collections, { material });
   if (!(page >= 1 && page <= pagesOf(pictures.length))) return undefined;
-  const { family, line, from, ages, care, instead, price, sample } = file.materials[material]!;
+  const { family, line, from, ages, care, instead, price, sample } = materialNamed(
+    material,
+    content,
+  );
   const { title: _, ...words } = file.material;
-  const at = collections.materials.indexOf(material);
-  const next = collections.materials[(at + 1) % collections.materials.length]!;
+  const next = after(material, collections.materials);
   const picture = content.picture({ file: sample.picture, alt: '' });
   const shown = collections.pictures.find(
     ({ photo }) => photo.encoded?.base === picture.encoded?.base,
@@ -78,7 +81,7 @@ export function materialPageData(
     rooms: byRoom({ material }, content),
     shots: shotsOf(pictures, page),
     pages: pagesLine({ material }, pictures.length, page, content),
-    next: next === material ? undefined : { ...slabOf(next, content), label: words.next },
+    next: next === undefined ? undefined : { ...slabOf(next, content), label: words.next },
     all: words.all,
   };
 }

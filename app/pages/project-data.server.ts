@@ -5,25 +5,19 @@ import type {
   NextProject,
   ProjectPageData,
 } from '#app/sections/portfolio/project-page/page-types.ts';
+import { materialNamed } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { capital } from '#content-model/collection-words.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
 import { describeProject, firstSentence } from '#content-model/describe-project.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
+import { after } from './after.server.ts';
 
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
   categories.flatMap(({ projects }) => projects);
 
 /** Which of the page's words fit a project: a salon is no home. */
 const kindOf = ({ facts }: Project) => (facts?.homeType ? 'home' : 'other');
-
-/** The one after it in the same category, then those of the next: the last leads to the first. Undefined for an only one. */
-function nextAfter(project: Project, content: Content): Project | undefined {
-  const all = allProjects(content);
-  const next = all[(all.indexOf(project) + 1) % all.length]!;
-  if (next === project) return undefined;
-  return next;
-}
 
 function asNext(project: Project): NextProject {
   const { slug, title, summary } = project;
@@ -32,13 +26,13 @@ function asNext(project: Project): NextProject {
 }
 
 /** The materials that its pictures show, those of the most pictures first. */
-function materialsOf({ photos }: Project, { materials: { materials } }: Content): LinkedName[] {
+function materialsOf({ photos }: Project, content: Content): LinkedName[] {
   const all = photos.flatMap((photo) => photo.materials ?? []);
   const count = (name: string) => all.filter((other) => other === name).length;
   return [...new Set(all)]
     .sort((a, b) => count(b) - count(a))
     .map((slug) => {
-      const { name, words } = materials[slug]!;
+      const { name, words } = materialNamed(slug, content);
       return { slug, name, words };
     });
 }
@@ -67,7 +61,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const materials = materialsOf(project, content);
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = kindOf(project);
-  const next = nextAfter(project, content);
+  const next = after(project, allProjects(content));
   return {
     project: {
       ...shown,

@@ -5,13 +5,15 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import { counted, nameOf, picturesRoomsAndPlaces } from '#content-model/collection-words.server.ts';
 import { type Selection, select } from '#content-model/collections.server.ts';
+import { required } from '#contract/required.ts';
 import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
 
 /** One picture of each kind, which leads to all of them. */
 function openingShots({ collections, ...content }: Content) {
   return collections.kinds.map((kind) => {
     const pictures = select(collections, { kind });
-    const shot = shotOf(pictures.find(({ photo }) => isWide(photo.encoded)) ?? pictures[0]!);
+    const wide = pictures.find(({ photo }) => isWide(photo.encoded));
+    const shot = shotOf(required(wide ?? pictures[0], `A picture of the rooms ${kind}`));
     return {
       ...shot,
       to: pathOf({ kind }),

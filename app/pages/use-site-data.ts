@@ -7,4 +7,8 @@ type SiteData = typeof siteData & { readonly year: number };
 export const SiteDataContext = createContext<SiteData | undefined>(undefined);
 
 /** Data that the root loads for every page: name, contact details, and what every form needs. */
-export const useSiteData = () => use(SiteDataContext)!;
+export function useSiteData() {
+  const data = use(SiteDataContext);
+  if (!data) throw new Error('Outside the root.');
+  return data;
+}

@@ -8,6 +8,7 @@ import {
   picturesAndPlaces,
 } from '#content-model/collection-words.server.ts';
 import { type Selection, select } from '#content-model/collections.server.ts';
+import { required } from '#contract/required.ts';
 import { sampleKey } from '#pictures/cuts.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';
@@ -17,11 +18,15 @@ type Parts = Pick<
   'site' | 'brand' | 'materials' | 'collections' | 'picture' | 'categories' | 'projects'
 >;
 
+/** What `content/materials.yaml` says of a material. */
+export const materialNamed = (name: string, { materials }: Pick<Content, 'materials'>) =>
+  required(materials.materials[name], `The material ${name}`);
+
 /** The cut of a material, or where there is none the picture that it is cut from. */
-export const sampleOf = (material: string, { materials, picture }: Parts) => {
-  const { sample } = materials.materials[material]!;
-  const own = picture({ file: sampleKey(material), alt: '' });
-  return own.encoded ? own : picture({ file: sample.picture, alt: '' });
+export const sampleOf = (material: string, content: Parts) => {
+  const { sample } = materialNamed(material, content);
+  const own = content.picture({ file: sampleKey(material), alt: '' });
+  return own.encoded ? own : content.picture({ file: sample.picture, alt: '' });
 };
 
 /** Undefined where no picture is there. A room and a material together share the material's card. */
@@ -38,7 +43,7 @@ export function cardOf(
   if (!encoded) return undefined;
   // A material's sample is cut from a picture.
   const cutFrom = material
-    ? picture({ file: materials.materials[material]!.sample.picture, alt: '' }).encoded
+    ? picture({ file: materialNamed(material, content).sample.picture, alt: '' }).encoded
     : encoded;
   return drawnCard(
     isMaterials ? 'materials' : pathOf(about).slice(1).replaceAll('/', '-'),

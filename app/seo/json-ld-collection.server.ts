@@ -4,6 +4,7 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
 import { nameOf, saidOf } from '#content-model/collection-words.server.ts';
 import type { Selection } from '#content-model/collections.server.ts';
+import { crumbOf } from './json-ld.server.ts';
 
 type Parts = Pick<Content, 'site' | 'pages' | 'materials' | 'collections'>;
 type Step = readonly [name: string, path: string];
@@ -32,7 +33,7 @@ export function jsonLdForCollection(
   const { title, description } = saidOf(content, selection, isMaterials);
   const studio = { '@id': `${origin}/#studio` };
   const all: readonly Step[] = [
-    [pages['/']!.crumb, '/'],
+    [crumbOf(pages, '/'), '/'],
     ...steps(selection, content, isMaterials),
   ];
   const breadcrumb: BreadcrumbList = {

@@ -6,6 +6,7 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
 import { describeProject } from '#content-model/describe-project.server.ts';
 import type { Facts, Photo, Project } from '#content-model/types.ts';
+import { crumbOf } from './json-ld.server.ts';
 
 type Parts = Pick<Content, 'site' | 'pages' | 'projects'>;
 
@@ -49,8 +50,8 @@ function imageOf(photo: Photo, url: string, isCover: boolean, { site }: Parts, o
 
 const breadcrumbs = ({ pages }: Parts, { title }: Project, url: string, origin: string) => {
   const steps = [
-    [pages['/']!.crumb, `${origin}/`],
-    [pages['/projects']!.crumb, `${origin}/projects`],
+    [crumbOf(pages, '/'), `${origin}/`],
+    [crumbOf(pages, '/projects'), `${origin}/projects`],
     [title, url],
   ] as const;
   const list: BreadcrumbList = {

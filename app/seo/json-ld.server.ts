@@ -9,6 +9,7 @@ import type {
 import { jpegAddress } from '#app/components/photo.tsx';
 import { GRID_PICTURES } from '#app/sections/portfolio/shown.ts';
 import type { Content } from '#content-model/assemble.server.ts';
+import { required } from '#contract/required.ts';
 import { faqPage } from './json-ld-faq.server.ts';
 
 type Parts = Pick<Content, 'site' | 'about' | 'faq' | 'pages' | 'categories'>;
@@ -45,7 +46,7 @@ const DAYS = {
 /** "Mo-Sa 09:00-18:00": consecutive days as first and last, others as a list. */
 export function openingHours({ days, opens, closes }: Parts['site']['hours']): string {
   const all = Object.keys(DAYS);
-  const inRow = days.every((day, i) => all.indexOf(day) === all.indexOf(days[0]!) + i);
+  const inRow = days.every((day, i) => all.indexOf(day) === all.indexOf(days[0] ?? '') + i);
   const span = inRow && days.length > 1 ? `${days[0]}-${days.at(-1)}` : days.join(',');
   return `${span} ${opens}-${closes}`;
 }
@@ -109,13 +110,17 @@ export function business(
   };
 }
 
+/** The short name of a page, as in breadcrumbs. */
+export const crumbOf = (pages: Parts['pages'], path: string) =>
+  required(pages[path], `${path} of pages.yaml`).crumb;
+
 /** The path from the home page to this one. */
 const breadcrumbs = ({ pages }: Parts, path: string, origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: ['/', path].map((step, i) => ({
     '@type': 'ListItem',
     position: i + 1,
-    name: pages[step]!.crumb,
+    name: crumbOf(pages, step),
     item: origin + step,
   })),
 });

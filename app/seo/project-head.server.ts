@@ -8,6 +8,7 @@ import {
   inSentence,
 } from '#content-model/describe-project.server.ts';
 import type { Project } from '#content-model/types.ts';
+import { required } from '#contract/required.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { type Card, sizeOf, tagsOf } from './head.server.ts';
 import { projectCard } from './project-card.server.ts';
@@ -34,9 +35,11 @@ export const projectDescription = ({ title, facts, summary }: Project) =>
 
 /** The tags of a project's page. */
 export function headForProject(slug: string) {
-  const project = content.categories
-    .flatMap(({ projects }) => projects)
-    .find((candidate) => candidate.slug === slug)!;
+  const projects = content.categories.flatMap(({ projects }) => projects);
+  const project = required(
+    projects.find((candidate) => candidate.slug === slug),
+    `The project ${slug}`,
+  );
   return tagsOf({
     path: `/projects/${slug}`,
     title: `${projectTitle(project)} · ${content.site.fullName}`,

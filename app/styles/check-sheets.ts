@@ -13,7 +13,7 @@ export const sheetOf = (path: string, text: string): Sheet => ({
 });
 
 const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found]) => found!);
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
 const defined = ({ text }: Sheet) => all(text, /(?:^|[\s;{])(--[\w-]+)\s*:/g);
 const named = ({ text }: Sheet) => all(text, /['"`](--[\w-]+)/g);
 const used = ({ text }: Sheet) => all(text, /var\((--[\w-]+)/g);

@@ -6,7 +6,7 @@ const TOKEN = /(--[\w-]+):\s*([^;]+);/g;
 
 /** The custom properties that a sheet defines: value by name. */
 export const tokensOf = (css: string): ReadonlyMap<string, string> =>
-  new Map([...css.matchAll(TOKEN)].map(([, name, value]) => [name!, value!]));
+  new Map([...css.matchAll(TOKEN)].map(([, name = '', value = '']) => [name, value]));
 
 /** Puts the value in the place of `var(--space-1)`. */
 export const writeIn = (tokens: ReadonlyMap<string, string>): Visitor<CustomAtRules> => ({

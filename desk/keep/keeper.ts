@@ -178,8 +178,10 @@ export function createKeeper(options: KeeperOptions) {
         }
       own.clear();
       state = { ...state, typed, savedAt: {}, stopped: null };
-      for (const [path, { value }] of Object.entries(typed)) note(path, value);
-      for (const path of Object.keys(earlier)) put(path, typed[path]!);
+      for (const [path, pending] of Object.entries(typed)) {
+        note(path, pending.value);
+        if (path in earlier) put(path, pending);
+      }
       if (Object.keys(typed).length > 0) schedule(0);
     },
     /** Nothing of it stays in this browser. */

@@ -9,8 +9,9 @@ import { keeper, useKept } from '../keep/keep.ts';
 import { duration } from '../words.ts';
 import { Conflict, KeptWord, Offline } from './kept-note.tsx';
 import { useStudio } from './studio.ts';
+import { useGrowing } from './use-growing.ts';
 
-const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/)[0]!);
+const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/, 1).join());
 
 interface ComposerProps {
   readonly enquiry: Enquiry;
@@ -69,13 +70,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
     if (!hasWords) field.current?.setSelectionRange(at, at);
   }
 
-  // The field is as high as its words, also where the browser does not do that by itself.
-  useEffect(() => {
-    const { current } = field;
-    if (!current || CSS.supports('field-sizing', 'content')) return;
-    current.style.height = 'auto';
-    current.style.height = `${current.scrollHeight}px`;
-  });
+  useGrowing(field);
 
   const mailto = mailLink(email, { subject: line, body });
   return (

@@ -419,7 +419,8 @@ function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly now: nu
   const { words } = useStudio();
   const [isWhole, setWhole] = useState(false);
   const { history, state, dueAt } = enquiry;
-  const shown = isWhole || history.length <= 4 ? history : [history[0]!, ...history.slice(-3)];
+  const shown =
+    isWhole || history.length <= 4 ? history : [...history.slice(0, 1), ...history.slice(-3)];
   return (
     <div className="history">
       <ol>

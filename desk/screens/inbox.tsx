@@ -159,7 +159,7 @@ export function Inbox() {
     return data.found?.[name] ?? '';
   };
   const elsewhere = data.found ? data.found.all - data.found[list] : 0;
-  const lately = data.lately.filter(({ answeredAt }) => answeredAt! > now - LATELY_MS);
+  const lately = data.lately.filter(({ answeredAt }) => (answeredAt ?? 0) > now - LATELY_MS);
   const isPlain = typed === '' && !params.get('for');
   const groups = words.groups(data.items, list === 'new', now);
   const row = (item: InboxItem, isQuiet = false) => (

@@ -42,12 +42,12 @@ export function EnquiryForm({
   const submitter = useRef<HTMLButtonElement>(null);
   const draft = useDraft(form, ref);
   const [state, submit] = useSend(
-    async () => {
-      draft.stamp(ref.current!);
-      const result = await send(kit.send, form, ref.current!);
+    async (element) => {
+      draft.stamp(element);
+      const result = await send(kit.send, form, element);
       if (result.status === BAD_REQUEST)
         await import('./refusal.ts').then(
-          ({ showRefusal }) => showRefusal(ref.current!, result.text),
+          ({ showRefusal }) => showRefusal(element, result.text),
           () => undefined,
         );
       return result;
@@ -64,9 +64,9 @@ export function EnquiryForm({
     if (state !== 'idle' && !isSending && document.activeElement === document.body)
       submitter.current?.focus({ preventScroll: true });
   }, [state, isSending]);
-  function onSubmit(event: SubmitEvent) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void submit();
+    void submit(event.currentTarget);
   }
   return (
     <form

@@ -7,8 +7,9 @@ export function showRefusal(form: HTMLFormElement, text: string): void {
   for (const line of text.split('\n')) {
     const [, name = '', fault = ''] = /^(\w+) (.+)$/.exec(line) ?? [];
     const control = form.elements.namedItem(name) as Control | null;
-    if (!control?.labels?.length) continue;
-    control.setCustomValidity(`${control.labels[0]!.textContent} ${fault}`);
+    const label = control?.labels?.[0];
+    if (!label) continue;
+    control.setCustomValidity(`${label.textContent} ${fault}`);
     // Before the field's own check of the new value.
     const forget = () => control.setCustomValidity('');
     control.addEventListener('input', forget, { once: true, capture: true });

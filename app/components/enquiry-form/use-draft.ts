@@ -45,11 +45,11 @@ export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
   }
   /** Sets the hidden fields for a send by script, just before it. */
   function stamp(form: HTMLFormElement) {
-    for (const name of IDENTIFIERS) control(form, name)!.disabled = true;
+    for (const name of IDENTIFIERS) control(form, name)?.toggleAttribute('disabled', true);
     // Filled in before the script ran: the time is unknown, and an empty value is better than 0.
     const fillTime = begunAt.current && Math.round(performance.now() - begunAt.current);
-    control(form, EXTRA.fillTime)!.value = String(fillTime ?? '');
-    control(form, EXTRA.submissionId)!.value = keep();
+    control(form, EXTRA.fillTime)?.setAttribute('value', String(fillTime ?? ''));
+    control(form, EXTRA.submissionId)?.setAttribute('value', keep());
   }
   function forget() {
     begunAt.current = undefined;

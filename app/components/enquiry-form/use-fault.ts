@@ -16,7 +16,7 @@ export function useFault() {
       event.preventDefault();
       show(event);
       // Focus the first invalid field: with the bubble suppressed, the browser does not do it.
-      event.currentTarget.form!.querySelector<Control>(':invalid:not(fieldset)')!.focus();
+      event.currentTarget.form?.querySelector<Control>(':invalid:not(fieldset)')?.focus();
     },
     onInput: ({ currentTarget }: SyntheticEvent<Control>) => {
       if (currentTarget.validity.valid) setFault('');

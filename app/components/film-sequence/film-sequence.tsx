@@ -28,7 +28,7 @@ export function FilmSequence({
   repeat,
   onProgress,
 }: FilmSequenceProps) {
-  const { state, dispatch, playing, isFetching } = sequence;
+  const { film, state, dispatch, playing, isFetching } = sequence;
   const isPaused = useMotionPaused();
   const next = nextPlayable(state.index, films.length, state.failed);
   const roleOf = (index: number) => {
@@ -36,7 +36,6 @@ export function FilmSequence({
     if (index === state.previous) return 'previous';
     return state.isEnding && !repeat && index === next ? 'next' : undefined;
   };
-  const film = films[state.index]!;
   return (
     <>
       <Photo

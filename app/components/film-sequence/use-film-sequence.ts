@@ -9,6 +9,8 @@ import { type FilmAction, type FilmState, filmReducer, initialFilmState } from '
 const ON_SCREEN = 0.05;
 
 export interface FilmSequenceState {
+  /** The current one. */
+  readonly film: Film;
   readonly state: FilmState;
   readonly dispatch: Dispatch<FilmAction>;
   /** The films may be fetched: the frame has been on screen while the page was idle. */
@@ -36,5 +38,7 @@ export function useFilmSequence(
   useEffect(() => {
     if (playing && !isSavingData()) setFetching(true);
   }, [playing]);
-  return { state, dispatch, isFetching, playing };
+  const film = films[state.index];
+  if (!film) throw new Error('No films.');
+  return { film, state, dispatch, isFetching, playing };
 }

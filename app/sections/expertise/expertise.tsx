@@ -32,7 +32,8 @@ export function Expertise({
   const inView = useInView(section, { threshold: REVEAL_THRESHOLD });
   const [selected, select] = useState('expertise');
   const tabs = Object.entries({ expertise, features }).filter(([, { items }]) => items.length > 0);
-  if (tabs.length === 0 && Heading === 'h2') return null;
+  const [first] = tabs;
+  if (!first && Heading === 'h2') return null;
   return (
     <section
       ref={section}
@@ -51,8 +52,8 @@ export function Expertise({
       </div>
       <div className={css.body}>
         <Heading className={css.heading}>{heading}</Heading>
-        {tabs.length === 1 ? (
-          <Items items={tabs[0]![1].items} as={Title} />
+        {first && tabs.length === 1 ? (
+          <Items items={first[1].items} as={Title} />
         ) : (
           <Tabs
             label={heading}

@@ -23,7 +23,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
   const hour = useRef<HTMLSpanElement>(null);
   const tick = useRef<HTMLButtonElement>(null);
   const sequence = useFilmSequence(films, opening);
-  const film = films[sequence.state.index]!;
+  const { film } = sequence;
   const onProgress = useCallback(
     (share: number) => {
       for (const [i, { from, to }] of [film, film.night ?? film].entries()) {

@@ -31,9 +31,9 @@ export function useInvitation() {
   }, INVITATION_TICK_MS);
 
   useEffect(() => {
-    if (!isOffered) return;
+    if (!isOffered || !card.current) return;
     let isFirst = true;
-    return watchUnder(card.current!, (isFree) => {
+    return watchUnder(card.current, (isFree) => {
       setOffer(isFree ? 'shown' : 'waiting');
       if (isFree) markInvited();
       else if (isFirst && isMotionAllowed()) nudge();

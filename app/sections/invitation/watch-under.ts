@@ -6,7 +6,7 @@ const RING = 6;
 
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some(
-    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue!),
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue ?? ''),
   );
 
 /**

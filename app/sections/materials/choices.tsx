@@ -12,7 +12,7 @@ export const FilterLine = ({ label, choices }: Filter) => (
 /** Further pages of the same pictures; nothing where there are none. */
 export const Pages = ({ pages }: { readonly pages: readonly Choice[] }) =>
   pages.length > 1 && (
-    <nav className="pages" aria-label={pages[0]!.label}>
+    <nav className="pages" aria-label={pages[0]?.label}>
       <Choices choices={pages} />
     </nav>
   );

@@ -30,7 +30,7 @@ export function MaterialsPage(props: MaterialsPageProps) {
       {below(
         <div className="materials-rest">
           {rest.map((ledge) => (
-            <Ledge key={ledge[0]!.to} slabs={ledge} />
+            <Ledge key={ledge[0]?.to} slabs={ledge} />
           ))}
           <div className="wrap materials-invitation" data-beside={slabs.length % ON_A_LEDGE}>
             <p className="lead">{invitation}</p>

@@ -46,12 +46,12 @@ function row(pictures: readonly Picture[], turn: number): readonly GalleryCell[]
     return b ? [slim(4), slim(3, true), slim(5)] : [slim(4), slim(5), slim(3, true)];
   }
   if (a && b)
-    return ratioOf(pictures[1]!) < SQUARE_FROM
+    return pictures[1] && ratioOf(pictures[1]) < SQUARE_FROM
       ? [{ span: 5 }, { span: 5, low: true }]
       : [{ span: 5 }, { span: 7 }];
   if (a) return [{ span: 4 }, { span: 8 }];
   if (b) return [{ span: 8 }, { span: 4 }];
-  return PAIRS[turn % PAIRS.length]!;
+  return PAIRS[turn % PAIRS.length] ?? [];
 }
 
 /**

@@ -23,7 +23,9 @@ export const Gallery = memo(function Gallery({ project, turn }: GalleryProps) {
     <div className={css.wall}>
       {project.photos.map((photo, i) => {
         const view = { slug: project.slug, n: photo.n };
-        const { span, low, slim } = cells[i]!;
+        const cell = cells[i];
+        if (!cell) return null;
+        const { span, low, slim } = cell;
         return (
           <figure
             key={photo.n}

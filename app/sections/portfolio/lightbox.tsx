@@ -76,7 +76,7 @@ export function Lightbox(props: LightboxProps) {
                   onClick={(event) =>
                     carryToNextPage(
                       event,
-                      event.currentTarget.closest('dialog')!.querySelector('img'),
+                      event.currentTarget.closest('dialog')?.querySelector('img'),
                     )
                   }
                 >

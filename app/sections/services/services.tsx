@@ -54,7 +54,7 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
                     alt=""
                     encoded={picture.encoded}
                     night={picture.night}
-                    sizes={SIZES[i % SIZES.length]!}
+                    sizes={SIZES[i % SIZES.length] ?? '100vw'}
                     priority={Heading === 'h1' && i === 0}
                     cover
                   />

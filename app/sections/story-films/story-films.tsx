@@ -18,7 +18,6 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
   const opening = useRef<HTMLDivElement>(null);
   const tick = useRef<HTMLButtonElement>(null);
   const sequence = useFilmSequence(films, opening);
-  const { index } = sequence.state;
   const onProgress = useCallback(
     (share: number) => tick.current?.style.setProperty('--passed', share.toFixed(3)),
     [],
@@ -43,8 +42,8 @@ export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
         <div className={css.caption}>
           <FilmTicks films={films} sequence={sequence} current={tick} className={css.ticks} />
           <p className="small">
-            {films.length > 1 && `${index + 1} of ${films.length}. `}
-            {films[index]?.caption}
+            {films.length > 1 && `${sequence.state.index + 1} of ${films.length}. `}
+            {sequence.film.caption}
           </p>
         </div>
       </div>

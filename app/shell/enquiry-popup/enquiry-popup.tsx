@@ -28,7 +28,7 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const pressed = useRef<EventTarget>(null);
   const { heading } = kit.words.enquiry;
   // React adds no listener for this event when it hydrates a dialog.
-  useEffect(() => ref.current!.addEventListener('beforetoggle', reserveScrollBar), []);
+  useEffect(() => ref.current?.addEventListener('beforetoggle', reserveScrollBar), []);
   // A press that starts in a field and ends on the backdrop selects text: it must not close the dialog.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target;

@@ -50,9 +50,9 @@ export function preventReloads() {
       if (event.navigationType !== 'reload' || event.userInitiated || !pending.size) return;
       event.preventDefault();
       // The router asks for a reload for each of its requests of the module: one message is enough.
-      const isNews = latest && pending.has(latest) && !failed.has(latest);
+      const news = latest && pending.has(latest) && !failed.has(latest) && latest;
       for (const path of pending) failed.add(path);
-      if (isNews) void stay(latest!);
+      if (news) void stay(news);
     },
     { signal: stop.signal },
   );

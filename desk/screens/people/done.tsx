@@ -17,6 +17,7 @@ export function Done() {
   });
   if (!data) return null;
   const now = Date.now();
+  const oldest = data.isMore && data.acts.at(-1);
   return (
     <section aria-labelledby="done">
       <h2 id="done">Audit log</h2>
@@ -38,11 +39,11 @@ export function Done() {
           </li>
         ))}
       </ol>
-      {data.isMore && (
+      {oldest && (
         <button
           type="button"
           className="underlined strong"
-          onClick={() => setBefore([...before, data.acts.at(-1)!.id])}
+          onClick={() => setBefore([...before, oldest.id])}
         >
           Earlier
         </button>

@@ -19,6 +19,9 @@ const REACH = 96;
 /** A finger's width. */
 const FINGER = 22;
 
+type OnPlan = PlacedPicture & { readonly standpoint: Standpoint };
+const isPlaced = (picture: PlacedPicture): picture is OnPlan => picture.standpoint !== null;
+
 interface BoardProps {
   readonly slug: string;
   readonly drawing: Drawing;
@@ -46,11 +49,13 @@ export function Board(props: BoardProps) {
   const [pixel, setPixel] = useState(1);
   const down = useRef<Point | null>(null);
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setPixel(width / entry!.contentRect.width));
+    const watch = new ResizeObserver(
+      ([entry]) => entry && setPixel(width / entry.contentRect.width),
+    );
     if (sheet.current) watch.observe(sheet.current);
     return () => watch.disconnect();
   }, [width]);
-  const placed = pictures.filter(({ standpoint }) => standpoint);
+  const placed = pictures.filter(isPlaced);
   const tap = ({ currentTarget, clientX, clientY, target }: PointerEvent<SVGSVGElement>) => {
     const isStill =
       down.current && Math.hypot(clientX - down.current[0], clientY - down.current[1]) < 6;
@@ -93,7 +98,7 @@ export function Board(props: BoardProps) {
                   isChosen={picture.file === chosen?.file}
                 />
               ))}
-              {chosen?.standpoint && <Chosen {...{ ...props, picture: chosen, pixel }} />}
+              {chosen && isPlaced(chosen) && <Chosen {...{ ...props, picture: chosen, pixel }} />}
             </>
           )}
         </svg>
@@ -103,7 +108,7 @@ export function Board(props: BoardProps) {
 }
 
 type DotProps = Pick<BoardProps, 'nameOf' | 'onChoose' | 'onChange' | 'onKey' | 'drawing'> & {
-  readonly picture: PlacedPicture;
+  readonly picture: OnPlan;
   readonly pixel: number;
 };
 
@@ -111,7 +116,7 @@ type DotProps = Pick<BoardProps, 'nameOf' | 'onChoose' | 'onChange' | 'onKey' | 
 function Dot(props: DotProps & { readonly isChosen: boolean }) {
   const { picture, pixel, isChosen, nameOf, onChoose, onChange, onKey, drawing } = props;
   const drag = useDrag();
-  const standpoint = picture.standpoint!;
+  const { standpoint } = picture;
   const { at, heading } = standpoint;
   const [x, y] = away([0, 0], heading, 22 * pixel);
   return (
@@ -154,7 +159,7 @@ const Figure = ({ n, size }: { readonly n: number; readonly size: number }) => (
 function Chosen({ picture, pixel, onChange }: DotProps) {
   const ring = useDrag();
   const lens = useDrag();
-  const standpoint = picture.standpoint!;
+  const { standpoint } = picture;
   const { at, heading, fov } = standpoint;
   const reach = REACH * pixel;
   const wedge = reach * 0.84;

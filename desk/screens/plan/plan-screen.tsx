@@ -155,7 +155,7 @@ function Editor({ plan, drawing }: EditorProps) {
         </div>
         <Board
           {...{ slug, drawing, pictures, chosen, measure, nameOf, paper, onKey }}
-          zoom={ZOOMS[zoom]!}
+          zoom={ZOOMS[zoom] ?? 1}
           onChoose={(picture) => setFile(picture.file)}
           onChange={put}
           onTap={(at) => {

@@ -48,7 +48,9 @@ interface Known {
 /** One sentence. */
 export function stands({ at, heading }: Standpoint, { measure, box, rooms }: Known): string {
   const room = roomAt(at, rooms);
-  const where = room ? `in the ${room[0]!.toLowerCase()}${room.slice(1)}` : place(at, measure, box);
+  const where = room
+    ? `in the ${room.slice(0, 1).toLowerCase()}${room.slice(1)}`
+    : place(at, measure, box);
   return `Stands ${where}${room ? '' : ','} and ${looks(heading, measure.north)}.`;
 }
 

@@ -34,7 +34,7 @@ export function usePhotoDrop(onPhotos: (files: readonly File[]) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         end();
-        const files = [...event.dataTransfer!.files];
+        const files = [...(event.dataTransfer?.files ?? [])];
         if (files.length > 0) take.current(files);
       },
     };

@@ -40,7 +40,8 @@ export function FocusPicture({ slug, photo, field }: FocusProps) {
   const { width, height } = photo;
   const isUpright = height > width;
   function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
-    const { left, top, width, height } = image.current!.getBoundingClientRect();
+    if (!image.current) return;
+    const { left, top, width, height } = image.current.getBoundingClientRect();
     field.set([within((clientX - left) / width), within((clientY - top) / height)]);
   }
   function onKey(event: KeyboardEvent) {

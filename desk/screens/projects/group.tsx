@@ -1,6 +1,7 @@
 /** The projects of one category, in the order in which visitors see them. */
 import { useState } from 'react';
 import type { ProjectGroup, ProjectRow } from '#contract/desk/projects.ts';
+import { required } from '#contract/required.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { DragOrder, useCarried, useCarry } from './order/drag-order.tsx';
@@ -12,8 +13,9 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
   const { key, title, order: revision, projects } = group;
   const value = projects.map(({ slug }) => slug);
   const field = useKept<readonly string[]>(`/projects/order#${key}`, { value, revision });
-  const rowOf = (slug: string) => projects.find((row) => row.slug === slug);
-  const nameOf = (slug: string) => rowOf(slug)?.title ?? slug;
+  const find = (slug: string) => projects.find((row) => row.slug === slug);
+  const rowOf = (slug: string) => required(find(slug), slug);
+  const nameOf = (slug: string) => find(slug)?.title ?? slug;
   const ids = [
     ...field.value.filter((slug) => value.includes(slug)),
     ...value.filter((slug) => !field.value.includes(slug)),
@@ -32,7 +34,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
             <span className="project-grip">
               <Dots />
             </span>
-            <RowFace row={rowOf(id)!} n={to + 1} />
+            <RowFace row={rowOf(id)} n={to + 1} />
           </div>
         )}
       >
@@ -41,7 +43,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
             <Row
               key={slug}
               {...{ order, index }}
-              row={rowOf(slug)!}
+              row={rowOf(slug)}
               onMove={() => setMoving(slug)}
             />
           ))}

@@ -1,6 +1,7 @@
 /** The contact sheet: every picture in its order, those on their way, and the place for more. */
 import type { KeyboardEvent } from 'react';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
+import { required } from '#contract/required.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
@@ -33,7 +34,11 @@ export function Sheet(props: SheetProps) {
     props;
   const { slug, photos } = view;
   const chosenCover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
-  const photoOf = (file: string) => photos.find((photo) => photo.file === file)!;
+  const photoOf = (file: string) =>
+    required(
+      photos.find((photo) => photo.file === file),
+      file,
+    );
   const wide = order.shown.find((file) => photoOf(file).width > photoOf(file).height);
   const cover = chosenCover ?? wide;
   const coming = uploads.filter(isUnderWay);

@@ -1,7 +1,8 @@
 /** One text: its label, its place to write, how much room is left, and what speaks against it. */
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { type Field, keeper } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { useGrowing } from '../../parts/use-growing.ts';
 
 interface TextFieldProps {
   readonly field: Field<string>;
@@ -23,7 +24,7 @@ export function TextField(props: TextFieldProps) {
   const id = props.id ?? given;
   const { value, typed } = field;
   const left = limit === undefined ? null : limit - value.length;
-  const isNear = left !== null && left < limit! / 10;
+  const isNear = left !== null && left < (limit ?? 0) / 10;
   const isMissing = missing !== undefined && value.trim() === '';
   const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.said && `${id}-said`]
     .filter(Boolean)
@@ -81,13 +82,7 @@ type AreaProps = React.ComponentProps<'textarea'> & {
 /** As high as its words; where a text is one line, Enter makes no second. */
 function Area({ isLong, onWrite, ...props }: AreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
-  useLayoutEffect(() => {
-    if (CSS.supports('field-sizing', 'content')) return;
-    const area = own.current!;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + 2}px`;
-  }, [props.value]);
+  useGrowing(own);
   return (
     <textarea
       ref={own}

@@ -17,7 +17,7 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
   const isUnsaved = useIsUnsaved();
   const { changes, standsSince, preview, cannot, ended } = data;
   const day = standsSince === null ? '' : words.day(standsSince, now);
-  const since = day && ` since ${day === 'Today' ? words.clock(standsSince!) : lowered(day)}`;
+  const since = day && ` since ${day === 'Today' ? words.clock(standsSince ?? 0) : lowered(day)}`;
   if (changes.length === 0)
     return (
       <>

@@ -16,16 +16,12 @@ export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
 
 /** What is the same at the beginning and at the end of two texts, word by word, and what stands between. */
 export function marked(before: string, after: string): readonly [string, string, string] {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/));
+  const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
   let from = 0;
-  while (from < now!.length && from < old!.length && now![from] === old![from]) from += 1;
+  while (from < now.length && from < old.length && now[from] === old[from]) from += 1;
   let to = 0;
-  while (
-    to < now!.length - from &&
-    to < old!.length - from &&
-    now!.at(-1 - to) === old!.at(-1 - to)
-  )
+  while (to < now.length - from && to < old.length - from && now.at(-1 - to) === old.at(-1 - to))
     to += 1;
-  const end = now!.length - to;
-  return [now!.slice(0, from).join(''), now!.slice(from, end).join(''), now!.slice(end).join('')];
+  const end = now.length - to;
+  return [now.slice(0, from).join(''), now.slice(from, end).join(''), now.slice(end).join('')];
 }

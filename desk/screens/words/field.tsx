@@ -1,8 +1,9 @@
 /** One text: its label, its place to write, how much room is left, what it was, and what speaks against it. */
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { useGrowing } from '../../parts/use-growing.ts';
 
 const lettersLeft = (left: number) =>
   left >= 0
@@ -12,13 +13,7 @@ const lettersLeft = (left: number) =>
 /** As high as its words. */
 function Area(props: React.ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
-  useLayoutEffect(() => {
-    if (CSS.supports('field-sizing', 'content')) return;
-    const area = own.current!;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + 2}px`;
-  }, [props.value]);
+  useGrowing(own);
   return <textarea ref={own} rows={1} {...props} />;
 }
 

@@ -20,7 +20,11 @@ export function ListPart({ page: { file, label: pageLabel }, list, show }: ListP
   const [isAdding, add] = useState(texts !== undefined);
   const name = entry.toLowerCase();
   /** Of an entry, wherever it stands: the part of its path behind that of the list. */
-  const nameOf = (part: Part) => part.path.slice(path.length + 1).split('.')[0]!;
+  const nameOf = (part: Part) =>
+    part.path
+      .slice(path.length + 1)
+      .split('.', 1)
+      .join();
 
   async function act(body: ListAct, done: string): Promise<boolean> {
     try {

@@ -34,12 +34,13 @@ export function findHolders(page: Document, fields: readonly Field[]): Holder[] 
     if (!paths) return;
     const count = used.get(words) ?? 0;
     used.set(words, count + 1);
-    found.push({ path: paths[Math.min(count, paths.length - 1)]!, element });
+    const path = paths[count] ?? paths.at(-1);
+    if (path) found.push({ path, element });
   };
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
     if (element.closest(NOT_SHOWN)) continue;
-    if (element instanceof page.defaultView!.HTMLImageElement) {
-      claim(plain(element.alt), element);
+    if ('alt' in element) {
+      claim(plain(String(element.alt)), element);
       continue;
     }
     const words = plain(element.textContent ?? '');

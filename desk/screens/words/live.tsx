@@ -38,10 +38,9 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
 
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
-      const { width: wide, height } = entry!.contentRect;
-      setSize({ width: wide, height });
+      if (entry) setSize(entry.contentRect);
     });
-    watch.observe(box.current!);
+    if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
 

@@ -58,7 +58,7 @@ export function FieldHelp({ control, rule, words, showFault }: FieldHelpProps) {
     }
     on(control, 'input', () => check(control.value));
     on(control, 'change', change);
-    on(control.form!, 'reset', () => check(''));
+    if (control.form) on(control.form, 'reset', () => check(''));
     // The value was typed, and perhaps the field left, before this module was loaded.
     if (isLeft()) change();
     check(control.value);

@@ -27,9 +27,9 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
   const { viewBox, metre, north } = plan;
   const [, , width, height] = viewBox;
   const nameOf = (n: number) => {
-    const photo = photos[n - 1]!;
+    const photo = photos[n - 1];
     return words.dot
-      .replace('{room}', () => photo.room ?? photo.title)
+      .replace('{room}', () => photo?.room ?? photo?.title ?? '')
       .replace('{n}', String(n))
       .replace('{count}', String(photos.length));
   };
@@ -42,7 +42,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
     const place = { x: event.clientX - left, y: event.clientY - top, width: shown };
     const isDot = event.detail > 0 && link.ariaLabel !== null;
     const n = isDot ? standpointAt(place, plan) : undefined;
-    void navigate({ hash: n ? String(n) : link.getAttribute('href')! });
+    void navigate({ hash: n ? String(n) : (link.getAttribute('href') ?? '') });
     onChoose();
   }
   return (

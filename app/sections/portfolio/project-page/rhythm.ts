@@ -51,7 +51,7 @@ interface Turns {
   readonly atRight: boolean;
 }
 
-function hang(turn: Turn, span: number, atRight: boolean): readonly Place[] {
+function hang(turn: Turn | undefined, span: number, atRight: boolean): readonly Place[] {
   if (turn === 'bleed') return [{ from: 1, span: COLUMNS, bleed: true }];
   if (turn === 'whole') return alone(1, COLUMNS);
   if (turn === 'pair') return pair(4, 'second');
@@ -69,9 +69,9 @@ function row(pictures: readonly Proportion[], turns: Turns): readonly [readonly 
   const isPair = a && b;
   const turn = a
     ? isPair
-      ? NARROW[turns.narrow % NARROW.length]!
+      ? NARROW[turns.narrow % NARROW.length]
       : 'side'
-    : WIDE[turns.wide % WIDE.length]!;
+    : WIDE[turns.wide % WIDE.length];
   const atRight = turn === 'side' ? !turns.atRight : turns.atRight;
   return [
     hang(turn, a ? NARROW_SPAN : WIDE_SPAN, atRight),

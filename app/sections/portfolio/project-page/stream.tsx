@@ -21,11 +21,13 @@ export const Stream = memo(function Stream({ photos, ...caption }: StreamProps) 
   const places = rhythm(photos);
   const best = bestOf(places);
   /** Another room begins with this row. */
-  const isApart = (i: number) => i > 0 && photos[i]!.room !== photos[i - 1]!.room;
+  const isApart = (i: number) => i > 0 && photos[i]?.room !== photos[i - 1]?.room;
   return (
     <div className="project-stream">
       {photos.map((photo, i) => {
-        const { from, span, bleed, low, paired } = places[i]!;
+        const place = places[i];
+        if (!place) return null;
+        const { from, span, bleed, low, paired } = place;
         return (
           <figure
             key={photo.n}
@@ -39,7 +41,7 @@ export const Stream = memo(function Stream({ photos, ...caption }: StreamProps) 
             data-apart={isApart(paired && from > 1 ? i - 1 : i) || undefined}
           >
             <PictureLink photo={photo} className="project-picture">
-              <Picture alt={photo.alt} encoded={photo.encoded} sizes={sizesOf(places[i]!)} />
+              <Picture alt={photo.alt} encoded={photo.encoded} sizes={sizesOf(place)} />
             </PictureLink>
             <figcaption>
               <Caption photo={photo} {...caption} />

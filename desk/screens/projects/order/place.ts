@@ -10,41 +10,45 @@ export interface Bounds {
 const middleX = ({ left, right }: Bounds) => (left + right) / 2;
 const middleY = ({ top, bottom }: Bounds) => (top + bottom) / 2;
 
-/** The list with the thing at `from` standing at `to`. */
+/** The list with its item at `from` moved to `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
-  rest.splice(Math.max(0, Math.min(to, rest.length)), 0, list[from]!);
-  return rest;
+  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, ...list.slice(from, from + 1));
 }
 
-/** Lines of boxes that stand beside each other, each as indices. */
-export function linesOf(boxes: readonly Bounds[]): number[][] {
-  const lines: number[][] = [];
+interface Numbered {
+  readonly index: number;
+  readonly box: Bounds;
+}
+
+/** Boxes in lines, as they are beside each other. */
+export function linesOf(boxes: readonly Bounds[]): Numbered[][] {
+  const lines: Numbered[][] = [];
   for (const [index, box] of boxes.entries()) {
     const line = lines.at(-1);
-    const before = boxes[line?.at(-1) ?? -1];
-    if (line && before && box.left > before.left && box.top < before.bottom) line.push(index);
-    else lines.push([index]);
+    const before = line?.at(-1)?.box;
+    if (line && before && box.left > before.left && box.top < before.bottom)
+      line.push({ index, box });
+    else lines.push([{ index, box }]);
   }
   return lines;
 }
 
-/** Before which box a point lies, 0 to the number of boxes: in reading order. */
+/** Before which box a point is, 0 to the number of boxes: in reading order. */
 export function gapAt(boxes: readonly Bounds[], x: number, y: number): number {
+  const lines = linesOf(boxes);
+  const isColumn = lines.length === boxes.length && boxes.length > 1;
   let at = 0;
-  for (const line of linesOf(boxes)) {
-    const bottom = Math.max(...line.map((index) => boxes[index]!.bottom));
-    const isLast = line.at(-1) === boxes.length - 1;
-    if (line.length === 1 && boxes.length > 1 && isColumn(boxes)) {
-      if (y < middleY(boxes[line[0]!]!)) return at;
-    } else if (y <= bottom || isLast) {
-      return at + line.filter((index) => middleX(boxes[index]!) < x).length;
-    }
+  for (const line of lines) {
+    const bottom = Math.max(...line.map(({ box }) => box.bottom));
+    const isPast = isColumn ? line.every(({ box }) => y >= middleY(box)) : y > bottom;
+    if (isColumn && !isPast) return at;
+    if (!isColumn && (!isPast || line === lines.at(-1)))
+      return at + line.filter(({ box }) => middleX(box) < x).length;
     at += line.length;
   }
   return at;
 }
-const isColumn = (boxes: readonly Bounds[]) => linesOf(boxes).length === boxes.length;
 
 /** Where a thing comes to stand that is let go of at a gap. */
 export const placeAtGap = (from: number, gap: number) => (gap > from ? gap - 1 : gap);
@@ -60,11 +64,10 @@ export function stepped(boxes: readonly Bounds[], from: number, key: string): nu
   if (step) return Math.max(0, Math.min(last, from + step));
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   const lines = linesOf(boxes);
-  const own = lines.findIndex((line) => line.includes(from));
+  const own = lines.findIndex((line) => line.some(({ index }) => index === from));
   const line = lines[own + (key === 'ArrowUp' ? -1 : 1)];
-  if (!line) return from;
-  const x = middleX(boxes[from]!);
-  return line.reduce((best, index) =>
-    Math.abs(middleX(boxes[index]!) - x) < Math.abs(middleX(boxes[best]!) - x) ? index : best,
-  );
+  const start = boxes[from];
+  if (!line || !start) return from;
+  const distance = ({ box }: Numbered) => Math.abs(middleX(box) - middleX(start));
+  return line.reduce((best, other) => (distance(other) < distance(best) ? other : best)).index;
 }

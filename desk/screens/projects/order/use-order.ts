@@ -1,5 +1,6 @@
 /** An order that is changed by key: Space lifts, arrows move, Space sets down, Esc puts back. All of it is said. */
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { required } from '#contract/required.ts';
 import { placeOf } from '../say.ts';
 import { moved, stepped } from './place.ts';
 
@@ -22,7 +23,8 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
   const elements = useRef(new Map<string, HTMLElement>());
   const own = lifted ? ids.indexOf(lifted.id) : -1;
   const shown = lifted && own >= 0 ? moved(ids, own, lifted.to) : ids;
-  const boxes = () => shown.map((id) => elements.current.get(id)!.getBoundingClientRect());
+  const boxes = () =>
+    shown.map((id) => required(elements.current.get(id), id).getBoundingClientRect());
   const at = lifted?.to;
   const name = lifted?.id;
 

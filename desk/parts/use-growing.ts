@@ -1,0 +1,12 @@
+/** Keeps a text field as high as its text in browsers without `field-sizing: content`. */
+import { type RefObject, useLayoutEffect } from 'react';
+
+export function useGrowing(field: RefObject<HTMLTextAreaElement | null>) {
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current || CSS.supports('field-sizing', 'content')) return;
+    current.style.height = 'auto';
+    const border = current.offsetHeight - current.clientHeight;
+    current.style.height = `${current.scrollHeight + border}px`;
+  });
+}
