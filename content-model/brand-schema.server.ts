@@ -14,4 +14,4 @@ export const brand = z.strictObject({
   colours: colours.default({ day: {}, night: {} }),
 });
 
-export type Brand = z.infer<typeof brand>;
+type Brand = z.infer<typeof brand>;

@@ -36,7 +36,7 @@ const NIGHT = {
   'surface-dark': '#0f1211',
 };
 
-export type Use = keyof typeof DAY;
+type Use = keyof typeof DAY;
 export type Colours = Readonly<Record<Use, string>>;
 export const COLOURS: Readonly<Record<'day' | 'night', Colours>> = { day: DAY, night: NIGHT };
 

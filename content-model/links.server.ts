@@ -14,7 +14,7 @@ export function placeIn(address: string): Place | undefined {
 }
 
 /** Categories that hold a project: those that the page of projects shows. */
-export const filledCategories = <T extends Pick<Category, 'projects'>>(categories: readonly T[]) =>
+const filledCategories = <T extends Pick<Category, 'projects'>>(categories: readonly T[]) =>
   categories.filter(({ projects }) => projects.length > 0);
 
 /** Everything on the page of projects that a link can name. */

@@ -2,7 +2,7 @@
  * The site's pages. A new page is one entry here, its component in `app/pages/`, and its words: an entry in
  * `content/pages.yaml` and, where it has a file of its own, that file's shape in `schema.server.ts`.
  */
-export interface PageEntry {
+interface PageEntry {
   /** Its address, such as "/about". "/404" is the page for an unknown address. */
   readonly path: string;
   /** Its component: the file in `app/pages/` without ".tsx". */

@@ -6,7 +6,7 @@ export const text = z.string().trim().min(1);
 /** The name of a picture below `content/media/` without its ending, or `project/picture`. */
 export const pictureName = text.meta({ tag: 'picture' });
 /** The name of a film in `content/media/films/` without its ending. */
-export const filmName = text.meta({ tag: 'film' });
+const filmName = text.meta({ tag: 'film' });
 /** A page, "/projects#residential", or a whole address with https://. */
 export const address = text.meta({ tag: 'address' });
 

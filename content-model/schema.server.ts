@@ -21,7 +21,7 @@ import {
 import { projectPage } from './project-page-schema.server.ts';
 import { forms, pages, site } from './site-schema.server.ts';
 
-export const home = z.strictObject({
+const home = z.strictObject({
   hero: z.strictObject({
     headline: text,
     lead: text,
@@ -41,7 +41,7 @@ export const home = z.strictObject({
   contact: z.strictObject({ heading: text }),
 });
 
-export const about = z.strictObject({
+const about = z.strictObject({
   hero: z.strictObject({ headline: text, lead: text }),
   story: z.strictObject({ label: text, films: z.array(filmRef).min(1) }),
   founders: z.strictObject({
@@ -66,7 +66,7 @@ export const about = z.strictObject({
   closing: z.strictObject({ heading: text, lead: text }),
 });
 
-export const services = z.strictObject({
+const services = z.strictObject({
   heading: text,
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })),
@@ -74,14 +74,14 @@ export const services = z.strictObject({
   daylight,
 });
 
-export const whyChooseUs = z.strictObject({
+const whyChooseUs = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
   cards: z.array(titled),
 });
 
 const tab = z.strictObject({ label: text, items: z.array(titled) });
-export const expertise = z.strictObject({
+const expertise = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
   expertise: tab,
@@ -89,7 +89,7 @@ export const expertise = z.strictObject({
   daylight,
 });
 
-export const faq = z.strictObject({
+const faq = z.strictObject({
   heading: text,
   items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })),
   ask: z.strictObject({
@@ -106,9 +106,9 @@ export const faq = z.strictObject({
   }),
 });
 
-export const achievements = z.strictObject({ label: text, items: z.array(replaceable) });
+const achievements = z.strictObject({ label: text, items: z.array(replaceable) });
 
-export const projects = z.strictObject({
+const projects = z.strictObject({
   headline: countedText,
   lead: text,
   studio: text,
@@ -133,7 +133,7 @@ export const projects = z.strictObject({
   }),
 });
 
-export const contact = z.strictObject({
+const contact = z.strictObject({
   headline: text,
   lead: text,
   info: z.strictObject({
@@ -162,7 +162,7 @@ const noticeSections = z.array(
   }),
 );
 
-export const privacy = z.strictObject({
+const privacy = z.strictObject({
   headline: text,
   lead: text,
   sections: noticeSections,

@@ -35,7 +35,7 @@ export const namesIn = (shape: z.ZodType | undefined): string[] =>
   shape ? Object.keys(defOf(inner(shape)).shape ?? {}) : [];
 
 /** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page, or a sentence with a number. */
-export type Reference = 'picture' | 'film' | 'address';
+type Reference = 'picture' | 'film' | 'address';
 type Tag = Reference | 'counted';
 
 interface Tagged {

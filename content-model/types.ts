@@ -48,7 +48,7 @@ export interface Standpoint {
 
 /** A project's drawn plan; `metre` is its length in the drawing, `north` in degrees like a standpoint's heading. */
 /** A room's name, and the point of the plan that its middle stands on. */
-export interface RoomName {
+interface RoomName {
   readonly name: string;
   readonly at: readonly [number, number];
   /** Written from foot to head. */

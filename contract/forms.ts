@@ -15,7 +15,6 @@ export const PROPERTY_TYPES = [
   { label: 'Commercial', value: 'commercial' },
 ] as const;
 
-export type PropertyType = (typeof PROPERTY_TYPES)[number]['value'];
 
 export const NAME_MAX = 120;
 /** RFC 5321, 4.5.3.1.3: a path is 256 octets, two of them the angle brackets. */
@@ -33,7 +32,7 @@ export const PHONE_PATTERN = '[0-9 +\\-\\(\\)]+';
 export const PHONE_TYPED_PATTERN = '.*\\p{N}.*';
 export const MESSAGE_MAX = 5000;
 export const QUESTION_MAX = 1000;
-export const PROJECT_MAX = 200;
+const PROJECT_MAX = 200;
 
 /** `home` is the contact form on the home page, under a template id of its own. */
 export const FORM_KEYS = ['contact', 'home', 'enquiry', 'question'] as const;
@@ -62,7 +61,7 @@ interface FieldRule {
   readonly autocomplete?: string;
 }
 
-export interface FieldDefinition extends FieldRule {
+interface FieldDefinition extends FieldRule {
   /** The forms that have it. The home page's form is the contact form. */
   readonly in: Readonly<Partial<Record<Exclude<FormKey, 'home'>, FieldUse>>>;
 }

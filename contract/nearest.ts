@@ -1,7 +1,7 @@
 /** Finds the word that was probably meant. */
 
 /** How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

@@ -10,7 +10,7 @@ const PLENTY_BYTES = 1.5 * 1024 ** 3;
 export const memoryMiB = () => Math.round(freeMemory() / 1024 ** 2);
 
 /** Bytes that are free on the machine, or below the limit of a container or unit (cgroups), whichever is less. */
-export function freeMemory(): number {
+function freeMemory(): number {
   return Math.min(process.availableMemory(), availableOnMachine());
 }
 

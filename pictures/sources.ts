@@ -62,7 +62,7 @@ export function filmKey(file: string): { name: string; codec: 'av1' | 'h264' } |
 }
 
 /** The project whose plan this is the path of. */
-export const planKey = (file: string) =>
+const planKey = (file: string) =>
   basename(file) === 'plan.svg' ? PROJECT.exec(file)?.[1] : undefined;
 
 const keyed = (files: readonly string[], keyOf: (file: string) => string | undefined): Source[] =>

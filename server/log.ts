@@ -3,7 +3,7 @@
  * an enquiry appears by its reference alone.
  */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
-export type Level = 'info' | 'warn' | 'error';
+type Level = 'info' | 'warn' | 'error';
 export type Log = (level: Level, event: string, fields?: LogFields) => void;
 
 /** A log that writes to `write`, with the time of `now` (milliseconds). */

@@ -42,7 +42,7 @@ const DESK_FOLDER = join(import.meta.dirname, '..', 'desk', 'build', 'client');
 const ONE_ADDRESS =
   'All visitors seem to come from one address, so they share one RATE_LIMIT. Behind a proxy: have it send X-Forwarded-For, and set TRUST_PROXY to the number of proxies.';
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly config: Config;
   readonly site: Site;
   readonly now: () => number;

@@ -13,7 +13,7 @@ const addresses = z.object({
   gone: z.array(z.string()),
 });
 
-export const studioSchema = z.object({
+const studioSchema = z.object({
   name: z.string().min(1),
   email: z.string().regex(EMAIL, 'must be an e-mail address'),
   /** A placeholder is not a real sender: no acknowledgements are sent under it. */

@@ -7,7 +7,7 @@ const IMPORT = /(?:from |import\(|import )'((?:\.|#)[^'?]+\.tsx?)'/g;
 const FOR_TESTS = /\.test\.tsx?$|(^|\/)testing\//;
 
 /** The files of each file's imports, types included; both as paths from the project's root. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** How `file` writes its imports: `#server/http/csp.ts` or `./csp.ts`. */
 export const specifiersOf = (file: string) =>

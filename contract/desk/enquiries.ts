@@ -95,7 +95,7 @@ export interface Acts {
   readonly isMore: boolean;
 }
 
-export interface MailTrouble {
+interface MailTrouble {
   /** Whose mail it was that did not arrive. */
   readonly to: 'studio' | 'visitor';
   readonly at: number;

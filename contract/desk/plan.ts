@@ -38,7 +38,7 @@ export interface Measure {
   readonly north: number | null;
 }
 
-export interface ProjectName {
+interface ProjectName {
   readonly slug: string;
   readonly title: string;
 }

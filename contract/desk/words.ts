@@ -21,7 +21,7 @@ export interface Field {
   readonly locked: string | null;
 }
 
-export interface Group {
+interface Group {
   readonly kind: 'group';
   readonly path: string;
   readonly label: string;

@@ -58,7 +58,7 @@ export function profileOf(bytes: Buffer): Buffer | null {
   return profile ?? (code ? profileFor(code) : null);
 }
 
-export interface OpenedPhoto {
+interface OpenedPhoto {
   readonly photo: Sharp;
   /** Its colours are converted otherwise than the decoder would by itself. */
   readonly isConverted: boolean;

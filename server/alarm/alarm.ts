@@ -8,7 +8,7 @@ import { findTrouble, type MachineFacts, type Trouble, troubleFields } from './t
 
 const LOOK_MS = 300_000;
 
-export interface AlarmOptions extends ChannelOptions {
+interface AlarmOptions extends ChannelOptions {
   readonly database: RelayStore;
   readonly now: () => number;
   /** When the served release was made, in milliseconds; 0 where there is none. */

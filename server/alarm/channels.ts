@@ -15,7 +15,7 @@ export interface ChannelOptions {
 }
 
 /** Rejects where the alarm was not taken. */
-export type Channel = (
+type Channel = (
   letter: { readonly subject: string; readonly text: string },
   fields: LogFields,
 ) => Promise<void>;

@@ -7,7 +7,7 @@ import { writeDurably } from '#server/releases/durable.ts';
 import type { BackupRecord, MachineFacts } from './trouble.ts';
 
 /** What is asked of the file system: `statfs` of `node:fs/promises`, or a test's. */
-export type StatFs = (path: string) => Promise<{ bavail: number; bsize: number; blocks: number }>;
+type StatFs = (path: string) => Promise<{ bavail: number; bsize: number; blocks: number }>;
 
 /** Bytes that this process may still write; null where the file system does not say. */
 export async function freeBytes(folder: string, ask: StatFs = statfs): Promise<number | null> {

@@ -14,7 +14,7 @@ import { UsageError } from './arguments.ts';
 import type { CliEnvironment } from './environment.ts';
 import { openForCommand, timeZoneOf } from './open-database.ts';
 
-export const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
+const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
 
   npm run desk -- invite you@studio.in   prints a link that works once, for a day: for a new person, or for one who
                                          cannot come in any more

@@ -25,7 +25,7 @@ const isFreeText = (name: string) => name === 'message' || name === 'question';
 const freeTextOf = (row: EnquiryRow) => row.message ?? row.question ?? '';
 const LISTED = ['user_name', 'user_phone', 'user_email', 'property_type', 'project'] as const;
 
-export interface ListOptions {
+interface ListOptions {
   readonly filter: ListFilter;
   /** Columns of the terminal. */
   readonly width: number;
@@ -74,7 +74,7 @@ const STATES: Readonly<Record<State, string>> = {
 };
 
 type Email = EmailRow & { readonly author: string | null; readonly body: string | null };
-export interface EnquiryInFull {
+interface EnquiryInFull {
   readonly enquiry: EnquiryRow;
   readonly handling: HandlingRow;
   readonly emails: readonly Email[];

@@ -9,7 +9,7 @@ import type { CliEnvironment } from './environment.ts';
 const USAGE =
   'Usage: npm run mail-test -- you@studio.in   (sends one letter there and says what the mail server does)';
 
-export interface MailTestEnvironment extends Pick<CliEnvironment, 'env' | 'print' | 'printError'> {
+interface MailTestEnvironment extends Pick<CliEnvironment, 'env' | 'print' | 'printError'> {
   /** Throws when there is no build; not asked where MAIL_FROM is set. */
   readonly readStudio: () => { readonly email: string };
 }

@@ -40,7 +40,7 @@ function finish(copy: string): number {
   }
 }
 
-export interface Backup {
+interface Backup {
   readonly file: string;
   readonly enquiries: number;
   readonly bytes: number;

@@ -5,7 +5,7 @@
 import { DAY_MS } from '#contract/duration.ts';
 
 /** Runs are a day apart, however often the server starts. */
-export const RUN_EVERY_MS = 20 * 3_600_000;
+const RUN_EVERY_MS = 20 * 3_600_000;
 /** A clock that is this far ahead of the last run is not believed: somebody has to confirm it. */
 export const RUN_GAP_MAX_MS = 31 * DAY_MS;
 /** At most this part of a table goes in one run; of a small table one row. */

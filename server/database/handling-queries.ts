@@ -26,7 +26,7 @@ export const INBOX = `SELECT enquiry.*, handling.seen_at, handling.note,
     SELECT max(id) FROM email
     WHERE enquiry_id = enquiry.id AND failed_at IS NOT NULL AND kind <> 'acknowledgement')`;
 
-export const MARKED_SPAM = 'marked at the desk';
+const MARKED_SPAM = 'marked at the desk';
 
 export function createHandlingQueries(db: DatabaseSync) {
   const { indexText } = createSearchText(db);

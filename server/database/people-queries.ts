@@ -7,7 +7,7 @@ import { recordErasures } from './erasures.ts';
 /** How a removed person is named in the list of erasures, which a restore obeys. */
 export const erasedPerson = (id: string) => `person ${id}`;
 
-export interface Removal {
+interface Removal {
   /** Id of who removes; null: the command line. */
   readonly by: string | null;
   /** Tells the removed person; null where no mail can leave. */
@@ -15,7 +15,7 @@ export interface Removal {
   readonly now: number;
 }
 
-export interface SignOut {
+interface SignOut {
   /** The session that stays. */
   readonly keptHash: string;
   /** Ids of the passkeys that stay; null: those that this session came with or made. */

@@ -1,7 +1,7 @@
 /** What the public relay and the sending of its emails ask of a database: the same calls wherever the site lives. */
 import type { Queries } from './queries.ts';
 
-export type RelayQuery =
+type RelayQuery =
   | 'insertEnquiry'
   | 'markSent'
   | 'markFailed'

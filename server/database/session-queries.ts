@@ -15,7 +15,7 @@ import { createPasskeyQueries } from './passkey-queries.ts';
 /** How seldom the use of a session is written down: the list of devices is there to find a thief. */
 const TOUCH_MS = 60_000;
 
-export interface InvitationUse {
+interface InvitationUse {
   readonly hash: string;
   readonly now: number;
   /** Of the person to be made, when the address has none yet. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface ChildOptions {
+interface ChildOptions {
   readonly args?: readonly string[];
   /** Handed to it as its one message; without it nothing is sent. */
   readonly message?: object;

@@ -15,7 +15,7 @@ const LEASE_MS = 600_000;
 const SEND_MS = 300_000;
 const POLL_MS = 30_000;
 
-export interface DeskMailsOptions {
+interface DeskMailsOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
   readonly config: Config;
   readonly site: { readonly studio: Studio };

@@ -42,7 +42,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Shares the file with the copy where the disk can; copies it otherwise. */
-export async function shareFile(from: string, to: string): Promise<void> {
+async function shareFile(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'EEXIST' || error.code === 'ENOSPC') throw error;
     return copyFile(from, to, constants.COPYFILE_FICLONE);

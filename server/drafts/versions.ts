@@ -45,7 +45,7 @@ export async function keepVersion(
 }
 
 /** The version that is current; null where the content has not moved out of the code. */
-export const currentVersion = (dataDir: string) =>
+const currentVersion = (dataDir: string) =>
   readlink(currentLink(dataDir)).catch(() => null as string | null);
 
 /** Makes a version current in one step: a reader sees the former one or this. */

@@ -5,7 +5,7 @@ import { type Document, parseDocument } from 'yaml';
 export type Path = readonly (string | number)[];
 
 /** "items.2.answer"; a part of digits is an entry of a list where the value is one. */
-export function pathOf(written: string, value: unknown): Path {
+function pathOf(written: string, value: unknown): Path {
   if (written === '') return [];
   let at = value;
   return written.split('.').map((part) => {

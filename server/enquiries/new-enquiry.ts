@@ -17,7 +17,7 @@ const hashOf = (form: FormKey, values: EnquiryValues) =>
     .update(JSON.stringify([form, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('base64url');
 
-export interface NewEnquiryOptions {
+interface NewEnquiryOptions {
   /** The page of this site that the form stood on. */
   readonly page: string | null;
   /** Milliseconds since 1970. */

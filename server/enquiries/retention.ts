@@ -23,7 +23,7 @@ export function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
-export interface RetentionOptions {
+interface RetentionOptions {
   readonly database: RelayStore;
   readonly months: number;
   /** When the release that is served was made, in milliseconds; 0 where there is none. */

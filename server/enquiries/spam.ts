@@ -15,7 +15,7 @@ const LONG_TEXT = 200;
 /** Other e-mail addresses that may send the same text on the same day. */
 const MAX_OTHERS = { withLink: 1, long: 5 };
 
-export interface SpamSigns {
+interface SpamSigns {
   readonly honeypot: string | undefined;
   /** Milliseconds as sent; undefined without script. */
   readonly fillTime: string | undefined;

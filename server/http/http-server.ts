@@ -8,7 +8,7 @@ import { HSTS, SECURITY_HEADERS } from './security-headers.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** How long a client may take, in milliseconds. */
-export interface Timeouts {
+interface Timeouts {
   /** For a request's header; then 408 and the connection is closed. */
   readonly headerMs: number;
   /** For the whole request with its body. */

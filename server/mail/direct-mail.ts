@@ -11,7 +11,7 @@ export interface DirectMail {
   readonly text: string;
 }
 
-export interface DirectMailOptions {
+interface DirectMailOptions {
   readonly signal?: AbortSignal | undefined;
   /** For `openSmtp`. */
   readonly smtp?: object | undefined;

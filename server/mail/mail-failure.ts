@@ -1,7 +1,7 @@
 /** What a mail server's refusal means: at which step, what was said, what it usually means, what to do. */
 
 /** What nodemailer says of an error. */
-export interface MailError extends Error {
+interface MailError extends Error {
   readonly code?: string;
   readonly originalCode?: string;
   readonly command?: string;

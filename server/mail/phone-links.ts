@@ -6,7 +6,7 @@ import { isPhone, normalisePhone } from '#contract/phone.ts';
 /** India's mobile numbers begin so; WhatsApp does not run on a landline. */
 const MOBILE = /^91[6-9]/;
 
-export interface PhoneLinks {
+interface PhoneLinks {
   readonly tel: string;
   /** Absent where WhatsApp cannot be. */
   readonly whatsapp?: string;

@@ -5,7 +5,7 @@ import { explainMailError, type MailStep, withoutPassword } from './mail-failure
 import { requiresTls } from './require-tls.ts';
 import { openSmtp } from './transport.ts';
 
-export interface TestMailOptions {
+interface TestMailOptions {
   /** Another recipient than that of the enquiries. */
   readonly to?: string;
   /** Is called with one sentence after each step that went well. */

@@ -29,7 +29,7 @@ export const PREVIEW_PROGRAM: BuildProgram = {
 export interface Found extends Fault {
   readonly line?: number;
 }
-export type Outcome =
+type Outcome =
   | { readonly id: string }
   | { readonly fault: string; readonly problems: readonly Found[]; readonly details: string };
 

@@ -25,7 +25,7 @@ import { WORDS } from './words.ts';
 const TRIES_MAX = 3;
 const LOCK_RETRY_MS = 300;
 
-export interface JobOptions {
+interface JobOptions {
   readonly dataDir: string;
   readonly program: BuildProgram;
   readonly live: Pick<Live, 'isOnTop' | 'goLive'>;
@@ -33,7 +33,7 @@ export interface JobOptions {
   readonly log: Log;
 }
 /** What is built, and what it changes. */
-export interface Snapshot {
+interface Snapshot {
   readonly version: string;
   readonly changes: readonly string[];
 }

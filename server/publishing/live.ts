@@ -25,7 +25,7 @@ import { WORDS } from './words.ts';
 
 export const refused = (message: string) => new HttpError(409, [message]);
 
-export interface LiveOptions {
+interface LiveOptions {
   readonly config: Config;
   readonly drafts: Drafts;
   readonly site: { readonly take?: () => void };

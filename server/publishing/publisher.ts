@@ -16,7 +16,7 @@ import { sentencesFor } from './sentences.ts';
 import { contentOf, readStory } from './versions.ts';
 import { WORDS } from './words.ts';
 
-export interface PublisherOptions {
+interface PublisherOptions {
   readonly config: Config;
   readonly drafts: Drafts;
   readonly program: BuildProgram;

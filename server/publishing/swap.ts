@@ -12,7 +12,7 @@ const swapSchema = z.object({
   /** Of the content; it is made current with the release. */
   version: z.string(),
 });
-export type Swap = Readonly<z.infer<typeof swapSchema>>;
+type Swap = Readonly<z.infer<typeof swapSchema>>;
 
 const journalFile = (dataDir: string) => join(releasesFolder(dataDir), 'swap.json');
 

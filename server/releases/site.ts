@@ -22,7 +22,7 @@ import {
 import { withdrawnBy } from './withdrawn.ts';
 
 /** For the health check. */
-export interface ReleaseFacts {
+interface ReleaseFacts {
   readonly id: string;
   /** When it became current, in UTC. */
   readonly since: string | null;

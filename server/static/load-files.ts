@@ -16,7 +16,7 @@ export interface SiteFiles {
   readonly notFound: SiteFile | undefined;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Origins that forms are sent to (csp.ts). */
   readonly connect: readonly string[];
   /** What was served before: a file with a hash in its name that is the same on the disk is taken from there. */

@@ -1,5 +1,5 @@
 /** Bytes `start` to `end`, both counted in. */
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   readonly end: number;
 }

@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { countProblem, headersProblem, redirectsProblem, sizeProblem } from './limits.ts';
 import { headersFile, redirectsFile, withPolicy } from './static-host.ts';
 
-export interface LayOutOptions {
+interface LayOutOptions {
   /** Origin that the forms are sent to. */
   readonly sendsTo: string;
   /** Addresses that moved, by their former paths. */

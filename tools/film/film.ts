@@ -9,9 +9,9 @@ import { hang } from './hang.ts';
 import { FilmError, type FilmOptions } from './options.ts';
 import { AS_STILL, filtersFor, isSoft, type Shape, shapesOf } from './shapes.ts';
 
-export const FILMS = 'content/media/films';
+const FILMS = 'content/media/films';
 
-export interface FilmRun {
+interface FilmRun {
   /** The project's root. */
   readonly root: string;
   readonly say: (line: string) => void;

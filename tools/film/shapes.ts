@@ -34,7 +34,7 @@ export const AS_STILL =
   'scale=in_color_matrix=bt709:out_color_matrix=bt601:out_range=pc,format=yuvj444p';
 
 /** Width in pixels of the film that the shape keeps. */
-export const keptWidth = ({ width, height }: Clip, shape: Shape) =>
+const keptWidth = ({ width, height }: Clip, shape: Shape) =>
   Math.min(width, Math.round((height * shape.width) / shape.height));
 
 export const isSoft = (clip: Clip, shape: Shape) => keptWidth(clip, shape) < shape.width * SOFT;

@@ -9,7 +9,7 @@ const SELECTORS = [
   ...['mail', 'dkim', 'fm1', 'protonmail', 'titan1', 'hostinger-a', 'brevo', 'mandrill', 'pm'],
 ];
 
-export interface DnsResult {
+interface DnsResult {
   readonly findings: readonly Finding[];
   /** What could not be looked up from here. */
   readonly notes: readonly string[];
@@ -28,7 +28,7 @@ async function ask(look: () => Promise<boolean>): Promise<Answer> {
   }
 }
 
-export const createResolver = () => new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+const createResolver = () => new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
 
 /** @param domain of the sender, "studio.in"; `selector` of its DKIM key when it is known */
 export async function dnsFindings(

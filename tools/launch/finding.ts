@@ -1,7 +1,7 @@
 /** What is left to do, and who can do it. */
 
-export const PEOPLE = { owner: 'the owner', designer: 'the designer', host: 'the host' } as const;
-export type Person = keyof typeof PEOPLE;
+const PEOPLE = { owner: 'the owner', designer: 'the designer', host: 'the host' } as const;
+type Person = keyof typeof PEOPLE;
 
 export interface Finding {
   readonly who: Person;

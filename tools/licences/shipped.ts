@@ -11,7 +11,7 @@ interface Locked {
   /** True: only there on some systems. */
   readonly optional?: boolean;
 }
-export type LockFile = Readonly<Record<string, Locked>>;
+type LockFile = Readonly<Record<string, Locked>>;
 
 export interface Shipped {
   readonly name: string;
@@ -41,7 +41,7 @@ const ENTRIES: Readonly<Record<Destination | 'build', string>> = {
 /** Found by its path, not imported, where a build begins. */
 const BUILDER = '@react-router/dev';
 
-export const readLock = (root: string): LockFile =>
+const readLock = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
 /** Where Node finds `name` from the package at `path`, as the lock file lays them out. */

@@ -8,7 +8,7 @@ const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const STREAM = /<!--\$\?--><template id="B:0"><\/template>[\s\S]*(?=<\/body>)/;
 const STREAMED = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
-export interface ModuleStart {
+interface ModuleStart {
   /** What the page's module script said. */
   readonly code: string;
   /** What its loaders said, as the script that hands it to React Router. */

@@ -5,7 +5,7 @@ export const HEAD_END = '</head>';
 const CLASSIC = /<script>([^<]+)<\/script>/g;
 
 /** JSON that may stand inside `<script>`: nothing in it can end the element. */
-export const scriptJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+const scriptJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Puts structured data into the head. */
 export const addJsonLd = (html: string, data: unknown) =>

@@ -1,5 +1,5 @@
 /** What a page asks for once it stands, by address. */
-export interface LateParts {
+interface LateParts {
   /** The page's module script. */
   readonly module: string;
   /** What the module will import, asked for at the same moment. */
@@ -12,7 +12,7 @@ export interface LateParts {
  * script can answer is kept and given again once React is there, so that none is lost.
  * It is inlined into each page, so it may use nothing from outside its own body.
  */
-export function startModules({ module, preloads }: LateParts) {
+function startModules({ module, preloads }: LateParts) {
   const early = ['pointerdown', 'keydown', 'touchstart'] as const;
   let missed: HTMLElement | null = null;
   let isStarted = false;

@@ -21,7 +21,7 @@ import { fingerprintOf, readSources, type Sources } from './sources.ts';
 import { environmentOf, firstDifference, type Variables } from './variables.ts';
 
 /** What a build was made of; it lies beside its pages. */
-export interface BuildRecord {
+interface BuildRecord {
   readonly sources: Sources;
   readonly variables: Variables;
 }
@@ -39,7 +39,7 @@ export interface BuildOptions {
   readonly onStep?: (step: StepName) => void;
   readonly onLine?: (line: string) => void;
 }
-export type StepName = 'check' | 'pictures' | 'pages';
+type StepName = 'check' | 'pictures' | 'pages';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(0);
 const UNFINISHED = '.build-';

@@ -19,7 +19,7 @@ import { removeUnshown } from './shown-media.ts';
 
 const FAULTS_SHOWN = 8;
 
-export interface PublishOptions extends CheckOptions {
+interface PublishOptions extends CheckOptions {
   /** Folder of the releases. */
   readonly folder: string;
   /** Where the new one is put; with the others where nothing is said. */

@@ -11,7 +11,7 @@ import { pathProblem } from './project-path.ts';
 const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
 const OUTPUT_MAX = 20_000;
 
-export interface StepOptions {
+interface StepOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   /** True: what it writes is shown only when it fails. */

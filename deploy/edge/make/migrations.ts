@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { FIELD_NAMES } from '#contract/forms.ts';
 import { MIGRATIONS } from '#server/database/migrations.ts';
 
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations');
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations');
 
 export interface MigrationFile {
   readonly name: string;

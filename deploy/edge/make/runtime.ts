@@ -4,7 +4,7 @@ import { Miniflare } from 'miniflare';
 import { readMigrations, statementsOf } from './migrations.ts';
 import { runtimeOptions } from './settings.ts';
 
-export interface RuntimeOptions {
+interface RuntimeOptions {
   /** The bundled worker, the folder of its files, and where D1 keeps its own. */
   readonly worker: string;
   readonly assets: string;

@@ -21,7 +21,7 @@ export interface EdgeSite {
 
 /** Folder of the pages among the files: at an address that is nobody's. */
 export const PAGES_FOLDER = '/_pages';
-export const NOT_FOUND = '/404';
+const NOT_FOUND = '/404';
 /** File of a page. */
 export const pageFile = (path: string) => `${PAGES_FOLDER}${path === '/' ? '/index' : path}.html`;
 

@@ -1,9 +1,9 @@
 /** What the platform hands to a worker, as far as it is used here (developers.cloudflare.com/workers/runtime-apis). */
 
-export interface D1Statement {
+interface D1Statement {
   bind(...values: readonly (string | number | null)[]): D1Statement;
 }
-export interface D1Result<Row = unknown> {
+interface D1Result<Row = unknown> {
   readonly results: Row[];
   readonly meta: { readonly changes: number };
 }

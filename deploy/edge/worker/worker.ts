@@ -16,7 +16,7 @@ import type { Env, Execution, Message } from './platform.ts';
 import { connectByName } from './smtp.ts';
 import { createStore } from './store.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   readonly site: EdgeSite;
   readonly now: () => number;
   readonly log: Log;

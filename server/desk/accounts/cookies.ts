@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-export type CookieName = 'desk' | 'desk-link';
+type CookieName = 'desk' | 'desk-link';
 
 const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 

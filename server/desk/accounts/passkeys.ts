@@ -21,11 +21,11 @@ export const credential = z.looseObject({
   type: z.literal('public-key'),
   response: z.looseObject({}),
 });
-export type Credential = z.infer<typeof credential>;
+type Credential = z.infer<typeof credential>;
 
 const REFUSED = 'This passkey was not accepted. Please try again.';
 
-export interface NewcomerOptions {
+interface NewcomerOptions {
   readonly origin: string;
   readonly studio: string;
   readonly person: { readonly id: string; readonly email: string; readonly name: string };
@@ -57,7 +57,7 @@ export async function registrationOptions(
   return options;
 }
 
-export interface RegistrationUse {
+interface RegistrationUse {
   readonly origin: string;
   readonly purpose: string;
   readonly device: string;

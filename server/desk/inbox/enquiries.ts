@@ -15,7 +15,7 @@ import type { Limits } from '../limits.ts';
 import { enquiryView } from './enquiry-view.ts';
 
 /** So long a reply can be taken back. */
-export const LEAVES_AFTER_MS = 10_000;
+const LEAVES_AFTER_MS = 10_000;
 const REPLY_MAX = 4 * MESSAGE_MAX;
 const SUBJECT_MAX = 200;
 

@@ -13,7 +13,7 @@ import type { Studio } from '#server/studio.ts';
 import { plainTrouble } from '../trouble.ts';
 import { inboxItem, wordsOf } from './inbox-item.ts';
 
-export interface WholeEnquiry {
+interface WholeEnquiry {
   readonly enquiry: EnquiryRow;
   readonly handling: HandlingRow;
   readonly emails: readonly (EmailRow & {
@@ -86,7 +86,7 @@ function mailState(email: EmailRow | undefined): Enquiry['studioMail'] {
   return email.failed_at === null ? 'unsent' : 'failed';
 }
 
-export function subjectFor({ property_type, form, id }: EnquiryRow): string {
+function subjectFor({ property_type, form, id }: EnquiryRow): string {
   if (form === 'question') return `Your question (${id})`;
   return `Your enquiry${property_type ? `, ${property_type}` : ''} (${id})`;
 }

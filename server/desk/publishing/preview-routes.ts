@@ -18,7 +18,7 @@ const HASHED = /^\/(assets|media)\//;
 const TAKEN_OUT = new Set(['cache-control', 'etag', 'content-length', 'vary']);
 const OWN = ['Cache-Control', 'no-store', 'Vary', 'Cookie', 'X-Robots-Tag', 'noindex'];
 
-export interface PreviewDoorOptions {
+interface PreviewDoorOptions {
   readonly dataDir: string;
   /** The desk's API, which knows who is in. */
   readonly desk: Pick<Hono<DeskEnv>, 'fetch'>;

@@ -20,7 +20,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { readPlaces } from './places.ts';
 import { drawStrip, FilmFault, makeFilm, probe, whatIsMissing } from './run-film-tools.ts';
 
-export interface FilmDrafts {
+interface FilmDrafts {
   open(): Promise<string>;
   place(file: string, from: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { started } from '../../ask-child.ts';
 
 export const MISSING =
   'This server cannot make films: ffmpeg is missing. The person who runs it installs it with: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
-export const NO_FILM =
+const NO_FILM =
   'This is not a film from a phone or camera, or it is incomplete: choose the original MP4 or MOV.';
 const TOO_LARGE =
   'This film is larger than 8K or longer than half an hour: cut it on the phone first.';
@@ -28,7 +28,7 @@ export class FilmFault extends Error {
   override name = 'FilmFault';
 }
 
-export interface Ran {
+interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly errors: string;

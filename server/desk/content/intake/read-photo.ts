@@ -7,7 +7,7 @@ import { PhotoFault } from './photo-fault.ts';
 
 /** Pixels of the longer side that are kept, and that a wide screen needs at least (docs/content.md, "Pictures"). */
 export const SIDE_MAX = 3200;
-export const SIDE_MIN = 1800;
+const SIDE_MIN = 1800;
 /** Phones take 200 megapixels: 16,384 × 12,288. A bomb has more. */
 const PIXELS_MAX = 220_000_000;
 /** A picture more than so many times as long as it is wide cannot be shown. */

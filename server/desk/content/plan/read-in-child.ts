@@ -17,7 +17,7 @@ type Answer = { read: ReadPlan | Sheets } | { fault: string } | { failed: string
 /** One after another: two at once would share the limits of the machine. */
 let last: Promise<unknown> = Promise.resolve();
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Of a PDF, from 1. */
   readonly sheet?: number | undefined;
   readonly timeMs?: number;

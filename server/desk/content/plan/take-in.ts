@@ -14,7 +14,7 @@ type Drawing = NonNullable<PlanView['drawing']>;
 /** Of so many PDFs the small sheets are kept, until one is chosen. */
 const CHOICES_MAX = 8;
 
-export function viewBoxOf(svg: string): Drawing['viewBox'] | null {
+function viewBoxOf(svg: string): Drawing['viewBox'] | null {
   const [, written = ''] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
   const [x, y, width, height] = written
     .trim()

@@ -16,7 +16,6 @@ const photo = z
     focus: z.tuple([z.number(), z.number()]).optional().catch(undefined),
   })
   .catch({});
-export type PhotoWords = z.infer<typeof photo>;
 
 const shape = z.object({
   title: said,

@@ -11,7 +11,7 @@ import { type ProjectWords, readProjectFile, stemOf } from './project-file.ts';
 
 const PICTURE = /^[^.].*\.(jpe?g|png|webp|avif|tiff?)$/i;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const collator = new Intl.Collator('en', { numeric: true });
+const collator = new Intl.Collator('en', { numeric: true });
 
 export interface Kind {
   readonly key: string;

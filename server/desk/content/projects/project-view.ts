@@ -40,7 +40,7 @@ export const LIMITS = {
   details: 200,
 } as const satisfies Partial<Record<PhotoField | FactField, number>>;
 
-export const revised = <T>(value: T) => ({ value, revision: revisionOf(value) });
+const revised = <T>(value: T) => ({ value, revision: revisionOf(value) });
 
 /** What a fact says; title and summary stand outside the facts. */
 export const factOf = ({ words }: ProjectFolder, field: FactField): string =>
@@ -55,7 +55,7 @@ export function photoValue({ words }: ProjectFolder, file: string, field: PhotoF
 }
 
 /** The marks by which two saves of the same are told apart. */
-export const orderMark = ({ pictures }: ProjectFolder) => revisionOf(pictures);
+const orderMark = ({ pictures }: ProjectFolder) => revisionOf(pictures);
 export const coverValue = ({ words, pictures }: ProjectFolder) =>
   pictures.find((file) => words.cover && stemOf(file) === stemOf(words.cover)) ?? null;
 

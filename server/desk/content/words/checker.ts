@@ -80,4 +80,3 @@ export function createChecker() {
     faults: (check: Check) => ask<Fault[]>(check),
   };
 }
-export type Checker = ReturnType<typeof createChecker>;

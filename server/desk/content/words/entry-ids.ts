@@ -65,7 +65,7 @@ export interface EntryIds {
   real(written: string): Path | null;
 }
 
-export function idsIn(lists: Lists): EntryIds {
+function idsIn(lists: Lists): EntryIds {
   return {
     written(path) {
       const parts: string[] = [];

@@ -55,7 +55,7 @@ function chosen(shape: Shape, value: unknown): Shape {
 const isReplaceable = ({ properties }: Shape) =>
   Object.keys(properties ?? {}).join() === 'value,placeholder';
 
-export interface Sides {
+interface Sides {
   readonly draft: unknown;
   readonly published: unknown;
   readonly ids: EntryIds;

@@ -13,7 +13,7 @@ const BODY = /<body\b[\s\S]*<\/body>/i;
 const SHEET = /<link rel="stylesheet" href="[^"]*"\/?>/;
 
 /** The page as the desk frames it, with a policy under which nothing in it runs. */
-export function liveView(page: string): { readonly html: string; readonly policy: string } {
+function liveView(page: string): { readonly html: string; readonly policy: string } {
   const html = page.replace(SCRIPT, '').replaceAll(' autofocus=""', '');
   const own = contentSecurityPolicy(html, { connect: [] });
   const changed: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ type Answer = { html: string } | { failed: string };
 /** One after another: two at once would only make both slower. */
 let last: Promise<unknown> = Promise.resolve();
 
-export interface RenderOptions {
+interface RenderOptions {
   /** The bundle that rendered what is served. */
   readonly bundle: string | undefined;
   /** The draft's folder. */
