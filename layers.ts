@@ -38,7 +38,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['root.tsx', 'routes.ts', 'entry.client.tsx'],
   ],
   server: [
-    ['log.ts', 'programs.ts'],
+    ['durable.ts', 'log.ts', 'programs.ts'],
     ['database'],
     ['enquiries'],
     ['studio.ts'],
@@ -57,7 +57,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'server/desk': [
     ['answer-parent.ts', 'ask-child.ts', 'body.ts', 'desk-mails.ts', 'limits.ts', 'trouble.ts'],
     ['context.ts'],
-    ['audit-log.ts', 'origin.ts', 'writers.ts'],
+    ['audit-log.ts', 'origin.ts', 'revision.ts', 'writers.ts'],
     ['accounts', 'inbox', 'content', 'publishing'],
     ['app.ts', 'files.ts'],
   ],

@@ -13,5 +13,3 @@ export const brand = z.strictObject({
     .optional(),
   colours: colours.default({ day: {}, night: {} }),
 });
-
-type Brand = z.infer<typeof brand>;

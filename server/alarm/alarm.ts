@@ -2,6 +2,7 @@
 import { DAY_MS } from '#contract/duration.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode } from '#server/log.ts';
+import { hasMailServer } from '#server/mail/addresses.ts';
 import { type ChannelOptions, channelsOf } from './channels.ts';
 import { alarmLetter, type Remedies } from './letter.ts';
 import { findTrouble, type MachineFacts, type Trouble, troubleFields } from './trouble.ts';
@@ -29,8 +30,12 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
 
   async function look() {
     const health = await database.call('health', now()).catch(() => null);
-    const hasMailServer = config.smtpUrl !== undefined;
-    const facts = { health, hasMailServer, releasedAt: releasedAt(), now: now() };
+    const facts = {
+      health,
+      hasMailServer: hasMailServer(config),
+      releasedAt: releasedAt(),
+      now: now(),
+    };
     return { trouble: findTrouble({ ...facts, ...(await machine?.()) }), isKnown: health !== null };
   }
 

@@ -1,6 +1,7 @@
 /** The ways by which an alarm leaves: the webhook, each recipient, and without any of them the log. */
 import type { Config } from '#server/config/config.ts';
 import type { Log, LogFields } from '#server/log.ts';
+import { hasMailServer } from '#server/mail/addresses.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
 import { recipientsOf } from '#server/mail/send-to.ts';
 import type { Studio } from '#server/studio.ts';
@@ -26,14 +27,16 @@ export function channelsOf(
   signal?: AbortSignal,
 ): Map<string, Channel> {
   const channels = new Map<string, Channel>();
-  const { alarmUrl, smtpUrl } = config;
+  const { alarmUrl } = config;
   const { siteOrigin, email } = site.studio;
   // The JSON holds numbers and the subject: nothing of any enquiry. Chat services show `text`.
   if (alarmUrl)
     channels.set('ALARM_URL', ({ subject }, fields) =>
       postAlarm(alarmUrl, { text: subject, site: siteOrigin, ...fields }, signal),
     );
-  const recipients = smtpUrl ? recipientsOf(config.alarmTo ?? config.mailTo ?? email) : [];
+  const recipients = hasMailServer(config)
+    ? recipientsOf(config.alarmTo ?? config.mailTo ?? email)
+    : [];
   for (const to of recipients)
     channels.set(to, (letter) =>
       sendDirectMail(config, site.studio, { to, ...letter }, { signal, smtp }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { giveToFolderOwner } from '#server/database/ownership.ts';
-import { writeDurably } from '#server/releases/durable.ts';
+import { writeDurably } from '#server/durable.ts';
 import type { BackupRecord, MachineFacts } from './trouble.ts';
 
 /** What is asked of the file system: `statfs` of `node:fs/promises`, or a test's. */

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { findTrouble, troubleFields } from '#server/alarm/trouble.ts';
 import { errorCode } from '#server/log.ts';
+import { hasMailServer } from '#server/mail/addresses.ts';
 import type { ApiContext } from './context.ts';
 
 /** An answer is reused for so long, because each one is a synced write. */
@@ -35,8 +36,12 @@ export function createHealth(context: HealthContext) {
       const oldestUnsentSeconds =
         oldestUnsentAt === null ? null : Math.max(0, Math.round((now() - oldestUnsentAt) / 1000));
       const { release } = site;
-      const hasMailServer = config.smtpUrl !== undefined;
-      const facts = { health, hasMailServer, releasedAt: releasedAt?.() ?? 0, now: now() };
+      const facts = {
+        health,
+        hasMailServer: hasMailServer(config),
+        releasedAt: releasedAt?.() ?? 0,
+        now: now(),
+      };
       const trouble = findTrouble({ ...facts, ...(await machine?.()) });
       const fields = { ...troubleFields(trouble), unsent, oldestUnsentSeconds, failed };
       return {

@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { renameDurably, sync } from '#server/releases/durable.ts';
+import { renameDurably, syncPath } from '#server/durable.ts';
 
 /** Resolves when the program has ended well; rejects with what it said, or that it is missing. */
 async function ended(child: ChildProcess): Promise<void> {
@@ -44,7 +44,7 @@ export async function encryptFolder(folder: string, file: string, recipient: str
     const tar = start('tar', ['-C', folder, '-cf', '-', '.'], ['ignore', 'pipe', 'pipe']);
     const age = start('age', ['--encrypt', '-r', recipient], ['pipe', out, 'pipe']);
     await pass(tar, age, age);
-    sync(part);
+    syncPath(part);
     renameDurably(part, file);
   } finally {
     closeSync(out);

@@ -3,7 +3,6 @@ import {
   chmodSync,
   closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
   openSync,
   renameSync,
@@ -12,19 +11,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { syncPath } from '#server/durable.ts';
 import { DamagedDatabaseError, plainDamage } from './damaged.ts';
 import { ERASURES_NAME, erasuresBeside, mergeErasures } from './erasures.ts';
 
 /** All pages in one step: in WAL mode a reader holds up nobody, and a write in between does not make it begin again. */
 const ALL_PAGES = 2 ** 31 - 1;
 const BUSY_MS = 5000;
-
-/** Syncs a file or a folder to the disk. */
-export function syncPath(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}
 
 /** Makes one whole file of a copy (no write-ahead log), checks it and returns how many enquiries it holds. */
 function finish(copy: string): number {

@@ -2,9 +2,10 @@
  * Files beside the database that hold what it held: `enquiries.sqlite.version-1` from before a migration,
  * `enquiries.sqlite.replaced-…` from before a restore. What is erased must not live on in them.
  */
-import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { syncPath } from '#server/durable.ts';
 
 /** Name of the database that a restore replaced; `stamp` tells one restore from another. */
 export const replacedFile = (path: string, stamp: string) => `${path}.replaced-${stamp}`;
@@ -21,9 +22,7 @@ export function copyBeside(path: string, version: number): void {
   } finally {
     reader.close();
   }
-  const file = openSync(copy, 'r');
-  fsyncSync(file);
-  closeSync(file);
+  syncPath(copy);
 }
 
 const filesBeside = (path: string, suffix: string) =>

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { syncPath } from './backup.ts';
+import { syncPath } from '#server/durable.ts';
 import { replacedFile } from './copies.ts';
 import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';

@@ -6,6 +6,7 @@ import type { Config } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { DeskMailRow } from '#server/database/desk-types.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { hasMailServer } from '#server/mail/addresses.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
 import { nextAttempt } from '#server/mail/retry-schedule.ts';
 import type { Studio } from '#server/studio.ts';
@@ -35,7 +36,7 @@ export interface DeskMails {
 }
 
 export function createDeskMails({ database, config, site, now, log }: DeskMailsOptions): DeskMails {
-  const canMail = Boolean(config.smtpUrl);
+  const canMail = hasMailServer(config);
   const abort = new AbortController();
   let running: Promise<void> | null = null;
   let isWoken = false;

@@ -1,27 +1,37 @@
 /** The draft: a whole copy of the content that the desk's editors change, one change after another. */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
+import { syncPathAsync } from '#server/durable.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { type Change, compareFolders, copyFolder, sync } from './folders.ts';
+import { type Change, compareFolders, copyFolder } from './folders.ts';
 import { checkName, pathIn } from './names.ts';
 import { isMovedOut, publishedContent } from './published.ts';
 import { createQueue } from './queue.ts';
 import { createRemoved, type Removed } from './removed.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
+import { moveDurably, writeFileDurably } from './write-file.ts';
 
 export type { Change };
 
 export interface Drafts {
   /** Where the draft lies; it is there after `open`. */
   readonly folder: string;
+  /** Absolute path of the content that is published just now. */
+  published(): string;
   /** The draft's folder, laid out as `content/`; made from what is published on first use. Absolute path. */
   open(): Promise<string>;
-  /** `pages/about.yaml`; throws an `HttpError` 404. */
-  readText(file: string): Promise<string>;
-  /** One change after another; the new text is written to a temporary name, synced, renamed. What `change` throws is thrown. */
-  changeText(file: string, change: (text: string) => string | Promise<string>): Promise<void>;
+  /** `pages/about.yaml`; a missing file reads as `ifMissing`, or throws an `HttpError` 404. */
+  readText(file: string, ifMissing?: string): Promise<string>;
+  /** One change after another, each whole or not at all. A missing file as in `readText`. What `change` throws is thrown. */
+  changeText(
+    file: string,
+    change: (text: string) => string | Promise<string>,
+    ifMissing?: string,
+  ): Promise<void>;
+  /** Creates or replaces a file, whole or not at all. */
+  writeText(file: string, text: string): Promise<void>;
   /** Moves a finished file (same file system, e.g. `DATA_DIR/uploads/x`) into the draft. */
   place(file: string, from: string): Promise<void>;
   /** A file, or a whole folder; kept beside the draft for `restore`, with a note for whoever restores it. */
@@ -46,20 +56,24 @@ export interface Drafts {
 
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
 
-const ABSENT = 'This is no longer in the draft.';
-const orAbsent = (error: NodeJS.ErrnoException): never => {
-  throw error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR'
-    ? notFound(ABSENT)
-    : error;
-};
+async function readTextFile(path: string, ifMissing?: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
+    if (ifMissing !== undefined) return ifMissing;
+    throw notFound('This is no longer in the draft.');
+  }
+}
 
 export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Drafts {
   const dataDir = resolve(config.dataDir);
   const content = draftFolder(dataDir);
   const home = dirname(content);
+  const published = () => publishedContent(config);
   const queue = createQueue();
   const listeners = new Set<(files: readonly string[]) => void>();
-  let written = 0;
   const tell = (files: readonly string[]) => {
     for (const listener of listeners) listener(files);
   };
@@ -68,11 +82,8 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
   async function prepare(): Promise<string> {
     if (existsSync(content)) return content;
     if (config.contentDir === undefined && !isMovedOut(config))
-      await makeVersionCurrent(
-        dataDir,
-        await keepVersion(dataDir, publishedContent(config), false),
-      );
-    await beginWith(publishedContent(config));
+      await makeVersionCurrent(dataDir, await keepVersion(dataDir, published(), false));
+    await beginWith(published());
     return content;
   }
 
@@ -84,64 +95,40 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     await copyFolder(folder, staging, config.contentDir === undefined);
     if (existsSync(content)) await rename(content, old);
     await rename(staging, content);
-    await sync(home);
+    await syncPathAsync(home);
     await rm(old, { recursive: true, force: true });
   }
 
-  async function write(path: string, text: string): Promise<void> {
-    written += 1;
-    const temporary = join(dirname(path), `.${basename(path)}-${process.pid}-${written}`);
-    try {
-      const file = await open(temporary, 'wx', 0o600);
-      await file.writeFile(text).finally(() => file.close());
-      await sync(temporary);
-      await rename(temporary, path);
-      await sync(dirname(path));
-    } finally {
-      await rm(temporary, { force: true });
-    }
-  }
-
-  async function move(from: string, to: string): Promise<void> {
-    await mkdir(dirname(to), { recursive: true });
-    try {
-      await rename(from, to);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      const temporary = join(dirname(to), `.${basename(to)}-${process.pid}`);
-      await copyFile(from, temporary);
-      await sync(temporary);
-      await rename(temporary, to);
-      await rm(from);
-    }
-    await sync(dirname(to));
-  }
-
-  const removed = createRemoved(content, move);
+  const removed = createRemoved(content);
 
   return {
     folder: content,
+    published,
     open: () => queue(prepare),
-    async readText(file) {
-      const path = pathIn(await queue(prepare), file);
-      return readFile(path, 'utf8').catch(orAbsent);
+    async readText(file, ifMissing) {
+      return readTextFile(pathIn(await queue(prepare), file), ifMissing);
     },
-    async changeText(file, change) {
+    async changeText(file, change, ifMissing) {
       checkName(file);
       const isNew = await queue(async () => {
         const path = pathIn(await prepare(), file);
-        const before = await readFile(path, 'utf8').catch(orAbsent);
+        const before = await readTextFile(path, ifMissing);
         const after = await change(before);
-        if (after !== before) await write(path, after);
+        if (after !== before) await writeFileDurably(path, after);
         return after !== before;
       });
       if (isNew) tell([file]);
     },
+    async writeText(file, text) {
+      checkName(file);
+      await queue(async () => writeFileDurably(pathIn(await prepare(), file), text));
+      tell([file]);
+    },
     async place(file, from) {
       checkName(file);
       await queue(async () => {
-        await sync(from);
-        await move(from, pathIn(await prepare(), file));
+        await syncPathAsync(from);
+        await moveDurably(from, pathIn(await prepare(), file));
       });
       tell([file]);
     },
@@ -164,14 +151,12 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     },
     removed: (folder) => queue(() => removed.list(checkName(folder))),
     changed: () =>
-      queue(async () =>
-        existsSync(content) ? compareFolders(publishedContent(config), content) : [],
-      ),
+      queue(async () => (existsSync(content) ? compareFolders(published(), content) : [])),
     async discard() {
       const changes = await queue(async () => {
         if (!existsSync(content)) return [];
-        const all = await compareFolders(publishedContent(config), content);
-        await beginWith(publishedContent(config));
+        const all = await compareFolders(published(), content);
+        await beginWith(published());
         return all;
       });
       if (changes.length > 0) tell(changes.map(({ file }) => file));

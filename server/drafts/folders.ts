@@ -1,34 +1,13 @@
 /** Whole folders of content: listing, copying, comparing. Names are relative, with forward slashes. */
 import { hash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import {
-  copyFile,
-  link,
-  lstat,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  realpath,
-  stat,
-} from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { syncPathAsync } from '#server/durable.ts';
 
 export interface Change {
   readonly file: string;
   readonly how: 'added' | 'changed' | 'removed';
-}
-
-/** Waits until a file or folder is on the disk; file systems that sync no folders are left alone. */
-export async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync().catch((error: NodeJS.ErrnoException) => {
-      if (!['EPERM', 'EINVAL', 'EISDIR'].includes(error.code ?? '')) throw error;
-    });
-  } finally {
-    await handle.close();
-  }
 }
 
 /** All files below a folder, sorted; hidden ones, and what was left half written, are none. */
@@ -51,7 +30,7 @@ async function shareFile(from: string, to: string): Promise<void> {
 
 async function copyWhole(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
-  await sync(to);
+  await syncPathAsync(to);
 }
 
 /**
@@ -71,7 +50,7 @@ export async function copyFolder(from: string, to: string, isShared: boolean): P
     for (let at = folder; at.startsWith(to); at = dirname(at)) folders.add(at);
     await (isShared ? shareFile(source, target) : copyWhole(source, target));
   }
-  for (const folder of folders) await sync(folder);
+  for (const folder of folders) await syncPathAsync(folder);
 }
 
 const isOneFile = (one: Stats, other: Stats) => one.ino === other.ino && one.dev === other.dev;

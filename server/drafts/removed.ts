@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncPathAsync } from '#server/durable.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
-import { sync } from './folders.ts';
 import { pathIn } from './names.ts';
+import { moveDurably } from './write-file.ts';
 
 /** What is noted of something removed lies beside it under this ending. */
 const NOTE = '.note';
@@ -19,7 +20,7 @@ export interface Removed {
 }
 
 /** `content`: the draft's folder; what was removed lies beside it. */
-export function createRemoved(content: string, move: (from: string, to: string) => Promise<void>) {
+export function createRemoved(content: string) {
   const home = dirname(content);
   const [files, folders] = [join(home, 'removed'), join(home, 'removed-folders')];
 
@@ -49,8 +50,8 @@ export function createRemoved(content: string, move: (from: string, to: string) 
       await rm(kept, { recursive: true, force: true });
       await mkdir(dirname(kept), { recursive: true });
       await writeFile(`${kept}${NOTE}`, note, { mode: 0o600, flush: true });
-      await move(path, kept);
-      await sync(dirname(path));
+      await moveDurably(path, kept);
+      await syncPathAsync(dirname(path));
     },
 
     /** Returns the note. Throws an `HttpError` 404, or a 409 where something of that name is there again. */
@@ -62,7 +63,7 @@ export function createRemoved(content: string, move: (from: string, to: string) 
       const path = pathIn(content, file);
       if (existsSync(path)) throw new HttpError(409, ['This was already restored.']);
       const note = await readFile(`${kept}${NOTE}`, 'utf8').catch(() => '');
-      await move(kept, path);
+      await moveDurably(kept, path);
       await rm(`${kept}${NOTE}`, { force: true });
       return note;
     },

@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyFolder, hashFiles, sync } from './folders.ts';
+import { syncPathAsync } from '#server/durable.ts';
+import { copyFolder, hashFiles } from './folders.ts';
 import { currentLink, versionsFolder } from './published.ts';
 
 const VERSION = /^[0-9a-f]{16}$/;
@@ -37,7 +38,7 @@ export async function keepVersion(
     const version = versionOf(await hashFiles(staging));
     if (versionFolder(dataDir, version)) return version;
     await rename(staging, join(versions, version));
-    await sync(versions);
+    await syncPathAsync(versions);
     return version;
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -54,7 +55,7 @@ export async function makeVersionCurrent(dataDir: string, version: string): Prom
   await rm(temporary, { force: true });
   await symlink(version, temporary);
   await rename(temporary, currentLink(dataDir));
-  await sync(versionsFolder(dataDir));
+  await syncPathAsync(versionsFolder(dataDir));
 }
 
 /** Removes all versions but those, the current one, and what was left behind half made. */

@@ -4,20 +4,6 @@ import { type Document, parseDocument } from 'yaml';
 
 export type Path = readonly (string | number)[];
 
-/** "items.2.answer"; a part of digits is an entry of a list where the value is one. */
-function pathOf(written: string, value: unknown): Path {
-  if (written === '') return [];
-  let at = value;
-  return written.split('.').map((part) => {
-    const key = Array.isArray(at) && /^\d+$/.test(part) ? Number(part) : part;
-    at =
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Record<string | number, unknown>)[key]
-        : undefined;
-    return key;
-  });
-}
-
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, key) =>

@@ -4,6 +4,9 @@ import type { EmailKind, NewEnquiry } from '#server/database/types.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import type { Studio } from '#server/studio.ts';
 
+/** Whether mail can leave at all; without a mail server it is written to files. */
+export const hasMailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>) => smtpUrl !== undefined;
+
 export interface MailAddresses {
   /** The studio's mailbox that enquiries go to. */
   readonly to: string;
@@ -24,7 +27,7 @@ export function mailAddresses(
   studio: Pick<Studio, 'name' | 'email' | 'emailIsPlaceholder'>,
 ): MailAddresses {
   const address = addressOf(config.mailFrom ?? studio.email);
-  const isReal = Boolean(config.smtpUrl && (config.mailFrom || !studio.emailIsPlaceholder));
+  const isReal = hasMailServer(config) && Boolean(config.mailFrom || !studio.emailIsPlaceholder);
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const kinds: readonly EmailKind[] =
     (config.acknowledge ?? isReal) ? ['studio', 'acknowledgement'] : ['studio'];

@@ -26,8 +26,7 @@ export async function sendDirectMail(
   mail: DirectMail,
   { signal = new AbortController().signal, smtp }: DirectMailOptions = {},
 ): Promise<void> {
-  if (!config.smtpUrl) throw new Error('SMTP_URL is not set.');
-  const transport = openSmtp(config.smtpUrl, config.smtpTimeoutMs, smtp);
+  const transport = openSmtp(config, smtp);
   try {
     const { from } = mailAddresses(config, studio);
     const message = { ...mail, from, disableFileAccess: true, disableUrlAccess: true };

@@ -39,7 +39,7 @@ export async function sendTestMail(
   const { protocol, hostname, port, username } = new URL(smtpUrl);
   const { heard, logger } = listen();
   const isSecure = () => protocol === 'smtps:' || heard.upgraded;
-  const transport = openSmtp(smtpUrl, smtpTimeoutMs, { logger });
+  const transport = openSmtp({ smtpUrl, smtpTimeoutMs }, { logger });
   let told = 0;
   /** Tells the steps up to that number that are not told yet. */
   const tell = (until: number) => {

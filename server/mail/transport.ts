@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '#server/config/config.ts';
 import type { ClaimedEmail } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
-import { mailAddresses } from './addresses.ts';
+import { hasMailServer, mailAddresses } from './addresses.ts';
 import { emlFileName, emlFolder, writeEmlFile } from './eml-files.ts';
 import { createMessage } from './message.ts';
 import { isThisMachine, requiresTls, withoutTlsOptions } from './require-tls.ts';
@@ -14,9 +14,13 @@ export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promis
 
 /** Steps of a delivery, each of which may take the configured time; a server that drips bytes is cut off after them. */
 const STEPS_MAX = 15;
-/** Connects to the mail server of `SMTP_URL`; each step may take `stepMs`. `more`: how, where it is not by a plain socket. */
-export const openSmtp = (url: string, stepMs: number, more: object = {}) =>
-  createTransport({
+/** Connects to the mail server. Throws without one. `more`: how, where it is not by a plain socket. */
+export function openSmtp(
+  { smtpUrl: url, smtpTimeoutMs: stepMs }: Pick<Config, 'smtpUrl' | 'smtpTimeoutMs'>,
+  more: object = {},
+) {
+  if (url === undefined) throw new Error('SMTP_URL is not set.');
+  return createTransport({
     url: withoutTlsOptions(url),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
@@ -29,20 +33,19 @@ export const openSmtp = (url: string, stepMs: number, more: object = {}) =>
     ...(isThisMachine(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
     ...more,
   } as Parameters<typeof createTransport>[0]) as Transporter;
+}
 
 export function createMailTransport(config: Config, studio: Studio, more?: object): MailTransport {
   const addresses = mailAddresses(config, studio);
-  return config.smtpUrl
-    ? toServer(config.smtpUrl, config.smtpTimeoutMs)
-    : toFile(emlFolder(config.dataDir));
+  return hasMailServer(config) ? toServer() : toFile(emlFolder(config.dataDir));
 
-  function toServer(url: string, stepMs: number): MailTransport {
-    const transport = openSmtp(url, stepMs, more);
+  function toServer(): MailTransport {
+    const transport = openSmtp(config, more);
     return (email, signal) => {
       const message = createMessage(email, addresses, studio);
       const has = new Set<string>(JSON.parse(email.taken_by ?? '[]'));
       const waiting = recipientsOf(message.to).filter((recipient) => !has.has(recipient));
-      const limit = AbortSignal.timeout(stepMs * STEPS_MAX * waiting.length);
+      const limit = AbortSignal.timeout(config.smtpTimeoutMs * STEPS_MAX * waiting.length);
       return sendTo(transport, message, waiting, AbortSignal.any([signal, limit]));
     };
   }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { STEPS } from '#contract/desk/publishing.ts';
-import { writeDurably } from '#server/releases/durable.ts';
+import { writeDurably } from '#server/durable.ts';
 import { previewFolder } from '#server/releases/folder.ts';
 
 const problem = z.object({

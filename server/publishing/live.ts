@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts';
 import { takeLock } from '#server/database/lock.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
-import { isMovedOut, publishedContent } from '#server/drafts/published.ts';
+import { isMovedOut } from '#server/drafts/published.ts';
 import { removeOldVersions, versionFolder } from '#server/drafts/versions.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
@@ -92,7 +92,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
         const folder = versionFolder(dataDir, version);
         if (!folder || !isMovedOut(config)) throw notFound(WORDS.noVersion);
         if (hasWithdrawn(releases, id)) throw refused(WORDS.withdrawn);
-        const changed = await compareFolders(publishedContent(config), drafts.folder);
+        const changed = await compareFolders(drafts.published(), drafts.folder);
         await locked(() => swapIn(dataDir, { id, version }, now));
         if (changed.length === 0) await drafts.beginWith(folder);
       });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { makeVersionCurrent, versionFolder } from '#server/drafts/versions.ts';
-import { renameDurably, sync, writeDurably } from '#server/releases/durable.ts';
+import { renameDurably, syncPath, writeDurably } from '#server/durable.ts';
 import { previewFolder, readRelease, releasesFolder } from '#server/releases/folder.ts';
 import { makeCurrent } from '#server/releases/switch.ts';
 
@@ -40,7 +40,7 @@ export async function finishSwap(dataDir: string, now: () => number): Promise<Sw
   }
   if (existsSync(journal)) {
     rmSync(journal);
-    sync(releasesFolder(dataDir));
+    syncPath(releasesFolder(dataDir));
   }
   return swap;
 }

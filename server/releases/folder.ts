@@ -24,7 +24,6 @@ const currentSchema = z.object({
   /** Fingerprint of the sources when somebody went back: as long as they stay so, nothing is built by itself. */
   wentBackFrom: z.string().optional(),
 });
-type Current = Readonly<z.infer<typeof currentSchema>>;
 
 const failureSchema = z.object({ at: z.iso.datetime(), message: z.string() });
 /** The last build that did not become a release. */

@@ -2,7 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from './durable.ts';
+import { writeDurably } from '#server/durable.ts';
 import {
   currentFile,
   listReleases,

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeDurably } from './durable.ts';
+import { writeDurably } from '#server/durable.ts';
 import { clientFolder, releaseIds, withdrawnFile } from './folder.ts';
 
 const mediaSchema = z.record(z.string(), z.string());

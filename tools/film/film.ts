@@ -1,11 +1,20 @@
 /** Makes the six files of a film. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { syncPath } from '#server/durable.ts';
 import { type Codec, codecsOf, encodeWithin, SHARED } from './encode.ts';
 import { type Clip, encoders, ffmpeg, inputOf, probe } from './ffmpeg.ts';
-import { hang } from './hang.ts';
 import { FilmError, type FilmOptions } from './options.ts';
 import { AS_STILL, filtersFor, isSoft, type Shape, shapesOf } from './shapes.ts';
 
@@ -77,7 +86,21 @@ async function filesThatName(film: string, root: string): Promise<string[]> {
   return files.filter((file) => names.test(`${readFileSync(join(root, file), 'utf8')}\n`)).sort();
 }
 
-/** Makes and hangs the film. Rejects with a `FilmError`; then nothing in `content/` has changed. */
+/** Moves files of those names to another folder: all are copied and synced before the first gets its name. */
+function moveTogether(files: readonly string[], from: string, to: string): void {
+  const part = (file: string) => join(to, `.${file}.part`);
+  try {
+    for (const file of files) {
+      copyFileSync(join(from, file), part(file));
+      syncPath(part(file));
+    }
+    for (const file of files) renameSync(part(file), join(to, file));
+  } finally {
+    for (const file of files) rmSync(part(file), { force: true });
+  }
+}
+
+/** Makes the film and puts it into the films' folder. Rejects with a `FilmError`; then nothing in `content/` has changed. */
 export async function makeFilm(options: FilmOptions & { path: string }, run: FilmRun) {
   const { name, from, focus, path, replace, out } = options;
   const films = out ?? join(run.root, FILMS);
@@ -108,7 +131,7 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
       for (const codec of codecs) files.push(await encodeOne(piece, shape, codec, run));
     }
     mkdirSync(films, { recursive: true });
-    hang(files, folder, films);
+    moveTogether(files, folder, films);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

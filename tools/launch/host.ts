@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
+import { hasMailServer } from '#server/mail/addresses.ts';
 import { sendTestMail } from '#server/mail/test-mail.ts';
 import type { Finding } from './finding.ts';
 
@@ -36,7 +37,7 @@ function aboutOrigin(origin: string | undefined): Finding[] {
 }
 
 async function aboutMail(config: Config, address: string, isTried: boolean): Promise<Finding[]> {
-  if (!config.smtpUrl)
+  if (!hasMailServer(config))
     return [host('SMTP_URL is not set: enquiries would be written to files and mailed to nobody.')];
   if (!isTried) return [host('The mail settings were not tried: npm run launch-check -- --mail')];
   try {
@@ -69,6 +70,6 @@ export async function hostFindings({ root, env, address, mail }: HostOptions) {
   return {
     findings,
     sender: config.mailFrom ?? address,
-    ...(mail && config.smtpUrl && { sentTo: config.mailTo ?? address }),
+    ...(mail && hasMailServer(config) && { sentTo: config.mailTo ?? address }),
   };
 }

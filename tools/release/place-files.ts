@@ -1,19 +1,19 @@
 /** Puts the files of a build into the folder of a release. */
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { sync } from '#server/releases/durable.ts';
+import { syncPath } from '#server/durable.ts';
 
 /** Copies a file and waits until it is on the disk. */
 export function copyFile(from: string, to: string): void {
   copyFileSync(from, to);
-  sync(to);
+  syncPath(to);
 }
 
 /** Puts a file at `to` without copying its content where the disk allows that. */
 function share(from: string, to: string): void {
   try {
     linkSync(from, to);
-    sync(to);
+    syncPath(to);
   } catch {
     copyFile(from, to);
   }
@@ -43,6 +43,6 @@ const isSame = (previous: string, path: string) =>
 
 export function syncFolders(root: string): void {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
-    if (entry.isDirectory()) sync(join(entry.parentPath, entry.name));
-  sync(root);
+    if (entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
+  syncPath(root);
 }

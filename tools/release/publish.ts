@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renameDurably } from '#server/releases/durable.ts';
+import { renameDurably } from '#server/durable.ts';
 import {
   clientFolder,
   type Release,

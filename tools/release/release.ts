@@ -1,7 +1,7 @@
 /** From sources to a release that is current; or the reason why not. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sync, writeDurably } from '#server/releases/durable.ts';
+import { syncPath, writeDurably } from '#server/durable.ts';
 import { failedFile, type Release, servedRelease, wentBackFrom } from '#server/releases/folder.ts';
 import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
 import { type Media, removeWithdrawn } from '#server/releases/withdrawn.ts';
@@ -117,5 +117,5 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
 function forgetFailure(folder: string) {
   if (!existsSync(failedFile(folder))) return;
   rmSync(failedFile(folder), { force: true });
-  sync(folder);
+  syncPath(folder);
 }

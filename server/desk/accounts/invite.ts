@@ -16,7 +16,7 @@ import { invitationMail } from './mails.ts';
 const invited = z.object({ email: email('E-mail address of a new person') });
 
 export function createInvite(context: DeskContext, limits: Limits) {
-  const { database, config, site, now, log } = context;
+  const { database, config, site, now, log, deskMails } = context;
   const invite = new Hono<DeskEnv>();
 
   invite.post('/people/invite', async (c) => {
@@ -30,7 +30,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
     const trouble = await sendDirectMail(config, site.studio, mail).then(
       () => '',
       (error) => {
-        if (!config.smtpUrl) return 'no mail server is set up here';
+        if (!deskMails.canMail) return 'no mail server is set up here';
         log('error', 'invitation-not-mailed', { code: errorCode(error) });
         return plainTrouble((error as Error).message);
       },

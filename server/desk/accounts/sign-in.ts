@@ -27,12 +27,12 @@ const LINK_ELSEWHERE =
 const token = z.object({ token: secret });
 
 export function createSignIn(context: DeskContext, challenges: Challenges, limits: Limits) {
-  const { database, config, site, now, log, address, isLocal } = context;
+  const { database, config, site, now, log, address, isLocal, deskMails } = context;
   const door = new Hono<DeskEnv>();
   const networkOf = (c: DeskRequest) => limitKey(address(c));
 
   door.get('/door', (c) =>
-    c.json({ studio: site.studio.name, canMail: Boolean(config.smtpUrl) } satisfies SignInInfo),
+    c.json({ studio: site.studio.name, canMail: deskMails.canMail } satisfies SignInInfo),
   );
 
   door.post('/passkey/options', async (c) =>
@@ -62,7 +62,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
   door.post('/link', async (c) => {
     const { email: typed } = await readBody(c, z.object({ email: email('Your e-mail address') }));
     limits.count('linkRequests', networkOf(c));
-    if (!config.smtpUrl) throw new HttpError(409, ['No mail server is set up here.']);
+    if (!deskMails.canMail) throw new HttpError(409, ['No mail server is set up here.']);
     const expiresAt = now() + MAIL_LINK_SECONDS * 1000;
     const key = await database.call('deskKey');
     // Beyond the limit no mail is sent, but those that are in the mailbox work in this browser too.

@@ -1,22 +1,17 @@
 /** The desk's addresses of publishing. */
-import { readFile, realpath } from 'node:fs/promises';
-import { extname, sep } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Publishing, Stale } from '#contract/desk/publishing.ts';
-import { pathIn } from '#server/drafts/names.ts';
-import { publishedContent } from '#server/drafts/published.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
-import { contentType } from '#server/static/content-types.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
+import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker, readMarker, setMarker } from './marker.ts';
 
 const id = z.object({ id: z.string().max(64) });
-const SHOWN = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
 export function createPublishing(context: DeskContext) {
   const { config, site, now, drafts, publisher } = context;
@@ -89,22 +84,6 @@ export function createPublishing(context: DeskContext) {
     c.json(await launchFindings(await drafts.open(), dataDir)),
   );
 
-  /** A picture of either side of a change: never larger than what the studio has put there. */
-  publishing.get('/publishing/picture/:side{before|after}/:file{.+}', async (c) => {
-    const { side, file } = c.req.param();
-    const folder = side === 'before' ? publishedContent(config) : drafts.folder;
-    const path = pathIn(folder, file);
-    if (!SHOWN.has(extname(path).toLowerCase())) throw notFound('This is not a picture.');
-    const gone = () => {
-      throw notFound('This picture no longer exists.');
-    };
-    const real = await realpath(path).catch(gone);
-    if (!`${real}`.startsWith((await realpath(folder)) + sep)) gone();
-    const bytes = await readFile(real).catch(gone);
-    c.header('Content-Type', contentType(path));
-    return c.body(new Uint8Array(bytes as Buffer));
-  });
-
   publishing.post('/publishing/look', async (c) => {
     const body = await readBody(c, id);
     if (publisher.previewRelease()?.id !== body.id) throw notFound('This preview has ended.');
@@ -124,5 +103,6 @@ export function createPublishing(context: DeskContext) {
     clearMarker(c);
     return c.redirect(c.req.query('to') === 'desk' ? '/desk/publish' : '/', 303);
   });
+  publishing.route('/', createChangedPictures(drafts));
   return publishing;
 }

@@ -4,26 +4,27 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { PlanView, Revised } from '#contract/desk/plan.ts';
+import type { PlanView } from '#contract/desk/plan.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { DRAWING_POLICY } from '#server/http/csp.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
+import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { createKeeper, Stale } from './keep.ts';
+import { createDrawingRoutes } from './drawing-routes.ts';
 import { type ProjectPictures, projectPictures } from './project-pictures.ts';
 import { createDrawings } from './take-in.ts';
 import {
   measureOf,
+  NO_VIEWS,
   parseViews,
-  revisionOf,
   roomsOf,
   standpointOf,
   type Views,
   withMeasure,
   withStandpoint,
+  writeViews,
 } from './views.ts';
 
 const near = z.number().min(-1e7).max(1e7);
@@ -51,16 +52,15 @@ const SMALL = 640;
 
 export function createPlan(context: DeskContext, drafts: Drafts, uploads: Uploads) {
   const plan = new Hono<DeskEnv>().basePath('/projects/:slug/plan');
-  const keeper = createKeeper(drafts, context.config.dataDir);
-  const drawings = createDrawings(uploads, keeper);
+  const drawings = createDrawings(uploads, drafts);
   const projectOf = (c: DeskRequest) => projectPictures(drafts, c.req.param('slug') ?? '');
-  const act = (c: DeskRequest, what: string, { title }: ProjectPictures) =>
+  const audit = (c: DeskRequest, what: string, { title }: ProjectPictures) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail: title, enquiryId: null });
 
   async function view(project: ProjectPictures): Promise<PlanView> {
     const { slug, title, folder, pictures } = project;
     const [views, drawn] = await Promise.all([
-      keeper.read(`${folder}/views.json`).then(parseViews),
+      drafts.readText(`${folder}/views.json`, '').then(parseViews),
       drawings.read(project),
     ]);
     return {
@@ -76,11 +76,11 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
         const placed = standpointOf(views, picture.file);
         return { ...picture, n: i + 1, standpoint: placed, revision: revisionOf(placed) };
       }),
-      hasFormer: await drawings.hasFormer(project),
+      hasFormer: drawings.hasFormer(project),
     };
   }
 
-  /** Saves unless somebody else has meanwhile: then 409 with what stands there. */
+  /** Saves unless somebody else has meanwhile: then 409 with the current value. */
   async function save<T>(
     c: DeskRequest,
     { folder }: ProjectPictures,
@@ -88,29 +88,23 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
     change: (views: Views) => Views,
   ): Promise<Response> {
     const expected = revision.parse(c.req.header('X-Revision') ?? '');
-    try {
-      const views = await keeper.change(`${folder}/views.json`, (text) => {
-        const before = parseViews(text);
-        if (revisionOf(read(before)) !== expected) throw new Stale(read(before));
-        return change(before);
-      });
-      return c.json(revised(read(views)));
-    } catch (error) {
-      if (error instanceof Stale) return c.json(revised(error.value as T), 409);
-      throw error;
-    }
+    let views: Views = NO_VIEWS;
+    const conflict = await conflictOf(c, () =>
+      drafts.changeText(
+        `${folder}/views.json`,
+        (text) => {
+          const current = parseViews(text);
+          if (revisionOf(read(current)) !== expected) throw new Stale(read(current));
+          views = change(current);
+          return writeViews(views);
+        },
+        '',
+      ),
+    );
+    return conflict ?? c.json(revised(read(views)));
   }
-  const revised = <T>(value: T): Revised<T> => ({ value, revision: revisionOf(value) });
 
   plan.get('/', async (c) => c.json(await view(await projectOf(c))));
-
-  plan.get('/drawing', async (c) => {
-    const drawn = await drawings.read(await projectOf(c));
-    if (!drawn) throw notFound('This project has no plan yet.');
-    c.header('Content-Type', 'image/svg+xml; charset=utf-8');
-    c.header('Content-Security-Policy', DRAWING_POLICY);
-    return c.body(drawn.svg);
-  });
 
   plan.get('/pictures/:file', async (c) => {
     const project = await projectOf(c);
@@ -141,36 +135,10 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
       throw new HttpError(400, ['Set the scale first: the site shows north beside it.']);
     const project = await projectOf(c);
     const answer = await save(c, project, measureOf, (views) => withMeasure(views, value));
-    if (answer.ok) await act(c, 'measured the plan of', project);
+    if (answer.ok) await audit(c, 'measured the plan of', project);
     return answer;
   });
 
-  plan.post('/drawing', async (c) => {
-    const body = await readBody(
-      c,
-      z.object({
-        upload: z.string().regex(/^[\w-]{8,64}$/),
-        sheet: z.number().int().min(1).max(999).optional(),
-      }),
-    );
-    const project = await projectOf(c);
-    const taken = await drawings.take(project, body.upload, body.sheet);
-    if (taken.isTaken) await act(c, 'took in a plan for', project);
-    return c.json(taken);
-  });
-
-  plan.get('/sheets/:upload/:n', async (c) => {
-    const png = drawings.sheet(c.req.param('upload'), Number(c.req.param('n')));
-    if (!png) throw notFound('There is no such sheet.');
-    c.header('Content-Type', 'image/png');
-    return c.body(Uint8Array.from(png));
-  });
-
-  plan.post('/former', async (c) => {
-    const project = await projectOf(c);
-    await drawings.takeFormer(project);
-    await act(c, 'put back the plan of', project);
-    return c.json({});
-  });
+  plan.route('/', createDrawingRoutes(drawings, projectOf, audit));
   return plan;
 }

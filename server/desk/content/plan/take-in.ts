@@ -1,10 +1,9 @@
-/** Takes a drawing in: read in a child, written into the draft, and the one before kept beside for once. */
-
+/** Takes a drawing in: reads it in a child process, writes it into the draft, and keeps the one before until the server restarts. */
 import type { PlanView, Taken } from '#contract/desk/plan.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { PlanFault } from './fault.ts';
-import type { Keeper } from './keep.ts';
 import type { ProjectPictures } from './project-pictures.ts';
 import { readInChild } from './read-in-child.ts';
 import { onNewDrawing, parseViews, writeViews } from './views.ts';
@@ -16,28 +15,28 @@ const CHOICES_MAX = 8;
 
 function viewBoxOf(svg: string): Drawing['viewBox'] | null {
   const [, written = ''] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
-  const [x, y, width, height] = written
+  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] = written
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const isWhole = [x, y].every(Number.isFinite) && width! > 0 && height! > 0;
-  return isWhole ? [x!, y!, width!, height!] : null;
+  const isWhole = Number.isFinite(x) && Number.isFinite(y) && width > 0 && height > 0;
+  return isWhole ? [x, y, width, height] : null;
 }
 
-export function createDrawings(uploads: Uploads, keeper: Keeper) {
+export function createDrawings(uploads: Uploads, drafts: Drafts) {
   const choices = new Map<string, readonly Uint8Array[]>();
-  /** What stood before the last drawing, by project. */
+  /** The drawing before the last one, by project. */
   const formers = new Map<string, { readonly svg: string; readonly views: string }>();
 
   async function read({ folder }: ProjectPictures) {
-    const svg = await keeper.read(`${folder}/plan.svg`);
+    const svg = await drafts.readText(`${folder}/plan.svg`, '');
     const viewBox = viewBoxOf(svg);
     return viewBox && { svg, viewBox };
   }
 
   async function put({ folder }: ProjectPictures, svg: string, views: string) {
-    await keeper.write(`${folder}/views.json`, views);
-    await keeper.write(`${folder}/plan.svg`, svg);
+    await drafts.writeText(`${folder}/views.json`, views);
+    await drafts.writeText(`${folder}/plan.svg`, svg);
   }
 
   async function takeIn(
@@ -57,8 +56,10 @@ export function createDrawings(uploads: Uploads, keeper: Keeper) {
       return { isTaken: false, upload, sheets: plan.sheets.length };
     }
     const before = await read(project);
-    const views = await keeper.read(`${project.folder}/views.json`);
-    const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBoxOf(plan.svg)!);
+    const views = await drafts.readText(`${project.folder}/views.json`, '');
+    const viewBox = viewBoxOf(plan.svg);
+    if (!viewBox) throw new Error('A plan that was read has no viewBox.');
+    const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBox);
     await put(project, plan.svg, writeViews(next));
     if (before) formers.set(project.folder, { svg: before.svg, views });
     choices.delete(upload);
@@ -69,7 +70,7 @@ export function createDrawings(uploads: Uploads, keeper: Keeper) {
   return {
     read,
     sheet: (upload: string, n: number) => choices.get(upload)?.[n - 1],
-    hasFormer: async ({ folder }: ProjectPictures) => formers.has(folder),
+    hasFormer: ({ folder }: ProjectPictures) => formers.has(folder),
 
     /** Throws a 400 in words for the owner where the file is no plan. */
     take: (project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> =>
@@ -96,3 +97,4 @@ const notes = (lost: number): string[] => [
       ]
     : []),
 ];
+export type Drawings = ReturnType<typeof createDrawings>;

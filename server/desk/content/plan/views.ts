@@ -1,5 +1,4 @@
 /** `views.json` beside a plan: what stands where. Read and changed as data; keys that are not ours stay. */
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Measure, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 
@@ -40,10 +39,6 @@ export function parseViews(text: string): Views {
 }
 /** As the project's files are written. */
 export const writeViews = (views: Views) => `${JSON.stringify(views, null, 1)}\n`;
-
-/** Short name of a value: another value has another. */
-export const revisionOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10);
 
 const stem = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
 const isOf = (file: string) => (each: { file: string }) => stem(each.file) === stem(file);

@@ -10,7 +10,8 @@ import type {
   ProjectView,
 } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { parseViews, revisionOf, standpointOf } from '../plan/views.ts';
+import { revised, revisionOf } from '../../revision.ts';
+import { parseViews, standpointOf } from '../plan/views.ts';
 import { keyOf, stemOf } from './project-file.ts';
 import { measure, type ProjectFolder, readProjects } from './project-folder.ts';
 
@@ -40,8 +41,6 @@ export const LIMITS = {
   details: 200,
 } as const satisfies Partial<Record<PhotoField | FactField, number>>;
 
-const revised = <T>(value: T) => ({ value, revision: revisionOf(value) });
-
 /** What a fact says; title and summary stand outside the facts. */
 export const factOf = ({ words }: ProjectFolder, field: FactField): string =>
   (field === 'title' || field === 'summary' ? words[field] : words.facts[field]) ?? '';
@@ -54,14 +53,11 @@ export function photoValue({ words }: ProjectFolder, file: string, field: PhotoF
   return said[field] ?? '';
 }
 
-/** The marks by which two saves of the same are told apart. */
-const orderMark = ({ pictures }: ProjectFolder) => revisionOf(pictures);
 export const coverValue = ({ words, pictures }: ProjectFolder) =>
   pictures.find((file) => words.cover && stemOf(file) === stemOf(words.cover)) ?? null;
 
-async function views(drafts: Drafts, { folder }: ProjectFolder) {
-  return parseViews(await drafts.readText(`${folder}/views.json`).catch(() => ''));
-}
+const views = async (drafts: Drafts, { folder }: ProjectFolder) =>
+  parseViews(await drafts.readText(`${folder}/views.json`, ''));
 
 export async function photoOf(
   drafts: Drafts,
@@ -88,7 +84,7 @@ export async function photoOf(
 }
 
 async function allMaterials(drafts: Drafts) {
-  const text = await drafts.readText('materials.yaml').catch(() => '');
+  const text = await drafts.readText('materials.yaml', '');
   const said = parse(text, { logLevel: 'silent' }) as {
     materials?: Record<string, { name?: string }>;
   };
@@ -114,7 +110,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     needsConsent: project.needsConsent,
     consent: revised(words.consent ?? null),
     cover: revised(coverValue(project)),
-    order: orderMark(project),
+    order: revisionOf(pictures),
     photos: await Promise.all(pictures.map((file) => photoOf(drafts, project, file, placed))),
     removed: (await drafts.removed(project.folder)).map(({ name }) => name),
     rooms: [...new Set(Object.values(words.photos).flatMap(({ room }) => room ?? []))],

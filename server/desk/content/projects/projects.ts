@@ -1,7 +1,4 @@
 /** The desk's addresses of projects (`wire.ts`): the list, and each project with its pictures. All of it in the draft. */
-import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
@@ -9,7 +6,7 @@ import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
-import { revisionOf } from '../plan/views.ts';
+import { revised, revisionOf } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFacts } from './facts.ts';
 import { createPhotos } from './photos.ts';
@@ -33,7 +30,7 @@ const slugOf = (title: string) =>
     .replace(/-+$/, '');
 
 export function createProjects(context: DeskContext, uploads: Uploads) {
-  const { drafts, config } = context;
+  const { drafts } = context;
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
   const { act } = saver;
@@ -76,10 +73,7 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
     for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
     const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
     const text = withPut(`order: ${order}\nhidden: true\n`, ['title'], title);
-    await mkdir(join(config.dataDir, 'uploads'), { recursive: true });
-    const made = join(config.dataDir, 'uploads', `text-${randomBytes(9).toString('base64url')}`);
-    await writeFile(made, text, { mode: 0o600 });
-    await drafts.place(`projects/${category}/${slug}/project.yaml`, made);
+    await drafts.writeText(`projects/${category}/${slug}/project.yaml`, text);
     return slug;
   }
 
@@ -91,19 +85,18 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
     if (!group) throw notFound('There is no such kind of project.');
-    const { kind, projects: there } = group;
-    const slugs = there.map(({ slug }) => slug);
-    const answer = (order: readonly string[]) => ({ value: order, revision: revisionOf(order) });
-    if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(answer(slugs), 409);
+    const { kind, projects: current } = group;
+    const slugs = current.map(({ slug }) => slug);
+    if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(revised(slugs), 409);
     if (value.length !== slugs.length || slugs.some((slug) => !value.includes(slug)))
       throw new HttpError(409, ['A project was added or removed meanwhile.']);
     for (const [i, slug] of value.entries()) {
-      const { file, words } = there.find((project) => project.slug === slug)!;
+      const { file, words } = current.find((project) => project.slug === slug)!;
       if (words.order !== i + 1)
         await drafts.changeText(file, (source) => withPut(source, ['order'], i + 1));
     }
     await act(c, 'ordered the projects of', { slug: kind.key, words: { title: kind.title } });
-    return c.json(answer(value));
+    return c.json(revised(value));
   });
 
   projects.get('/projects/:slug', async (c) =>

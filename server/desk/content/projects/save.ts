@@ -1,20 +1,12 @@
 /** Saves one value of a project: in the draft, unless somebody else has changed it meanwhile. */
-import type { z } from 'zod';
-import { z as zod } from 'zod';
+import { z } from 'zod';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
-import { revisionOf } from '../plan/views.ts';
+import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
 import { type ProjectWords, readProjectFile } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 
-class Stale extends Error {
-  readonly value: unknown;
-  constructor(value: unknown) {
-    super('Changed elsewhere.');
-    this.value = value;
-  }
-}
 /** Of the same person at the same project: one line of the history for so long, but for what is told each time. */
 const SAME_ACT_MS = 600_000;
 const EACH_TIME = new Set([
@@ -27,11 +19,10 @@ const EACH_TIME = new Set([
 
 /** What an act is about. */
 type About = Pick<ProjectFolder, 'slug'> & { readonly words: Pick<ProjectWords, 'title'> };
-const revised = (value: unknown) => ({ value, revision: revisionOf(value) });
 
 export interface Saving<T> {
   readonly schema: z.ZodType<T>;
-  /** What stands there. */
+  /** The current value. */
   readonly read: (project: ProjectFolder) => T;
   /** The source with that value in it. Throws an `HttpError` for what cannot be. */
   readonly write: (source: string, value: T, project: ProjectFolder) => string;
@@ -54,21 +45,18 @@ export function createSaver(context: DeskContext) {
   }
 
   async function save<T>(c: DeskRequest, slug: string, saving: Saving<T>): Promise<Response> {
-    const { value } = await readBody(c, zod.object({ value: saving.schema }));
+    const { value } = await readBody(c, z.object({ value: saving.schema }));
     const expected = c.req.header('X-Revision');
     const project = await readProject(drafts, slug);
-    const with_ = (words: ProjectWords): ProjectFolder => ({ ...project, words });
-    try {
-      await drafts.changeText(project.file, (source) => {
-        const there = saving.read(with_(readProjectFile(source)));
-        if (revisionOf(there) === revisionOf(value)) return source;
-        if (revisionOf(there) !== expected) throw new Stale(there);
-        return saving.write(source, value as T, project);
-      });
-    } catch (error) {
-      if (error instanceof Stale) return c.json(revised(error.value), 409);
-      throw error;
-    }
+    const conflict = await conflictOf(c, () =>
+      drafts.changeText(project.file, (source) => {
+        const current = saving.read({ ...project, words: readProjectFile(source) });
+        if (revisionOf(current) === revisionOf(value)) return source;
+        if (revisionOf(current) !== expected) throw new Stale(current);
+        return saving.write(source, value, project);
+      }),
+    );
+    if (conflict) return conflict;
     await act(c, saving.what, project);
     return c.json(revised(saving.read(await readProject(drafts, slug))));
   }

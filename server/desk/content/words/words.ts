@@ -13,7 +13,6 @@ import type {
   WordsPages,
 } from '#contract/desk/words.ts';
 import { pathIn } from '#server/drafts/names.ts';
-import { publishedContent } from '#server/drafts/published.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
@@ -80,7 +79,7 @@ export function createWords(context: DeskContext) {
   };
   const read = (source: string): unknown => parseYaml(source, { logLevel: 'silent' });
   const publishedText = (name: string) =>
-    readFile(pathIn(publishedContent(config), `${name}.yaml`), 'utf8').catch(() => '');
+    readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
   async function partsOf(name: string, source: string) {
     const all = known(name);
     const draft = read(source);

@@ -1,25 +1,40 @@
 /** Writing what must be whole or absent after a crash or a power cut. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+/** Windows and some network disks sync no folders. */
+function throwUnlessUnsupported(error: unknown): void {
+  if (!['EPERM', 'EINVAL', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    throw error;
+}
+
 /** Waits until a file or folder is on the disk. */
-export function sync(path: string): void {
+export function syncPath(path: string): void {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
   } catch (error) {
-    // Windows and some network disks sync no folders.
-    if (!['EPERM', 'EINVAL', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw error;
+    throwUnlessUnsupported(error);
   } finally {
     closeSync(file);
   }
 }
 
-/** Renames within one disk, and waits until the folder says so. */
+/** The same for a server that answers meanwhile. */
+export async function syncPathAsync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync().catch(throwUnlessUnsupported);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Renames within one disk, and waits until the folder has the new name. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
-  sync(dirname(to));
+  syncPath(dirname(to));
 }
 
 /** Replaces a small file in one step: a reader sees the old text or the new one, never a part. */

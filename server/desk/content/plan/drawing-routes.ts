@@ -1,0 +1,55 @@
+/** The drawing of a plan: looked at, replaced by an upload, and put back. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { DRAWING_POLICY } from '#server/http/csp.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { readBody } from '../../body.ts';
+import type { DeskEnv, DeskRequest } from '../../context.ts';
+import type { ProjectPictures } from './project-pictures.ts';
+import type { Drawings } from './take-in.ts';
+
+/** `audit` records who did it to the plan of which project. */
+export function createDrawingRoutes(
+  drawings: Drawings,
+  projectOf: (c: DeskRequest) => Promise<ProjectPictures>,
+  audit: (c: DeskRequest, what: string, project: ProjectPictures) => Promise<void>,
+) {
+  const plan = new Hono<DeskEnv>();
+
+  plan.get('/drawing', async (c) => {
+    const drawn = await drawings.read(await projectOf(c));
+    if (!drawn) throw notFound('This project has no plan yet.');
+    c.header('Content-Type', 'image/svg+xml; charset=utf-8');
+    c.header('Content-Security-Policy', DRAWING_POLICY);
+    return c.body(drawn.svg);
+  });
+
+  plan.post('/drawing', async (c) => {
+    const body = await readBody(
+      c,
+      z.object({
+        upload: z.string().regex(/^[\w-]{8,64}$/),
+        sheet: z.number().int().min(1).max(999).optional(),
+      }),
+    );
+    const project = await projectOf(c);
+    const taken = await drawings.take(project, body.upload, body.sheet);
+    if (taken.isTaken) await audit(c, 'took in a plan for', project);
+    return c.json(taken);
+  });
+
+  plan.get('/sheets/:upload/:n', async (c) => {
+    const png = drawings.sheet(c.req.param('upload'), Number(c.req.param('n')));
+    if (!png) throw notFound('There is no such sheet.');
+    c.header('Content-Type', 'image/png');
+    return c.body(Uint8Array.from(png));
+  });
+
+  plan.post('/former', async (c) => {
+    const project = await projectOf(c);
+    await drawings.takeFormer(project);
+    await audit(c, 'put back the plan of', project);
+    return c.json({});
+  });
+  return plan;
+}

@@ -1,0 +1,28 @@
+/** Optimistic saves: a client sends the revision of the value it read, and gets a 409 with the current value if that has changed. */
+import { createHash } from 'node:crypto';
+import type { Revised } from '#contract/desk/plan.ts';
+import type { DeskRequest } from './context.ts';
+
+/** Short hash of a value. */
+export const revisionOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10);
+
+export const revised = <T>(value: T): Revised<T> => ({ value, revision: revisionOf(value) });
+
+/** The value has changed since it was read; `cause` is the current value. */
+export class Stale extends Error {
+  constructor(cause: unknown) {
+    super('Changed elsewhere.', { cause });
+  }
+}
+
+/** Runs `save`. Where it throws `Stale`, the answer is a 409 with the current value; null otherwise. */
+export async function conflictOf(c: DeskRequest, save: () => Promise<unknown>) {
+  try {
+    await save();
+    return null;
+  } catch (error) {
+    if (error instanceof Stale) return c.json(revised(error.cause), 409);
+    throw error;
+  }
+}
