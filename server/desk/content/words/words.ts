@@ -65,7 +65,7 @@ const GONE =
 const SAME_ACT_MS = 600_000;
 
 export function createWords(context: DeskContext) {
-  const { drafts, config, now } = context;
+  const { drafts, now } = context;
   const words = new Hono<DeskEnv>();
   const checker = createChecker();
   const entryIds = createEntryIds(join(drafts.folder, '..', 'entries'));
