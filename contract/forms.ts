@@ -15,7 +15,6 @@ export const PROPERTY_TYPES = [
   { label: 'Commercial', value: 'commercial' },
 ] as const;
 
-
 export const NAME_MAX = 120;
 /** RFC 5321, 4.5.3.1.3: a path is 256 octets, two of them the angle brackets. */
 export const EMAIL_MAX = 254;
