@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { MIGRATIONS } from '#server/database/migrations.ts';
+import { MIGRATIONS, SERVER_ONLY } from '#server/database/migrations.ts';
 import { missingMigrations, readMigrations, writeMigrations } from './make/migrations.ts';
 
 const kept = readMigrations();
@@ -10,7 +10,12 @@ const kept = readMigrations();
 test("D1's migrations are the server's, and every form field has its column: else run `npm run edge:migrations`", () => {
   expect(missingMigrations(kept)).toEqual([]);
   const numbered = kept.filter(({ name }) => name.includes('_server_'));
-  expect(numbered.map(({ sql }) => sql.trim())).toEqual(MIGRATIONS.map((sql) => sql.trim()));
+  const shared = MIGRATIONS.filter((sql) => !SERVER_ONLY.has(sql));
+  expect(numbered.map(({ sql }) => sql.trim())).toEqual(shared.map((sql) => sql.trim()));
+});
+
+test('D1 gets no virtual table: `wrangler d1 export` would refuse the database', () => {
+  expect(kept.filter(({ sql }) => /CREATE VIRTUAL TABLE/i.test(sql))).toEqual([]);
 });
 
 test('what is new comes at the end, as files of its own', () => {

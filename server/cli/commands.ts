@@ -109,8 +109,7 @@ const exportCsv: Command = async ({ database, options, print, timeZone }) => {
   await fillTexts({ database });
   const search = wordsOf(options.search).join(' ');
   const chunks = csvChunks(
-    (after, limit) =>
-      database.call('exportFiltered', options.filter ?? 'all', search, after, limit),
+    (after) => database.call('exportFiltered', options.filter ?? 'all', search, after),
     timeZone,
   );
   const file = options.out === undefined ? null : openSync(options.out, 'w', 0o600);

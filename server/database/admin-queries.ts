@@ -5,8 +5,8 @@ import { recordErasures } from './erasures.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
-import { type Condition, findsIn, searchCondition } from './search-sql.ts';
-import type { EmailRow, EnquiryRow, InboxRow } from './types.ts';
+import { type Condition, createSearch, findsIn } from './search-sql.ts';
+import type { EmailRow, EnquiryRow, ExportStep, InboxRow } from './types.ts';
 
 /** What `list` shows: each is a condition on the enquiry. */
 const FILTERS = {
@@ -21,22 +21,15 @@ const FILTERS = {
   all: 'spam_reason IS NULL',
 } as const;
 
+const ALL: Condition = { sql: 'true', values: [] };
 const BY_EMAIL = 'user_email = ? COLLATE NOCASE';
 const BEFORE = 'received_at < ?';
-
-/** A list, and in it what a search finds; '' finds all of it. */
-function conditionOf(filter: ListFilter, typed: string): Condition {
-  const search = searchCondition(typed);
-  const list = FILTERS[filter];
-  return search
-    ? { sql: `${list} AND ${findsIn(search)}`, values: search.values }
-    : { sql: list, values: [] };
-}
 
 export type ListFilter = keyof typeof FILTERS;
 
 export function createAdminQueries(db: DatabaseSync) {
   const exportRows = createExport(db);
+  const searchFor = createSearch(db);
   const find = db.prepare('SELECT * FROM enquiry WHERE id LIKE ? ORDER BY received_at');
   const selectEmails = db.prepare('SELECT * FROM email WHERE enquiry_id = ? ORDER BY id');
   const setAnswered = db.prepare(
@@ -68,14 +61,18 @@ export function createAdminQueries(db: DatabaseSync) {
   }
 
   return {
+    /** A list, or what a search finds in it. */
     list(filter: ListFilter, typed = ''): InboxRow[] {
-      const { sql, values } = conditionOf(filter, typed);
-      const rows = db.prepare(`SELECT * FROM (${INBOX}) WHERE ${sql} ORDER BY received_at DESC`);
-      return rows.all(...values) as unknown as InboxRow[];
+      const search = searchFor(typed);
+      const found = search ? findsIn(search) : ALL;
+      const rows = db.prepare(
+        `SELECT * FROM (${INBOX}) WHERE ${FILTERS[filter]} AND ${found.sql} ORDER BY received_at DESC`,
+      );
+      return rows.all(...found.values) as unknown as InboxRow[];
     },
-    /** The next rows of a list for a file, newest first, after the enquiry `after` (null: from the first). */
-    exportFiltered(filter: ListFilter, typed: string, after: string | null, limit: number) {
-      return exportRows(conditionOf(filter, typed), after, limit);
+    /** The next rows of the same for a file, newest first, after what `next` of the step before says (null: from the first). */
+    exportFiltered(filter: ListFilter, typed: string, after: ExportStep['next']) {
+      return exportRows({ sql: FILTERS[filter], values: [] }, searchFor(typed), after);
     },
     /** The enquiries whose reference begins so, in upper or lower case. */
     find(reference: string): EnquiryRow[] {

@@ -1,33 +1,64 @@
 /** Rows for a file, some at a time, each with its note and replies. */
 import type { DatabaseSync } from 'node:sqlite';
 import { INBOX } from './handling-queries.ts';
-import type { Condition } from './search-sql.ts';
-import type { ExportRow, InboxRow } from './types.ts';
+import { type Condition, found, type Search } from './search-sql.ts';
+import type { ExportRow, ExportStep, InboxRow } from './types.ts';
 
-/** Reads the next `limit` rows that meet the condition, newest first, after the enquiry `after` (null: from the first). */
+/** Rows that are read at once: they take some milliseconds of the thread that serves pages. */
+const ROWS = 100;
+/** Rows that are compared with a search at once. */
+const COMPARED = 200;
+
 export function createExport(db: DatabaseSync) {
   const selectReplies = db.prepare(
     `SELECT author, subject, body, queued_at, sent_at FROM reply JOIN email ON email.id = email_id
      WHERE enquiry_id = ? ORDER BY email_id`,
   );
-  return function exportRows(
-    { sql, values }: Condition,
-    after: string | null,
-    limit: number,
-  ): ExportRow[] {
+  const rowsOf = (ids: string, values: Condition['values']) =>
+    (
+      db
+        .prepare(
+          `${INBOX} WHERE enquiry.id IN (${ids}) ORDER BY enquiry.received_at DESC, enquiry.id DESC`,
+        )
+        .all(...values) as unknown as InboxRow[]
+    ).map(
+      (row): ExportRow => ({
+        ...row,
+        replies: selectReplies.all(row.id) as unknown as ExportRow['replies'],
+      }),
+    );
+
+  function nextOfList({ sql, values }: Condition, after: ExportStep['next']): ExportStep {
     const from =
       after === null
         ? ''
         : '(received_at, id) < (SELECT received_at, id FROM enquiry WHERE id = ?) AND';
-    const rows = db.prepare(
-      `${INBOX} WHERE enquiry.id IN (SELECT id FROM enquiry WHERE ${from} ${sql}
-         ORDER BY received_at DESC, id DESC LIMIT ${limit})
-       ORDER BY enquiry.received_at DESC, enquiry.id DESC`,
+    const rows = rowsOf(
+      `SELECT id FROM enquiry WHERE ${from} ${sql} ORDER BY received_at DESC, id DESC LIMIT ${ROWS}`,
+      [...(after === null ? [] : [after]), ...values],
     );
-    const found = rows.all(...(after === null ? [] : [after]), ...values) as unknown as InboxRow[];
-    return found.map((row) => ({
-      ...row,
-      replies: selectReplies.all(row.id) as unknown as ExportRow['replies'],
-    }));
-  };
+    return { rows, next: rows.length < ROWS ? null : rows.at(-1)!.id };
+  }
+
+  function nextOfSearch(list: Condition, search: Search, after: ExportStep['next']): ExportStep {
+    const { table, match, number } = search.rows;
+    const before = after ?? Number.MAX_SAFE_INTEGER;
+    const step = db.prepare(
+      `SELECT min(number) AS oldest, count(*) AS n FROM (SELECT ${number} AS number FROM ${table}
+         WHERE ${match.sql} AND ${number} < ? ORDER BY ${number} DESC LIMIT ${COMPARED})`,
+    );
+    const { oldest, n } = step.get(...match.values, before) as { oldest: number; n: number };
+    if (n === 0) return { rows: [], next: null };
+    const where = found(search);
+    const rows = rowsOf(
+      `SELECT enquiry.id FROM ${search.from} CROSS JOIN enquiry ON enquiry.id = enquiry_id
+       WHERE ${where.sql} AND ${number} >= ? AND ${number} < ? AND ${list.sql}`,
+      [...where.values, oldest, before, ...list.values],
+    );
+    return { rows, next: n < COMPARED ? null : oldest };
+  }
+
+  /** Reads the next rows of a list, or of what a search finds in it, newest first, after `after` (null: from the first). */
+  return (list: Condition, search: Search | null, after: ExportStep['next']): ExportStep =>
+    search ? nextOfSearch(list, search, after) : nextOfList(list, after);
 }

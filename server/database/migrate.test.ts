@@ -168,6 +168,57 @@ describe('a database of version 1', () => {
   });
 });
 
+/**
+ * Written by the program of version 7: six enquiries, one of them spam, one with a note, one with a reply. Its searched texts
+ * have no index yet.
+ */
+const VERSION_7 = join(import.meta.dirname, 'testing', 'version-7.sqlite');
+
+describe('a database of version 7', () => {
+  const opened = () => {
+    const file = join(temporaryFolder(), 'enquiries.sqlite');
+    copyFileSync(VERSION_7, file);
+    return { file, database: open(file) };
+  };
+
+  test.each([
+    ["O'Brien", 1],
+    ['gross', 1],
+    ['joshi ravi', 1],
+    ['फरहान', 1],
+    ['098230 12345', 1],
+    ['brien', 1],
+    ['pa', 2 + 1],
+    ['45', 1],
+    ['parrot', 3],
+    ['AAAA4-BBBB4', 1],
+    ['nobody', 0],
+  ])('is searched by the index: %s is found in %i', async (search, count) => {
+    const { database } = opened();
+    const query = { list: 'all', what: '', search, page: 1 } as const;
+    const page = await database.call('inbox', query, null);
+    expect([page!.total, page!.found?.all]).toEqual([count, count]);
+  });
+
+  test('has its enquiries counted, and ends with the same tables as a new one', async () => {
+    const { file, database } = opened();
+    const query = { list: 'all', what: '', search: '', page: 1 } as const;
+    const page = await database.call('inbox', query, null);
+    expect(page!.counts).toEqual({
+      new: 4,
+      talks: 1,
+      won: 0,
+      closed: 0,
+      failed: 0,
+      spam: 1,
+      all: 6,
+    });
+    const fresh = join(temporaryFolder(), 'enquiries.sqlite');
+    await open(fresh).call('health', 1);
+    expect(tablesOf(file)).toEqual(tablesOf(fresh));
+  });
+});
+
 describe('a database of a newer version', () => {
   const newerDatabase = () => {
     const { dataDir, file } = oldDatabase();

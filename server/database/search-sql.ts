@@ -1,51 +1,115 @@
-/** A search as a condition on `search_text.text`. */
-import { fold } from '#contract/fold.ts';
-import { internationalDigits } from '#contract/international-number.ts';
-
-/** Folded: hyphens are gone by then. */
-const NUMBER = /^\+?[\d+() .]+$/;
-/** Fewer digits are no beginning of a number that somebody reads off a display. */
-const DIGITS_MIN = 5;
-
-/** The digits by which the stored number is found: with its country code, or as much of it as was typed. */
-function digitsOf(typed: string): string | null {
-  const digits = typed.replace(/\D/g, '');
-  if (!NUMBER.test(typed) || digits.length < DIGITS_MIN) return null;
-  return internationalDigits(typed) ?? digits.replace(/^0+/, '');
-}
+/**
+ * A search as a condition in SQL. The index of three letters narrows down the rows (SQLite, FTS5, 4.3.5: trigram), and each of
+ * those is compared with what was typed.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { type Wanted, wantedBy } from './search-words.ts';
 
 /** For a WHERE, with what its places hold. */
 export interface Condition {
   readonly sql: string;
-  readonly values: readonly string[];
+  readonly values: readonly (string | number)[];
 }
 
-/**
- * True for texts that hold every typed word; a phone number is found however it is written. Null when nothing is left
- * of what was typed.
- */
-export function searchCondition(typed: string): Condition | null {
-  const whole = fold(typed);
-  // The longest word first: where it is missing, the others need no look.
-  const words = whole
-    .split(' ')
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
-  if (words.length === 0) return null;
-  const oneOf = (texts: readonly (string | null)[]) => {
-    const values = [...new Set(texts.filter((text) => text !== null && text !== ''))] as string[];
-    return { sql: `(${values.map(() => 'instr(text, ?) > 0').join(' OR ')})`, values };
-  };
-  const each = words.map((word) => oneOf([word, digitsOf(word)]));
-  const all = {
-    sql: each.map(({ sql }) => sql).join(' AND '),
-    values: each.flatMap(({ values }) => values),
-  };
-  const number = words.length > 1 ? digitsOf(whole) : null;
-  if (number === null) return all;
-  return { sql: `(instr(text, ?) > 0 OR (${all.sql}))`, values: [number, ...all.values] };
+export interface Search {
+  /** The condition on `search_text`: it holds what was typed. */
+  readonly text: Condition;
+  /** Which rows can hold it: a table, a condition on it, and its column that rises in the order in which enquiries came. */
+  readonly rows: { readonly table: string; readonly match: Condition; readonly number: string };
+  /** For FROM: that table with `search_text`. */
+  readonly from: string;
 }
+
+const EVERY_ROW = {
+  rows: {
+    table: 'search_text',
+    match: { sql: 'true', values: [] },
+    number: 'search_text.number',
+  },
+  from: 'search_text',
+} as const;
+
+/** A term of the index has so many letters; a shorter word is looked up by the terms that begin with it. */
+const TERM = 3;
+/** A short word with more terms than these is so frequent that rows are compared without the index. */
+const BEGINNINGS_MAX = 120;
+/** So many words are looked up in the index, the longest first; rows are compared with all. */
+const WORDS_MAX = 4;
+
+function compared(wanted: Wanted): Condition {
+  if (typeof wanted === 'string')
+    return { sql: 'instr(search_text.text, ?) > 0', values: [wanted] };
+  const parts = ('all' in wanted ? wanted.all : wanted.one).map(compared);
+  return {
+    sql: `(${parts.map(({ sql }) => sql).join('all' in wanted ? ' AND ' : ' OR ')})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+export function createSearch(db: DatabaseSync): (typed: string) => Search | null {
+  db.exec(
+    "CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_term USING fts5vocab (main, search_index, 'row')",
+  );
+  const selectBeginnings = db.prepare(
+    `SELECT term FROM search_term WHERE term >= ?1 AND term < ?1 || char(0x10ffff) LIMIT ${BEGINNINGS_MAX + 1}`,
+  );
+
+  /** A query of FTS5 that every row with the word meets; null where the index has no use. */
+  function termsOf(word: string): string | null {
+    const letters = [...word];
+    // FTS5 reads a query up to its first NUL.
+    if (word.includes('\0')) return null;
+    if (letters.length >= TERM)
+      return join(
+        ' AND ',
+        letters.slice(TERM - 1).map((_, at) => quoted(letters.slice(at, at + TERM).join(''))),
+      );
+    const terms = (selectBeginnings.all(word) as { term: string }[]).map(({ term }) => term);
+    if (terms.length > BEGINNINGS_MAX || terms.some((term) => term.includes('\0'))) return null;
+    // No term begins so: the word itself, which no row has.
+    return join(' OR ', (terms.length > 0 ? terms : [word.padEnd(TERM, '\n')]).map(quoted));
+  }
+  function matching(wanted: Wanted): string | null {
+    if (typeof wanted === 'string') return termsOf(wanted);
+    if ('all' in wanted) {
+      const words = wanted.all.slice(0, WORDS_MAX);
+      const parts = words.map(matching).filter((part) => part !== null);
+      return parts.length > 0 ? join(' AND ', parts) : null;
+    }
+    const parts = wanted.one.map(matching);
+    return parts.includes(null) ? null : join(' OR ', parts as string[]);
+  }
+
+  return (typed) => {
+    const wanted = wantedBy(typed);
+    if (wanted === null) return null;
+    const text = compared(wanted);
+    const terms = matching(wanted);
+    if (terms === null) return { text, ...EVERY_ROW };
+    return {
+      text,
+      rows: {
+        table: 'search_index',
+        match: { sql: 'search_index MATCH ?', values: [terms] },
+        number: 'search_index.rowid',
+      },
+      // CROSS JOIN keeps the order of the tables.
+      from: 'search_index CROSS JOIN search_text ON search_text.number = search_index.rowid',
+    };
+  };
+}
+
+const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
+const join = (word: string, parts: readonly string[]) => `(${parts.join(word)})`;
+
+/** For a WHERE after `from`. */
+export const found = ({ text, rows: { match } }: Search): Condition => ({
+  sql: `${match.sql} AND ${text.sql}`,
+  values: [...match.values, ...text.values],
+});
 
 /** The condition as one on `enquiry`. */
-export const findsIn = ({ sql }: Condition) =>
-  `EXISTS (SELECT 1 FROM search_text WHERE search_text.enquiry_id = id AND ${sql})`;
+export const findsIn = (search: Search): Condition => {
+  const { sql, values } = found(search);
+  return { sql: `id IN (SELECT enquiry_id FROM ${search.from} WHERE ${sql})`, values };
+};

@@ -137,6 +137,12 @@ export type ExportRow = InboxRow & {
   }[];
 };
 
+/** Some rows of a file. `next` says where the next ones begin; null: there are no more. */
+export interface ExportStep {
+  readonly rows: readonly ExportRow[];
+  readonly next: string | number | null;
+}
+
 /** A reply to be queued. */
 export interface NewReply {
   readonly enquiryId: string;

@@ -1,11 +1,8 @@
 /** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
 import { internationalDigits, spacedNumber } from '#contract/international-number.ts';
-import type { ExportRow } from '#server/database/types.ts';
+import type { ExportRow, ExportStep } from '#server/database/types.ts';
 import { formatSeconds } from './time.ts';
-
-/** Rows that are read at once: they take some milliseconds of the thread that serves pages. */
-const STEP = 100;
 
 /**
  * One cell. A text that begins like a formula (OWASP, "CSV injection": = + - @, tab, CR, and their full-width forms,
@@ -67,18 +64,18 @@ const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
 /**
  * The file, piece by piece; the byte order mark makes spreadsheets read it as UTF-8. Times are those of the studio's clock
- * ("2026-11-21 16:16:05"), which a spreadsheet reads as times. `read` gives the next rows after the one of that reference.
+ * ("2026-11-21 16:16:05"), which a spreadsheet reads as times. `read` gives the rows that follow a step.
  */
 export async function* csvChunks(
-  read: (after: string | null, limit: number) => Promise<readonly ExportRow[]>,
+  read: (after: ExportStep['next']) => Promise<ExportStep>,
   timeZone: string,
 ): AsyncGenerator<string> {
   yield `\ufeff${lineOf(COLUMNS.map(([name]) => csvCell(name)))}`;
-  let after: string | null = null;
+  let after: ExportStep['next'] = null;
   do {
-    const rows: readonly ExportRow[] = await read(after, STEP);
+    const { rows, next }: ExportStep = await read(after);
     if (rows.length > 0)
       yield rows.map((row) => lineOf(COLUMNS.map(([, cell]) => cell(row, timeZone)))).join('');
-    after = rows.length < STEP ? null : rows.at(-1)!.id;
+    after = next;
   } while (after !== null);
 }

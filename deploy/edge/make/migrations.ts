@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIELD_NAMES } from '#contract/forms.ts';
-import { MIGRATIONS } from '#server/database/migrations.ts';
+import { MIGRATIONS, SERVER_ONLY } from '#server/database/migrations.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations');
 
@@ -41,7 +41,7 @@ export function missingMigrations(
   const isKept = (end: string) => kept.some(({ name }) => name.slice(5) === end);
   const later = numbered.flatMap((sql, index) => {
     const end = `server_${index + 1}.sql`;
-    return isKept(end) ? [] : [{ end, sql: `${sql.trim()}\n` }];
+    return isKept(end) || SERVER_ONLY.has(sql) ? [] : [{ end, sql: `${sql.trim()}\n` }];
   });
   const known = columnsIn([...kept, ...later].map(({ sql }) => sql).join('\n'));
   const columns = fields

@@ -64,10 +64,7 @@ export function createInbox(context: DeskContext) {
     c.header('Content-Disposition', `attachment; filename="enquiries-${day}.csv"`);
     // Passed on as it is made: a long list is never held as a whole.
     c.header('Transfer-Encoding', 'chunked');
-    const chunks = csvChunks(
-      (after, limit) => database.call('exportRows', query, after, limit),
-      timeZone,
-    );
+    const chunks = csvChunks((after) => database.call('exportRows', query, after), timeZone);
     const encoder = new TextEncoder();
     return c.body(
       new ReadableStream({
