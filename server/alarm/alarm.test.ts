@@ -50,20 +50,31 @@ test('an hour unsent: one mail that names nobody, the next after a day, also acr
   expect(events()).toEqual(['warn alarm-sent', 'warn alarm-sent', 'info alarm-over']);
 });
 
-test('a disk that is nearly full is told to MAIL_TO; both troubles share the one mail a day', async () => {
+test('a reason that is new is told at once, also on the day of another alarm; each again after a day', async () => {
   const { smtp, box, disk, clock, start } = await openAlarm({ MAIL_TO: 'inbox@a.example' });
   const look = start();
+  const mails = async (count: number) => {
+    await look();
+    await start()();
+    expect(smtp.received).toHaveLength(count);
+  };
   disk.free = GB;
-  await look();
-  expect(smtp.received).toEqual([]);
+  await mails(0);
   disk.free = 0.4 * GB;
-  await look();
-  await box.insert();
-  clock.now += HOUR;
-  await look();
-  expect(smtp.received).toHaveLength(1);
+  await mails(1);
   expect(smtp.received[0]!.to).toEqual(['inbox@a.example']);
   expect(smtp.received[0]!.raw).toContain('400 MB');
+  await box.insert();
+  clock.now += HOUR;
+  await mails(2);
+  expect(smtp.received[1]!.raw.replace(/=\r\n/g, '')).toMatch(/400 MB/);
+  // What comes and goes is not told each time.
+  disk.free = 40 * GB;
+  await mails(2);
+  disk.free = 0.3 * GB;
+  await mails(2);
+  clock.now += DAY;
+  await mails(3);
   expect(await freeBytes(temporaryFolder()), 'the real file system').toBeGreaterThan(0);
 });
 

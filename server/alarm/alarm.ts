@@ -1,11 +1,17 @@
-/** Tells the owner, at most once a day, what is wrong with the running site. The same on a machine and on the edge. */
+/** Tells the owner what is wrong with the running site: each reason at once, and again once a day. The same on a machine and on the edge. */
 import { DAY_MS } from '#contract/duration.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode } from '#server/log.ts';
 import { hasMailServer } from '#server/mail/addresses.ts';
 import { type ChannelOptions, channelsOf } from './channels.ts';
 import { alarmLetter, type Remedies } from './letter.ts';
-import { findTrouble, type MachineFacts, type Trouble, troubleFields } from './trouble.ts';
+import {
+  findTrouble,
+  type MachineFacts,
+  reasonsOf,
+  type Trouble,
+  troubleFields,
+} from './trouble.ts';
 
 const LOOK_MS = 300_000;
 
@@ -20,11 +26,16 @@ interface AlarmOptions extends ChannelOptions {
   readonly machine?: () => Promise<MachineFacts>;
 }
 
+interface Told {
+  readonly at: number;
+  readonly reasons: readonly string[];
+}
+
 /** Looks once, each time it is called; never rejects. */
 export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Promise<void> {
   const { database, config, site, now, log, releasedAt, remedies, machine } = options;
-  /** When each channel was last told, as far as this process knows: it is also right where nothing can be noted. */
-  const told = new Map<string, number>();
+  /** What each channel was told when, as far as this process knows: it is also right where nothing can be noted. */
+  const told = new Map<string, Told>();
   let hasTrouble = false;
   let isFailing = false;
 
@@ -39,22 +50,30 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
     return { trouble: findTrouble({ ...facts, ...(await machine?.()) }), isKnown: health !== null };
   }
 
-  async function note(channel: string): Promise<void> {
-    told.set(channel, now());
+  async function note(channel: string, reasons: readonly string[]): Promise<void> {
+    told.set(channel, { at: now(), reasons });
     await database
-      .call('noteAlarm', channel, now())
+      .call('noteAlarm', channel, now(), reasons.join(','))
       .catch((error) => log('warn', 'alarm-not-noted', { code: errorCode(error) }));
   }
 
-  /** Those among the channels that were not told for a day. */
-  async function dueOf(names: readonly string[]): Promise<string[]> {
+  /** Those among the channels that were not told one of the reasons for a day, each with all that it will have been told. */
+  async function dueOf(
+    names: readonly string[],
+    reasons: readonly string[],
+  ): Promise<Map<string, readonly string[]>> {
     const noted = await database.call('alarmsTold').catch(() => []);
-    const due: string[] = [];
+    const due = new Map<string, readonly string[]>();
     for (const name of names) {
-      const last = told.get(name) ?? noted.find(({ channel }) => channel === name)?.at;
-      if (last === undefined || now() - last >= DAY_MS) due.push(name);
+      const row = noted.find(({ channel }) => channel === name);
+      const last = told.get(name) ?? (row && { ...row, reasons: row.reasons.split(',') });
+      const isOld = last === undefined || now() - last.at >= DAY_MS;
+      // A reason that comes and goes is told once a day.
+      const known = isOld ? [] : last.reasons;
+      if (isOld || reasons.some((reason) => !known.includes(reason)))
+        due.set(name, [...new Set([...known, ...reasons])]);
       // Noted by a clock that was ahead: neither silence for years nor a second mail.
-      else if (last > now()) await note(name);
+      else if (last.at > now()) await note(name, last.reasons);
     }
     return due;
   }
@@ -62,19 +81,19 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
   async function tell(trouble: Trouble, signal?: AbortSignal): Promise<void> {
     const fields = troubleFields(trouble);
     const channels = channelsOf(options, signal);
-    const due = await dueOf([...channels.keys()]);
-    if (due.length === 0) return;
+    const due = await dueOf([...channels.keys()], reasonsOf(trouble));
+    if (due.size === 0) return;
     const letter = alarmLetter(trouble, site.studio, now(), remedies(site.studio.siteOrigin));
     const results = await Promise.allSettled(
-      due.map(async (name) => {
+      [...due].map(async ([name, reasons]) => {
         await channels.get(name)!(letter, fields);
-        await note(name);
+        await note(name, reasons);
       }),
     );
     const failed = results.find((result) => result.status === 'rejected');
     if (!failed) {
       isFailing = false;
-      if (!due.includes('log')) log('warn', 'alarm-sent', fields);
+      if (!due.has('log')) log('warn', 'alarm-sent', fields);
     } else if (!isFailing && !signal?.aborted) {
       isFailing = true;
       log('error', 'alarm-unsent', { ...fields, code: errorCode(failed.reason) });

@@ -85,3 +85,9 @@ export const troubleFields = ({ unsent, backup, ...rest }: Trouble) => ({
   ...rest,
   ...(backup && { backup: backup.kind }),
 });
+
+/** What is wrong, by words that stay the same while it lasts: "unsent", "backup overdue". */
+export const reasonsOf = (trouble: Trouble): string[] =>
+  Object.entries(troubleFields(trouble)).map(([name, value]) =>
+    typeof value === 'string' ? `${name} ${value}` : name,
+  );

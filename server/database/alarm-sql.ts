@@ -1,7 +1,7 @@
-/** When each channel of the alarm was last told, in statements that every engine runs; parameters by their place. */
+/** When and what each channel of the alarm was last told, in statements that every engine runs; parameters by their place. */
 
-export const ALARMS_TOLD = 'SELECT channel, at FROM alarm_told';
+export const ALARMS_TOLD = 'SELECT channel, at, reasons FROM alarm_told';
 
-/** (channel, now) */
-export const NOTE_ALARM = `INSERT INTO alarm_told VALUES (?1, ?2)
-  ON CONFLICT (channel) DO UPDATE SET at = excluded.at`;
+/** (channel, now, reasons) */
+export const NOTE_ALARM = `INSERT INTO alarm_told (channel, at, reasons) VALUES (?1, ?2, ?3)
+  ON CONFLICT (channel) DO UPDATE SET at = excluded.at, reasons = excluded.reasons`;

@@ -268,6 +268,11 @@ CREATE TRIGGER search_text_updated AFTER UPDATE ON search_text BEGIN
 END;
 `;
 
+/** What each channel of the alarm was told: another reason on the same day is told at once. */
+const ADD_ALARM_REASONS = `
+ALTER TABLE alarm_told ADD COLUMN reasons TEXT NOT NULL DEFAULT ''; -- of the day up to at, by commas
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([ADD_SEARCH_INDEX]);
 
@@ -280,4 +285,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_DELIVERY_AND_EXPIRY,
   ADD_DRAFT_AUTHOR,
   ADD_SEARCH_INDEX,
+  ADD_ALARM_REASONS,
 ];

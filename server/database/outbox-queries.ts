@@ -81,8 +81,8 @@ export function createOutboxQueries(db: DatabaseSync) {
       return selectAlarms.all() as unknown as AlarmTold[];
     },
     /** `channel`: an e-mail address, 'ALARM_URL' or 'log'. */
-    noteAlarm(channel: string, now: number): void {
-      noteAlarm.run(channel, now);
+    noteAlarm(channel: string, now: number, reasons: string): void {
+      noteAlarm.run(channel, now, reasons);
     },
   };
 }

@@ -170,10 +170,11 @@ export interface ReplyRow {
   readonly answered_before: number | null;
 }
 
-/** When a channel of the alarm was last told, in milliseconds. */
+/** When a channel of the alarm was last told, in milliseconds, and what it was told on the day up to then, by commas. */
 export interface AlarmTold {
   readonly channel: string;
   readonly at: number;
+  readonly reasons: string;
 }
 
 /** Counts emails to the studio and replies; an acknowledgement to a mistyped address is no reason for an alarm. */

@@ -57,8 +57,8 @@ function createQueries(db: D1) {
     async alarmsTold(): Promise<AlarmTold[]> {
       return (await run(ALARMS_TOLD)).results as AlarmTold[];
     },
-    async noteAlarm(channel: string, now: number): Promise<void> {
-      await run(NOTE_ALARM, channel, now);
+    async noteAlarm(channel: string, now: number, reasons: string): Promise<void> {
+      await run(NOTE_ALARM, channel, now, reasons);
     },
     async eraseExpired(before: number, now: number): Promise<string[] | null> {
       const [, begun] = await db.batch([
