@@ -7,24 +7,23 @@ import { openPhoto } from './colour/open-photo.ts';
 import { contentFile } from './content-dir.ts';
 import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
+import { FORMAT_LIST, FORMATS, formatOf, JPEG_QUALITY } from './formats.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
 import { MEASURED_ACROSS, REACH, stepsFor, TARGET } from './quality.ts';
 import { isShareCard, type Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { isWhole } from './whole.ts';
-import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from './widths.ts';
+import { AVIF_WIDTHS, widthsFor } from './widths.ts';
 import { writeWhole } from './write-whole.ts';
-
-const JPEG_QUALITY = 78;
 
 /** Names of all variants that a picture has, so that leftovers can be told from them. */
 export function variantFiles(key: string, { base, width }: EncodedPicture): string[] {
-  if (isShareCard(key)) return [`${base}-${widthsFor(width, JPEG_WIDTHS).at(-1)}.jpg`];
-  return [
-    ...widthsFor(width, AVIF_WIDTHS).map((w) => `${base}-${w}.avif`),
-    ...widthsFor(width, JPEG_WIDTHS).map((w) => `${base}-${w}.jpg`),
-  ];
+  const { variants, endings } = FORMATS.jpeg;
+  if (isShareCard(key)) return [`${base}-${widthsFor(width, variants.widths).at(-1)}${endings[0]}`];
+  return FORMAT_LIST.flatMap(({ variants, endings: [ending] }) =>
+    widthsFor(width, variants?.widths ?? []).map((w) => `${base}-${w}${ending}`),
+  );
 }
 
 /**
@@ -87,11 +86,11 @@ export async function encode(
   return picture;
 }
 
-const encodeAs = (path: string, image: Sharp, quality: number, effort: number) =>
-  (path.endsWith('.avif')
-    ? image.avif({ quality, effort })
-    : image.jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-  ).toBuffer({ resolveWithObject: true });
+function encodeAs(path: string, image: Sharp, quality: number, effort: number) {
+  const variants = formatOf(path)?.variants;
+  if (!variants) throw new Error(`${path} is in no format that pages offer.`);
+  return variants.encode(image, quality, effort).toBuffer({ resolveWithObject: true });
+}
 
 /**
  * What the disk gave back is what the encoder made, byte for byte, and says of itself how large it is. Decoding every pixel

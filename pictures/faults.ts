@@ -1,6 +1,7 @@
 /** What is said where a picture cannot be read or written: which file, whose fault, and what helps. */
 
 import { HdrPhoto } from './colour/open-photo.ts';
+import { FORMATS, isHeic } from './formats.ts';
 
 /** A fault that a person can put right: printed as it is, without a stack. */
 export class PictureFault extends Error {
@@ -10,22 +11,14 @@ export class PictureFault extends Error {
 export const HEIC_REMEDY =
   'is a HEIC photo, as iPhones take them, which most browsers cannot show. Export it as JPEG: on the iPhone open it in Photos, Share, Options, "Most Compatible", and save it to Files; for all later photos choose Settings, Camera, Formats, "Most Compatible"';
 
-/** The brand of an ISO file (bytes 8 to 11) that only an HEVC decoder reads. */
-const HEVC_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/;
-const isHevc = (bytes: Uint8Array) => {
-  const start = Buffer.from(bytes.subarray(4, 64)).toString('latin1');
-  return start.startsWith('ftyp') && HEVC_BRANDS.test(start.slice(4)) && !start.includes('avif');
-};
-
 const CUT_OFF =
   /premature end|unexpected end|end of file|outside of file bounds|libpng read error|unable to parse image|quantization table|input buffer is empty/i;
 
-const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
-const JPEG_END = Buffer.from([0xff, 0xd9]);
+const JPEG_END = Buffer.from('ffd9', 'hex');
 /** The bytes tell it whatever the decoder says: its reason may be that of another photo, decoded at the same time. */
 const isCutOffJpeg = (bytes: Uint8Array) => {
   const file = Buffer.from(bytes);
-  return file.subarray(0, 3).equals(JPEG_START) && file.lastIndexOf(JPEG_END) < file.length - 64;
+  return FORMATS.jpeg.matches(file) && file.lastIndexOf(JPEG_END) < file.length - 64;
 };
 
 /** One sentence on a photo that cannot be decoded. */
@@ -34,7 +27,7 @@ export function unreadable(file: string, bytes: Uint8Array, cause: unknown): Pic
   const says = (text: string) => new PictureFault(`${file} ${text}.`, { cause });
   if (bytes.length === 0)
     return says('is empty (0 bytes). Copy the photo again, or remove the file');
-  if (isHevc(bytes)) return says(HEIC_REMEDY);
+  if (isHeic(Buffer.from(bytes.subarray(0, 64)))) return says(HEIC_REMEDY);
   if (cause instanceof HdrPhoto)
     return says(
       'is a photo in HDR (PQ, HLG or 32 bits a colour), which most screens would show dark. Export it as JPEG, in sRGB or Display P3',

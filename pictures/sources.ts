@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { contentDir } from './content-dir.ts';
+import { isPicture } from './formats.ts';
 
 /** A square cut: its middle in percent from the left and from the top; a scale of 2 takes half of the shorter side. */
 export interface Cut {
@@ -17,7 +18,6 @@ export interface Source {
   readonly cut?: Cut;
 }
 
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** What phones and cameras write and no browser, nor the encoder here, reads. */
 const FOREIGN_PICTURE = /\.(heic|heif|hif|dng|nef|cr2|cr3|arw|raf|orf|psd|gif|bmp)$/i;
 const FILM = /^(.+)\.(av1|h264)\.mp4$/i;
@@ -32,7 +32,6 @@ const asWritten = (name: string) => name.normalize('NFC');
 export const stemOf = (file: string) =>
   asWritten(file.slice(0, file.length - extname(file).length));
 
-export const isPicture = (file: string) => PICTURE.test(file);
 export const isForeignPicture = (file: string) => FOREIGN_PICTURE.test(file);
 
 /** Paths of all files in `content/`, "content/site.yaml", in the order of their names; a dot hides a file. */

@@ -13,6 +13,7 @@ const WORTH_A_VARIANT = 1.15;
 /** The standard widths below a picture's own, and its own when none of the others is nearly as good. */
 export function widthsFor(width: number, standard: readonly number[]): number[] {
   const smaller = standard.filter((w) => w < width);
-  const isWorthIt = width <= standard.at(-1)! && width > WORTH_A_VARIANT * (smaller.at(-1) ?? 0);
+  const isWorthIt =
+    width <= (standard.at(-1) ?? 0) && width > WORTH_A_VARIANT * (smaller.at(-1) ?? 0);
   return isWorthIt ? [...smaller, width] : smaller;
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { FORMATS } from '#pictures/formats.ts';
 
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
@@ -10,13 +11,11 @@ const unzip = promisify(gunzip);
 const previousFolders = () =>
   [process.env.PUBLIC_PREVIOUS, join('build', 'client')].filter((folder) => folder !== undefined);
 
-const JPEG_END = Buffer.from([0xff, 0xd9]);
-
 /** Copies a JPEG whose name says all that is in it. False where no earlier build has it whole. */
 export async function takePrevious(name: string, target: string): Promise<boolean> {
   for (const folder of previousFolders()) {
     const bytes = await readFile(join(folder, name)).catch(() => null);
-    if (!bytes?.subarray(-2).equals(JPEG_END)) continue;
+    if (!bytes || !FORMATS.jpeg.isWhole(bytes)) continue;
     await writeFile(target, bytes);
     return true;
   }

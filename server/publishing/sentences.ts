@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Changed, Side } from '#contract/desk/publishing.ts';
+import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
@@ -10,7 +11,6 @@ import { contentOf, differences } from './leaves.ts';
 import { changeOf } from './say-difference.ts';
 
 const SHOWN = 4;
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 
 interface Folders {
@@ -24,7 +24,7 @@ const source = (side: 'before' | 'after', file: string) =>
   `/desk/api/publishing/picture/${side}/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 function pictures(side: 'before' | 'after', files: readonly string[]): Side | null {
-  const shown = files.filter((file) => PICTURE.test(file)).slice(0, SHOWN);
+  const shown = files.filter(isShownPicture).slice(0, SHOWN);
   return shown.length > 0
     ? { kind: 'pictures', sources: shown.map((file) => source(side, file)) }
     : null;
@@ -79,7 +79,7 @@ async function inProject(
   const place = placeOf(`${folder}/project.yaml`);
   const of = (how: Change['how']) =>
     changes
-      .filter((change) => change.how === how && PICTURE.test(change.file))
+      .filter((change) => change.how === how && isShownPicture(change.file))
       .map(({ file }) => file);
   const [added, removed, replaced] = [of('added'), of('removed'), of('changed')];
   const yaml = changes.find(({ file }) => file === `${folder}/project.yaml`);
@@ -145,7 +145,7 @@ async function inProject(
       })),
     );
   }
-  const rest = changes.filter(({ file }) => file !== yaml?.file && !PICTURE.test(file));
+  const rest = changes.filter(({ file }) => file !== yaml?.file && !isShownPicture(file));
   if (rest.length > 0)
     found.push({
       ...base,
@@ -180,7 +180,7 @@ export async function sentencesFor(
             .replace(/^media\//, '')
             .replace(/\.[^/]*$/, '')
             .replaceAll('/', ', '),
-        )}: the ${PICTURE.test(change.file) ? 'picture' : 'file'} is ${HOW[change.how]}.`,
+        )}: the ${isShownPicture(change.file) ? 'picture' : 'file'} is ${HOW[change.how]}.`,
         note: '',
         place: null,
         before: change.how === 'added' ? null : pictures('before', [change.file]),

@@ -1,7 +1,9 @@
 /** Content types of the built files, and what follows from a file's kind. */
 import { extname } from 'node:path';
+import { FORMAT_LIST } from '#pictures/formats.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** By a file's ending. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,11 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
+  ...Object.fromEntries(
+    FORMAT_LIST.flatMap(({ endings, mediaType }) =>
+      mediaType ? endings.map((ending) => [ending, mediaType]) : [],
+    ),
+  ),
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

@@ -5,7 +5,8 @@ import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { nearest } from '#contract/nearest.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
-import { filmKey, isForeignPicture, isPicture, pictureKey } from '#pictures/sources.ts';
+import { isPicture } from '#pictures/formats.ts';
+import { filmKey, isForeignPicture, pictureKey } from '#pictures/sources.ts';
 import type { Findings, Referred } from './references.ts';
 
 const ROOT_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);

@@ -1,8 +1,8 @@
 /** Looks at the folders of categories and projects: what each must hold, and what it may be called. */
 import { basename, dirname } from 'node:path';
 import type { Problem } from '#content-model/problem.server.ts';
+import { isPicture } from '#pictures/formats.ts';
 import { slugOf } from '#pictures/names.ts';
-import { isPicture } from '#pictures/sources.ts';
 import type { Findings } from './references.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -3,8 +3,9 @@ import { constants } from 'node:fs';
 import { access, lstat, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Problem } from '#content-model/problem.server.ts';
+import { isPicture } from '#pictures/formats.ts';
 
-const FILE_NAME = /\.(ya?ml|json|jpe?g|png|webp|avif|tiff?|svg|mp4)$/i;
+const isFileName = (name: string) => isPicture(name) || /\.(ya?ml|json|svg|mp4)$/i.test(name);
 
 const BY_CODE: Readonly<Record<string, string>> = {
   ELOOP: 'is a link that leads to itself. Remove it, or put the file in its place.',
@@ -40,7 +41,7 @@ export async function unusualFiles(files: readonly string[], folder: string): Pr
     if (message) problems.push({ file, message });
   }
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isDirectory() && FILE_NAME.test(entry.name))
+    if (entry.isDirectory() && isFileName(entry.name))
       problems.push({
         file: `content/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
         message: 'is a folder, though its name is that of a file. Rename or remove it.',

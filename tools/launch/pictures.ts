@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { contentFile } from '#pictures/content-dir.ts';
+import { isPicture } from '#pictures/formats.ts';
 import type { Finding } from './finding.ts';
 import type { Word } from './words.ts';
 
@@ -9,7 +10,6 @@ import type { Word } from './words.ts';
 const RENDERED = 'Rendered visualisation';
 export const FILMED = 'npm run film';
 
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 const HEAD_BYTES = 65_536;
 
 /** Whether a file holds the text in its first or last 64 KiB, where metadata stands. */
@@ -35,7 +35,7 @@ const WHERE: readonly [folder: RegExp, belongs: string][] = [
 ];
 
 async function renders(root: string, files: readonly string[]): Promise<Finding[]> {
-  const pictures = files.filter((file) => PICTURE.test(file));
+  const pictures = files.filter(isPicture);
   const found = await Promise.all(
     pictures.map((file) => holds(resolve(root, contentFile(file)), RENDERED)),
   );

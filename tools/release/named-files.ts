@@ -1,6 +1,9 @@
 /** Which files of the site a text of it names. Pure: text in, addresses out. */
+import { TYPES } from '#server/static/content-types.ts';
 
-const KINDS = 'avif|jpe?g|png|webp|svg|ico|mp4|webm|vtt|js|css|json|woff2|webmanifest|xml|txt';
+const KINDS = Object.keys(TYPES)
+  .map((ending) => ending.slice(1))
+  .join('|');
 /** Scripts, styles, pictures and films by their whole address, wherever they stand: attribute, script, style or data. */
 const HASHED = new RegExp(`/(?:assets|media)/[\\w.%~@+-]*\\.(?:${KINDS})(?![\\w-])`, 'g');
 /** A chunk names its neighbours relative to itself. */

@@ -2,6 +2,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { Hono } from 'hono';
+import { isShownPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { notFound } from '#server/http/http-error.ts';
@@ -15,15 +16,13 @@ export function createChangedPictures(drafts: Drafts) {
     const { side, file } = c.req.param();
     const folder = side === 'before' ? drafts.published() : drafts.folder;
     const path = pathIn(folder, file);
-    const type = contentType(path);
-    if (!type.startsWith('image/') || type === 'image/svg+xml')
-      throw notFound('This is not a picture.');
+    if (!isShownPicture(path)) throw notFound('This is not a picture.');
     const gone = (): never => {
       throw notFound('This picture no longer exists.');
     };
     const real = await realpath(path).catch(gone);
     if (!real.startsWith((await realpath(folder)) + sep)) gone();
-    c.header('Content-Type', type);
+    c.header('Content-Type', contentType(path));
     return c.body(new Uint8Array(await readFile(real).catch(gone)));
   });
   return pictures;

@@ -1,20 +1,9 @@
 /** What a file is, by its bytes: its name and what a browser says of it count for nothing. */
 
-export type Kind =
-  | 'jpeg'
-  | 'png'
-  | 'webp'
-  | 'avif'
-  | 'tiff'
-  | 'heic'
-  | 'gif'
-  | 'raw'
-  | 'film'
-  | 'pdf';
+import { FORMATS, type FormatName, isHeic, isoBrands } from '#pictures/formats.ts';
 
-const ascii = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
-const HEIC = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/;
-const TIFF = /^(II\*\0|MM\0\*|II\+\0|MM\0\+)/;
+export type Kind = FormatName | 'heic' | 'gif' | 'raw' | 'film' | 'pdf';
+
 /** Of cameras, in the TIFF's own bytes or before them: Canon's, Fuji's, Olympus', Panasonic's; */
 const RAW = /^(II\*\0.{4}CR|IIU\0|IIRO|IIRS|FUJIFILMCCD-RAW|.{4}ftypcrx )/s;
 /** Names for the sentence alone: these TIFFs hold a small picture beside the camera's data. */
@@ -22,22 +11,15 @@ const RAW_NAME = /\.(cr2|cr3|nef|nrw|arw|srf|sr2|dng|raf|orf|rw2|pef)$/i;
 
 /** @param head the file's first bytes, 64 or more; `name`: the owner's, which only tells camera data from a scan */
 export function kindOf(head: Buffer, name = ''): Kind | null {
-  const start = ascii(head, 0, 64);
-  if (RAW.test(start) || (TIFF.test(start) && RAW_NAME.test(name))) return 'raw';
-  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp';
-  if (TIFF.test(start)) return 'tiff';
+  const start = head.toString('latin1', 0, 64);
+  if (RAW.test(start) || (FORMATS.tiff.matches(head) && RAW_NAME.test(name))) return 'raw';
+  for (const [kind, { matches }] of Object.entries(FORMATS))
+    if (matches(head)) return kind as FormatName;
+  if (isHeic(head)) return 'heic';
   if (/^GIF8[79]a/.test(start)) return 'gif';
   if (start.startsWith('%PDF-')) return 'pdf';
-  if (/^.{4}ftyp/s.test(start)) {
-    // The box names what else the file may be read as.
-    const length = Math.min(head.readUInt32BE(0), 64, head.length);
-    const brands = [ascii(head, 8, 12), ...(start.slice(16, length).match(/.{4}/gs) ?? [])];
-    if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'avif';
-    return brands.some((brand) => HEIC.test(brand)) ? 'heic' : 'film';
-  }
-  const isFilm = start.startsWith('\x1aE\xdf\xa3') || /^RIFF.{4}AVI /s.test(start);
+  const isMatroska = start.startsWith('\x1aE\xdf\xa3');
+  const isFilm = isoBrands(head).length > 0 || isMatroska || /^RIFF.{4}AVI /s.test(start);
   return isFilm ? 'film' : null;
 }
 

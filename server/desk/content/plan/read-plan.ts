@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
+import { FORMATS, isHeic } from '#pictures/formats.ts';
 import { drawPicture, PIXELS_MAX } from './draw-picture.ts';
 import { drawSvg } from './draw-svg.ts';
 import { PlanFault } from './fault.ts';
@@ -22,10 +23,10 @@ export interface Sheets {
 
 const KINDS: readonly (readonly [kind: string, is: (head: Buffer, text: string) => boolean])[] = [
   ['pdf', (_, text) => text.includes('%PDF-')],
-  ['png', (head) => head.readUInt32BE(0) === 0x89504e47],
-  ['jpeg', (head) => head.readUIntBE(0, 3) === 0xffd8ff],
+  ['png', FORMATS.png.matches],
+  ['jpeg', FORMATS.jpeg.matches],
   ['dwg', (_, text) => /^AC10\d\d/.test(text)],
-  ['heic', (_, text) => /^.{4}ftyp(hei|mif|avif)/s.test(text)],
+  ['heic', (head) => isHeic(head) || FORMATS.avif.matches(head)],
   [
     'svg',
     (head, text) => /^(\xef\xbb\xbf)?\s*</.test(text) || /^(fffe|feff)/.test(head.toString('hex')),

@@ -4,12 +4,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { isPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { needsConsent } from './consent.ts';
 import { type ProjectWords, readProjectFile, stemOf } from './project-file.ts';
 
-const PICTURE = /^[^.].*\.(jpe?g|png|webp|avif|tiff?)$/i;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -81,7 +81,7 @@ async function readFolder(drafts: Drafts, kind: Kind, slug: string): Promise<Pro
     file,
     words,
     pictures: inOrder(
-      names.filter((name) => PICTURE.test(name)),
+      names.filter((name) => isPicture(name) && !name.startsWith('.')),
       words.sequence,
     ),
     needsConsent: needs,
