@@ -116,6 +116,30 @@ describe('is taken in', () => {
     expect((await sharp(to).stats()).channels[0]!.stdev).toBeGreaterThan(10);
   });
 
+  test('HEIC that says Display P3 by numbers alone (nclx), in the colours that were meant', async () => {
+    const heic = readFileSync(join(import.meta.dirname, 'testing', 'display-p3.heic'));
+    const meant = [
+      [0.25, 0.25, [200, 60, 40]],
+      [0.75, 0.25, [60, 140, 70]],
+      [0.25, 0.75, [50, 80, 170]],
+      [0.75, 0.75, [128, 128, 128]],
+    ] as const;
+    const farthest = async (bytes: Buffer) => {
+      const { to } = await take(bytes, 'IMG_2292.HEIC');
+      const parts = await Promise.all(
+        meant.map(async ([x, y, tones]) =>
+          (await colourAt(to, x, y)).map((part, i) => Math.abs(part - tones[i]!)),
+        ),
+      );
+      return Math.max(...parts.flat());
+    };
+    expect(await farthest(heic)).toBeLessThanOrEqual(6);
+    // The same file that says sRGB: its numbers are paler, so the test would tell.
+    const asSrgb = Buffer.from(heic);
+    asSrgb.writeUInt16BE(1, asSrgb.indexOf('colrnclx') + 8);
+    expect(await farthest(asSrgb)).toBeGreaterThan(10);
+  });
+
   test('upright, however the camera was held, and it is said', async () => {
     const lying = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { to, width, height, said } = await take(lying);
