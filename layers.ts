@@ -55,7 +55,15 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['start.ts'],
   ],
   'server/desk': [
-    ['answer-parent.ts', 'ask-child.ts', 'body.ts', 'desk-mails.ts', 'limits.ts', 'trouble.ts'],
+    [
+      'answer-parent.ts',
+      'ask-child.ts',
+      'body.ts',
+      'desk-mails.ts',
+      'limits.ts',
+      'too-large.ts',
+      'trouble.ts',
+    ],
     ['context.ts'],
     ['audit-log.ts', 'origin.ts', 'revision.ts', 'writers.ts'],
     ['accounts', 'inbox', 'content', 'publishing'],

@@ -15,6 +15,7 @@ import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { createDeskListener } from '#server/desk/files.ts';
+import { deskTooLarge } from '#server/desk/too-large.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
@@ -137,7 +138,7 @@ export function createEnquiryService({
       desk &&
       createDeskListener(
         DESK_FOLDER,
-        createApiListener(desk),
+        createApiListener(desk, deskTooLarge),
         createUploadRoutes({ api: desk, dataDir }),
       ),
     /** The site, and to who is in at the desk its preview. */

@@ -58,15 +58,26 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return promise;
 }
 
-function sendTooLarge(request: IncomingMessage, response: ServerResponse) {
-  const { status, message } = contentTooLarge();
-  response.writeHead(status, [
+/** What a body above the limit is answered, by the request's path. */
+type TooLarge = (path: string) => { readonly type: string; readonly body: string };
+
+const enquiryTooLarge: TooLarge = () => ({
+  type: 'text/plain; charset=utf-8',
+  body: contentTooLarge().message,
+});
+
+function sendTooLarge(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, body }: ReturnType<TooLarge>,
+) {
+  response.writeHead(413, [
     ...SECURITY_HEADERS.flat(),
-    ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
-    ...['Content-Length', String(Buffer.byteLength(message)), 'Connection', 'close'],
+    ...['Content-Type', type, 'Cache-Control', 'no-store'],
+    ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
   ]);
   // The answer is complete with its length; the connection is closed once the client has stopped sending, or after a while.
-  response.write(message);
+  response.write(body);
   const close = () => {
     clearTimeout(timer);
     response.end();
@@ -91,13 +102,13 @@ function toRequest(incoming: IncomingMessage, body: Buffer | null): Request {
   });
 }
 
-/** A node:http listener for `/api/*` and `/healthz`. */
-export function createApiListener(app: Pick<Hono, 'fetch'>) {
+/** A node:http listener for `/api/*` and `/healthz`, or for the desk's API. */
+export function createApiListener(app: Pick<Hono, 'fetch'>, tooLarge: TooLarge = enquiryTooLarge) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
       const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
       const body = hasBody ? await readBody(incoming) : Buffer.alloc(0);
-      if (body === null) return sendTooLarge(incoming, outgoing);
+      if (body === null) return sendTooLarge(incoming, outgoing, tooLarge(incoming.url ?? ''));
       const bindings: Bindings = { socketAddress: incoming.socket.remoteAddress ?? '' };
       const response = await app.fetch(toRequest(incoming, body), bindings);
       const headers = [...response.headers].flat();

@@ -1,0 +1,22 @@
+/** What the desk answers to a body above the limit (node-adapter.ts): the body is not read, so its address says what it was. */
+import type { Fault } from '#contract/desk/enquiries.ts';
+import { BODY_MAX_BYTES } from '#server/http/http-error.ts';
+
+const NAMES: readonly (readonly [address: RegExp, name: string])[] = [
+  [/\/enquiries\/[^/]+\/note$/, 'This note'],
+  [/\/enquiries\/[^/]+\/(draft|replies)$/, 'This reply'],
+  [/\/words\/[^/]+\/field$/, 'This text'],
+  [/\/words\/[^/]+\/list$/, 'This entry'],
+  [/\/photos\/[^/]+\/alt$/, 'This description'],
+  [/\/photos\/[^/]+\/title$/, 'This caption'],
+  [/\/facts\//, 'This text'],
+];
+const KIB = BODY_MAX_BYTES / 1024;
+
+/** @param path of the request, with its query. The answer is JSON, as every refusal of the desk. */
+export function deskTooLarge(path: string): { readonly type: string; readonly body: string } {
+  const [address = ''] = path.split('?');
+  const name = NAMES.find(([pattern]) => pattern.test(address))?.[1] ?? 'What this screen sent';
+  const error = `${name} is larger than ${KIB} KiB (about 60,000 Latin or 20,000 Devanagari letters), so it was not saved. Shorten it.`;
+  return { type: 'application/json', body: JSON.stringify({ error } satisfies Fault) };
+}
