@@ -1,8 +1,8 @@
 /** The studio's day on the wall: brass up to now, one arch for each answer that is due today. */
 import type { Inbox } from '#contract/desk/enquiries.ts';
-import { answersIn } from '../words.ts';
-import { Arch } from './drawings.tsx';
-import { useStudio } from './studio.ts';
+import { Arch } from '../../parts/drawings.tsx';
+import { useStudio } from '../../parts/studio.ts';
+import { answersIn } from '../../words.ts';
 
 const ARCHES_MAX = 9;
 const ARCH_PX = 19;

@@ -3,10 +3,10 @@
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
-import { ask, refresh } from '../api.ts';
-import { lowered } from '../words.ts';
-import { Leaving } from './composer.tsx';
-import { useStudio } from './studio.ts';
+import { ask, refresh } from '../../api.ts';
+import { useStudio } from '../../parts/studio.ts';
+import { lowered } from '../../words.ts';
+import { Leaving } from './leaving.tsx';
 
 interface RepliesProps {
   readonly enquiry: Enquiry;

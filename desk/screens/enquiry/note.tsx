@@ -1,8 +1,8 @@
 /** The private note of an enquiry: kept as it is written, never mailed. */
 import type { RefObject } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { useKept } from '../keep/keep.ts';
-import { Conflict, KeptWord, Offline } from './kept-note.tsx';
+import { useKept } from '../../keep/keep.ts';
+import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
 
 interface NoteProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'note'>;

@@ -1,9 +1,9 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
-import { duration, lowered, spamReason } from '../words.ts';
-import { Arch } from './drawings.tsx';
-import { useStudio } from './studio.ts';
+import { Arch } from '../../parts/drawings.tsx';
+import { useStudio } from '../../parts/studio.ts';
+import { duration, lowered, spamReason } from '../../words.ts';
 
 const STATES = {
   new: 'New',

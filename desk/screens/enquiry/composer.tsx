@@ -1,0 +1,139 @@
+/** A reply, written in place: saved as it is written, sent with ten seconds to take it back. */
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { mailLink } from '#contract/links.ts';
+import { isolated } from '#contract/text.ts';
+import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
+import { useStudio } from '../../parts/studio.ts';
+import { useGrowing } from '../../parts/use-growing.ts';
+import { duration } from '../../words.ts';
+import { type Reply, useReply } from './use-reply.ts';
+
+interface ComposerProps {
+  readonly enquiry: Enquiry;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** On phones the reply takes the whole screen while it is written. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+  readonly now: number;
+}
+
+export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: ComposerProps) {
+  const reply = useReply(enquiry, onSent);
+  const { kept, body, isBegun, trouble, write, send } = reply;
+  useGrowing(field);
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void send();
+    }
+    if (event.key === 'Escape') {
+      onClose();
+      field.current?.blur();
+    }
+  }
+  function placeCursor() {
+    const afterGreeting = body.indexOf('\n\n') + 2;
+    if (!isBegun) field.current?.setSelectionRange(afterGreeting, afterGreeting);
+  }
+  return (
+    <section
+      className={isOpen ? 'reply open' : 'reply'}
+      aria-label={`Reply to ${isolated(enquiry.name)}`}
+    >
+      <Head {...{ enquiry, reply, now, onClose }} onKeyDown={press} />
+      <textarea
+        ref={field}
+        aria-label="Your reply"
+        value={body}
+        rows={9}
+        onFocus={placeCursor}
+        onChange={({ target }) => write({ body: target.value })}
+        onKeyDown={press}
+      />
+      <Conflict field={kept} say={({ subject, body }) => `${subject}\n${body}`.trim()} />
+      <Offline />
+      {enquiry.quotation && (
+        <details className="below">
+          <summary>Their message is quoted below</summary>
+          <pre>{enquiry.quotation}</pre>
+        </details>
+      )}
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <Send email={enquiry.email} reply={reply} />
+    </section>
+  );
+}
+
+interface HeadProps extends Pick<ComposerProps, 'enquiry' | 'now' | 'onClose'> {
+  readonly reply: Reply;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
+  <>
+    <header className="reply-bar">
+      <button type="button" className="underlined" onClick={onClose}>
+        Keep for later
+      </button>
+      <KeptWord path={reply.kept.path} />
+      <b className="hour">
+        {enquiry.state === 'new' && enquiry.dueAt > now ? duration(enquiry.dueAt - now) : ''}
+      </b>
+    </header>
+    <p className="asked-words">
+      <b>
+        <bdi>{enquiry.name}</bdi>
+      </b>{' '}
+      <bdi>{enquiry.excerpt}</bdi>
+    </p>
+    <div className="to">
+      <span>
+        To{' '}
+        <b>
+          <bdi>{enquiry.email}</bdi>
+        </b>
+      </span>
+      <label>
+        Subject
+        <input
+          value={reply.subject}
+          maxLength={200}
+          onChange={({ target }) => reply.write({ subject: target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <KeptWord path={reply.kept.path} />
+    </div>
+  </>
+);
+
+function Send({ email, reply }: { readonly email: string; readonly reply: Reply }) {
+  const { me } = useStudio();
+  const { subject, body, isBegun, isBusy, send } = reply;
+  return (
+    <div className="do">
+      {me.canReply && (
+        <button
+          type="button"
+          className="button"
+          disabled={!isBegun || isBusy}
+          onClick={() => void send()}
+        >
+          Send
+        </button>
+      )}
+      <a className="underlined strong" href={mailLink(email, { subject, body })}>
+        {me.canReply ? 'Open in mail instead' : 'Open in mail'}
+      </a>
+      <span className="from">
+        {me.canReply
+          ? `Sent from ${me.from}`
+          : 'Mail cannot be sent yet: SMTP_URL or a real sender address is missing.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Whether the mail to the studio was sent, and what can be done about it. */
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { ask, refresh } from '../../api.ts';
+import { spamReason } from '../../words.ts';
+
+/** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
+const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
+  sent: 'It had been mailed to the studio before.',
+  unsent: 'It was not mailed to the studio.',
+  failed: 'It could not be mailed to the studio.',
+  none: 'It is stored only here.',
+};
+const canBeMailed = ({ studioMail }: Enquiry) => studioMail === 'unsent' || studioMail === 'failed';
+
+interface AsSpamProps {
+  readonly enquiry: Enquiry;
+  readonly onNotSpam: () => void;
+}
+
+/** Why an enquiry is taken for spam, and the way back. */
+export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
+  <div className="as-spam">
+    <p className="state">Marked as spam</p>
+    <p className="hint">
+      {spamReason(enquiry.spamReason).long} {MAILED[enquiry.studioMail]}
+    </p>
+    <button type="button" className="button low quiet" onClick={onNotSpam}>
+      {canBeMailed(enquiry) ? 'Not spam, send the mail' : 'Not spam'}
+    </button>
+  </div>
+);
+
+/** A mail to the studio that was given up: why, and the way to try it again. */
+export function NotMailed({
+  enquiry: { id, state, studioMail, trouble },
+}: {
+  readonly enquiry: Enquiry;
+}) {
+  if (studioMail !== 'failed' || state === 'spam') return null;
+  const retry = async () => {
+    await ask(`/enquiries/${id}/retry`, {}).catch(() => {});
+    await refresh();
+  };
+  return (
+    <div className="not-sent" role="status">
+      <p className="state late">Not mailed to the studio</p>
+      <p className="hint">
+        {trouble?.to === 'studio' ? `${trouble.why}. It is stored here.` : 'It is stored here.'}
+      </p>
+      <div className="acts">
+        <button type="button" className="button low quiet" onClick={() => void retry()}>
+          Try now
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+/** One enquiry: the message first, then its history and the reply; beside it the facts. */
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { isolated } from '#contract/text.ts';
+import { ask, Refusal, refresh, useEnquiry } from '../../api.ts';
+import { useKeys } from '../../parts/keys.tsx';
+import { Marked, useMarks } from '../../parts/marks.tsx';
+import { useNow } from '../../parts/studio.ts';
+import { rememberRead } from '../inbox/use-row-focus.ts';
+import '../../styles/enquiry/enquiry.css';
+import '../../styles/enquiry/reply.css';
+import { Composer } from './composer.tsx';
+import { AsSpam, NotMailed } from './delivery.tsx';
+import { Erase } from './erase.tsx';
+import { Facts, Reach } from './facts.tsx';
+import { Due, Head } from './head.tsx';
+import { History } from './history.tsx';
+import { Message } from './message.tsx';
+import { Note } from './note.tsx';
+import { Replies } from './replies.tsx';
+import { States } from './states.tsx';
+import { Steps } from './steps.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+
+export function EnquiryScreen() {
+  const { id = '' } = useParams();
+  const { data: enquiry, error } = useEnquiry(id);
+  useEffect(() => {
+    rememberRead(id);
+  }, [id]);
+  if (error instanceof Refusal && error.status === 404)
+    return (
+      <main className="room alone" id="main">
+        <title>This enquiry no longer exists · Desk</title>
+        <h1>This enquiry no longer exists</h1>
+        <p>
+          This enquiry was erased.{' '}
+          <Link className="underlined" to="/">
+            All enquiries
+          </Link>
+        </p>
+      </main>
+    );
+  if (!enquiry) return <main className="room" id="main" aria-busy="true" />;
+  return <One key={id} enquiry={enquiry} />;
+}
+
+function One({ enquiry }: { readonly enquiry: Enquiry }) {
+  const now = useNow();
+  const navigate = useNavigate();
+  const { id, name, state, isSeen, replies } = enquiry;
+  const neighbours = useNeighbours(id);
+  const { query, next, previous } = neighbours;
+  const [isWriting, setWriting] = useState(false);
+  const reply = useRef<HTMLTextAreaElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const { mark, undo, outcome, dismiss } = useMarks();
+  const isLeaving = replies.some(({ status }) => status === 'leaving');
+  const canWrite = state !== 'spam' && !isLeaving;
+
+  useEffect(() => {
+    if (!isSeen) void ask(`/enquiries/${id}/seen`, {}).then(refresh, () => {});
+  }, [id, isSeen]);
+  // The reply takes the whole screen of a phone: the page behind does not scroll.
+  useEffect(() => {
+    document.documentElement.classList.toggle('writing', isWriting);
+    return () => document.documentElement.classList.remove('writing');
+  }, [isWriting]);
+
+  const go = (to: string | undefined) => to && navigate(`/enquiry/${to}${query}`);
+  function open() {
+    setWriting(true);
+    requestAnimationFrame(() => reply.current?.focus());
+  }
+  const write = () => canWrite && open();
+  useKeys({
+    j: () => void go(next),
+    k: () => void go(previous),
+    r: write,
+    n: () => note.current?.focus(),
+    e: () => void mark(enquiry, 'talks'),
+    '!': () => void mark(enquiry, 'spam'),
+    z: undo,
+    Escape: () => void navigate(`/${query}`),
+  });
+
+  const states = <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />;
+  return (
+    <>
+      <Steps {...neighbours}>{states}</Steps>
+      <main className="enquiry" id="main" tabIndex={-1}>
+        <title>{`${isolated(name)} · Desk`}</title>
+        <div className="main">
+          <Head enquiry={enquiry} now={now} />
+          <Message key={id} text={enquiry.words} />
+          <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
+          <History enquiry={enquiry} now={now} />
+          <div className="phone-only">{states}</div>
+          <NotMailed enquiry={enquiry} />
+          <Replies enquiry={enquiry} onBack={open} />
+          {canWrite && (
+            <Composer
+              key={replies.length}
+              enquiry={enquiry}
+              field={reply}
+              isOpen={isWriting}
+              now={now}
+              onClose={() => setWriting(false)}
+              onSent={() => setWriting(false)}
+            />
+          )}
+          {state === 'spam' && (
+            <AsSpam enquiry={enquiry} onNotSpam={() => void mark(enquiry, 'new')} />
+          )}
+        </div>
+        <aside className="side" aria-label="Facts">
+          <Due enquiry={enquiry} now={now} />
+          <Reach enquiry={enquiry} className="reach" />
+          <Facts enquiry={enquiry} />
+          <Note enquiry={enquiry} field={note} />
+          <Erase
+            enquiry={enquiry}
+            onErased={() =>
+              navigate(next ? `/enquiry/${next}${query}` : `/${query}`, { replace: true })
+            }
+          />
+        </aside>
+        <div className="thumb">
+          {canWrite && (
+            <button type="button" className="button" onClick={write}>
+              {enquiry.hasDraft ? 'Continue replying' : 'Answer'}
+            </button>
+          )}
+          <Reach enquiry={enquiry} className="" />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** How to reach the visitor, and what is known. */
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { mailLink } from '#contract/links.ts';
+
+export function Reach({
+  enquiry: { phone, email, subject },
+  className,
+}: {
+  readonly enquiry: Enquiry;
+  readonly className: string;
+}) {
+  return (
+    <div className={className}>
+      {phone?.tel && (
+        <a className="button low quiet" href={phone.tel}>
+          Call
+        </a>
+      )}
+      {phone?.whatsapp && (
+        <a className="button low quiet" href={phone.whatsapp} target="_blank" rel="noreferrer">
+          WhatsApp
+        </a>
+      )}
+      {!phone?.tel && (
+        <a className="button low quiet" href={mailLink(email, { subject })}>
+          Mail
+        </a>
+      )}
+    </div>
+  );
+}
+
+export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { id, email, phone, what, form, project, more, noticeVersion } = enquiry;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Phone', phone?.number ?? null],
+    ['E-mail', email],
+    ['What for', what],
+    ['Project', project],
+    ...more.map(({ label, value }) => [label, value] as const),
+    ['Form', form],
+    ['Reference', id],
+    ['Privacy notice', noticeVersion],
+  ];
+  return (
+    <dl className="facts">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {label === 'E-mail' ? (
+                  <a className="underlined" href={mailLink(email)}>
+                    <bdi>{value}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{value}</bdi>
+                )}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

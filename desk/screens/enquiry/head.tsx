@@ -1,0 +1,53 @@
+/** Whose enquiry it is, where it was written, and how much time is left to answer. */
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { useStudio } from '../../parts/studio.ts';
+import { duration, lowered, pageName } from '../../words.ts';
+
+interface HeadProps {
+  readonly enquiry: Enquiry;
+  readonly now: number;
+}
+
+export function Head({ enquiry, now }: HeadProps) {
+  const { words } = useStudio();
+  const { name, state, dueAt, what, receivedAt, page, project } = enquiry;
+  const isLate = dueAt < now;
+  return (
+    <>
+      <div className="name">
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {state === 'new' && (
+          <b className={isLate ? 'hour late phone' : 'hour phone'}>
+            {isLate ? `${duration(now - dueAt)} late` : duration(dueAt - now)}
+          </b>
+        )}
+      </div>
+      <p className="about">
+        {what}. Written {lowered(words.dayTime(receivedAt, now))}
+        {page && (
+          <>
+            , on the page{' '}
+            <a className="underlined" href={page}>
+              {project ?? pageName(page)}
+            </a>
+          </>
+        )}
+        .
+      </p>
+    </>
+  );
+}
+
+/** The time that is left, beside the message on wide screens. */
+export function Due({ enquiry: { state, dueAt }, now }: HeadProps) {
+  if (state !== 'new') return null;
+  const isLate = dueAt < now;
+  return (
+    <div className="due wide">
+      <span>{isLate ? 'Past the promised time' : 'Time left to answer'}</span>
+      <b className={isLate ? 'hour late' : 'hour'}>{duration(Math.abs(dueAt - now))}</b>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { useStudio } from '../../parts/studio.ts';
+
+/** What happened to an enquiry, and last the promised answer while it is due. */
+export function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly now: number }) {
+  const { words } = useStudio();
+  const [isWhole, setWhole] = useState(false);
+  const { history, state, dueAt } = enquiry;
+  const shown =
+    isWhole || history.length <= 4 ? history : [...history.slice(0, 1), ...history.slice(-3)];
+  return (
+    <div className="history">
+      <ol>
+        {shown.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={new Date(at).toISOString()}>{words.dayTime(at, now)}</time> {text}
+          </li>
+        ))}
+        {state === 'new' && (
+          <li className="to">
+            <time dateTime={new Date(dueAt).toISOString()}>{words.dayTime(dueAt, now)}</time>{' '}
+            Promised answer
+          </li>
+        )}
+      </ol>
+      {shown.length < history.length && (
+        <button type="button" className="underlined" onClick={() => setWhole(true)}>
+          All {history.length} steps
+        </button>
+      )}
+    </div>
+  );
+}

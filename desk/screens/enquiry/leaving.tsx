@@ -1,0 +1,62 @@
+/** The seconds in which a reply can be taken back. */
+import { useEffect, useRef, useState } from 'react';
+import { ask, refresh } from '../../api.ts';
+
+/** How long a reply is held back before it is sent. */
+const HELD_MS = 10_000;
+
+interface LeavingProps {
+  readonly id: string;
+  readonly emailId: number;
+  /** When it is sent. */
+  readonly at: number;
+  readonly name: string;
+  readonly onBack: () => void;
+}
+
+export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
+  const [now, setNow] = useState(Date.now);
+  const [trouble, setTrouble] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    const timer = setInterval(() => setNow(Date.now()), 200);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, at - now);
+  async function takeBack() {
+    try {
+      await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
+      await refresh();
+      onBack();
+    } catch (error) {
+      setTrouble((error as Error).message);
+      await refresh();
+    }
+  }
+  return (
+    <div className="leaving">
+      <p className="state" role="status">
+        {left > 0 ? `Sends in ${Math.ceil(left / 1000)} s` : 'Sending'}
+      </p>
+      <div className="bar">
+        <i style={{ width: `${100 - (left / HELD_MS) * 100}%` }} />
+      </div>
+      <p className="hint">
+        To <bdi>{name}</bdi>. Until then it can come back.
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        className="button low quiet"
+        disabled={left === 0}
+        onClick={() => void takeBack()}
+      >
+        Take it back
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The draft of a reply, begun with greeting and signature, and how it is sent. */
+import { useState } from 'react';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { ask, refresh } from '../../api.ts';
+import { keeper, useKept } from '../../keep/keep.ts';
+import { useStudio } from '../../parts/studio.ts';
+
+const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/, 1).join());
+
+export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => void) {
+  const { me } = useStudio();
+  const greeting = firstName(name) ? `Dear ${firstName(name)},` : 'Hello,';
+  const begin = `${greeting}\n\n\n\n${me.name}\n${me.studio}`;
+  const kept = useKept(`/enquiries/${id}/draft`, {
+    value: { subject: draft.subject, body: draft.body },
+    revision: String(draft.revision),
+  });
+  const { value } = kept;
+  const body = value.body === '' ? begin : value.body;
+  const line = value.subject || subject;
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isBegun = value.body.trim() !== '' && value.body !== begin;
+  async function send() {
+    if (!isBegun || isBusy) return;
+    setBusy(true);
+    setTrouble('');
+    try {
+      await ask(`/enquiries/${id}/replies`, { subject: line, body });
+      keeper.discard(kept.path);
+      onSent();
+      await refresh();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    setBusy(false);
+  }
+  const write = (change: Partial<typeof value>) =>
+    kept.set({ ...value, subject: line, body, ...change });
+  return { kept, body, subject: line, isBegun, isBusy, trouble, write, send };
+}
+export type Reply = ReturnType<typeof useReply>;

@@ -1,0 +1,110 @@
+/** The lists with their counts, the choice of a topic, and the search. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Inbox } from '#contract/desk/enquiries.ts';
+import { LISTS, type ListName } from '#contract/lists.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+export const LIST_NAMES: Readonly<Record<ListName, string>> = {
+  new: 'To answer',
+  talks: 'In talks',
+  won: 'Won',
+  closed: 'Closed',
+  failed: 'Mail failed',
+  spam: 'Spam',
+  all: 'All',
+};
+
+/** Pause in typing after which the search begins. */
+const TYPING_MS = 120;
+
+interface FiltersProps {
+  readonly data: Inbox;
+  readonly address: ListAddress;
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** From the search into the list. */
+  readonly onDown: () => void;
+}
+
+export const Filters = ({ data, address, search, onDown }: FiltersProps) => (
+  <div className="filters">
+    <Lists data={data} address={address} />
+    <label className="what-for">
+      <span>What for:</span>
+      <select value={address.topic} onChange={({ target }) => address.set({ for: target.value })}>
+        <option value="">any</option>
+        {data.whats.map((what) => (
+          <option key={what}>{what}</option>
+        ))}
+      </select>
+    </label>
+    <Search address={address} field={search} onDown={onDown} />
+  </div>
+);
+
+function Lists({ data, address }: Pick<FiltersProps, 'data' | 'address'>) {
+  const { list, search, set } = address;
+  // The lists do not fit the width of a phone: the current one is scrolled into view.
+  const names = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each list
+  useEffect(() => {
+    const nav = names.current;
+    const current = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && current)
+      nav.scrollTo({ left: current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2 });
+  }, [list]);
+  // During a search, each list says how much of it is found there.
+  const countOf = (name: ListName) =>
+    search === '' ? data.counts[name].toLocaleString('en-IN') : (data.found?.[name] ?? '');
+  return (
+    <nav ref={names} className="lists" aria-label="Lists of enquiries">
+      {LISTS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === list ? 'true' : undefined}
+          onClick={() => set({ list: name === 'new' ? '' : name, for: '' })}
+        >
+          {LIST_NAMES[name]} <i>{countOf(name)}</i>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface SearchProps extends Pick<FiltersProps, 'address' | 'onDown'> {
+  readonly field: FiltersProps['search'];
+}
+
+function Search({ address: { search, set }, field, onDown }: SearchProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (
+    <search className="find">
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search by name, phone, reference or words"
+        placeholder="Name, phone, reference or words"
+        defaultValue={search}
+        enterKeyHint="search"
+        onChange={({ target }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => set({ search: target.value.trim() }), TYPING_MS);
+        }}
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event;
+          if (key === 'Enter' || key === 'ArrowDown') {
+            event.preventDefault();
+            onDown();
+          }
+          if (key === 'Escape') {
+            clearTimeout(timer.current);
+            currentTarget.value = '';
+            set({ search: '' });
+            currentTarget.blur();
+          }
+        }}
+      />
+      <kbd>/</kbd>
+    </search>
+  );
+}

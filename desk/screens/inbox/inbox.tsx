@@ -1,0 +1,64 @@
+/** The enquiries, by when an answer was promised. */
+import { useRef } from 'react';
+import { useInbox } from '../../api.ts';
+import { useKeys } from '../../parts/keys.tsx';
+import { Marked, useMarks } from '../../parts/marks.tsx';
+import { useNow, useStudio } from '../../parts/studio.ts';
+import { DayLine } from './day-line.tsx';
+import '../../styles/inbox/inbox.css';
+import '../../styles/inbox/rows.css';
+import '../../styles/inbox/phone.css';
+import { Filters } from './filters.tsx';
+import { List } from './list.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+export function Inbox() {
+  const { words } = useStudio();
+  const now = useNow();
+  const search = useRef<HTMLInputElement>(null);
+  const address = useListAddress();
+  const { query, set, addPage } = address;
+  const { data, isPlaceholderData } = useInbox(query || 'list=new');
+  const { mark, undo, outcome, dismiss } = useMarks();
+  const { walk, showMore, markFocused } = useRowFocus({ data, isPlaceholderData, addPage, mark });
+  useKeys({
+    j: () => walk(1),
+    k: () => walk(-1),
+    e: () => void markFocused('talks'),
+    '!': () => void markFocused('spam'),
+    z: undo,
+    '/': () => search.current?.focus(),
+  });
+  function reset() {
+    if (search.current) search.current.value = '';
+    set({ search: '', for: '' });
+  }
+  if (!data) return <main className="room inbox" id="main" aria-busy="true" />;
+  const { title, more } = words.title(data, now);
+  return (
+    <main className="room inbox" id="main" tabIndex={-1}>
+      <title>{`${data.counts.new > 0 ? `(${data.counts.new}) ` : ''}Enquiries · Desk`}</title>
+      <header className="head">
+        <div>
+          <h1>{title}</h1>
+          <p>
+            <span className="phone">
+              It is <b className="hour">{words.clock(now)}</b>.{' '}
+            </span>
+            {more}
+          </p>
+        </div>
+        <DayLine due={data.due} now={now} />
+      </header>
+      <Filters data={data} address={address} search={search} onDown={() => walk(1)} />
+      <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
+      <div className="list" aria-busy={isPlaceholderData}>
+        <List data={data} address={address} now={now} onMore={showMore} onReset={reset} />
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {address.search && !isPlaceholderData ? `${data.total} found` : ''}
+      </p>
+    </main>
+  );
+}

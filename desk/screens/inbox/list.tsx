@@ -1,0 +1,121 @@
+/** The enquiries of one list in their groups, or why there are none; below them what else there is. */
+import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
+import { DAY_MS } from '#contract/duration.ts';
+import type { ListName } from '#contract/lists.ts';
+import { Arch } from '../../parts/drawings.tsx';
+import { useStudio } from '../../parts/studio.ts';
+import { LIST_NAMES } from './filters.tsx';
+import { Row } from './row.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+const RECENT_MS = 7 * DAY_MS;
+
+const EMPTY: Readonly<Record<ListName, string>> = {
+  new: 'No enquiries to answer',
+  talks: 'No conversations in progress',
+  won: 'No won projects yet',
+  closed: 'No closed enquiries',
+  failed: 'No failed mail',
+  spam: 'No spam',
+  all: 'No enquiries yet',
+};
+
+interface ListProps {
+  readonly data: Inbox;
+  readonly address: ListAddress;
+  readonly now: number;
+  readonly onMore: () => void;
+  /** Ends search and filter. */
+  readonly onReset: () => void;
+}
+
+export function List({ data, address, now, onMore, onReset }: ListProps) {
+  const { words } = useStudio();
+  const { list, query, isPlain, set } = address;
+  const left = data.total - data.items.length;
+  const elsewhere = data.found ? data.found.all - data.found[list] : 0;
+  const recent = data.lately.filter(({ answeredAt }) => (answeredAt ?? 0) > now - RECENT_MS);
+  const row = (item: InboxItem, isQuiet = false) => (
+    <Row key={item.id} item={item} now={now} isQuiet={isQuiet} query={query} />
+  );
+  return (
+    <>
+      {data.items.length === 0 && (
+        <Empty address={address} elsewhere={elsewhere} onReset={onReset} />
+      )}
+      {words.groups(data.items, list === 'new', now).map(({ heading, rows, isLate }) => (
+        <section key={heading} aria-label={heading}>
+          <h2 className={isLate ? 'late' : undefined}>{heading}</h2>
+          <ul>{rows.map((item) => row(item))}</ul>
+        </section>
+      ))}
+      {left > 0 && (
+        <button type="button" className="button low quiet more" onClick={onMore}>
+          Show more ({left.toLocaleString('en-IN')} left)
+        </button>
+      )}
+      {data.items.length > 0 && elsewhere > 0 && (
+        <p className="hint elsewhere">
+          {`${elsewhere} more in other lists. `}
+          <button type="button" className="underlined" onClick={() => set({ list: 'all' })}>
+            Search all lists
+          </button>
+        </p>
+      )}
+      {data.isMore && (
+        <p className="hint elsewhere">
+          {`More than ${data.total.toLocaleString('en-IN')} results: add a word to narrow the search.`}
+        </p>
+      )}
+      {recent.length > 0 && (
+        <section aria-label="Recently answered">
+          <h2>Recently answered</h2>
+          <ul>{recent.map((item) => row(item, true))}</ul>
+        </section>
+      )}
+      {data.total > 0 && (
+        <p className="csv">
+          <a
+            className="underlined"
+            href={`/desk/api/enquiries.csv?${query || 'list=new'}`}
+            download
+          >
+            {isPlain ? 'This list as CSV' : 'Search results as CSV'}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface EmptyProps extends Pick<ListProps, 'address' | 'onReset'> {
+  /** How many results the other lists have. */
+  readonly elsewhere: number;
+}
+
+const Empty = ({ address, elsewhere, onReset }: EmptyProps) => {
+  const { list, search, isPlain, set } = address;
+  return (
+    <div className="empty">
+      <Arch />
+      <p className="state">{isPlain ? EMPTY[list] : 'No results in this list'}</p>
+      {!isPlain && (
+        <p className="hint">
+          {search && `Looked for “${search}” in ${LIST_NAMES[list].toLowerCase()}. `}
+          <button type="button" className="underlined" onClick={onReset}>
+            Show the whole list
+          </button>{' '}
+          {list !== 'all' && (
+            <button
+              type="button"
+              className="underlined"
+              onClick={() => set({ list: 'all', for: '' })}
+            >
+              {elsewhere > 0 ? `Search all lists: ${elsewhere} found` : 'Search all lists'}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
