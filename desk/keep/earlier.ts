@@ -1,4 +1,4 @@
-/** What an earlier version of the desk held in this browser's storage, as the keeper holds it now: it is taken over once. */
+/** Values that an earlier version of the desk stored in this browser, as the keeper holds them now. */
 import { readStored, removeStored, storedKeys } from './storage.ts';
 import type { Pending } from './types.ts';
 
@@ -26,7 +26,18 @@ function valuesIn(key: string, held: Record<string, unknown>): [path: string, Pe
   return [[key.slice('desk '.length), pending({ value, revision })]];
 }
 
-/** Takes it out of the storage. What cannot be read is removed too. */
+interface Old extends Omit<Pending, 'is'> {
+  readonly is: Pending['is'] | 'draft';
+  readonly said?: string;
+}
+/** A stored value under the names of today: `is: 'draft'` became `new`, `said` became `reason`. */
+export const renamed = ({ said, is, ...pending }: Old): Pending => ({
+  ...pending,
+  ...(said !== undefined && { reason: said }),
+  is: is === 'draft' ? 'new' : is,
+});
+
+/** Takes values in the oldest form out of the storage, once. What cannot be read is removed too. */
 export function takeEarlier(): Record<string, Pending> {
   const keys = storedKeys('desk /').filter((key) =>
     /^desk \/(words|projects|enquiries\/[^/]+\/(note|draft))$/.test(key),

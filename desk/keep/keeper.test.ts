@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createKeeper, isSame } from './keeper.ts';
+import { isSame } from './held.ts';
+import { createKeeper } from './keeper.ts';
 import * as storage from './storage.ts';
 import type { KeeperOptions, Outcome, Stop } from './types.ts';
 
@@ -234,10 +235,10 @@ test('what one person typed is not sent as another', async () => {
 
 test('words of what is not added yet stay, and are not sent', async () => {
   const server = openServer('one');
-  open(server).writeDraft('/words/faq#new:items', { question: 'Why?' }, {});
+  open(server).writeNew('/words/faq#new:items', { question: 'Why?' }, {});
   const after = open(server);
   await after.flush();
-  expect(after.state().typed['/words/faq#new:items']).toMatchObject({ is: 'draft' });
+  expect(after.state().typed['/words/faq#new:items']).toMatchObject({ is: 'new' });
   expect(server.value()).toBe('one');
 });
 

@@ -91,7 +91,7 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
     if (status >= 500) return { is: 'stopped', why: 'offline' };
     const theirs = (transport.theirs ?? ((it) => it as Saved))(body);
     if (status === 409 && typeof theirs?.revision === 'string') return { is: 'conflict', theirs };
-    return { is: 'refused', said: message };
+    return { is: 'refused', reason: message };
   }
 }
 export const apply = (path: string, saved: Saved) => transportOf(path).apply(path, saved);

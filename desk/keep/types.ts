@@ -1,4 +1,4 @@
-/** What the keeper holds, what it is told, and what it tells other tabs. */
+/** What the keeper holds, its options, and what it tells other tabs. */
 
 export interface Saved<T = unknown> {
   readonly value: T;
@@ -12,10 +12,10 @@ export interface Pending {
   /** The saved value that it was typed on. */
   readonly from: unknown;
   readonly revision: string;
-  /** `draft`: of something that is not added yet; it is never sent by itself. */
-  readonly is: 'waiting' | 'refused' | 'conflict' | 'draft';
+  /** `new`: of an entry that is not added yet; it is never sent by itself. */
+  readonly is: 'waiting' | 'refused' | 'conflict' | 'new';
   /** Why it was refused. */
-  readonly said?: string;
+  readonly reason?: string;
   /** What somebody else has saved meanwhile. */
   readonly theirs?: Saved;
   /** What it is called, and the address of its screen. */
@@ -34,11 +34,11 @@ export interface KeepState {
   readonly isStored: boolean;
 }
 
-/** What a save came to. */
+/** The result of a save. */
 export type Outcome =
   | { readonly is: 'saved'; readonly saved: Saved }
   | { readonly is: 'conflict'; readonly theirs: Saved }
-  | { readonly is: 'refused'; readonly said: string }
+  | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'stopped'; readonly why: Stop };
 
 export interface KeeperOptions {
@@ -49,7 +49,7 @@ export interface KeeperOptions {
   readonly merge: (path: string, pending: Pending, theirs: Saved) => unknown;
   /** After everything that waited was sent. */
   readonly onSent: () => void;
-  /** Another tab of this browser has signed out, or in as somebody: who is in is to be asked anew. */
+  /** Another tab of this browser has signed out, or in as somebody else: this tab must ask who is signed in. */
   readonly onLeft: () => void;
   /** Other tabs of this browser. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage'> & {
@@ -59,7 +59,7 @@ export interface KeeperOptions {
   readonly retryMs?: number;
 }
 
-/** What one tab tells the others: a value, or that `person` has come in or gone. */
+/** What one tab tells the others: a value, or that `person` has signed in or out. */
 export type TabMessage =
   | {
       readonly person: string;
@@ -69,4 +69,4 @@ export type TabMessage =
       readonly sent?: unknown;
       readonly saved?: Saved;
     }
-  | { readonly person: string; readonly has: 'come in' | 'gone' };
+  | { readonly person: string; readonly event: 'signed in' | 'signed out' };

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Measure, PlacedPicture, Point, Standpoint } from '#contract/desk/plan.ts';
+import type { PlacedPicture, Point, Standpoint } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
 import { away, type Drawing, direction, lensThrough, onPaper } from './geometry.ts';
 import { pointUnder, useDrag } from './use-drag.ts';
@@ -28,7 +28,6 @@ interface BoardProps {
   readonly zoom: number;
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture | null;
-  readonly measure: Measure;
   /** What a dot is called. */
   readonly nameOf: (picture: PlacedPicture) => string;
   readonly paper: Ref<SVGSVGElement>;

@@ -31,7 +31,7 @@ export function Clashed({ slug, known }: ClashedProps) {
         />
         {pending.is === 'refused' && (
           <p className="trouble" role="alert">
-            {pending.said}{' '}
+            {pending.reason}{' '}
             <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
               Restore the saved version
             </button>

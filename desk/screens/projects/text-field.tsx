@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
   const left = limit === undefined ? null : limit - value.length;
   const isNear = left !== null && left < (limit ?? 0) / 10;
   const isMissing = missing !== undefined && value.trim() === '';
-  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.said && `${id}-said`]
+  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.reason && `${id}-refused`]
     .filter(Boolean)
     .join(' ');
   const common = {
@@ -68,7 +68,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       )}
-      <Refused field={field} id={`${id}-said`} />
+      <Refused field={field} id={`${id}-refused`} />
       <Conflict field={field} />
     </div>
   );
@@ -100,7 +100,7 @@ export const Refused = <T,>({ field, id }: { readonly field: Field<T>; readonly 
   <p className="trouble" role="alert" id={id}>
     {field.typed?.is === 'refused' && (
       <>
-        {field.typed.said}{' '}
+        {field.typed.reason}{' '}
         <button type="button" className="underlined" onClick={() => keeper.discard(field.path)}>
           Restore the saved text
         </button>

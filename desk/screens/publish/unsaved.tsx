@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
 
-const why = ({ is, said }: Pending) =>
+const why = ({ is, reason }: Pending) =>
   ({
-    refused: said ?? 'It was refused.',
+    refused: reason ?? 'It was refused.',
     conflict: 'Somebody else changed it: choose which text to keep.',
     waiting: 'It has not been sent yet.',
-    draft: 'It has not been added yet.',
+    new: 'It has not been added yet.',
   })[is];
 
 /** The screen where a value is changed. */

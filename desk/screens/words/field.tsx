@@ -44,7 +44,7 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
   const left = limit === null ? null : limit - value.length;
   const isNear = left !== null && left < (limit ?? 0) / 10 && value !== published;
   const isChanged = published !== null && value !== published;
-  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.said && `${id}-said`]
+  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.reason && `${id}-refused`]
     .filter(Boolean)
     .join(' ');
   const common = {
@@ -54,7 +54,6 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
     'aria-invalid': typed?.is === 'refused' || undefined,
     onFocus: () => onFocus(path),
   };
-  const change = kept.set;
   return (
     <div className={className}>
       {type !== 'flag' && (
@@ -67,36 +66,7 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
           )}
         </div>
       )}
-      {type === 'text' && (
-        <Area {...common} value={value} onChange={({ target }) => change(target.value)} />
-      )}
-      {type === 'number' && (
-        <input
-          {...common}
-          className="words-number"
-          inputMode="decimal"
-          value={value}
-          onChange={({ target }) => change(target.value)}
-        />
-      )}
-      {type === 'choice' && (
-        <select {...common} value={value} onChange={({ target }) => change(target.value)}>
-          {field.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      )}
-      {type === 'flag' && (
-        <label className="check">
-          <input
-            {...common}
-            type="checkbox"
-            checked={value !== ''}
-            onChange={({ target }) => change(target.checked ? 'yes' : '')}
-          />
-          {label}
-        </label>
-      )}
+      <Control field={field} value={value} onChange={kept.set} common={common} />
       {isNear && limit !== null && (
         <i className="words-room" aria-hidden="true">
           <b style={{ width: `${Math.min(100, (value.length / limit) * 92)}%` }} />
@@ -114,16 +84,63 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
             type="button"
             className="underlined"
             aria-label={`Reset: ${label}`}
-            onClick={() => change(published)}
+            onClick={() => kept.set(published)}
           >
             Reset
           </button>
         </div>
       )}
-      <p className="trouble" role="alert" id={`${id}-said`}>
-        {typed?.is === 'refused' && `${typed.said} The site keeps what it had.`}
+      <p className="trouble" role="alert" id={`${id}-refused`}>
+        {typed?.is === 'refused' && `${typed.reason} The site keeps what it had.`}
       </p>
       <Conflict field={kept} />
     </div>
+  );
+}
+
+interface ControlProps {
+  readonly field: Field;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly common: Pick<
+    React.ComponentProps<'textarea'> &
+      React.ComponentProps<'input'> &
+      React.ComponentProps<'select'>,
+    'id' | 'aria-describedby' | 'aria-invalid'
+  > & { readonly onFocus: () => void };
+}
+
+/** What a field is written in. */
+function Control({ field: { type, label, choices }, value, onChange, common }: ControlProps) {
+  if (type === 'text')
+    return <Area {...common} value={value} onChange={({ target }) => onChange(target.value)} />;
+  if (type === 'number')
+    return (
+      <input
+        {...common}
+        className="words-number"
+        inputMode="decimal"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  if (type === 'choice')
+    return (
+      <select {...common} value={value} onChange={({ target }) => onChange(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  return (
+    <label className="check">
+      <input
+        {...common}
+        type="checkbox"
+        checked={value !== ''}
+        onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+      />
+      {label}
+    </label>
   );
 }

@@ -1,0 +1,97 @@
+/** The typed values of the person who is signed in: in memory, in the browser's storage if possible, and told to other tabs. */
+import { renamed, takeEarlier } from './earlier.ts';
+import { readStored, removeStored, store, storedKeys } from './storage.ts';
+import type { KeeperOptions, KeepState, Pending, Saved, TabMessage } from './types.ts';
+
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const PREFIX = 'desk /keep ';
+
+/** Every stored value of one person; a value that cannot be read is removed. */
+function readAll(prefix: string): Record<string, Pending> {
+  const found: Record<string, Pending> = {};
+  for (const key of storedKeys(prefix))
+    try {
+      found[key.slice(prefix.length)] = renamed(JSON.parse(readStored(key) ?? ''));
+    } catch {
+      removeStored(key);
+    }
+  return found;
+}
+
+export function createHeld(channel: KeeperOptions['channel']) {
+  let state: KeepState = { typed: {}, savedAt: {}, stopped: null, isStored: true };
+  let person = '';
+  /** Paths of the values that the storage had no room for. */
+  const unstored = new Set<string>();
+  const listeners = new Set<() => void>();
+  /** Values that this browser typed: one of them, found saved, is nobody else's change. */
+  const typedHere = new Map<string, Set<string>>();
+
+  const keyOf = (path: string) => `${PREFIX}${person} ${path}`;
+  function set(change: Partial<KeepState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+  function note(path: string, value: unknown) {
+    const values = typedHere.get(path) ?? new Set();
+    typedHere.set(path, values.add(JSON.stringify(value)));
+  }
+  function hold(path: string, pending: Pending | null) {
+    const { [path]: _, ...typed } = state.typed;
+    set({ typed: pending ? { ...typed, [path]: pending } : typed });
+  }
+  const tell = (message: TabMessage) => channel?.postMessage(message);
+  function put(path: string, pending: Pending | null, done?: { sent: unknown; saved: Saved }) {
+    hold(path, pending);
+    if (!pending) {
+      unstored.delete(path);
+      removeStored(keyOf(path));
+    } else if (store(keyOf(path), JSON.stringify(pending))) {
+      unstored.delete(path);
+      if (!state.isStored && unstored.size === 0) set({ isStored: true });
+    } else {
+      unstored.add(path);
+      if (state.isStored) set({ isStored: false });
+    }
+    tell({ person, path, pending, ...done });
+  }
+
+  return {
+    state: () => state,
+    person: () => person,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set,
+    note,
+    wasTypedHere: (path: string, value: unknown) =>
+      typedHere.get(path)?.has(JSON.stringify(value)) ?? false,
+    /** Changes a value in this tab alone. */
+    hold,
+    /** Changes a value here, in the storage and in the other tabs; null removes it. */
+    put,
+    tell,
+    /** Holds what this person typed before in this browser. */
+    load(who: string): void {
+      person = who;
+      unstored.clear();
+      typedHere.clear();
+      const earlier = takeEarlier();
+      const typed = { ...earlier, ...readAll(keyOf('')) };
+      state = { ...state, typed, savedAt: {}, stopped: null };
+      for (const [path, pending] of Object.entries(typed)) {
+        note(path, pending.value);
+        if (path in earlier) put(path, pending);
+      }
+    },
+    /** Removes everything from this browser. */
+    forget(): void {
+      for (const key of storedKeys('desk /')) removeStored(key);
+      tell({ person, event: 'signed out' });
+      person = '';
+      set({ typed: {}, savedAt: {}, stopped: null });
+    },
+  };
+}
+export type Held = ReturnType<typeof createHeld>;

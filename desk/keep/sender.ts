@@ -1,0 +1,98 @@
+/** Sends what is held, one value after another, each with the revision that it was typed on. */
+import { type Held, isSame } from './held.ts';
+import type { KeeperOptions, Pending, Saved, Stop } from './types.ts';
+
+type Options = Pick<KeeperOptions, 'send' | 'apply' | 'merge' | 'onSent' | 'waitMs' | 'retryMs'>;
+
+export function createSender(held: Held, options: Options) {
+  const { send, apply, merge, onSent, waitMs = 600, retryMs = 4000 } = options;
+  /** False: the browser's session may be another person's, so nothing is sent until it is known who is signed in. */
+  let isSignedIn = false;
+  let isAnythingSent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | null = null;
+
+  function onConflict(path: string, now: Pending, theirs: Saved) {
+    if (isSame(theirs.value, now.value)) {
+      apply(path, theirs);
+      return held.put(path, null, { sent: now.value, saved: theirs });
+    }
+    const isOurs = isSame(theirs.value, now.from) || held.wasTypedHere(path, theirs.value);
+    const value = isOurs ? now.value : merge(path, now, theirs);
+    if (isOurs || value !== null)
+      held.put(path, {
+        ...now,
+        value,
+        from: theirs.value,
+        revision: theirs.revision,
+        is: 'waiting',
+      });
+    else held.put(path, { ...now, is: 'conflict', theirs });
+  }
+
+  /** @returns why nothing more can be sent; null: continue */
+  async function sendOne(path: string, sent: Pending): Promise<Stop | null> {
+    const person = held.person();
+    held.note(path, sent.value);
+    const outcome = await send(path, sent);
+    // Somebody else has signed in meanwhile: their value at the same path is another one.
+    if (held.person() !== person) return null;
+    if (outcome.is === 'stopped') return outcome.why;
+    const now = held.state().typed[path];
+    if (outcome.is === 'saved') {
+      apply(path, outcome.saved);
+      const { value: from, revision } = outcome.saved;
+      isAnythingSent = true;
+      // What was typed meanwhile is sent next, based on what is saved.
+      if (now && !isSame(now.value, sent.value)) held.put(path, { ...now, from, revision });
+      else held.put(path, null, { sent: sent.value, saved: outcome.saved });
+      const { savedAt } = held.state();
+      held.set({ savedAt: { ...savedAt, [path]: Date.now() }, stopped: null });
+    } else if (!now) return null;
+    else if (outcome.is === 'conflict') onConflict(path, now, outcome.theirs);
+    else if (isSame(now.value, sent.value))
+      held.put(path, { ...now, is: 'refused', reason: outcome.reason });
+    return null;
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      if (!isSignedIn) return;
+      const { typed, stopped } = held.state();
+      const next = Object.entries(typed).find(([, { is }]) => is === 'waiting');
+      if (!next) break;
+      const why = await sendOne(...next);
+      if (why === null) continue;
+      held.set({ stopped: { why, since: stopped?.since ?? Date.now() } });
+      // The next person who signs in in this browser may be another one.
+      if (why === 'signed out') isSignedIn = false;
+      else schedule(retryMs);
+      return;
+    }
+    held.set({ stopped: null });
+    if (isAnythingSent) onSent();
+    isAnythingSent = false;
+  }
+
+  function schedule(ms = waitMs) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  }
+  /** Resolves when everything that waits is saved, or cannot be. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    sending = (sending ?? Promise.resolve()).then(sendAll);
+    return sending;
+  }
+
+  return {
+    flush,
+    schedule,
+    isSignedIn: () => isSignedIn,
+    setSignedIn(value: boolean): void {
+      isSignedIn = value;
+      if (!value) clearTimeout(timer);
+    },
+  };
+}
+export type Sender = ReturnType<typeof createSender>;

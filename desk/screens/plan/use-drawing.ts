@@ -1,0 +1,85 @@
+/** Uploads a drawing, dropped or chosen, and has the server read it. */
+import { useEffect, useState } from 'react';
+import type { Taken } from '#contract/desk/plan.ts';
+import { ask } from '../../api.ts';
+import { untilAnswered } from '../../until-answered.ts';
+import { upload } from '../../upload.ts';
+import { planPath, refreshPlan } from './use-plan.ts';
+
+type Step =
+  | { readonly is: 'idle' }
+  | { readonly is: 'arriving'; readonly part: number }
+  | { readonly is: 'read' }
+  | { readonly is: 'choosing'; readonly upload: string; readonly sheets: number };
+
+/** By project: a new drawing renders the screen anew, its notes stay. */
+const shownNotes = new Map<string, readonly string[]>();
+
+export function useDrawing(slug: string) {
+  const [step, setStep] = useState<Step>({ is: 'idle' });
+  const [trouble, setTrouble] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
+  const [notes, setNotes] = useState<readonly string[]>(shownNotes.get(slug) ?? []);
+
+  async function read(id: string, sheet?: number) {
+    setStep({ is: 'read' });
+    const taken = await untilAnswered(
+      () => ask<Taken>(`${planPath(slug)}/drawing`, { upload: id, sheet }),
+      { onWait: setWaiting },
+    );
+    if (!taken.isTaken)
+      return setStep({ is: 'choosing', upload: taken.upload, sheets: taken.sheets });
+    shownNotes.set(slug, taken.notes);
+    setNotes(taken.notes);
+    setStep({ is: 'idle' });
+    await refreshPlan(slug);
+  }
+  async function attempt(action: () => Promise<void>) {
+    setTrouble('');
+    setNotes([]);
+    shownNotes.delete(slug);
+    try {
+      await action();
+    } catch (error) {
+      setTrouble((error as Error).message);
+      setStep({ is: 'idle' });
+    }
+  }
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    void attempt(async () => {
+      setStep({ is: 'arriving', part: 0 });
+      const onPart = (part: number) => setStep({ is: 'arriving', part });
+      await read(await upload(file, { onPart, onWait: setWaiting }));
+    });
+  };
+  useEffect(() => {
+    const over = (event: globalThis.DragEvent) => event.preventDefault();
+    const drop = (event: globalThis.DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+    };
+  });
+  return {
+    step,
+    notes,
+    trouble,
+    isWaiting,
+    take,
+    choose: (id: string, sheet: number) => void attempt(() => read(id, sheet)),
+    cancel: () => setStep({ is: 'idle' }),
+    restore: () =>
+      void attempt(async () => {
+        await ask(`${planPath(slug)}/former`, {});
+        await refreshPlan(slug);
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+/** The texts of a new entry of a list. They stay in this browser until the entry is added or discarded. */
+import type { FormEvent } from 'react';
+import type { List, WordsPage } from '#contract/desk/words.ts';
+import { keeper, useKeeping } from '../../keep/keep.ts';
+
+export const newEntryPath = ({ file }: Pick<WordsPage, 'file'>, { path }: Pick<List, 'path'>) =>
+  `/words/${file}#new:${path}`;
+
+interface NewEntryProps {
+  readonly page: WordsPage;
+  readonly list: List;
+  /** @returns whether it was added */
+  readonly onAdd: (values: Record<string, string>) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+export function NewEntry({ page, list, onAdd, onClose }: NewEntryProps) {
+  const { entry, blank } = list;
+  const path = newEntryPath(page, list);
+  const typed = useKeeping((state) => state.typed[path]?.value);
+  const texts = (typed ?? {}) as Readonly<Record<string, string>>;
+  const name = entry.toLowerCase();
+  function close() {
+    keeper.discard(path);
+    onClose();
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const values = Object.fromEntries(blank.map((one) => [one.path, texts[one.path] ?? '']));
+    if (await onAdd(values)) close();
+  }
+  return (
+    <form className="words-new" onSubmit={(event) => void submit(event)}>
+      {blank.map((one, i) => (
+        <label key={one.path} className="field">
+          <span>{one.label}</span>
+          <textarea
+            rows={i === 0 ? 1 : 3}
+            required
+            // biome-ignore lint/a11y/noAutofocus: the form opens on request
+            autoFocus={i === 0}
+            autoComplete="off"
+            value={texts[one.path] ?? ''}
+            onChange={({ target }) =>
+              keeper.writeNew(
+                path,
+                { ...texts, [one.path]: target.value },
+                { label: `${page.label}, a new ${name}`, screen: `/words/${page.file}` },
+              )
+            }
+            onKeyDown={(pressed) => {
+              if (pressed.key !== 'Enter' || pressed.shiftKey) return;
+              pressed.preventDefault();
+              pressed.currentTarget.form?.requestSubmit();
+            }}
+          />
+        </label>
+      ))}
+      <div className="acts">
+        <button type="submit" className="button low">
+          Add the {name}
+        </button>
+        <button type="button" className="underlined" onClick={close}>
+          Leave it
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+/** Loads the page of the draft, anew after each save, and writes into it what is typed. */
+import { useEffect, useRef, useState } from 'react';
+import type { Field } from '#contract/desk/words.ts';
+import { findHolders, type Holder, putWords, shownBy } from './live-text.ts';
+
+/** Pause after a save before the page is loaded again. */
+const SETTLE_MS = 250;
+
+/** The frame that is shown, and behind it a new one that replaces it once it is loaded. */
+const withNext = ([shown = 0, coming = shown]: readonly number[]) => [
+  shown,
+  Math.max(shown, coming) + 1,
+];
+
+const FOCUSABLE = 'a, button, input, textarea, select, video, summary, [tabindex]';
+
+/** Ends the animations of a page that replaces another: nothing starts anew during typing. */
+function finishAnimations(page: Document) {
+  for (const animation of page.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish();
+}
+
+interface Options {
+  readonly fields: readonly Field[];
+  readonly wordsOf: (field: Field) => string;
+  readonly onFound: (path: string) => void;
+}
+
+export function useLivePage({ fields, wordsOf, onFound }: Options) {
+  const [page, setPage] = useState<Document | null>(null);
+  const [frames, setFrames] = useState<readonly number[]>([0]);
+  /** The elements of the page that show a field. */
+  const holders = useRef<readonly Holder[]>([]);
+  /** What was written into the page, by field. */
+  const written = useRef(new Map<string, string>());
+  const latest = useRef({ fields, onFound });
+  latest.current = { fields, onFound };
+
+  const saved = fields.map(({ path, value }) => `${path}=${value}`).join('\n');
+  const rendered = useRef(saved);
+  useEffect(() => {
+    if (saved === rendered.current) return;
+    const timer = setTimeout(() => {
+      rendered.current = saved;
+      setFrames(withNext);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  function onLoad(version: number, frame: HTMLIFrameElement) {
+    const loaded = frame.contentDocument;
+    if (!loaded?.body) return;
+    const before = page?.defaultView;
+    if (before) finishAnimations(loaded);
+    holders.current = findHolders(loaded, latest.current.fields);
+    written.current = new Map();
+    // Links and buttons do nothing: a click finds the field.
+    loaded.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        const target = event.target as Node;
+        const inside = holders.current.findLast(({ element }) => element.contains(target));
+        if (inside) latest.current.onFound(inside.path);
+      },
+      true,
+    );
+    for (const element of loaded.querySelectorAll<HTMLElement>(FOCUSABLE)) element.tabIndex = -1;
+    if (before) loaded.defaultView?.scrollTo({ top: before.scrollY, behavior: 'instant' });
+    setFrames((all) => all.filter((one) => one >= version));
+    setPage(loaded);
+  }
+
+  useEffect(() => {
+    if (!page) return;
+    for (const field of fields) {
+      const words = wordsOf(field);
+      if ((written.current.get(field.path) ?? shownBy(page, field)) === words) continue;
+      written.current.set(field.path, words);
+      for (const { path, element } of holders.current)
+        if (path === field.path) putWords(element, words);
+    }
+  });
+
+  return { page, frames, holders, reload: () => setFrames(withNext), onLoad };
+}
