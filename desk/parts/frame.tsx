@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ask, NoConnection, queries, Refusal, useInbox } from '../api.ts';
 import { keeper } from '../keep/keep.ts';
+import { FRAME } from '../messages/en.ts';
+import { say } from '../messages/message.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
-import { lowered } from '../words.ts';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
 import { useStudio } from './studio.ts';
@@ -13,8 +14,7 @@ import { noteSignedOut } from './was-in.ts';
 export async function signOut(): Promise<void> {
   await keeper.flush();
   const left = Object.keys(keeper.state().typed).length;
-  const lost = `${left} of your changes ${left === 1 ? 'is' : 'are'} not saved. Signing out discards ${left === 1 ? 'it' : 'them'}. Sign out?`;
-  if (left > 0 && !confirm(lost)) return;
+  if (left > 0 && !confirm(say(FRAME.unsaved, { count: left }))) return;
   await ask('/sign-out', { scope: 'this' }).catch((error) => {
     // The session has ended already.
     if (!(error instanceof Refusal && error.status === 401)) throw error;
@@ -62,7 +62,7 @@ function Rooms({ className }: { readonly className: string }) {
 }
 
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const { me, words } = useStudio();
+  const { me, times } = useStudio();
   const [isListOpen, openList] = useState(false);
   const [trouble, setTrouble] = useState('');
   const leave = () => {
@@ -104,7 +104,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <div className="stand">
           {me.standsSince !== null && (
             <span className="wide">
-              Live since {lowered(words.dayTime(me.standsSince, Date.now()))}
+              Live since {times.dayTimeInside(me.standsSince, Date.now())}
             </span>
           )}
           <a className="underlined wide" href="/">

@@ -15,7 +15,7 @@ const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
 
 /** Of one value. */
 export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; idle?: string }) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const typed = useKeeping((state) => state.typed[path]);
   const stopped = useKeeping((state) => state.stopped);
   const savedAt = useKeeping((state) => state.savedAt[path]);
@@ -23,19 +23,19 @@ export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; i
   if (typed?.is === 'refused') return <span className="late">Not saved: {typed.reason}</span>;
   if (typed && stopped) return <span className="late">{WHY[stopped.why]}, not saved yet</span>;
   if (typed) return <span>Saved as you type</span>;
-  return <span>{savedAt === undefined ? idle : `Saved ${words.clock(savedAt)}`}</span>;
+  return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;
 }
 
 /** Of everything that is typed at the desk; '' while nothing stands in the way. */
 export function useTroubleOfKeeping(): string {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const stopped = useKeeping((state) => state.stopped);
   const isStored = useKeeping((state) => state.isStored);
   if (!stopped)
     return isStored
       ? ''
       : 'The storage of this browser is full or blocked. What you write is saved on the server; without a connection, keep this page open.';
-  const since = `${WHY[stopped.why]} since ${words.clock(stopped.since)}.`;
+  const since = `${WHY[stopped.why]} since ${times.clock(stopped.since)}.`;
   return isStored
     ? `${since} This browser holds what you wrote and sends it by itself.`
     : `${since} This browser cannot store what you wrote: keep this page open until it is saved.`;
@@ -50,14 +50,14 @@ interface KeptLineProps {
 
 /** One line for a whole screen: when something of it was saved since it was opened. */
 export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const [openedAt] = useState(Date.now);
   const trouble = useTroubleOfKeeping();
   const savedAt = useKeeping((state) => lastUnder(state.savedAt, under));
   const waits = useKeeping(({ typed }) =>
     Object.entries(typed).some(([path, { is }]) => is === 'waiting' && path.startsWith(under)),
   );
-  const line = waits || savedAt < openedAt ? idle : `Saved ${words.clock(savedAt)}`;
+  const line = waits || savedAt < openedAt ? idle : `Saved ${times.clock(savedAt)}`;
   return (
     <p className={trouble ? `${className} late` : className} role="status">
       {trouble || line}
@@ -83,7 +83,7 @@ interface ConflictProps<T> {
 
 /** Both texts, with whose they are; neither is overwritten until one is chosen. */
 export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
-  const { me, words } = useStudio();
+  const { me, times } = useStudio();
   const { path, value, typed, theirs } = field;
   if (typed?.is !== 'conflict' || !theirs) return null;
   const { by, at } = theirs;
@@ -93,7 +93,7 @@ export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
     : by
       ? `${by}’s text`
       : 'The text saved meanwhile';
-  const when = at ? `, ${words.dayTime(at, Date.now())}` : '';
+  const when = at ? `, ${times.dayTime(at, Date.now())}` : '';
   return (
     <div className="changed" role="alert">
       <p className="state">{by && !isMe ? `${by} changed this meanwhile` : 'Changed meanwhile'}</p>

@@ -1,18 +1,18 @@
-/** Who is in and which studio it is, for every screen behind the door. */
+/** Who is signed in and to which studio, and its times. */
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Me } from '#contract/desk/enquiries.ts';
-import { createWords } from '../words.ts';
+import { createTimes } from '../times.ts';
 
 export const Studio = createContext<Me | null>(null);
 
 export function useStudio() {
   const me = useContext(Studio);
   if (!me) throw new Error('Only available after sign-in.');
-  const words = useMemo(() => createWords(me.hours), [me.hours]);
-  return { me, words };
+  const times = useMemo(() => createTimes(me.hours), [me.hours]);
+  return { me, times };
 }
 
-/** The time, which goes on; `ms` is how often it is looked at. */
+/** The current time, updated every `ms`. */
 export function useNow(ms = 20_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { People as Everybody } from '#contract/desk/enquiries.ts';
 import { ask } from '../api.ts';
+import { PEOPLE } from '../messages/en.ts';
+import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { Devices } from './people/devices.tsx';
@@ -28,11 +30,7 @@ export function People() {
   return (
     <main className="room people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
-      <h1>
-        {data.people.length === 1
-          ? 'Only you have access'
-          : `${data.people.length} people have access`}
-      </h1>
+      <h1>{say(PEOPLE.title, { count: data.people.length })}</h1>
       <p className="trouble" role="alert">
         {trouble}
       </p>

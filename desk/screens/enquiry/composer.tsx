@@ -6,7 +6,7 @@ import { isolated } from '#contract/text.ts';
 import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useGrowing } from '../../parts/use-growing.ts';
-import { duration } from '../../words.ts';
+import { duration } from '../../times.ts';
 import { type Reply, useReply } from './use-reply.ts';
 
 interface ComposerProps {

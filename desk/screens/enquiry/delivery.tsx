@@ -1,7 +1,7 @@
 /** Whether the mail to the studio was sent, and what can be done about it. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask, refresh } from '../../api.ts';
-import { spamReason } from '../../words.ts';
+import { SPAM_REASONS } from '../../messages/en.ts';
 
 /** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
 const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
@@ -22,7 +22,7 @@ export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
   <div className="as-spam">
     <p className="state">Marked as spam</p>
     <p className="hint">
-      {spamReason(enquiry.spamReason).long} {MAILED[enquiry.studioMail]}
+      {SPAM_REASONS[enquiry.spamReason ?? '']?.long} {MAILED[enquiry.studioMail]}
     </p>
     <button type="button" className="button low quiet" onClick={onNotSpam}>
       {canBeMailed(enquiry) ? 'Not spam, send the mail' : 'Not spam'}

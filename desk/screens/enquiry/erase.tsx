@@ -13,7 +13,7 @@ interface EraseProps {
 }
 
 export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps) {
-  const { me, words } = useStudio();
+  const { me, times } = useStudio();
   const [isAsking, setAsking] = useState(false);
   async function erase() {
     await ask(`/enquiries/${id}`, undefined, 'DELETE');
@@ -24,7 +24,7 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
   return (
     <>
       <div className="erase">
-        <span>Will be deleted on {words.date(erasesAt)}</span>
+        <span>Will be deleted on {times.date(erasesAt)}</span>
         <button type="button" className="underlined" onClick={() => setAsking(true)}>
           Erase now
         </button>

@@ -1,7 +1,12 @@
 /** Whose enquiry it is, where it was written, and how much time is left to answer. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { capital } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { duration, lowered, pageName } from '../../words.ts';
+import { duration } from '../../times.ts';
+
+/** "Contact" of "/contact", "Home" of "/". */
+const pageName = (path: string) =>
+  capital(path.replace(/^.*\//s, '').replaceAll('-', ' ')) || 'Home';
 
 interface HeadProps {
   readonly enquiry: Enquiry;
@@ -9,7 +14,7 @@ interface HeadProps {
 }
 
 export function Head({ enquiry, now }: HeadProps) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const { name, state, dueAt, what, receivedAt, page, project } = enquiry;
   const isLate = dueAt < now;
   return (
@@ -25,7 +30,7 @@ export function Head({ enquiry, now }: HeadProps) {
         )}
       </div>
       <p className="about">
-        {what}. Written {lowered(words.dayTime(receivedAt, now))}
+        {what}. Written {times.dayTimeInside(receivedAt, now)}
         {page && (
           <>
             , on the page{' '}

@@ -4,7 +4,7 @@ import { useStudio } from '../../parts/studio.ts';
 
 /** What happened to an enquiry, and last the promised answer while it is due. */
 export function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly now: number }) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const [isWhole, setWhole] = useState(false);
   const { history, state, dueAt } = enquiry;
   const shown =
@@ -14,12 +14,12 @@ export function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly 
       <ol>
         {shown.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
-            <time dateTime={new Date(at).toISOString()}>{words.dayTime(at, now)}</time> {text}
+            <time dateTime={new Date(at).toISOString()}>{times.dayTime(at, now)}</time> {text}
           </li>
         ))}
         {state === 'new' && (
           <li className="to">
-            <time dateTime={new Date(dueAt).toISOString()}>{words.dayTime(dueAt, now)}</time>{' '}
+            <time dateTime={new Date(dueAt).toISOString()}>{times.dayTime(dueAt, now)}</time>{' '}
             Promised answer
           </li>
         )}

@@ -5,7 +5,6 @@ import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { lowered } from '../../words.ts';
 import { Leaving } from './leaving.tsx';
 
 interface RepliesProps {
@@ -14,7 +13,7 @@ interface RepliesProps {
 }
 
 export function Replies({ enquiry, onBack }: RepliesProps) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const { id, name, now, replies, email } = enquiry;
   const retry = async () => {
     await ask(`/enquiries/${id}/retry`, {});
@@ -37,7 +36,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
         </b>
         <span>{subject}</span>
         <span className="when">
-          {status === 'sent' && `Mailed ${lowered(words.dayTime(at, now))}`}
+          {status === 'sent' && `Mailed ${times.dayTimeInside(at, now)}`}
         </span>
       </header>
       <p className="body">{body}</p>
@@ -51,8 +50,8 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
           <p>
             {`${why[0]?.toUpperCase() ?? ''}${why.slice(1)}. `}
             {status === 'waiting'
-              ? `It is tried again ${lowered(words.dayTime(at, now))}, and on until ${words.date(triedUntil)}.`
-              : `It was given up ${lowered(words.dayTime(at, now))}.`}
+              ? `It is tried again ${times.dayTimeInside(at, now)}, and on until ${times.date(triedUntil)}.`
+              : `It was given up ${times.dayTimeInside(at, now)}.`}
           </p>
           <p className="hint">Your words are kept.</p>
           <div className="acts">

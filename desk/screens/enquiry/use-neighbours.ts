@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useInbox } from '../../api.ts';
 import { useNow, useStudio } from '../../parts/studio.ts';
+import { groupsOf } from '../inbox/headline.ts';
 
 /** The enquiries before and after this one, in the list that it was opened from. */
 export function useNeighbours(id: string) {
   const [params, setParams] = useSearchParams();
   const query = params.toString();
   const { data, isPlaceholderData } = useInbox(query || 'list=new');
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = useNow();
   const list = params.get('list') ?? 'new';
   const items = data
-    ? words.groups(data.items, list === 'new', now).flatMap(({ rows }) => rows)
+    ? groupsOf(times, data.items, list === 'new', now).flatMap(({ rows }) => rows)
     : [];
   // An enquiry that was answered meanwhile is no longer in the list: its position is remembered.
   const seen = useRef<{ ids: readonly string[]; total: number }>({ ids: [], total: 0 });

@@ -9,12 +9,13 @@ import '../../styles/inbox/inbox.css';
 import '../../styles/inbox/rows.css';
 import '../../styles/inbox/phone.css';
 import { Filters } from './filters.tsx';
+import { headline } from './headline.ts';
 import { List } from './list.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export function Inbox() {
-  const { words } = useStudio();
+  const { me, times } = useStudio();
   const now = useNow();
   const search = useRef<HTMLInputElement>(null);
   const address = useListAddress();
@@ -35,7 +36,7 @@ export function Inbox() {
     set({ search: '', for: '' });
   }
   if (!data) return <main className="room inbox" id="main" aria-busy="true" />;
-  const { title, more } = words.title(data, now);
+  const { title, more } = headline(times, me.hours.closes, data, now);
   return (
     <main className="room inbox" id="main" tabIndex={-1}>
       <title>{`${data.counts.new > 0 ? `(${data.counts.new}) ` : ''}Enquiries · Desk`}</title>
@@ -44,7 +45,7 @@ export function Inbox() {
           <h1>{title}</h1>
           <p>
             <span className="phone">
-              It is <b className="hour">{words.clock(now)}</b>.{' '}
+              It is <b className="hour">{times.clock(now)}</b>.{' '}
             </span>
             {more}
           </p>

@@ -5,6 +5,7 @@ import type { ListName } from '#contract/lists.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { LIST_NAMES } from './filters.tsx';
+import { groupsOf } from './headline.ts';
 import { Row } from './row.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -30,7 +31,7 @@ interface ListProps {
 }
 
 export function List({ data, address, now, onMore, onReset }: ListProps) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const { list, query, isPlain, set } = address;
   const left = data.total - data.items.length;
   const elsewhere = data.found ? data.found.all - data.found[list] : 0;
@@ -43,7 +44,7 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
       {data.items.length === 0 && (
         <Empty address={address} elsewhere={elsewhere} onReset={onReset} />
       )}
-      {words.groups(data.items, list === 'new', now).map(({ heading, rows, isLate }) => (
+      {groupsOf(times, data.items, list === 'new', now).map(({ heading, rows, isLate }) => (
         <section key={heading} aria-label={heading}>
           <h2 className={isLate ? 'late' : undefined}>{heading}</h2>
           <ul>{rows.map((item) => row(item))}</ul>

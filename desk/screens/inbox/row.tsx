@@ -1,9 +1,10 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
+import { SPAM_REASONS } from '../../messages/en.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
-import { duration, lowered, spamReason } from '../../words.ts';
+import { duration } from '../../times.ts';
 
 const STATES = {
   new: 'New',
@@ -36,26 +37,27 @@ interface RowProps {
 }
 
 export function Row({ item, now, isQuiet, query }: RowProps) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const { id, name, what, form, project, excerpt, state, isSeen, dueAt, receivedAt, answeredAt } =
     item;
   const isNew = state === 'new' && !isSeen;
   const isLate = state === 'new' && dueAt < now;
   const when = () => {
-    if (state === 'spam') return { main: 'Spam', more: spamReason(item.spamReason).short };
+    if (state === 'spam')
+      return { main: 'Spam', more: SPAM_REASONS[item.spamReason ?? '']?.short ?? '' };
     if (item.trouble)
       return {
-        main: `Failed ${words.clock(item.trouble.at)}`,
-        more: lowered(words.day(item.trouble.at, now)),
+        main: `Failed ${times.clock(item.trouble.at)}`,
+        more: times.dayInside(item.trouble.at, now),
       };
     if (state !== 'new')
       return {
-        main: `Answered ${lowered(words.dayTime(answeredAt ?? receivedAt, now))}`,
-        more: words.came(receivedAt, now),
+        main: `Answered ${times.dayTimeInside(answeredAt ?? receivedAt, now)}`,
+        more: times.came(receivedAt, now),
       };
     return {
-      main: words.dayTime(dueAt, now),
-      more: isLate ? `${duration(now - dueAt)} late` : words.came(receivedAt, now),
+      main: times.dayTime(dueAt, now),
+      more: isLate ? `${duration(now - dueAt)} late` : times.came(receivedAt, now),
     };
   };
   const { main, more } = when();

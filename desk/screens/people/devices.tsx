@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
-import { lowered } from '../../words.ts';
 import type { PeopleProps } from './refresh.ts';
 
 export function Devices({ data, act }: PeopleProps) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = Date.now();
   const [isAsked, setAsked] = useState(false);
   const canEndMore = data.devices.length > 1 || data.passkeys.some(({ isThis }) => !isThis);
@@ -18,7 +17,7 @@ export function Devices({ data, act }: PeopleProps) {
           <li key={id}>
             <div>
               <b>{device}</b>
-              <span>{isThis ? 'This device' : `used ${lowered(words.dayTime(seenAt, now))}`}</span>
+              <span>{isThis ? 'This device' : `used ${times.dayTimeInside(seenAt, now)}`}</span>
             </div>
             {!isThis && (
               <button
@@ -44,7 +43,7 @@ export function Devices({ data, act }: PeopleProps) {
 
 /** A passkey signs in again wherever it lies, so those of other devices go unless they are kept. */
 function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: () => void }) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = Date.now();
   const [kept, setKept] = useState(
     () => new Set(data.passkeys.filter(({ isThis }) => isThis).map(({ id }) => id)),
@@ -77,8 +76,8 @@ function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: ()
               />
               <span>
                 <bdi>{name}</bdi>
-                {isThis && ' (this device)'}, made {lowered(words.dayTime(since, now))}
-                {usedAt !== null && `, used ${lowered(words.dayTime(usedAt, now))}`}
+                {isThis && ' (this device)'}, made {times.dayTimeInside(since, now)}
+                {usedAt !== null && `, used ${times.dayTimeInside(usedAt, now)}`}
               </span>
             </label>
           ))}

@@ -7,7 +7,7 @@ import { ask } from '../../api.ts';
 import { useStudio } from '../../parts/studio.ts';
 
 export function Done() {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const [before, setBefore] = useState<readonly number[]>([]);
   const last = before.at(-1);
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export function Done() {
       <ol className="acts-list">
         {data.acts.map(({ id, at, who, what, detail, reference }) => (
           <li key={id}>
-            <time dateTime={new Date(at).toISOString()}>{words.dayTime(at, now)}</time>
+            <time dateTime={new Date(at).toISOString()}>{times.dayTime(at, now)}</time>
             <span>
               <bdi>
                 <b>{who}</b>

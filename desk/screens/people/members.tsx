@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { isolated } from '#contract/text.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
-import { lowered } from '../../words.ts';
 import type { PeopleProps } from './refresh.ts';
 
 export function Members({ data, act }: PeopleProps) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = Date.now();
   const [leaving, setLeaving] = useState<PeopleProps['data']['people'][number] | null>(null);
   const guests = data.people.filter(
@@ -29,7 +28,7 @@ export function Members({ data, act }: PeopleProps) {
             <span className="when">
               {person.seenAt === null
                 ? 'signed out everywhere'
-                : `here ${lowered(words.dayTime(person.seenAt, now))}`}
+                : `here ${times.dayTimeInside(person.seenAt, now)}`}
             </span>
             {data.people.length > 1 && (
               <button
@@ -51,7 +50,7 @@ export function Members({ data, act }: PeopleProps) {
               </b>
               <span>Invited</span>
             </div>
-            <span className="when">until {lowered(words.dayTime(until, now))}</span>
+            <span className="when">until {times.dayTimeInside(until, now)}</span>
             <button
               type="button"
               className="underlined"

@@ -6,7 +6,6 @@ import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { passkeyTrouble } from '../../parts/passkey-trouble.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { lowered } from '../../words.ts';
 import { type PeopleProps, refreshPeople } from './refresh.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -56,7 +55,7 @@ function PasskeyRow({
   readonly passkey: Passkey;
   readonly act: PeopleProps['act'];
 }) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = Date.now();
   const [isNaming, setNaming] = useState(false);
   const { id, name, device, since, usedAt } = passkey;
@@ -89,8 +88,8 @@ function PasskeyRow({
           <bdi>{name}</bdi>
         </b>
         <span>
-          {name !== device && `${device}, `}made {lowered(words.dayTime(since, now))}
-          {usedAt === null ? ', not used yet' : `, used ${lowered(words.dayTime(usedAt, now))}`}
+          {name !== device && `${device}, `}made {times.dayTimeInside(since, now)}
+          {usedAt === null ? ', not used yet' : `, used ${times.dayTimeInside(usedAt, now)}`}
         </span>
       </div>
       <button

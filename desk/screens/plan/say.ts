@@ -1,25 +1,25 @@
-/** Says where a camera stands and looks, for the eye and for a screen reader. Pure. */
+/** Describes where a camera is and looks, for the eye and for a screen reader. Pure. */
 import type { Measure, Point, Room, Standpoint } from '#contract/desk/plan.ts';
+import { PLAN } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { type Box, metreOf, turned } from './geometry.ts';
 
-const COMPASS = ['north', 'east', 'south', 'west'] as const;
-const SHEET = ['up the sheet', 'right', 'down the sheet', 'left'] as const;
-const TOWARDS = ['top', 'right', 'bottom', 'left'] as const;
-
-/** "looks south, a little to the east"; of the sheet itself where nobody has said where north is. */
+/** "looks south, a little to the east"; a direction on the sheet where north is unknown. */
 export function looks(heading: number, north: number | null): string {
+  const isCompass = north !== null;
   const angle = turned(heading - (north ?? 0));
   const main = Math.round(angle / 90) % 4;
   const off = ((angle - main * 90 + 540) % 360) - 180;
   const side = (main + (off > 0 ? 1 : 3)) % 4;
-  const isCompass = north !== null;
-  const names = isCompass ? COMPASS : SHEET;
-  if (Math.abs(off) <= 11.25) return `looks ${names[main]}`;
+  const direction = (isCompass ? PLAN.compass : PLAN.sheet)[main] ?? '';
+  if (Math.abs(off) <= 11.25) return say(PLAN.looks, { direction });
   if (isCompass && Math.abs(off) > 33.75) {
     const [upright, across] = main % 2 === 0 ? [main, side] : [side, main];
-    return `looks ${COMPASS[upright]}-${COMPASS[across]}`;
+    const names = { direction: PLAN.compass[upright] ?? '', side: PLAN.compass[across] ?? '' };
+    return say(PLAN.looks, { direction: say(PLAN.between, names) });
   }
-  return `looks ${names[main]}, a little to the ${isCompass ? COMPASS[side] : TOWARDS[side]}`;
+  const towards = (isCompass ? PLAN.compass : PLAN.sides)[side] ?? '';
+  return say(PLAN.looks, { direction: say(PLAN.aLittle, { direction, side: towards }) });
 }
 
 export function roomAt([x, y]: Point, rooms: readonly Room[]): string | null {
@@ -28,15 +28,14 @@ export function roomAt([x, y]: Point, rooms: readonly Room[]): string | null {
   return rooms.find(isIn)?.name ?? null;
 }
 
-/** "3.2 m from the left, 4.1 m from the top"; parts of the sheet where nobody has measured it. */
+/** "3.2 m from the left, 4.1 m from the top"; percentages of the sheet where its scale is unknown. */
 export function place([x, y]: Point, measure: Measure, box: Box): string {
   const [left, top, width, height] = box;
-  if (measure.metre === null) {
-    const part = (n: number, of: number) => `${Math.round((100 * n) / of)} %`;
-    return `${part(x - left, width)} from the left, ${part(y - top, height)} from the top`;
-  }
-  const metres = (n: number) => `${(n / metreOf(measure, box)).toFixed(1)} m`;
-  return `${metres(x - left)} from the left, ${metres(y - top)} from the top`;
+  const length = (n: number, of: number) =>
+    measure.metre === null
+      ? say(PLAN.percent, { n: Math.round((100 * n) / of) })
+      : say(PLAN.metres, { n: (n / metreOf(measure, box)).toFixed(1) });
+  return say(PLAN.place, { left: length(x - left, width), top: length(y - top, height) });
 }
 
 interface Known {
@@ -45,21 +44,27 @@ interface Known {
   readonly rooms: readonly Room[];
 }
 
-/** One sentence. */
+/** One sentence: where the camera is and where it looks. */
 export function stands({ at, heading }: Standpoint, { measure, box, rooms }: Known): string {
   const room = roomAt(at, rooms);
-  const where = room
-    ? `in the ${room.slice(0, 1).toLowerCase()}${room.slice(1)}`
-    : place(at, measure, box);
-  return `Stands ${where}${room ? '' : ','} and ${looks(heading, measure.north)}.`;
+  const direction = looks(heading, measure.north);
+  return room
+    ? say(PLAN.inRoom, {
+        room: room.replace(/^./u, (letter) => letter.toLowerCase()),
+        looks: direction,
+      })
+    : say(PLAN.atPlace, { place: place(at, measure, box), looks: direction });
 }
 
 /** What a change is announced as: short, because it is heard after every key. */
 export function changed(before: Standpoint, now: Standpoint, known: Known): string {
   if (before.heading !== now.heading)
-    return `${Math.round(now.heading)} degrees, ${looks(now.heading, known.measure.north)}`;
-  if (before.fov !== now.fov) return `Field of view ${Math.round(now.fov)} degrees`;
-  const [was, is] = [roomAt(before.at, known.rooms), roomAt(now.at, known.rooms)];
-  const entered = is && is !== was ? `${is}. ` : '';
-  return `${entered}${place(now.at, known.measure, known.box)}`;
+    return say(PLAN.heading, {
+      degrees: Math.round(now.heading),
+      looks: looks(now.heading, known.measure.north),
+    });
+  if (before.fov !== now.fov) return say(PLAN.fov, { degrees: Math.round(now.fov) });
+  const [was, room] = [roomAt(before.at, known.rooms), roomAt(now.at, known.rooms)];
+  const where = place(now.at, known.measure, known.box);
+  return room && room !== was ? say(PLAN.entered, { room, place: where }) : where;
 }

@@ -11,7 +11,7 @@ const isDay = (words: string) => /^\d{4}-\d\d-\d\d$/.test(words);
 
 export function ConsentField({ view }: { readonly view: ProjectView }) {
   const { slug, needsConsent, consent } = view;
-  const { words } = useStudio();
+  const { times } = useStudio();
   const field = useKept(`${projectPath(slug)}/consent`, consent);
   const on = field.value?.on ?? '';
   const [isAgreed, setAgreed] = useState<boolean | null>(null);
@@ -62,7 +62,7 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
       <Refused field={field} />
       <Conflict
         field={field}
-        say={(value) => (value ? `Given on ${words.date(Date.parse(value.on))}` : 'Not given')}
+        say={(value) => (value ? `Given on ${times.date(Date.parse(value.on))}` : 'Not given')}
       />
     </section>
   );

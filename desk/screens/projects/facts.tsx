@@ -8,12 +8,13 @@ import {
   type ProjectView,
 } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
+import { PROJECTS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
 import { Kind } from './kind.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { RemoveProject } from './remove-project.tsx';
-import { pictures } from './say.ts';
 import { Switch } from './switch.tsx';
 import { TextField } from './text-field.tsx';
 import { useMissing } from './use-chosen.ts';
@@ -93,8 +94,10 @@ function Count({ view }: { readonly view: ProjectView }) {
   const missing = useMissing(view, files).length;
   return (
     <p className="hint phone-only">
-      {pictures(files.length)}
-      {missing > 0 && <span className="late">, {missing} without a description</span>}
+      {say(PROJECTS.pictures, { count: files.length })}
+      {missing > 0 && (
+        <span className="late">, {say(PROJECTS.undescribed, { count: missing })}</span>
+      )}
     </p>
   );
 }

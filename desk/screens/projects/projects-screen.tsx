@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ProjectList } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
+import { PROJECTS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { FilmsPanel } from '../films/panel.tsx';
 import { Group } from './group.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { NewProject } from './new-project.tsx';
 import { Plus } from './plus.tsx';
-import { listTitle } from './say.ts';
 import { useUndo } from './undo.tsx';
 import { projectPath, renewProjects, useProjects } from './use-projects.ts';
 import '../../styles/projects/list.css';
@@ -42,7 +43,7 @@ export function Projects() {
       {undo}
       <div className="projects-head">
         <div>
-          <h1>{listTitle(count)}</h1>
+          <h1>{say(PROJECTS.title, { count })}</h1>
           <p className="hint">
             {count === 0
               ? 'Start with a name, then add photos.'

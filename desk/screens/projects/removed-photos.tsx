@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
+import { PROJECTS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { photoPath, renewProjects } from './use-projects.ts';
 
 export const putPhotoBack = (slug: string, file: string) =>
@@ -12,9 +14,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
   if (removed.length === 0) return null;
   return (
     <details className="photos-removed">
-      <summary>
-        {removed.length} {removed.length === 1 ? 'picture' : 'pictures'} deleted
-      </summary>
+      <summary>{say(PROJECTS.deleted, { count: removed.length })}</summary>
       <ul>
         {removed.map((file) => (
           <li key={file}>

@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProjectRow } from '#contract/desk/projects.ts';
+import { PROJECTS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { Image } from '../../parts/image.tsx';
-import { pictures, rowState } from './say.ts';
+import { rowState } from './say.ts';
 import { Switch } from './switch.tsx';
 import { pictureOf } from './use-projects.ts';
 
@@ -27,7 +29,7 @@ const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
 export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: number }) {
   const { slug, title, line, photos } = row;
   const cover = photos.find(({ file }) => file === row.cover) ?? photos[0];
-  const { said, isLate } = rowState(row);
+  const { text, isLate } = rowState(row);
   return (
     <>
       <span className="project-n" aria-hidden="true">
@@ -43,8 +45,8 @@ export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: numb
       <span className="project-photos">
         <Strip slug={slug} photos={photos} />
         <span className="project-count">
-          <b>{pictures(photos.length)}</b>,{' '}
-          <span className={isLate ? 'late' : undefined}>{said}</span>
+          <b>{say(PROJECTS.pictures, { count: photos.length })}</b>,{' '}
+          <span className={isLate ? 'late' : undefined}>{text}</span>
         </span>
       </span>
     </>

@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectRow, ProjectView } from '#contract/desk/projects.ts';
 import { applySaved, whileReading, withSaved } from './apply-saved.ts';
 import { mergeOrder } from './merge-order.ts';
-import { listTitle, placeOf, rowState, tally } from './say.ts';
+import { placeOf, rowState, tally } from './say.ts';
 
 describe('in words', () => {
-  test.each([
-    [0, 'No projects yet'],
-    [1, 'One project'],
-    [5, 'Five projects'],
-    [25, '25 projects'],
-  ])('%i projects', (count, said) => expect(listTitle(count)).toBe(said));
   test('a place among others', () => {
     expect(placeOf(2, 4)).toBe('second of four');
     expect(placeOf(16, 25)).toBe('place 16 of 25');
@@ -23,10 +17,10 @@ describe('in words', () => {
     }));
     const row = { photos, lacksConsent: true } as unknown as ProjectRow;
     expect(rowState(row)).toEqual({
-      said: '2 without a description, no consent on file',
+      text: '2 without a description, no consent on file',
       isLate: true,
     });
-    expect(rowState({ ...row, photos: [photos[0]!], lacksConsent: false }).said).toBe(
+    expect(rowState({ ...row, photos: [photos[0]!], lacksConsent: false }).text).toBe(
       'all described',
     );
   });

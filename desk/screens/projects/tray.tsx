@@ -1,4 +1,6 @@
 /** Where photos arrive: how many are on their way, and what needs a person. When all is well it goes. */
+import { PROJECTS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { tally } from './say.ts';
 import { dismissUpload, isUnderWay, stopUploads, tryAgain, type Upload } from './uploads.ts';
 
@@ -24,10 +26,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
         <section className="tray" aria-label="Photo uploads">
           <div className="tray-count">
             <span>
-              <b>
-                {uploads.length} {uploads.length === 1 ? 'photo' : 'photos'} from this device.
-              </b>{' '}
-              {counts}.
+              <b>{say(PROJECTS.fromDevice, { count: uploads.length })}</b> {counts}.
             </span>
             {underWay > 0 ? (
               <button type="button" className="underlined" onClick={() => stopUploads(slug)}>
@@ -103,7 +102,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
       )}
       <p className="visually-hidden" role="status">
         {underWay > 0
-          ? `${uploads.length} ${uploads.length === 1 ? 'photo is' : 'photos are'} uploading.`
+          ? say(PROJECTS.uploading, { count: uploads.length })
           : uploads.length > 0 && `All done: ${counts}.`}
       </p>
     </>

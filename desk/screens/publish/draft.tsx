@@ -2,23 +2,28 @@
 import { useState } from 'react';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
-import { lowered } from '../../words.ts';
 import { Changes } from './changes.tsx';
-import { changesWord, endedWord } from './sentences.ts';
+import { endedWord } from './sentences.ts';
 import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
 
 /** The changes that wait, and what can be done with them. `onOpen` shows what became of the last build. */
 export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string) => void }) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = useNow();
   const isUnsaved = useIsUnsaved();
   const { changes, standsSince, preview, cannot, ended } = data;
-  const day = standsSince === null ? '' : words.day(standsSince, now);
-  const since = day && ` since ${day === 'Today' ? words.clock(standsSince ?? 0) : lowered(day)}`;
-  if (changes.length === 0)
+  const time =
+    standsSince !== null &&
+    (times.daysBetween(standsSince, now) === 0
+      ? times.clock(standsSince)
+      : times.dayInside(standsSince, now));
+  const count = changes.length;
+  if (count === 0)
     return (
       <>
         <h1>{isUnsaved ? 'No saved changes to publish' : 'No changes to publish'}</h1>
@@ -29,16 +34,16 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
     );
   return (
     <>
-      <h1>{`${changesWord(changes.length)}${since}`}</h1>
+      <h1>{time ? say(PUBLISH.changesSince, { count, time }) : say(PUBLISH.changes, { count })}</h1>
       <p className="lead">{cannot ?? 'They are saved here. The site does not show them yet.'}</p>
       {preview?.isFresh && (
         <p className="made" role="status">
-          The preview of {words.clock(preview.at)} shows exactly this. Publishing it takes a second.
+          The preview of {times.clock(preview.at)} shows exactly this. Publishing it takes a second.
         </p>
       )}
       {preview && !preview.isFresh && (
         <p className="made" role="status">
-          The preview of {words.clock(preview.at)} is older than this. Make another to see it.
+          The preview of {times.clock(preview.at)} is older than this. Make another to see it.
         </p>
       )}
       {ended && ended.how !== 'live' && ended.how !== 'ready' && (
@@ -82,7 +87,7 @@ export function Acts({ data, again = false, onLeave }: ActsProps) {
   const build = (isToPublish: boolean) => act('/publishing/build', { isToPublish });
   const look = () => act('/publishing/look', { id: fresh?.id }, () => location.assign('/'));
   const publish = () => (fresh ? act('/publishing/publish', { id: fresh.id }) : build(true));
-  const count = changesWord(data.changes.length).toLowerCase();
+  const count = data.changes.length;
   if (data.changes.length === 0 && !again) return null;
   return (
     <div className="end">
@@ -95,7 +100,7 @@ export function Acts({ data, again = false, onLeave }: ActsProps) {
         disabled={isBusy || data.changes.length === 0}
         onClick={() => void publish()}
       >
-        {again ? 'Publish again' : `Publish ${count}`}
+        {again ? 'Publish again' : say(PUBLISH.publish, { count })}
       </button>
       <button
         type="button"

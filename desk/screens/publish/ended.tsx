@@ -1,9 +1,10 @@
 /** What became of a build: live, stopped, failed, or lost with a restart of the server. */
 import type { Ended as Last, Publishing } from '#contract/desk/publishing.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { Acts } from './draft.tsx';
 import { Fault } from './fault.tsx';
-import { changesWord } from './sentences.ts';
 import { Steps } from './steps.tsx';
 
 interface Props {
@@ -29,36 +30,33 @@ export function Ended(props: Props) {
 
 /** Stopped by somebody, or cut off by a restart. */
 function NotMade({ data, ended }: Props) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const { how, at, stoppedBy, isToPublish } = ended;
-  const kept = changesWord(data.changes.length);
   return (
     <>
       <h1>{isToPublish ? 'Not published' : 'The preview could not be made'}</h1>
       <p className="lead" role="alert">
         {how === 'stopped'
-          ? `${stoppedBy} stopped it at ${words.clock(at)}. `
+          ? `${stoppedBy} stopped it at ${times.clock(at)}. `
           : `The server was restarted while it was made, more than once, and it does not go on. `}
-        The site is as it was. {`${kept} ${data.changes.length === 1 ? 'is' : 'are'} kept here.`}
+        The site is as it was. {say(PUBLISH.keptHere, { count: data.changes.length })}
       </p>
     </>
   );
 }
 
 function Live({ data, ended, onLeave }: Props) {
-  const { words } = useStudio();
-  const count = ended.changes.length;
+  const { times } = useStudio();
   const waiting = data.changes.length;
   return (
     <>
       <h1>The new version is live</h1>
       <p className="lead" role="status">
-        {`${changesWord(count)} ${count === 1 ? 'is' : 'are'} on the site.`}
-        {waiting > 0 &&
-          ` ${changesWord(waiting)} made meanwhile ${waiting === 1 ? 'waits' : 'wait'} for the next version.`}
+        {say(PUBLISH.live, { count: ended.changes.length })}{' '}
+        {say(PUBLISH.waiting, { count: waiting })}
       </p>
       <p className="big">
-        <small>Live since</small> {words.clock(ended.at)}
+        <small>Live since</small> {times.clock(ended.at)}
       </p>
       <Steps progress={{ ...ended, step: 'whole', done: null, of: null }} endedAt={ended.at} />
       <div className="end">

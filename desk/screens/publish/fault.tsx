@@ -1,14 +1,9 @@
 /** Why nothing was published: what is at fault, where it is written, and what stands meanwhile. */
 import { Link } from 'react-router';
 import type { Failure } from '#contract/desk/publishing.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { numberWord } from '../../words.ts';
-import { changesWord } from './sentences.ts';
-
-const title = (count: number) =>
-  count === 0
-    ? 'Not published'
-    : `Not published: ${numberWord(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'} to fix`;
 
 interface Props {
   readonly failure: Failure;
@@ -19,15 +14,14 @@ interface Props {
 }
 
 export function Fault({ failure, at, changes }: Props) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const { problems, what, details } = failure;
-  const kept = changes === 1 ? 'Your change is' : `Your ${changesWord(changes).toLowerCase()} are`;
   return (
     <>
-      <h1>{title(problems.length)}</h1>
+      <h1>{say(PUBLISH.toFix, { count: problems.length })}</h1>
       <p className="lead" role="alert">
-        {problems.length === 0 ? `${what} ` : `Looked at ${words.clock(at)} and stopped there. `}
-        {changes > 0 && `${kept} kept, nothing is lost.`}
+        {problems.length === 0 ? `${what} ` : `Looked at ${times.clock(at)} and stopped there. `}
+        {say(PUBLISH.keptSafe, { count: changes })}
       </p>
       <ol className="faults">
         {problems.map((problem) => (

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { numberWord } from '../../words.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
 
 const WHO = {
@@ -31,7 +32,7 @@ export function Launch() {
       <h1 aria-live="polite">
         {isPending && 'Checking all texts and pictures'}
         {error && 'The check gave no answer'}
-        {data && (count === 0 ? 'Nothing left to do' : `${numberWord(count)} left to do`)}
+        {data && say(PUBLISH.leftToDo, { count })}
       </h1>
       {error && (
         <p>

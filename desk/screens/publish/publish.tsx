@@ -5,7 +5,6 @@ import type { Job, Ended as Last, Publishing } from '#contract/desk/publishing.t
 import { ask } from '../../api.ts';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
-import { lowered } from '../../words.ts';
 import '../../styles/publish/publish.css';
 import { Draft } from './draft.tsx';
 import { Ended } from './ended.tsx';
@@ -74,12 +73,12 @@ export function Publish() {
 }
 
 function Stands({ data: { standsSince, job } }: { data: Publishing }) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = useNow();
   if (standsSince === null) return null;
   return (
     <section className="stands">
-      <h2>Live since {lowered(words.dayTime(standsSince, now))}</h2>
+      <h2>Live since {times.dayTimeInside(standsSince, now)}</h2>
       <p className="hint">
         {job
           ? 'Visitors see it until the new version is ready.'

@@ -1,17 +1,13 @@
 /** Sentences of the screen of publishing. */
 import type { Ended } from '#contract/desk/publishing.ts';
-import { numberWord } from '../../words.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 
-/** "One change", "Four changes". */
-export const changesWord = (count: number) =>
-  `${numberWord(count)} ${count === 1 ? 'change' : 'changes'}`;
-
-/** What became of a build that did not go live, for whoever did not begin it. */
+/** The result of a build that did not go live, for a person who did not begin it. */
 export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
-  const what = `The ${isToPublish ? 'version' : 'preview'} that ${by} began`;
-  if (how === 'stopped') return `${what} was stopped by ${stoppedBy}.`;
-  if (how === 'lost') return `${what} was lost when the server was restarted.`;
-  return `${what} could not be made.`;
+  const what = say(isToPublish ? PUBLISH.version : PUBLISH.preview, { by });
+  if (how === 'stopped') return say(PUBLISH.stopped, { what, stoppedBy: stoppedBy ?? '' });
+  return say(how === 'lost' ? PUBLISH.lost : PUBLISH.failed, { what });
 }
 
 /** What is the same at the beginning and at the end of two texts, word by word, and what stands between. */

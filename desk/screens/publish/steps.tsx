@@ -26,7 +26,7 @@ function words(step: Step, { isToPublish, done, of, step: at }: Progress, isOver
 
 /** `endedAt`: when the last step ended; null while it goes on. */
 export function Steps({ progress, endedAt }: { progress: Progress; endedAt: number | null }) {
-  const { words: said } = useStudio();
+  const { times } = useStudio();
   const isOver = endedAt !== null;
   const at = ORDER.indexOf(progress.step);
   return (
@@ -40,7 +40,7 @@ export function Steps({ progress, endedAt }: { progress: Progress; endedAt: numb
             <Arch isFilled={state !== 'waits'} />
             <b>{name}</b>
             <span>{words(step, progress, isOver || n < at)}</span>
-            <time>{state === 'done' && ended ? said.clock(ended) : ''}</time>
+            <time>{state === 'done' && ended ? times.clock(ended) : ''}</time>
           </li>
         );
       })}

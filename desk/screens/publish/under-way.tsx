@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function UnderWay({ data, job, isSilent }: Props) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const stop = async () => {
@@ -41,7 +41,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
         {isSilent
           ? 'The server is not answering. The result appears here as soon as it does.'
           : job.again &&
-            `${WHY[job.again.why]} at ${words.clock(job.again.at)}, so it is made again from the start.`}
+            `${WHY[job.again.why]} at ${times.clock(job.again.at)}, so it is made again from the start.`}
       </p>
       <p className="big" role="status">
         {job.done !== null ? (

@@ -4,7 +4,6 @@ import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
-import { lowered } from '../../words.ts';
 import { renew } from './use-publishing.ts';
 
 export function Versions({
@@ -16,7 +15,7 @@ export function Versions({
   isBusy: boolean;
   onBack: () => void;
 }) {
-  const { words } = useStudio();
+  const { times } = useStudio();
   const now = useNow();
   const [trouble, setTrouble] = useState('');
   const [said, setSaid] = useState('');
@@ -30,7 +29,7 @@ export function Versions({
     try {
       await ask('/publishing/back', { id });
       await renew();
-      setSaid(`The version of ${lowered(words.dayTime(at, now))} is live.`);
+      setSaid(`The version of ${times.dayTimeInside(at, now)} is live.`);
       onBack();
     } catch (error) {
       setTrouble((error as Error).message);
@@ -45,7 +44,7 @@ export function Versions({
         {versions.map((version) => (
           <li key={version.id} aria-current={version.isCurrent || undefined}>
             <time dateTime={new Date(version.at).toISOString()}>
-              {words.dayTime(version.at, now)}
+              {times.dayTime(version.at, now)}
             </time>
             <div>
               <p>{version.what}</p>
@@ -61,7 +60,7 @@ export function Versions({
                   type="button"
                   className="underlined"
                   disabled={isBusy || isGoing}
-                  aria-label={`Go back to this: the version of ${lowered(words.dayTime(version.at, now))}`}
+                  aria-label={`Go back to this: the version of ${times.dayTimeInside(version.at, now)}`}
                   onClick={() => setAsked(version)}
                 >
                   Go back to this
@@ -77,7 +76,7 @@ export function Versions({
       <p role="status">{said}</p>
       {asked && (
         <Confirm
-          title={`Go back to the version of ${lowered(words.dayTime(asked.at, now))}?`}
+          title={`Go back to the version of ${times.dayTimeInside(asked.at, now)}?`}
           yes="Go back"
           no="Keep the site as it is"
           onYes={() => goBack(asked)}

@@ -2,13 +2,13 @@
 import { useRef } from 'react';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { useKept } from '../../keep/keep.ts';
+import { WORDS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 
 const lettersLeft = (left: number) =>
-  left >= 0
-    ? `${left} ${left === 1 ? 'letter' : 'letters'} left`
-    : `${-left} ${left === -1 ? 'letter' : 'letters'} too many`;
+  say(left >= 0 ? WORDS.lettersLeft : WORDS.lettersTooMany, { count: Math.abs(left) });
 
 /** As high as its words. */
 function Area(props: React.ComponentProps<'textarea'>) {

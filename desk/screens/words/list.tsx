@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { List, ListAct, Part, WordsPage } from '#contract/desk/words.ts';
 import { ask, queries, Refusal } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { WORDS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { NewEntry, newEntryPath } from './new-entry.tsx';
 
 interface ListProps {
@@ -74,7 +76,7 @@ export function ListPart({ page, list, show }: ListProps) {
       </p>
       {canAdd && !isAdding && (
         <button type="button" className="button low quiet" onClick={() => setAdding(true)}>
-          Add {/^[aeiou]/i.test(name) ? 'an' : 'a'} {name}
+          {say(/^[aeiou]/i.test(name) ? WORDS.addVowel : WORDS.add, { name })}
         </button>
       )}
       {isAdding && (

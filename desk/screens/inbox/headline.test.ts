@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
-import { createWords, duration, hourWord, LATE } from './words.ts';
+import { createTimes } from '../../times.ts';
+import { groupsOf, headline } from './headline.ts';
 
-const words = createWords({
+const times = createTimes({
   days: ['Mo'],
   opens: '09:00',
   closes: '18:00',
@@ -13,7 +14,9 @@ const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
 const NOW = at('24T11:40');
 const counts = { new: 0, talks: 0, won: 0, closed: 0, failed: 0, spam: 0, all: 0 };
 const title = (due: number[], failed = 0, lastAnsweredAt: number | null = null) =>
-  words.title(
+  headline(
+    times,
+    '18:00',
     { due: due.map((at) => ({ at, count: 1 })), counts: { ...counts, failed }, lastAnsweredAt },
     NOW,
   );
@@ -45,35 +48,11 @@ describe('the job of the hour', () => {
   });
 });
 
-test.each([
-  ['24T18:00', 'Today, 18:00'],
-  ['23T18:00', 'Yesterday, 18:00'],
-  ['25T09:05', 'Tomorrow, 09:05'],
-  ['27T18:00', 'Fri, 18:00'],
-  ['02T00:10', '2 Nov, 00:10'],
-])('a time is said from today: %s', (time, said) => {
-  expect(words.dayTime(at(time), NOW)).toBe(said);
-});
-
-test.each([
-  [59 * 60_000, '59 min'],
-  [380 * 60_000, '6 h 20'],
-  [360 * 60_000, '6 h'],
-  [3 * 86_400_000, '3 days'],
-  [-5, '0 min'],
-])('a while of %i ms', (ms, said) => expect(duration(ms)).toBe(said));
-
-test.each([
-  ['18:00', 'six'],
-  ['12:00', 'noon'],
-  ['18:30', '18:30'],
-  ['00:00', 'midnight'],
-])('the hour %s', (time, said) => expect(hourWord(time)).toBe(said));
-
 test('rows stand under the day they were promised for, what is late or failed first', () => {
   const item = (id: string, dueAt: number, more: Partial<InboxItem> = {}) =>
     ({ id, dueAt, state: 'new', trouble: null, receivedAt: dueAt, ...more }) as InboxItem;
-  const groups = words.groups(
+  const groups = groupsOf(
+    times,
     [
       item('today', at('24T18:00')),
       item('late', at('23T18:00')),
@@ -87,7 +66,7 @@ test('rows stand under the day they were promised for, what is late or failed fi
     NOW,
   );
   expect(groups.map(({ heading, rows }) => [heading, rows.map(({ id }) => id)])).toEqual([
-    [LATE, ['late', 'failed']],
+    ['Late, or mail failed', ['late', 'failed']],
     ['By today, 18:00', ['today']],
     ['By tomorrow, 18:00', ['tomorrow']],
   ]);

@@ -1,0 +1,164 @@
+/**
+ * Sentences of the desk that depend on a number, a time or a name, in English. `{number}` is a count in words, `{count}`
+ * in digits; `one` and `other` are the plural forms of English (CLDR).
+ */
+export const LOCALE = 'en-GB';
+
+export const NUMBERS: readonly string[] = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+];
+/** By place, from the first. */
+export const ORDINALS: readonly string[] = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
+  ...['tenth', 'eleventh', 'twelfth'],
+];
+/** Full hours of a day of twelve, with noon. */
+export const HOURS: readonly string[] = [
+  'midnight',
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  'noon',
+];
+
+export const TIMES = {
+  today: { alone: 'Today', inside: 'today' },
+  yesterday: { alone: 'Yesterday', inside: 'yesterday' },
+  tomorrow: { alone: 'Tomorrow', inside: 'tomorrow' },
+  dayTime: '{day}, {time}',
+  onDay: 'on {day}',
+  cameNow: 'came just now',
+  cameMinutes: 'came {count} min ago',
+  cameAt: 'came {time}',
+  cameOn: 'came {day} {time}',
+  minutes: '{minutes} min',
+  hours: '{hours} h',
+  hoursMinutes: '{hours} h {minutes}',
+  days: '{days} days',
+  noon: 'noon',
+  afternoon: '{hour} pm',
+} as const;
+
+export const INBOX = {
+  dueToday: {
+    one: '{Number} answer is due by {hour}',
+    other: '{Number} answers are due by {hour}',
+  },
+  dueLater: { one: '{Number} answer is due {day}', other: '{Number} answers are due {day}' },
+  late: { one: '{Number} answer is late', other: '{Number} answers are late' },
+  moreLate: { one: '{number} more is late', other: '{number} more are late' },
+  mailFailed: { zero: '', one: 'one mail failed', other: '{count} mails failed' },
+  both: '{first}, and {second}.',
+  noneDueToday: 'No answers due today',
+  none: 'No enquiries yet',
+  allAnswered: 'All answered',
+  lastAnswer: 'last answer {time}',
+  headingLate: 'Late, or mail failed',
+  headingBy: 'By {time}',
+  headingToday: 'Today',
+  headingWeek: 'Last seven days',
+  dueCount: '{hour}, {count} due',
+} as const;
+
+export const FRAME = {
+  unsaved: {
+    one: '{count} of your changes is not saved. Signing out discards it. Sign out?',
+    other: '{count} of your changes are not saved. Signing out discards them. Sign out?',
+  },
+} as const;
+
+export const PROJECTS = {
+  title: { zero: 'No projects yet', one: '{Number} project', other: '{Number} projects' },
+  pictures: { zero: 'No pictures', one: '{count} picture', other: '{count} pictures' },
+  deleted: { one: '{count} picture deleted', other: '{count} pictures deleted' },
+  place: '{ordinal} of {number}',
+  ordinal: 'place {n}',
+  undescribed: '{count} without a description',
+  noConsent: 'no consent on file',
+  noPictures: 'no pictures yet',
+  allDescribed: 'all described',
+  noRoom: 'no room yet',
+  fromDevice: { one: '{count} photo from this device.', other: '{count} photos from this device.' },
+  uploading: { one: '{count} photo is uploading.', other: '{count} photos are uploading.' },
+  countUploaded: '{count} uploaded',
+  countUploading: '{count} uploading',
+  countRefused: '{count} refused',
+} as const;
+
+export const PUBLISH = {
+  changes: { one: '{Number} change', other: '{Number} changes' },
+  changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },
+  publish: { one: 'Publish {number} change', other: 'Publish {number} changes' },
+  toFix: {
+    zero: 'Not published',
+    one: 'Not published: {number} thing to fix',
+    other: 'Not published: {number} things to fix',
+  },
+  keptSafe: {
+    zero: '',
+    one: 'Your change is kept, nothing is lost.',
+    other: 'Your {number} changes are kept, nothing is lost.',
+  },
+  keptHere: { one: '{Number} change is kept here.', other: '{Number} changes are kept here.' },
+  live: { one: '{Number} change is on the site.', other: '{Number} changes are on the site.' },
+  waiting: {
+    zero: '',
+    one: '{Number} change made meanwhile waits for the next version.',
+    other: '{Number} changes made meanwhile wait for the next version.',
+  },
+  leftToDo: { zero: 'Nothing left to do', other: '{Number} left to do' },
+  version: 'The version that {by} began',
+  preview: 'The preview that {by} began',
+  stopped: '{what} was stopped by {stoppedBy}.',
+  lost: '{what} was lost when the server was restarted.',
+  failed: '{what} could not be made.',
+} as const;
+
+export const PEOPLE = {
+  title: { one: 'Only you have access', other: '{count} people have access' },
+} as const;
+
+export const WORDS = {
+  lettersLeft: { one: '{count} letter left', other: '{count} letters left' },
+  lettersTooMany: { one: '{count} letter too many', other: '{count} letters too many' },
+  addVowel: 'Add an {name}',
+  add: 'Add a {name}',
+} as const;
+
+export const PLAN = {
+  compass: ['north', 'east', 'south', 'west'],
+  /** Where north is unknown. */
+  sheet: ['up the sheet', 'right', 'down the sheet', 'left'],
+  sides: ['top', 'right', 'bottom', 'left'],
+  looks: 'looks {direction}',
+  between: '{direction}-{side}',
+  aLittle: '{direction}, a little to the {side}',
+  place: '{left} from the left, {top} from the top',
+  percent: '{n} %',
+  metres: '{n} m',
+  inRoom: 'Stands in the {room} and {looks}.',
+  atPlace: 'Stands {place}, and {looks}.',
+  heading: '{degrees} degrees, {looks}',
+  fov: 'Field of view {degrees} degrees',
+  entered: '{room}. {place}',
+} as const;
+
+/** By the reason as the relay stores it: a few words for a row, and a sentence. */
+export const SPAM_REASONS: Readonly<
+  Record<string, { readonly short: string; readonly long: string }>
+> = {
+  honeypot: {
+    short: 'filled in a hidden field',
+    long: 'A field that only robots see was filled in.',
+  },
+  'duplicate text': {
+    short: 'same text, other address',
+    long: 'The same text came from other addresses on the same day.',
+  },
+  'filled too fast': {
+    short: 'filled in too fast',
+    long: 'It was filled in faster than a person can type.',
+  },
+  'marked at the desk': {
+    short: 'marked at the desk',
+    long: 'Somebody at the desk marked it as spam.',
+  },
+};

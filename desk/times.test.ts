@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createTimes, duration, hourWord } from './times.ts';
+
+const times = createTimes({
+  days: ['Mo'],
+  opens: '09:00',
+  closes: '18:00',
+  timeZone: 'Asia/Kolkata',
+});
+const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
+/** Tuesday. */
+const NOW = at('24T11:40');
+
+test.each([
+  ['24T18:00', 'Today, 18:00'],
+  ['23T18:00', 'Yesterday, 18:00'],
+  ['25T09:05', 'Tomorrow, 09:05'],
+  ['27T18:00', 'Fri, 18:00'],
+  ['02T00:10', '2 Nov, 00:10'],
+])('a time is named as seen from today: %s', (time, said) => {
+  expect(times.dayTime(at(time), NOW)).toBe(said);
+});
+
+test.each([
+  [59 * 60_000, '59 min'],
+  [380 * 60_000, '6 h 20'],
+  [360 * 60_000, '6 h'],
+  [3 * 86_400_000, '3 days'],
+  [-5, '0 min'],
+])('a duration of %i ms', (ms, said) => expect(duration(ms)).toBe(said));
+
+test.each([
+  ['18:00', 'six'],
+  ['12:00', 'noon'],
+  ['18:30', '18:30'],
+  ['00:00', 'midnight'],
+])('the hour %s', (time, said) => expect(hourWord(time)).toBe(said));
+
+test('inside a sentence a day is written as such', () => {
+  expect(times.dayTimeInside(at('24T18:00'), NOW)).toBe('today, 18:00');
+  expect(times.dayTimeInside(at('27T18:00'), NOW)).toBe('Fri, 18:00');
+  expect(times.onDay(at('25T18:00'), NOW)).toBe('tomorrow');
+  expect(times.onDay(at('27T18:00'), NOW)).toBe('on Fri');
+});

@@ -1,0 +1,101 @@
+/** Times as the desk writes them: milliseconds since 1970, on the studio's clock. */
+import type { BusinessHours } from '#contract/desk/enquiries.ts';
+import { DAY_MS } from '#contract/duration.ts';
+import { HOURS, LOCALE, TIMES } from './messages/en.ts';
+import { say } from './messages/message.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+const format = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat(LOCALE, { timeZone, ...options });
+  return (at: number) => formatter.format(at);
+};
+
+/** Minutes since midnight of "18:30". */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** "six" of 18:00, "18:30" of 18:30. */
+export function hourWord(time: string): string {
+  const hour = minutesOf(time) / 60;
+  return HOURS[hour] ?? HOURS[hour - 12] ?? time;
+}
+
+/** "6 h 20", "40 min", "2 days". */
+export function duration(ms: number): string {
+  const all = Math.max(0, Math.floor(ms / MINUTE_MS));
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  if (hours === 0) return say(TIMES.minutes, { minutes });
+  if (hours >= 48) return say(TIMES.days, { days: Math.floor(hours / 24) });
+  return minutes === 0
+    ? say(TIMES.hours, { hours })
+    : say(TIMES.hoursMinutes, { hours, minutes: String(minutes).padStart(2, '0') });
+}
+
+const NAMED: Readonly<Record<number, { readonly alone: string; readonly inside: string }>> = {
+  [-1]: TIMES.yesterday,
+  0: TIMES.today,
+  1: TIMES.tomorrow,
+};
+
+export function createTimes({ timeZone, opens, closes }: BusinessHours) {
+  const clock = format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = format(timeZone, { weekday: 'short' });
+  const date = format(timeZone, { day: 'numeric', month: 'short' });
+  const dateWithYear = format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' });
+  const month = format(timeZone, { month: 'long', year: 'numeric' });
+  const key = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  /** Whole days from one day of the studio to another. */
+  const daysBetween = (from: number, to: number) => {
+    const midnight = (at: number) =>
+      Date.parse(`${key(at).split('/').reverse().join('-')}T00:00:00Z`);
+    return Math.round((midnight(to) - midnight(from)) / DAY_MS);
+  };
+
+  /** `form`: alone or at the beginning of a sentence, or inside one. */
+  function dayAs(form: 'alone' | 'inside', at: number, now: number): string {
+    const days = daysBetween(now, at);
+    const named = NAMED[days];
+    if (named) return named[form];
+    if (Math.abs(days) < 7) return weekday(at);
+    return Math.abs(days) < 300 ? date(at) : dateWithYear(at);
+  }
+  const dayTimeAs = (form: 'alone' | 'inside', at: number, now: number) =>
+    say(TIMES.dayTime, { day: dayAs(form, at, now), time: clock(at) });
+  const dayInside = (at: number, now: number) => dayAs('inside', at, now);
+
+  return {
+    clock,
+    month,
+    daysBetween,
+    date: dateWithYear,
+    /** "Today", "Fri", "2 Nov". */
+    day: (at: number, now: number) => dayAs('alone', at, now),
+    dayInside,
+    /** "Today, 10:20". */
+    dayTime: (at: number, now: number) => dayTimeAs('alone', at, now),
+    dayTimeInside: (at: number, now: number) => dayTimeAs('inside', at, now),
+    /** "tomorrow", "on Fri", "on 3 Dec". */
+    onDay: (at: number, now: number) =>
+      NAMED[daysBetween(now, at)]?.inside ?? say(TIMES.onDay, { day: dayInside(at, now) }),
+    /** "came 8 min ago", "came 08:55", "came Mon 21:48". */
+    came(at: number, now: number): string {
+      const ago = now - at;
+      if (ago < MINUTE_MS) return TIMES.cameNow;
+      if (ago < HOUR_MS) return say(TIMES.cameMinutes, { count: Math.floor(ago / MINUTE_MS) });
+      return daysBetween(now, at) === 0
+        ? say(TIMES.cameAt, { time: clock(at) })
+        : say(TIMES.cameOn, { day: dayInside(at, now), time: clock(at) });
+    },
+    /** Position of a time in the studio's day: 0 at opening, 1 at closing. */
+    partOfDay(at: number): number {
+      const from = minutesOf(opens);
+      const part = (minutesOf(clock(at)) - from) / (minutesOf(closes) - from);
+      return Math.min(1, Math.max(0, part));
+    },
+  };
+}
+export type Times = ReturnType<typeof createTimes>;
