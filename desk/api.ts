@@ -1,10 +1,10 @@
-/** Asks the server, and keeps what it said until something changes. */
+/** Requests to the server, and the cache of its answers. */
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import type { Enquiry, Fault, Inbox, Me } from '#contract/desk/enquiries.ts';
 import { required } from '#contract/required.ts';
-import { noteIn } from './parts/was-in.ts';
+import { noteSignedIn } from './parts/last-session.ts';
 
-/** An answer that is not 2xx; `body` is what it said. */
+/** An answer that is not 2xx; `body`: its JSON. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -27,22 +27,22 @@ export class NoConnection extends Error {
 /** Rejects with a `Refusal`, or with `NoConnection`. */
 export async function ask<T>(
   path: string,
-  body?: unknown,
+  json?: unknown,
   method?: string,
   headers?: Readonly<Record<string, string>>,
 ): Promise<T> {
   const answer = await fetch(`/desk/api${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    ...(body !== undefined && {
+    method: method ?? (json === undefined ? 'GET' : 'POST'),
+    ...(json !== undefined && {
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+      body: JSON.stringify(json),
     }),
   }).catch(() => {
     throw new NoConnection();
   });
-  const said = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, said);
-  return said as T;
+  const body = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer.status, body);
+  return body as T;
 }
 
 const isSignedOut = (error: unknown) => error instanceof Refusal && error.status === 401;
@@ -51,14 +51,14 @@ const RETRY_MS = 4000;
 
 export const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({
-    // Signed out elsewhere, or after 30 days: the door stands here, and the address stays.
+    // Signed out elsewhere, or after 30 days: the sign-in page is shown at the same address.
     onError: (error) => {
       if (isSignedOut(error)) queries.setQueryData(['me'], null);
     },
   }),
   defaultOptions: {
     queries: {
-      // Offline is said at once, and what failed is asked again until it answers.
+      // Being offline is shown at once, and a failed request is repeated until it succeeds.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
@@ -68,14 +68,14 @@ export const queries: QueryClient = new QueryClient({
   },
 });
 
-/** Who is in; null when nobody is. */
+/** Who is signed in; null when nobody is. */
 export const useMe = () =>
   useQuery({
     queryKey: ['me'],
     queryFn: () =>
       ask<Me>('/me').then(
         (me) => {
-          noteIn();
+          noteSignedIn();
           return me;
         },
         (error) => {
@@ -86,10 +86,10 @@ export const useMe = () =>
     staleTime: 60_000,
   });
 
-/** Confirm again so often: a new enquiry appears without reloading. */
+/** New enquiries appear without reloading. */
 const POLL_MS = 10_000;
 
-/** Pages of a list as the server gave them, and the tag by which it says "nothing new". */
+/** Pages of a list, and the ETag by which the server answers "not modified". */
 interface TaggedInbox {
   readonly tag: string;
   readonly pages: readonly Inbox[];
@@ -101,12 +101,12 @@ async function askPage(query: string, page: number, known: string | undefined) {
   const address = `/desk/api/inbox?${query}${page > 1 ? `&page=${page}` : ''}`;
   const answer = await fetch(address, { headers, cache: 'no-store' });
   if (answer.status === 304 && known) return null;
-  const said = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, said);
-  return { tag: answer.headers.get('ETag') ?? '', inbox: said as Inbox };
+  const body = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer.status, body);
+  return { tag: answer.headers.get('ETag') ?? '', inbox: body as Inbox };
 }
 
-/** As long as nothing has changed the answer is empty, and the pages before stand; further ones are then not asked. */
+/** While nothing has changed, the answer is empty and the known pages are kept. */
 async function askInbox(query: string): Promise<TaggedInbox> {
   const before = queries.getQueryData<TaggedInbox>(['inbox', query]);
   const params = new URLSearchParams(query);
@@ -121,10 +121,10 @@ async function askInbox(query: string): Promise<TaggedInbox> {
   return { tag: first.tag, pages };
 }
 
-/** So many rows the server gives at once. */
+/** Rows of a page, as the server sends them. */
 const PAGE = 50;
 
-/** One list of the pages; what moved from one to the next while they were asked is not shown twice. */
+/** The pages as one list; an enquiry that moved between two pages during the requests is shown once. */
 function joined({ pages }: TaggedInbox): Inbox {
   const items = new Map(pages.flatMap((page) => page.items.map((item) => [item.id, item])));
   return { ...required(pages[0], 'The first page'), items: [...items.values()] };
@@ -150,7 +150,7 @@ export const useEnquiry = (id: string) =>
     },
   });
 
-/** What was read is asked anew. */
+/** Requests enquiries again. */
 export const refresh = () =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['inbox'] }),

@@ -1,12 +1,12 @@
-/** Asks the server again where the line broke or the server was busy, until it is answered. */
+/** Repeats a request that failed by the connection or a busy server, until it is answered. */
 import { Refusal } from './api.ts';
 
 const FIRST_WAIT_MS = 1000;
 const WAIT_MAX_MS = 15_000;
-/** A server that is away for minutes is not waited for: its fault is shown, with "Try again" beside it. */
+/** Attempts with a busy server; after them its error is shown, with "Try again". */
 const BUSY_MAX = 12;
 
-/** Resolves after so long, or as soon as the browser has a line again; rejects with the signal's reason. */
+/** Resolves after that time, or as soon as the browser is online again; rejects with the signal's reason. */
 const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((done, stopped) => {
     const end = () => {
@@ -21,11 +21,11 @@ const pause = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', end);
   });
 
-export const NO_LINE = 'No connection. It continues by itself when the connection is back.';
+export const NO_CONNECTION = 'No connection. It continues by itself when the connection is back.';
 
 interface Options {
   readonly signal?: AbortSignal | undefined;
-  /** Hears that it waits for a line, and that it does so no more. */
+  /** Called when it begins and ends to wait for a connection. */
   readonly onWait?: ((isWaiting: boolean) => void) | undefined;
 }
 

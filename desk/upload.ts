@@ -1,4 +1,4 @@
-/** Sends a large file slice by slice, and goes on where a broken line left it. */
+/** Sends a large file slice by slice, and continues after a lost connection. */
 import { ask, Refusal } from './api.ts';
 import { untilAnswered } from './until-answered.ts';
 
@@ -6,7 +6,7 @@ const FIRST_SLICE = 256 * 1024;
 const SLICE_MAX = 4 * 1024 * 1024;
 /** A slice that took less is followed by one of twice its size. */
 const QUICK_MS = 2000;
-/** After so many answers without a byte of progress it is given up. */
+/** Answers without a byte of progress after which it fails. */
 const STUCK_MAX = 40;
 
 const newId = () =>
@@ -16,9 +16,9 @@ const newId = () =>
     .replaceAll('=', '');
 
 export interface UploadOptions {
-  /** Hears how much has arrived, 0 to 1. */
+  /** Called with the share that is uploaded, 0 to 1. */
   readonly onPart: (part: number) => void;
-  /** Hears that it waits for a line, and that it does so no more. */
+  /** Called when it begins and ends to wait for a connection. */
   readonly onWait?: (isWaiting: boolean) => void;
   /** Ends it, and deletes what has arrived. */
   readonly signal?: AbortSignal;
@@ -34,7 +34,7 @@ export async function upload(file: File, options: UploadOptions): Promise<string
   if (file.size === 0) throw new Refusal(400, { error: 'This file is empty.' });
   const id = newId();
   let [at, slice, stuck] = [0, FIRST_SLICE, 0];
-  /** How much of it is there now: after a broken line that may be more than was answered. */
+  /** Bytes that the server has: after a lost connection that may be more than it confirmed. */
   async function sendSlice(): Promise<number> {
     const answer = await fetch(`/desk/api/uploads/${id}?at=${at}&size=${file.size}`, {
       method: 'PUT',
@@ -45,9 +45,9 @@ export async function upload(file: File, options: UploadOptions): Promise<string
       slice = FIRST_SLICE;
       throw error;
     });
-    const said = (await answer.json().catch(() => null)) as { at?: number } | null;
-    if (!answer.ok && answer.status !== 409) throw new Refusal(answer.status, said);
-    const arrived = said?.at ?? at;
+    const body = (await answer.json().catch(() => null)) as { at?: number } | null;
+    if (!answer.ok && answer.status !== 409) throw new Refusal(answer.status, body);
+    const arrived = body?.at ?? at;
     if (arrived !== at) stuck = 0;
     else if (++stuck > STUCK_MAX)
       throw new Refusal(409, { error: 'The upload failed. Try again.' });

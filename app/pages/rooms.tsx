@@ -11,7 +11,7 @@ import { roomsPageData } from './rooms-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 /** "/rooms/kitchen/kota/2": what follows the room is a material, a page's number, or both. */
-function wishOf({ kind, material, page }: Route.LoaderArgs['params']) {
+function selectionOf({ kind, material, page }: Route.LoaderArgs['params']) {
   const isNumber = material !== undefined && /^\d+$/.test(material);
   return {
     selection: { kind, material: isNumber ? undefined : material },
@@ -20,7 +20,7 @@ function wishOf({ kind, material, page }: Route.LoaderArgs['params']) {
 }
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { selection, page } = wishOf(params);
+  const { selection, page } = selectionOf(params);
   const data = roomsPageData(selection, page, content);
   if (!data) throw new Response('Not found', { status: 404 });
   return { head: headForCollection(pathOf(selection, page), selection, page), data };

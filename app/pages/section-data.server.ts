@@ -24,10 +24,10 @@ export const servicesData = (content: Content) => {
   };
 };
 
-type Room = 'services' | 'expertise';
+type Page = 'services' | 'expertise';
 
-export const daylightData = (content: Content, room: Room) => {
-  const { hours, ...words } = content[room].daylight;
+export const daylightData = (content: Content, page: Page) => {
+  const { hours, ...words } = content[page].daylight;
   return {
     ...words,
     hours: hours.map((at) => ({ ...at, picture: content.picture(at.picture) })),

@@ -25,7 +25,7 @@ export function Confirm({ title, yes, no, onYes, onClose, children }: ConfirmPro
     <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="asked">
       <h2 id="asked">{title}</h2>
       {children}
-      <div className="acts">
+      <div className="actions">
         <button type="button" className="button low" onClick={agree}>
           {yes}
         </button>

@@ -1,4 +1,4 @@
-/** The bar of the desk, and on phones the two rooms under the thumb. */
+/** The bar of the desk with its menu, which on phones is at the bottom. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ask, NoConnection, queries, Refusal, useInbox } from '../api.ts';
@@ -8,8 +8,8 @@ import { say } from '../messages/message.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
+import { noteSignedOut } from './last-session.ts';
 import { useStudio } from './studio.ts';
-import { noteSignedOut } from './was-in.ts';
 
 export async function signOut(): Promise<void> {
   await keeper.flush();
@@ -26,7 +26,7 @@ export async function signOut(): Promise<void> {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
 }
 
-function Rooms({ className }: { readonly className: string }) {
+function Menu({ className }: { readonly className: string }) {
   const { data } = useInbox('list=new');
   const { pathname } = useLocation();
   const isEnquiries = pathname === '/' || pathname.startsWith('/enquiry/');
@@ -100,7 +100,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <img src="/favicon.svg" alt="" width="28" height="28" />
           <b>{me.studio}</b> <span>Desk</span>
         </a>
-        <Rooms className="rooms" />
+        <Menu className="menu" />
         <div className="stand">
           {me.standsSince !== null && (
             <span className="wide">
@@ -124,7 +124,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </p>
       )}
       {children}
-      <Rooms className="foot" />
+      <Menu className="foot" />
       <KeyList isOpen={isListOpen} onClose={() => openList(false)} />
     </div>
   );

@@ -107,7 +107,7 @@ export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
       <blockquote>
         <b>Your text</b> {say(value) || 'nothing'}
       </blockquote>
-      <div className="acts">
+      <div className="actions">
         <button type="button" className="button low quiet" onClick={() => keeper.keepMine(path)}>
           Keep your text
         </button>

@@ -110,7 +110,7 @@ export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
         />
         Single keys do something
       </label>
-      <form method="dialog" className="acts">
+      <form method="dialog" className="actions">
         <button type="submit" className="button low quiet">
           Close
         </button>

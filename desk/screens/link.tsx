@@ -7,7 +7,7 @@ import { ask, queries, Refusal } from '../api.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 
 export function LinkScreen() {
-  const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
+  const { data: info } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
   const [token] = useState(() => location.hash.slice(1));
   const { data: seen, error } = useQuery({
     queryKey: ['link', token],
@@ -32,7 +32,7 @@ export function LinkScreen() {
   if (!refused && seen === undefined && !error) return <p className="waiting" />;
   return (
     <SignInFrame
-      studio={door?.studio ?? ''}
+      studio={info?.studio ?? ''}
       title={seen?.isHere === false ? 'Not in this browser' : 'Sign in'}
     >
       {refused && (

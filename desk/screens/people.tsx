@@ -1,4 +1,4 @@
-/** Who is at the desk, where I am signed in, and what was done. */
+/** Who has access, where one is signed in, and the audit log. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { People as Everybody } from '#contract/desk/enquiries.ts';
@@ -7,8 +7,8 @@ import { PEOPLE } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+import { AuditLog } from './people/audit-log.tsx';
 import { Devices } from './people/devices.tsx';
-import { Done } from './people/done.tsx';
 import { Invite } from './people/invite.tsx';
 import { Members } from './people/members.tsx';
 import { Passkeys } from './people/passkeys.tsx';
@@ -28,7 +28,7 @@ export function People() {
     await refreshPeople();
   };
   return (
-    <main className="room people" id="main" tabIndex={-1}>
+    <main className="page people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
       <h1>{say(PEOPLE.title, { count: data.people.length })}</h1>
       <p className="trouble" role="alert">
@@ -45,7 +45,7 @@ export function People() {
           <Passkeys data={data} act={act} onTrouble={setTrouble} />
         </section>
       </div>
-      <Done />
+      <AuditLog />
     </main>
   );
 }

@@ -1,18 +1,18 @@
-/** The door: a passkey first, else a link by mail. */
+/** Signing in: with a passkey, or with a link by mail. */
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
+import { signInReason } from '../parts/last-session.ts';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
-import { signInReason } from '../parts/was-in.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function SignIn() {
-  const { data: door } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
+  const { data: info } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [reason] = useState(signInReason);
@@ -36,7 +36,7 @@ export function SignIn() {
   }
 
   return (
-    <SignInFrame studio={door?.studio ?? ''} title="The desk">
+    <SignInFrame studio={info?.studio ?? ''} title="The desk">
       {reason && (
         <p className="why" role="status">
           {reason}
@@ -65,7 +65,7 @@ export function SignIn() {
       <p className="trouble" role="alert">
         {trouble}
       </p>
-      {door && <ByMail canMail={door.canMail} />}
+      {info && <ByMail canMail={info.canMail} />}
     </SignInFrame>
   );
 }

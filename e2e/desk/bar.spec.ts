@@ -4,7 +4,7 @@ import { comeIn, expect, test } from './desk.ts';
 /** What is wrong with the bar: words on two lines, and neighbours that meet. */
 const faultsOfBar = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('.top .brand, .top .rooms a, .top .stand > *')];
+    const parts = [...document.querySelectorAll('.top .brand, .top .menu a, .top .stand > *')];
     const shown = parts.filter((part) => part.getClientRects().length > 0);
     const faults: string[] = [];
     for (const part of shown) {

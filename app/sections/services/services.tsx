@@ -48,7 +48,7 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
         <ul className={css.list}>
           {items.map(({ title, description, picture, to }, i) => (
             <li key={title} className={css.service}>
-              <Link prefetch="intent" to={to} className={css.door}>
+              <Link prefetch="intent" to={to} className={css.tile}>
                 <span className={css.picture}>
                   <Photo
                     alt=""

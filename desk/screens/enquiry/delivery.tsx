@@ -47,7 +47,7 @@ export function NotMailed({
       <p className="hint">
         {trouble?.to === 'studio' ? `${trouble.why}. It is stored here.` : 'It is stored here.'}
       </p>
-      <div className="acts">
+      <div className="actions">
         <button type="button" className="button low quiet" onClick={() => void retry()}>
           Try now
         </button>

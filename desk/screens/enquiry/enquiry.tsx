@@ -31,7 +31,7 @@ export function EnquiryScreen() {
   }, [id]);
   if (error instanceof Refusal && error.status === 404)
     return (
-      <main className="room alone" id="main">
+      <main className="page alone" id="main">
         <title>This enquiry no longer exists · Desk</title>
         <h1>This enquiry no longer exists</h1>
         <p>
@@ -42,7 +42,7 @@ export function EnquiryScreen() {
         </p>
       </main>
     );
-  if (!enquiry) return <main className="room" id="main" aria-busy="true" />;
+  if (!enquiry) return <main className="page" id="main" aria-busy="true" />;
   return <One key={id} enquiry={enquiry} />;
 }
 

@@ -54,7 +54,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
               : `It was given up ${times.dayTimeInside(at, now)}.`}
           </p>
           <p className="hint">Your words are kept.</p>
-          <div className="acts">
+          <div className="actions">
             <button type="button" className="button low quiet" onClick={() => void retry()}>
               Try now
             </button>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FilmClip, FilmJob, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
 import { Image } from '../../parts/image.tsx';
-import { NO_LINE, untilAnswered } from '../../until-answered.ts';
+import { NO_CONNECTION, untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { CutFilm } from './cut-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
@@ -20,7 +20,7 @@ export function FilmsScreen() {
   const made = places.filter(({ stamp }) => stamp).length;
   const place = places.find(({ name }) => name === chosen);
   return (
-    <main className="room films" id="main" tabIndex={-1}>
+    <main className="page films" id="main" tabIndex={-1}>
       <title>Films · Desk</title>
       <h1>{made === places.length ? 'All films are in place' : 'Some films are missing'}</h1>
       <p className="hint">Any phone film will do. Twelve seconds of it are used, without sound.</p>
@@ -167,7 +167,11 @@ function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
       )}
       <p role="status">
         {part !== null &&
-          (isWaiting ? NO_LINE : part < 1 ? `Uploading: ${Math.round(100 * part)} %` : 'Checking')}
+          (isWaiting
+            ? NO_CONNECTION
+            : part < 1
+              ? `Uploading: ${Math.round(100 * part)} %`
+              : 'Checking')}
       </p>
       <p className="trouble" role="alert">
         {trouble}

@@ -35,10 +35,10 @@ export function Inbox() {
     if (search.current) search.current.value = '';
     set({ search: '', for: '' });
   }
-  if (!data) return <main className="room inbox" id="main" aria-busy="true" />;
+  if (!data) return <main className="page inbox" id="main" aria-busy="true" />;
   const { title, more } = headline(times, me.hours.closes, data, now);
   return (
-    <main className="room inbox" id="main" tabIndex={-1}>
+    <main className="page inbox" id="main" tabIndex={-1}>
       <title>{`${data.counts.new > 0 ? `(${data.counts.new}) ` : ''}Enquiries · Desk`}</title>
       <header className="head">
         <div>

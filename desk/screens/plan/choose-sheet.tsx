@@ -29,7 +29,7 @@ export function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: Cho
           </li>
         ))}
       </ul>
-      <form method="dialog" className="acts">
+      <form method="dialog" className="actions">
         <button type="submit" className="button low quiet">
           None of these
         </button>

@@ -1,7 +1,7 @@
 /** Replaces the drawing: by drop or choice, or by the previous one. */
 import { useRef } from 'react';
 import type { PlanView } from '#contract/desk/plan.ts';
-import { NO_LINE } from '../../until-answered.ts';
+import { NO_CONNECTION } from '../../until-answered.ts';
 import { ChooseSheet } from './choose-sheet.tsx';
 import { useDrawing } from './use-drawing.ts';
 
@@ -50,7 +50,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
         </p>
       )}
       <p role="status">
-        {isWaiting && NO_LINE}
+        {isWaiting && NO_CONNECTION}
         {!isWaiting && step.is === 'arriving' && `Uploading: ${Math.round(100 * step.part)} %`}
         {!isWaiting && step.is === 'read' && 'Reading the file'}
         {notes.join(' ')}

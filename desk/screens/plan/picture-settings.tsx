@@ -149,7 +149,7 @@ function Numbers({ standpoint, known, onChange }: NumbersProps) {
       {measure.metre === null && (
         <p className="hint">Metres are estimates until the scale is set under “Scale and north”.</p>
       )}
-      <p className="stands">{stands(standpoint, known)}</p>
+      <p className="position">{stands(standpoint, known)}</p>
     </>
   );
 }
@@ -163,7 +163,7 @@ interface FieldProps {
   readonly onSet: (value: number) => void;
 }
 
-/** Takes a number when it is one within its limits; shows what stands when it is left. */
+/** Takes a number when it is one within its limits; shows the current value when it loses the focus. */
 function Field({ name, unit, value, min, max, onSet }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the dot does is shown at once

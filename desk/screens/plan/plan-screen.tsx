@@ -28,7 +28,7 @@ export function PlanScreen() {
 }
 
 const Empty = ({ plan }: { readonly plan: PlanView }) => (
-  <main className="room plan-empty" id="main" tabIndex={-1}>
+  <main className="page plan-empty" id="main" tabIndex={-1}>
     <title>{`Plan of ${plan.project.title} · Desk`}</title>
     <BackToProject project={plan.project} />
     <h1>No plan yet</h1>

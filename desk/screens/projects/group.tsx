@@ -61,7 +61,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
         />
       )}
       <p className="visually-hidden" role="status">
-        {order.said}
+        {order.announcement}
       </p>
     </section>
   );

@@ -58,7 +58,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
         <p className="trouble" role="alert">
           {trouble}
         </p>
-        <div className="acts">
+        <div className="actions">
           <button type="submit" className="button low" aria-disabled={isBusy}>
             Begin
           </button>

@@ -5,7 +5,7 @@ import { useKept } from '../../keep/keep.ts';
 import { Chips } from './chips.tsx';
 import { FocusCrops, FocusPicture } from './focus.tsx';
 import { KeptLine } from './kept-line.tsx';
-import { PictureActs } from './picture-acts.tsx';
+import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
 import { TextField } from './text-field.tsx';
 import { photoPath } from './use-projects.ts';
@@ -83,7 +83,7 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
           {photo.isPlaced ? 'See it there' : 'Place it'}
         </Link>
       </div>
-      <PictureActs {...{ view, photo, onMove, onRemove }} />
+      <PictureActions {...{ view, photo, onMove, onRemove }} />
       <div className="phone-only hint">
         <KeptLine />
       </div>

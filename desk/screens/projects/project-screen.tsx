@@ -21,7 +21,7 @@ export function Project() {
         <>
           <h1>This project could not be loaded</h1>
           <p role="alert">{error.message}</p>
-          <div className="acts">
+          <div className="actions">
             <button type="button" className="button quiet" onClick={() => void refetch()}>
               Try again
             </button>

@@ -1,4 +1,4 @@
-/** The projects as they hang: their order, their pictures, and what is still missing. */
+/** The projects in their order, with their pictures and what is still missing. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ProjectList } from '#contract/desk/projects.ts';
@@ -22,7 +22,7 @@ export function Projects() {
   const undo = useRemoved();
   if (!data)
     return (
-      <main className="room projects" id="main" tabIndex={-1} aria-busy={!error}>
+      <main className="page projects" id="main" tabIndex={-1} aria-busy={!error}>
         <title>Projects · Desk</title>
         <h1>{error ? 'The projects could not be loaded' : 'Projects'}</h1>
         {error && (
@@ -38,7 +38,7 @@ export function Projects() {
   const { groups, removed } = data;
   const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
   return (
-    <main className="room projects" id="main" tabIndex={-1}>
+    <main className="page projects" id="main" tabIndex={-1}>
       <title>Projects · Desk</title>
       {undo}
       <div className="projects-head">
@@ -81,17 +81,17 @@ export function Projects() {
 const putBack = (slug: string) =>
   ask(`${projectPath(slug)}/back`, {}).then(() => renewProjects(slug));
 
-/** Where one comes from a project that was just taken away. */
+/** "Undo" after a project was deleted on its own screen. */
 function useRemoved() {
   const { toast, offer } = useUndo();
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const removed = (state as { removed?: { slug: string; title: string } } | null)?.removed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was taken away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deleted project
   useEffect(() => {
     if (!removed) return;
     const { slug, title } = removed;
-    offer({ said: `${title} was deleted.`, back: () => putBack(slug) });
+    offer({ text: `${title} was deleted.`, undo: () => putBack(slug) });
     navigate(pathname, { replace: true, state: null });
   }, [removed?.slug]);
   return toast;

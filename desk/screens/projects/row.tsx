@@ -65,7 +65,7 @@ export function RowTail({ row, onMove }: RowTailProps) {
   return (
     <span className="project-tail">
       <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
-      <span className="project-acts">
+      <span className="project-actions">
         <Link className="underlined" to={`/projects/${slug}/plan`}>
           {hasPlan ? 'Plan' : 'Add a plan'}
           <span className="visually-hidden"> of {title}</span>

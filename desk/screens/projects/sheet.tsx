@@ -112,7 +112,7 @@ export function Sheet(props: SheetProps) {
         </p>
       </footer>
       <p className="visually-hidden" role="status">
-        {order.said}
+        {order.announcement}
       </p>
     </>
   );

@@ -16,9 +16,9 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
   const waits = uploads.some(({ waitsForLine }) => waitsForLine);
   const refused = uploads.filter(({ is }) => is === 'refused');
   const taken = uploads.filter(({ is }) => is === 'taken');
-  const told = taken.filter(({ said }) => said.length > 0);
+  const noted = taken.filter(({ notes }) => notes.length > 0);
   const part = uploads.reduce((sum, { part, is }) => sum + (is === 'refused' ? 1 : part), 0);
-  const isShown = underWay > 0 || refused.length > 0 || told.length > 0;
+  const isShown = underWay > 0 || refused.length > 0 || noted.length > 0;
   const counts = tally(taken.length, underWay, refused.length);
   return (
     <>
@@ -62,10 +62,10 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
             </>
           )}
           <ul>
-            {refused.map(({ id, name, said }) => (
+            {refused.map(({ id, name, notes }) => (
               <li key={id}>
                 <span>{name}</span>
-                <span className="late">Refused: {said.join(' ')}</span>
+                <span className="late">Refused: {notes.join(' ')}</span>
                 <button type="button" className="underlined" onClick={() => tryAgain(id)}>
                   Try again<span className="visually-hidden"> {name}</span>
                 </button>
@@ -74,13 +74,13 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                 </button>
               </li>
             ))}
-            {told.map(({ id, name, said, became }) => {
+            {noted.map(({ id, name, notes, became }) => {
               const n = became === null ? null : placeOf(became);
               return (
                 <li key={id}>
                   <span>{name}</span>
                   <span>
-                    {said.join(' ')} {n !== null && `It is picture ${n}.`}
+                    {notes.join(' ')} {n !== null && `It is picture ${n}.`}
                   </span>
                   {became !== null && n !== null && (
                     <button

@@ -1,31 +1,31 @@
-/** What was just taken away, with the way back. */
+/** Says what was just done, with "Undo". */
 import { useState } from 'react';
 import { useKeys } from '../../parts/keys.tsx';
 
-interface Done {
-  readonly said: string;
-  /** None: something is merely said. */
-  readonly back?: () => Promise<unknown>;
+interface Notice {
+  readonly text: string;
+  /** Undefined: the text is only shown. */
+  readonly undo?: () => Promise<unknown>;
 }
 
 export function useUndo() {
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<Notice | null>(null);
   async function undo() {
-    if (!done?.back) return;
+    if (!done?.undo) return;
     setDone(null);
     try {
-      await done.back();
+      await done.undo();
     } catch (error) {
-      setDone({ said: (error as Error).message });
+      setDone({ text: (error as Error).message });
     }
   }
-  useKeys(done?.back ? { z: () => void undo() } : {});
+  useKeys(done?.undo ? { z: () => void undo() } : {});
   const toast = (
     <div className="marked project-undo" role="status">
       {done && (
         <p>
-          {done.said}{' '}
-          {done.back && (
+          {done.text}{' '}
+          {done.undo && (
             <>
               <button type="button" className="underlined" onClick={() => void undo()}>
                 Undo

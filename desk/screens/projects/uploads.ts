@@ -20,7 +20,7 @@ export interface Upload {
   /** There is no line: it goes on by itself when there is one. */
   readonly waitsForLine: boolean;
   /** Why it was refused, or what was done to it. */
-  readonly said: readonly string[];
+  readonly notes: readonly string[];
   /** The picture that it became. */
   readonly became: string | null;
 }
@@ -29,7 +29,7 @@ const WAITING = {
   part: 0,
   is: 'waiting',
   waitsForLine: false,
-  said: [],
+  notes: [],
   became: null,
 } as const satisfies Partial<Upload>;
 
@@ -64,15 +64,15 @@ async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promi
     const file = await arrived;
     if (stops.get(id)?.signal.aborted) return;
     change(id, { is: 'developing', part: 1 });
-    const { photo, said } = await untilAnswered(
+    const { photo, said: notes } = await untilAnswered(
       () => ask<TakenPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
       { onWait: onWait(id) },
     );
     putPhoto(slug, photo);
-    change(id, { is: 'taken', said, became: photo.file });
+    change(id, { is: 'taken', notes, became: photo.file });
   } catch (error) {
     if (stops.get(id)?.signal.aborted) return;
-    change(id, { is: 'refused', said: [(error as Error).message] });
+    change(id, { is: 'refused', notes: [(error as Error).message] });
   } finally {
     stops.delete(id);
   }

@@ -27,10 +27,9 @@ export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
   };
 }
 
-type Unkept = KeepState['typed'];
 type Sheet = Pick<ProjectView, 'slug' | 'photos'>;
 
-function missingIn(typed: Unkept, { slug, photos }: Sheet): string[] {
+function missingIn(typed: KeepState['typed'], { slug, photos }: Sheet): string[] {
   const isEmpty = ({ file, alt }: Photo) =>
     String(typed[`${photoPath(slug, file)}/alt`]?.value ?? alt.value).trim() === '';
   return photos.filter(isEmpty).map(({ file }) => file);

@@ -1,4 +1,4 @@
-/** The sheet of one project: its order, the chosen picture, and how one walks, describes and takes away. */
+/** The contact sheet of a project: its order, the chosen picture, and its keys. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
@@ -75,7 +75,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     try {
       await ask(photoPath(slug, file), undefined, 'DELETE');
     } catch (error) {
-      return offer({ said: (error as Error).message });
+      return offer({ text: (error as Error).message });
     }
     for (const field of FIELDS) keeper.discard(`${photoPath(slug, file)}/${field}`);
     changeProject(slug, (now) => ({
@@ -86,8 +86,8 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     if (next) wanted.current = { file: next, on: 'frame' };
     choose(isWide() ? (next ?? null) : null);
     offer({
-      said: `Picture ${at + 1} was deleted. It goes from the site when you next publish; copies stay in backups.`,
-      back: () => putPhotoBack(slug, file),
+      text: `Picture ${at + 1} was deleted. It goes from the site when you next publish; copies stay in backups.`,
+      undo: () => putPhotoBack(slug, file),
     });
     void renewProjects(slug);
   }

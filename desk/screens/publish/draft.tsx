@@ -55,24 +55,24 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
         </p>
       )}
       <Changes changes={changes} day="Current state" />
-      {!cannot && <Acts data={data} />}
+      {!cannot && <PublishButtons data={data} />}
     </>
   );
 }
 
-interface ActsProps {
+interface PublishButtonsProps {
   readonly data: Publishing;
   readonly again?: boolean;
   readonly onLeave?: () => void;
 }
 
 /** What can be done with the changes that wait. `again`: after a build that did not come to its end. */
-export function Acts({ data, again = false, onLeave }: ActsProps) {
+export function PublishButtons({ data, again = false, onLeave }: PublishButtonsProps) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, askFirst] = useState(false);
   const fresh = data.preview?.isFresh ? data.preview : null;
-  async function act(path: string, body: unknown, then?: () => void) {
+  async function run(path: string, body: unknown, then?: () => void) {
     setTrouble('');
     setBusy(true);
     try {
@@ -84,9 +84,9 @@ export function Acts({ data, again = false, onLeave }: ActsProps) {
     await renew();
     setBusy(false);
   }
-  const build = (isToPublish: boolean) => act('/publishing/build', { isToPublish });
-  const look = () => act('/publishing/look', { id: fresh?.id }, () => location.assign('/'));
-  const publish = () => (fresh ? act('/publishing/publish', { id: fresh.id }) : build(true));
+  const build = (isToPublish: boolean) => run('/publishing/build', { isToPublish });
+  const look = () => run('/publishing/look', { id: fresh?.id }, () => location.assign('/'));
+  const publish = () => (fresh ? run('/publishing/publish', { id: fresh.id }) : build(true));
   const count = data.changes.length;
   if (data.changes.length === 0 && !again) return null;
   return (
@@ -129,7 +129,7 @@ export function Acts({ data, again = false, onLeave }: ActsProps) {
           title={`Discard ${count}?`}
           yes="Discard"
           no="Keep"
-          onYes={() => act('/publishing/discard', {})}
+          onYes={() => run('/publishing/discard', {})}
           onClose={() => askFirst(false)}
         >
           <p>

@@ -1,9 +1,9 @@
-/** What became of a build: live, stopped, failed, or lost with a restart of the server. */
+/** The result of a build: live, stopped, failed, or lost with a restart of the server. */
 import type { Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { Acts } from './draft.tsx';
+import { PublishButtons } from './draft.tsx';
 import { Fault } from './fault.tsx';
 import { Steps } from './steps.tsx';
 
@@ -23,7 +23,7 @@ export function Ended(props: Props) {
       ) : (
         <NotMade {...props} />
       )}
-      <Acts data={data} again onLeave={onLeave} />
+      <PublishButtons data={data} again onLeave={onLeave} />
     </>
   );
 }

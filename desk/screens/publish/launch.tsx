@@ -22,7 +22,7 @@ export function Launch() {
   });
   const count = data?.findings.length ?? 0;
   return (
-    <main className="room launch" id="main" tabIndex={-1}>
+    <main className="page launch" id="main" tabIndex={-1}>
       <title>Before the site opens · Desk</title>
       <p>
         <Link className="underlined" to="/publish">

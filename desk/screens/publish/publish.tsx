@@ -1,4 +1,4 @@
-/** Publish: what has changed, the way to look at it, and the one act that reaches visitors. */
+/** Publish: what has changed, its preview, and the buttons that publish it. */
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Job, Ended as Last, Publishing } from '#contract/desk/publishing.ts';
@@ -20,8 +20,12 @@ function useWatched(job: Job | null | undefined): ReadonlySet<string> {
   return watched.current;
 }
 
-/** What became of the last build is told to whoever began it or watched it; others may open it. */
-function greets({ how, isOwn, id }: Last, watched: ReadonlySet<string>, changes: number): boolean {
+/** Whether the result of the last build is shown: to the person who began it or watched it; others may open it. */
+function isResultShown(
+  { how, isOwn, id }: Last,
+  watched: ReadonlySet<string>,
+  changes: number,
+): boolean {
   if (how === 'ready') return false;
   if (how === 'live' && changes > 0) return watched.has(id);
   return isOwn || watched.has(id);
@@ -35,7 +39,9 @@ export function Publish() {
   if (!data) return <LoadError what="Publish" error={error} />;
   const { job, ended, changes } = data;
   const isShown =
-    ended && ended.id !== left && (ended.id === opened || greets(ended, watched, changes.length));
+    ended &&
+    ended.id !== left &&
+    (ended.id === opened || isResultShown(ended, watched, changes.length));
   async function leave({ id, isOwn }: Last) {
     setLeft(id);
     setOpened('');
@@ -61,7 +67,7 @@ export function Publish() {
         )}
       </section>
       <aside>
-        <Stands data={data} />
+        <LiveVersion data={data} />
         <Versions
           versions={data.versions}
           isBusy={job !== null}
@@ -72,12 +78,12 @@ export function Publish() {
   );
 }
 
-function Stands({ data: { standsSince, job } }: { data: Publishing }) {
+function LiveVersion({ data: { standsSince, job } }: { data: Publishing }) {
   const { times } = useStudio();
   const now = useNow();
   if (standsSince === null) return null;
   return (
-    <section className="stands">
+    <section className="live-version">
       <h2>Live since {times.dayTimeInside(standsSince, now)}</h2>
       <p className="hint">
         {job

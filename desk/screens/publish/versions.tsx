@@ -18,18 +18,18 @@ export function Versions({
   const { times } = useStudio();
   const now = useNow();
   const [trouble, setTrouble] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const [asked, setAsked] = useState<Version | null>(null);
   // Until the list says what live now: a second click would go back to what stands already.
   const [isGoing, setGoing] = useState(false);
   async function goBack({ id, at }: Version) {
     setTrouble('');
-    setSaid('');
+    announce('');
     setGoing(true);
     try {
       await ask('/publishing/back', { id });
       await renew();
-      setSaid(`The version of ${times.dayTimeInside(at, now)} is live.`);
+      announce(`The version of ${times.dayTimeInside(at, now)} is live.`);
       onBack();
     } catch (error) {
       setTrouble((error as Error).message);
@@ -73,7 +73,7 @@ export function Versions({
       <p className="trouble" role="alert">
         {trouble}
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {asked && (
         <Confirm
           title={`Go back to the version of ${times.dayTimeInside(asked.at, now)}?`}

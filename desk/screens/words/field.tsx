@@ -68,7 +68,7 @@ export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
       )}
       <Control field={field} value={value} onChange={kept.set} common={common} />
       {isNear && limit !== null && (
-        <i className="words-room" aria-hidden="true">
+        <i className="words-left" aria-hidden="true">
           <b style={{ width: `${Math.min(100, (value.length / limit) * 92)}%` }} />
         </i>
       )}

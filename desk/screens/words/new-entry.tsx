@@ -56,7 +56,7 @@ export function NewEntry({ page, list, onAdd, onClose }: NewEntryProps) {
           />
         </label>
       ))}
-      <div className="acts">
+      <div className="actions">
         <button type="submit" className="button low">
           Add the {name}
         </button>

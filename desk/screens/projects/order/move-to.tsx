@@ -35,7 +35,7 @@ export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
           </li>
         ))}
       </ol>
-      <form method="dialog" className="acts">
+      <form method="dialog" className="actions">
         <button type="submit" className="button low quiet">
           Cancel
         </button>

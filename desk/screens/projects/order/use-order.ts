@@ -1,4 +1,4 @@
-/** An order that is changed by key: Space lifts, arrows move, Space sets down, Esc puts back. All of it is said. */
+/** An order that is changed by key: Space lifts, arrows move, Space drops, Esc cancels. Every step is announced. */
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { required } from '#contract/required.ts';
 import { placeOf } from '../say.ts';
@@ -12,14 +12,14 @@ interface OrderOptions {
 
 export interface Lifted {
   readonly id: string;
-  /** Where it stood, and where it stands now; from 0. */
+  /** Its first and its current position, from 0. */
   readonly from: number;
   readonly to: number;
 }
 
 export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const elements = useRef(new Map<string, HTMLElement>());
   const own = lifted ? ids.indexOf(lifted.id) : -1;
   const shown = lifted && own >= 0 ? moved(ids, own, lifted.to) : ids;
@@ -42,39 +42,41 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
     const from = ids.indexOf(id);
     if (from === to || from < 0) return;
     onSet(moved(ids, from, to));
-    setSaid(`${say(id, to)}.`);
+    announce(`${say(id, to)}.`);
   }
-  function setDown() {
+  function drop() {
     if (!lifted) return;
     setLifted(null);
     if (lifted.from !== lifted.to) onSet(shown);
-    setSaid(`${say(lifted.id, lifted.to)}. Dropped.`);
+    announce(`${say(lifted.id, lifted.to)}. Dropped.`);
   }
-  function putBack() {
+  function cancel() {
     if (!lifted) return;
     setLifted(null);
-    setSaid(`${say(lifted.id, lifted.from)}. Cancelled.`);
+    announce(`${say(lifted.id, lifted.from)}. Cancelled.`);
   }
-  /** True: the key was about the order. */
+  /** True: the key changed the order. */
   function onKey(event: KeyboardEvent, id: string): boolean {
     const { key, ctrlKey, altKey, metaKey } = event;
     if (ctrlKey || altKey || metaKey) return false;
     const isHeld = lifted?.id === id;
     if (key === ' ') {
-      if (isHeld) setDown();
+      if (isHeld) drop();
       else {
         const from = ids.indexOf(id);
         setLifted({ id, from, to: from });
-        setSaid(`${say(id, from)}. Picked up. Arrow keys move it, Space drops it, Escape cancels.`);
+        announce(
+          `${say(id, from)}. Picked up. Arrow keys move it, Space drops it, Escape cancels.`,
+        );
       }
-    } else if (isHeld && key === 'Escape') putBack();
-    else if (isHeld && key === 'Enter') setDown();
+    } else if (isHeld && key === 'Escape') cancel();
+    else if (isHeld && key === 'Enter') drop();
     else if (isHeld) {
       const to = stepped(boxes(), lifted.to, key);
       if (to === null) return false;
       if (to !== lifted.to) {
         setLifted({ ...lifted, to });
-        setSaid(say(id, to));
+        announce(say(id, to));
       }
     } else return false;
     event.preventDefault();
@@ -83,22 +85,21 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
   }
 
   return {
-    /** In the order that is to be seen. */
+    /** In the order that is shown. */
     shown,
     lifted,
-    said,
-    say: setSaid,
+    announcement,
     moveTo,
     onKey,
     boxes,
-    /** To where an arrow leads, while nothing is lifted. */
+    /** The item that an arrow key leads to, while nothing is lifted. */
     step: (id: string, key: string) =>
       shown[stepped(boxes(), shown.indexOf(id), key) ?? -1] ?? null,
     focus: (id: string) => elements.current.get(id)?.focus(),
-    /** Where the focus goes elsewhere, what was lifted is set down. */
+    /** When the focus moves elsewhere, the lifted item is dropped. */
     onBlur({ currentTarget }: FocusEvent) {
       requestAnimationFrame(() => {
-        if (document.hasFocus() && document.activeElement !== currentTarget) setDown();
+        if (document.hasFocus() && document.activeElement !== currentTarget) drop();
       });
     },
     ref: (id: string) => (element: HTMLElement | null) => {

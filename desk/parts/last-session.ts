@@ -3,7 +3,7 @@ import { readStored, store } from '../keep/storage.ts';
 
 const STORED = 'desk-was-in';
 
-export const noteIn = () => store(STORED, 'in');
+export const noteSignedIn = () => store(STORED, 'in');
 export const noteSignedOut = () => store(STORED, 'signed out');
 
 /** What the sign-in page says first; '' where nobody was signed in. */

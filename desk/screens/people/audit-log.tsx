@@ -6,7 +6,7 @@ import type { Acts } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
 import { useStudio } from '../../parts/studio.ts';
 
-export function Done() {
+export function AuditLog() {
   const { times } = useStudio();
   const [before, setBefore] = useState<readonly number[]>([]);
   const last = before.at(-1);
@@ -21,7 +21,7 @@ export function Done() {
   return (
     <section aria-labelledby="done">
       <h2 id="done">Audit log</h2>
-      <ol className="acts-list">
+      <ol className="audit-log">
         {data.acts.map(({ id, at, who, what, detail, reference }) => (
           <li key={id}>
             <time dateTime={new Date(at).toISOString()}>{times.dayTime(at, now)}</time>

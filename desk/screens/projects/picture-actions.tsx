@@ -1,4 +1,4 @@
-/** What is done with a picture: cover, turn, move, remove. */
+/** Actions on a picture: use as cover, turn, move, remove. */
 import { useState } from 'react';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
@@ -6,14 +6,14 @@ import { useKept } from '../../keep/keep.ts';
 import { Refused } from './text-field.tsx';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
-interface ActsProps {
+interface PictureActionsProps {
   readonly view: ProjectView;
   readonly photo: Photo;
   readonly onMove: () => void;
   readonly onRemove: () => void;
 }
 
-export function PictureActs({ view, photo, onMove, onRemove }: ActsProps) {
+export function PictureActions({ view, photo, onMove, onRemove }: PictureActionsProps) {
   const { slug, cover } = view;
   const { file } = photo;
   const covering = useKept(`${projectPath(slug)}/cover`, cover);
@@ -28,7 +28,7 @@ export function PictureActs({ view, photo, onMove, onRemove }: ActsProps) {
       })
       .catch((error: Error) => setTrouble(error.message));
   return (
-    <div className="picture-acts">
+    <div className="picture-actions">
       <button
         type="button"
         className="underlined"
