@@ -1,8 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { send } from '#app/browser/send-client.ts';
 import { markEnquired } from '#app/browser/session-marks.ts';
+import { useOpenProject } from '#app/hooks/use-open-project.ts';
 import { useSend } from '#app/hooks/use-send.ts';
+import type { FormWords } from '#content-model/schema.server.ts';
+import type { Field as FieldRule } from '#contract/forms.ts';
 import { FORMS, type FormKey } from '#contract/forms.ts';
 import { SEND_FORM_PATH, TEXT } from '#contract/wire.ts';
 import { Answer } from './answer.tsx';
@@ -11,7 +14,6 @@ import { Field } from './field.tsx';
 import type { FormKit } from './form-kit.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { Returned } from './outcome.tsx';
-import { ProjectField } from './project-field.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** The mail relay refuses a field, and says which and why. */
@@ -101,4 +103,19 @@ export function EnquiryForm({
       {state === 'idle' && !returnsElsewhere && <Returned form={form} kit={kit} />}
     </form>
   );
+}
+
+interface ProjectFieldProps {
+  readonly rule: FieldRule;
+  readonly words: FormWords;
+}
+
+/** The project whose page the visitor is on, or whose details are open. Renders a field that says so, or nothing elsewhere. */
+function ProjectField({ rule, words }: ProjectFieldProps) {
+  const open = useOpenProject();
+  const page = useRouteLoaderData('pages/project') as
+    | { readonly project: { readonly title: string } }
+    | undefined;
+  const title = open ?? page?.project.title;
+  return title && <Field key={title} rule={rule} words={words} value={title} />;
 }

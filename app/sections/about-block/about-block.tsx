@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link } from 'react-router';
 import { FilmSequence } from '#app/components/film-sequence/film-sequence.tsx';
 import { useFilmSequence } from '#app/components/film-sequence/use-film-sequence.ts';
-import { RichText } from '#app/components/rich-text.tsx';
 import { wrap } from '#app/hooks/use-cycle.ts';
 import type { Film } from '#content-model/types.ts';
 import css from './about-block.module.css';
@@ -68,4 +67,13 @@ export function AboutBlock({ heading, lead, body, link, films }: AboutBlockProps
       </section>
     </section>
   );
+}
+
+/** A sentence of the content in which `*words*` are emphasised. Renders text and `<em>`. */
+function RichText({ children }: { readonly children: string }) {
+  return children
+    .split('*')
+    .map((part, i) =>
+      i % 2 ? <em key={part}>{part}</em> : <Fragment key={part}>{part}</Fragment>,
+    );
 }

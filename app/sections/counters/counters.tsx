@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Counter } from '#app/components/counter.tsx';
 import { COUNTERS_THRESHOLD } from '#app/constants.ts';
+import { useCountUp } from '#app/hooks/use-count-up.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
 import { useMotionAllowed } from '#app/hooks/use-motion.ts';
 import css from './counters.module.css';
@@ -29,5 +29,21 @@ export function Counters({ counters }: CountersProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+interface CounterProps {
+  readonly target: number;
+  readonly started: boolean;
+}
+
+/** A number that counts up from 0 to its target. The HTML has the target, and a screen reader reads only that. */
+function Counter({ target, started }: CounterProps) {
+  const count = useCountUp(target, started);
+  return (
+    <>
+      <span aria-hidden="true">{count ?? target}</span>
+      <span className="visually-hidden">{target}</span>
+    </>
   );
 }

@@ -4,11 +4,25 @@ import { hasEnquired, markInvited, wasInvited } from '#app/browser/session-marks
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '#app/constants.ts';
 import { useInterval } from '#app/hooks/use-interval.ts';
 import { decide } from './decide.ts';
-import { isVisitorBusy, nudge } from './nudge.ts';
 import { watchUnder } from './watch-under.ts';
+import './nudge.css';
 
 /** An offered card is shown while nothing lies under it. */
 type Offer = 'waiting' | 'shown' | undefined;
+
+/** An open dialog or menu, or a focused field. */
+const BUSY = ':is(dialog[open], :popover-open, input:focus, textarea:focus, select:focus)';
+
+const isVisitorBusy = () => document.hidden || document.querySelector(BUSY) !== null;
+
+/** Animates a highlight once over the first visible "Enquire Now" button. */
+function nudge() {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-enquire]');
+  const button = [...buttons].find((candidate) => candidate.checkVisibility());
+  if (!button) return;
+  button.dataset.nudge = '';
+  button.addEventListener('animationend', () => delete button.dataset.nudge, { once: true });
+}
 
 /** Decides at every tick: `[card, offer, dismiss]`. */
 export function useInvitation() {

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
 import css from './detail-section.module.css';
 import type { Load } from './use-details.ts';
-import { useNear } from './use-near.ts';
 
 interface DetailSectionProps {
   readonly heading: string;
@@ -60,4 +59,23 @@ export function DetailSection(props: DetailSectionProps) {
       </div>
     </section>
   );
+}
+
+/** Two thirds of a screen ahead: enough time to load a few kilobytes before the visitor scrolls there. */
+const MARGIN = '0px 0px 66%';
+
+/** True once the element has been near the screen. */
+function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, near]);
+  return near;
 }

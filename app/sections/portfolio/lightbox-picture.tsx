@@ -8,7 +8,6 @@ import css from './lightbox-picture.module.css';
 import { pictureAt } from './picture-at.ts';
 import type { ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
-import { swipe } from './swipe.ts';
 
 const STAND_IN = { width: 3, height: 2 };
 
@@ -88,4 +87,13 @@ export function Neighbours({ project, n }: { readonly project: ShownProject; rea
       })}
     </div>
   );
+}
+
+/** A shorter movement is a tap. */
+const SWIPE_PX = 40;
+
+/** The step of a swipe: 1 to the left, -1 to the right, 0 when it is too short or too vertical. */
+export function swipe(dx: number, dy: number): -1 | 0 | 1 {
+  if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 1.5 * Math.abs(dy)) return 0;
+  return dx < 0 ? 1 : -1;
 }

@@ -5,10 +5,10 @@ import { Modal } from '#app/components/modal.tsx';
 import { wrap } from '#app/hooks/use-cycle.ts';
 import css from './lightbox.module.css';
 import { LightboxPicture, Neighbours, ratioOf } from './lightbox-picture.tsx';
+import { pictureAt } from './picture-at.ts';
 import { addressOf, type View } from './place.ts';
 import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
-import { useReturn } from './use-return.ts';
 
 interface LightboxProps {
   readonly project?: ShownProject;
@@ -117,4 +117,16 @@ export function Lightbox(props: LightboxProps) {
       )}
     </Modal>
   );
+}
+
+/** The browser returns the focus to the link that opened the lightbox; after a deep link it moves to the picture shown last. */
+function useReturn(view: View | undefined) {
+  const last = useRef<View>(undefined);
+  useEffect(() => {
+    const shown = last.current;
+    last.current = view;
+    if (view || !shown) return;
+    const hasFocus = document.activeElement && document.activeElement !== document.body;
+    if (!hasFocus) pictureAt(addressOf(shown))?.closest('a')?.focus();
+  }, [view]);
 }

@@ -7,11 +7,15 @@ import { DetailSection } from './detail-section.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { pictureAt } from './picture-at.ts';
 import css from './portfolio.module.css';
-import type { DefaultPreview, PortfolioWords, ShownCategory } from './portfolio-types.ts';
-import { projectInView, shownProject } from './project-in-view.ts';
+import type {
+  DefaultPreview,
+  PortfolioWords,
+  ShownCategory,
+  ShownProject,
+} from './portfolio-types.ts';
+import { photoAt, projectInView, shownProject } from './project-in-view.ts';
 import { useDetails } from './use-details.ts';
 import { usePlace } from './use-place.ts';
-import { useTitle } from './use-title.ts';
 
 interface PortfolioProps {
   readonly layout: 'tabs' | 'accordion';
@@ -111,4 +115,20 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
       )}
     </section>
   );
+}
+
+/** Puts the open picture and its project, or the open project, in front of the page's title. */
+function useTitle(project: ShownProject | undefined, n: number | undefined) {
+  const picture = project && n ? `${photoAt(project, n).title}, ` : '';
+  const name = project && picture + project.title;
+  useEffect(() => {
+    if (!name) return;
+    const page = document.title;
+    const title = `${name} · ${page}`;
+    document.title = title;
+    return () => {
+      // The next page may have set its own title by now.
+      if (document.title === title) document.title = page;
+    };
+  }, [name]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipe } from './swipe.ts';
+import { swipe } from './lightbox-picture.tsx';
 
 test.each([
   ['a swipe to the left is next', -80, 10, 1],

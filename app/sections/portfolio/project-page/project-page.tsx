@@ -3,6 +3,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -18,7 +19,6 @@ import { Opening } from './opening.tsx';
 import type { ProjectPageData } from './page-types.ts';
 import { PlanNav } from './plan-nav.tsx';
 import { Stream } from './stream.tsx';
-import { useHasOpened } from './use-has-opened.ts';
 import { useLightbox } from './use-lightbox.ts';
 
 const PageLightbox = lazy(() => import('./page-lightbox.tsx'));
@@ -98,4 +98,13 @@ function useCarriedCover(photos: readonly Photo[]) {
     isHydrated() ? (state as { cover?: number } | null)?.cover : 0,
   );
   return photos.find(({ n }) => n === carried);
+}
+
+/** True from the first time that something was open: what is loaded for it stays. False in the HTML. */
+function useHasOpened(isOpen: boolean): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (isOpen) setHas(true);
+  }, [isOpen]);
+  return has;
 }
