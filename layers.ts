@@ -72,6 +72,6 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
   tools: [
     ['chromium.ts', 'import-graph.ts', 'packages.d.ts', 'previous-build.ts'],
     ['brand', 'content', 'licences', 'release'],
-    ['desk', 'export', 'film', 'launch', 'postbuild'],
+    ['desk', 'export', 'film', 'launch', 'postbuild', 'test-run'],
   ],
 };

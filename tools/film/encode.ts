@@ -10,10 +10,13 @@ export interface Codec {
   readonly halving: number;
 }
 
+/** `FILM_EFFORT=least`: made soon rather than fine, for tests. */
+const isQuick = process.env.FILM_EFFORT === 'least';
+
 const H264: Codec = {
   label: 'h264',
   args: [
-    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow'],
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', isQuick ? 'ultrafast' : 'slow'],
     // A key frame each 250, as by default, snaps from soft to sharp; dark walls get their share of the bits.
     ...['-g', '600', '-aq-mode', '3'],
   ],
@@ -24,14 +27,14 @@ const H264: Codec = {
 const SVT: Codec = {
   label: 'av1',
   // One key frame: a second one costs a lively film several steps of quality.
-  args: ['-c:v', 'libsvtav1', '-preset', '5', '-g', '600'],
+  args: ['-c:v', 'libsvtav1', '-preset', isQuick ? '12' : '5', '-g', '600'],
   finest: 28,
   coarsest: 60,
   halving: 8,
 };
 const AOM: Codec = {
   ...SVT,
-  args: ['-c:v', 'libaom-av1', '-cpu-used', '5', '-row-mt', '1', '-b:v', '0', '-g', '600'],
+  args: ['-c:v', 'libaom-av1', '-cpu-used', isQuick ? '8' : '5', '-row-mt', '1', '-b:v', '0', '-g', '600'],
 };
 
 /** The encoders to use. Throws a `FilmError` when this ffmpeg lacks one. */

@@ -35,7 +35,7 @@ function project(): string {
 async function film(root: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, FILM_EFFORT: 'least', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -127,7 +127,7 @@ describe.skipIf(!hasFfmpeg)('an ordinary film of a phone', () => {
     const root = project();
     writeFileSync(join(root, 'content/home.yaml'), 'films:\n  - film: opening\n');
     const args = ['clip.mp4', 'opening', '--seconds', '1'];
-    const { code, output } = await film(root, args, { INIT_CWD: folder });
+    const { code, output } = await film(root, args, { INIT_CWD: folder, FILM_EFFORT: '' });
     expect([code, output]).toEqual([0, expect.stringContaining('content/home.yaml shows it')]);
     expect(filmsOf(root)).toEqual(
       ['', '-phone']

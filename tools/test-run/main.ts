@@ -1,0 +1,21 @@
+/** `npm test`: types, lint, build, unit tests and browser tests, and how long each of them took. */
+import { join } from 'node:path';
+import { type Part, runStages, timesOf } from './parts.ts';
+
+/** Npm by its path, as npm itself says: on Windows its command is no program. */
+const { npm_execpath: npm } = process.env;
+const script = (name: string): Part => ({
+  name,
+  run: npm ? [process.execPath, npm, 'run', '--silent', name] : ['npm', 'run', '--silent', name],
+});
+
+process.chdir(join(import.meta.dirname, '..', '..'));
+const startedAt = performance.now();
+const results = await runStages([
+  // The build first: unit and browser tests start from it. Types and lint use one core meanwhile.
+  [[script('types'), script('lint')], [script('build')]],
+  [[script('unit')]],
+  [[script('e2e')]],
+]);
+process.stdout.write(`\n${timesOf(results, (performance.now() - startedAt) / 1000)}\n`);
+process.exitCode = Math.max(...results.map(({ code }) => code));

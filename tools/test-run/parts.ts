@@ -1,0 +1,71 @@
+/** Runs the parts of a test run: stage after stage, the lanes of a stage beside one another. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Part {
+  readonly name: string;
+  /** The command and its arguments. */
+  readonly run: readonly [command: string, ...args: string[]];
+}
+/** Parts that run one after the other. */
+export type Lane = readonly Part[];
+export type Stage = readonly Lane[];
+
+export interface PartResult {
+  readonly name: string;
+  readonly seconds: number;
+  readonly code: number;
+}
+
+async function runPart(part: Part, isAlone: boolean): Promise<PartResult> {
+  const startedAt = performance.now();
+  const [command, ...args] = part.run;
+  const child = spawn(command, args, {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, 'close');
+  process.stdout.write(output);
+  return { name: part.name, seconds: (performance.now() - startedAt) / 1000, code: code ?? 1 };
+}
+
+async function runLane(lane: Lane, isAlone: boolean): Promise<PartResult[]> {
+  const results: PartResult[] = [];
+  for (const part of lane) {
+    const result = await runPart(part, isAlone);
+    results.push(result);
+    if (result.code !== 0) break;
+  }
+  return results;
+}
+
+/**
+ * Runs them all, up to the first stage with a part that fails. Parts that run beside others print their output when they
+ * end, so that it is not mixed up.
+ */
+export async function runStages(stages: readonly Stage[]): Promise<PartResult[]> {
+  const results: PartResult[] = [];
+  for (const stage of stages) {
+    const ran = await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
+    results.push(...ran.flat());
+    if (results.some(({ code }) => code !== 0)) break;
+  }
+  return results;
+}
+
+const time = (seconds: number) => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+/** A line for each part with its time in minutes and seconds, and one for all together. */
+export function timesOf(results: readonly PartResult[], seconds: number): string {
+  const lines = results.map(
+    ({ name, seconds: own, code }) =>
+      `${name.padEnd(8)} ${time(own).padStart(6)}${code === 0 ? '' : '  failed'}`,
+  );
+  return [...lines, `${'all'.padEnd(8)} ${time(seconds).padStart(6)}`].join('\n');
+}
