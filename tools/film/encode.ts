@@ -34,7 +34,18 @@ const SVT: Codec = {
 };
 const AOM: Codec = {
   ...SVT,
-  args: ['-c:v', 'libaom-av1', '-cpu-used', isQuick ? '8' : '5', '-row-mt', '1', '-b:v', '0', '-g', '600'],
+  args: [
+    '-c:v',
+    'libaom-av1',
+    '-cpu-used',
+    isQuick ? '8' : '5',
+    '-row-mt',
+    '1',
+    '-b:v',
+    '0',
+    '-g',
+    '600',
+  ],
 };
 
 /** The encoders to use. Throws a `FilmError` when this ffmpeg lacks one. */
