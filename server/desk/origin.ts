@@ -11,7 +11,12 @@ export const isLocalhost = (origin: string) => LOCALHOST.test(origin);
 export function rejectOtherSites(c: Context): void {
   const site = c.req.header('Sec-Fetch-Site') ?? 'none';
   if (site === 'same-origin' || site === 'none') return;
-  throw new HttpError(403, ['Forbidden'], {}, { reason: 'desk asked from another site' });
+  throw new HttpError(
+    403,
+    ['Only pages of the desk itself may ask for this.'],
+    {},
+    { reason: 'desk asked from another site' },
+  );
 }
 
 /** The page's origin, which every write has to name. Throws a 403 with what the owner can do about it. */

@@ -42,7 +42,12 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
   return (
     <>
       {data.items.length === 0 && (
-        <Empty address={address} elsewhere={elsewhere} onReset={onReset} />
+        <Empty
+          address={address}
+          elsewhere={elsewhere}
+          isNowhere={data.found?.all === 0}
+          onReset={onReset}
+        />
       )}
       {groupsOf(times, data.items, list === 'new', now).map(({ heading, rows, isLate }) => (
         <section key={heading} aria-label={heading}>
@@ -92,21 +97,26 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
 interface EmptyProps extends Pick<ListProps, 'address' | 'onReset'> {
   /** How many results the other lists have. */
   readonly elsewhere: number;
+  /** No list has any. */
+  readonly isNowhere: boolean;
 }
 
-const Empty = ({ address, elsewhere, onReset }: EmptyProps) => {
+const Empty = ({ address, elsewhere, isNowhere, onReset }: EmptyProps) => {
   const { list, search, isPlain, set } = address;
   return (
     <div className="empty">
       <Arch />
-      <p className="state">{isPlain ? EMPTY[list] : 'No results in this list'}</p>
+      <p className="state">
+        {isPlain ? EMPTY[list] : isNowhere ? 'No results' : 'No results in this list'}
+      </p>
       {!isPlain && (
         <p className="hint">
-          {search && `Looked for “${search}” in ${LIST_NAMES[list].toLowerCase()}. `}
+          {search &&
+            `Looked for “${search}” in ${isNowhere ? 'all lists' : `“${LIST_NAMES[list]}”`}. `}
           <button type="button" className="underlined" onClick={onReset}>
             Show the whole list
           </button>{' '}
-          {list !== 'all' && (
+          {list !== 'all' && !isNowhere && (
             <button
               type="button"
               className="underlined"
