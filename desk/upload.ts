@@ -25,7 +25,7 @@ export interface UploadOptions {
 }
 
 /** Deletes a file that has arrived and is not wanted any more; one that stays all the same is deleted after a day. */
-export const forgetUpload = (id: string) =>
+const forgetUpload = (id: string) =>
   void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
 
 /** @returns the name that the server knows the file by. Rejects with a `Refusal`, or with the signal's reason. */

@@ -22,7 +22,7 @@ interface Start {
 let start: Start | undefined;
 
 /** Removes the copy of the picture; the next page shows its own without a transition. */
-export function cancelPictureTransition() {
+function cancelPictureTransition() {
   start?.copy?.remove();
   start = undefined;
 }

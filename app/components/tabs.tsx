@@ -3,7 +3,7 @@ import { wrap } from '#app/hooks/use-cycle.ts';
 import { LowArch } from './arch.tsx';
 import css from './tabs.module.css';
 
-export interface Tab {
+interface Tab {
   readonly key: string;
   readonly label: string;
   readonly panel: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Event and attribute of the document once React has hydrated it. The deferred start in `tools/postbuild/` waits for it. */
-export const HYDRATED = 'hydrated';
+const HYDRATED = 'hydrated';
 
 /** False in the HTML and during hydration. */
 export const isHydrated = () =>

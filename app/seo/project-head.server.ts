@@ -14,7 +14,7 @@ import { type Card, sizeOf, tagsOf } from './head.server.ts';
 import { projectCard } from './project-card.server.ts';
 
 /** "Deshmukh Residence: bungalow in Mulshi" */
-export function projectTitle({ title, facts }: Project) {
+function projectTitle({ title, facts }: Project) {
   const { home, other } = content.projects.page.headTitle;
   const { homeType, locality } = facts ?? {};
   const words = homeType && locality ? home : other;
@@ -25,7 +25,7 @@ export function projectTitle({ title, facts }: Project) {
 }
 
 /** What it is, as one would ask for it, and the first sentence of its story. */
-export const projectDescription = ({ title, facts, summary }: Project) =>
+const projectDescription = ({ title, facts, summary }: Project) =>
   [
     ...describeProject(facts, content.projects.page.asked).slice(0, 1),
     summary && firstSentence(summary)[0],

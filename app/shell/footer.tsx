@@ -70,7 +70,7 @@ export function Footer({ site, reach, year }: FooterProps) {
   );
 }
 
-export type FooterContent = Pick<
+type FooterContent = Pick<
   Site,
   'nameDevanagari' | 'fullName' | 'footer' | 'address' | 'phone' | 'email' | 'socials'
 >;

@@ -14,7 +14,7 @@ const rules = new Intl.PluralRules(LOCALE);
 export const capital = (text: string) =>
   text.replace(/^./u, (letter) => letter.toLocaleUpperCase(LOCALE));
 
-export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
+const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
 function patternOf(message: Message, count: number): string {
   if (typeof message === 'string') return message;

@@ -1,5 +1,6 @@
-/** A question before something that cannot be undone: "Keep" has the focus. */
+/** A question before something that cannot be undone: the safe answer has the focus. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmProps {
   readonly title: string;
@@ -11,33 +12,19 @@ interface ConfirmProps {
 }
 
 export function Confirm({ title, yes, no, onYes, onClose, children }: ConfirmProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    safe.current?.focus();
-  }, []);
-  const agree = () => {
-    dialog.current?.close();
-    void onYes();
-  };
+  useEffect(() => safe.current?.focus(), []);
   return (
-    <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="asked">
-      <h2 id="asked">{title}</h2>
+    <Dialog title={title} onClose={onClose}>
       {children}
-      <div className="actions">
-        <button type="button" className="button low" onClick={agree}>
+      <form method="dialog" className="actions">
+        <button type="submit" className="button low" onClick={() => void onYes()}>
           {yes}
         </button>
-        <button
-          type="button"
-          className="button low quiet"
-          ref={safe}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="submit" className="button low quiet" ref={safe}>
           {no}
         </button>
-      </div>
-    </dialog>
+      </form>
+    </Dialog>
   );
 }

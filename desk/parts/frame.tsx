@@ -11,7 +11,7 @@ import { KeyList, useKeys } from './keys.tsx';
 import { noteSignedOut } from './last-session.ts';
 import { useStudio } from './studio.ts';
 
-export async function signOut(): Promise<void> {
+async function signOut(): Promise<void> {
   await keeper.flush();
   const left = Object.keys(keeper.state().typed).length;
   if (left > 0 && !confirm(say(FRAME.unsaved, { count: left }))) return;
@@ -125,7 +125,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       )}
       {children}
       <Menu className="foot" />
-      <KeyList isOpen={isListOpen} onClose={() => openList(false)} />
+      {isListOpen && <KeyList onClose={() => openList(false)} />}
     </div>
   );
 }

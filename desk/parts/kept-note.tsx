@@ -27,7 +27,7 @@ export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; i
 }
 
 /** Of everything that is typed at the desk; '' while nothing stands in the way. */
-export function useTroubleOfKeeping(): string {
+function useTroubleOfKeeping(): string {
   const { times } = useStudio();
   const stopped = useKeeping((state) => state.stopped);
   const isStored = useKeeping((state) => state.isStored);

@@ -1,12 +1,13 @@
 /** Single keys, which can be switched off (WCAG 2.1.4), and the list of them. */
 import { useEffect, useRef, useState } from 'react';
 import { readStored, store } from '../keep/storage.ts';
+import { CloseButton, Dialog } from './dialog.tsx';
 
 const STORED = 'desk-keys';
 let isOn = readStored(STORED) !== 'off';
 
 export const areKeysOn = () => isOn;
-export function switchKeys(on: boolean): void {
+function switchKeys(on: boolean): void {
   isOn = on;
   store(STORED, on ? 'on' : 'off');
 }
@@ -75,15 +76,10 @@ const LIST: readonly (readonly [keys: string, what: string])[] = [
 ];
 
 /** The list, as a dialog that "?" opens. */
-export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const [on, setOn] = useState(areKeysOn);
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-  }, [isOpen]);
   return (
-    <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="keys-title">
-      <h2 id="keys-title">Keys</h2>
+    <Dialog title="Keys" onClose={onClose}>
       <dl className="keys">
         {LIST.map(([keys, what]) => (
           <div key={keys}>
@@ -110,11 +106,7 @@ export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
         />
         Single keys do something
       </label>
-      <form method="dialog" className="actions">
-        <button type="submit" className="button low quiet">
-          Close
-        </button>
-      </form>
-    </dialog>
+      <CloseButton>Close</CloseButton>
+    </Dialog>
   );
 }

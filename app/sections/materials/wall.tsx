@@ -4,7 +4,7 @@ import { Photo } from '#app/components/photo.tsx';
 import type { Shot } from './types.ts';
 
 /** Width to height in tenths, as the style sheet knows it: rows of one height follow from it. */
-export function tenths({ picture: { encoded } }: Shot) {
+function tenths({ picture: { encoded } }: Shot) {
   const ratio = encoded ? encoded.width / encoded.height : 1.5;
   return Math.min(22, Math.max(6, Math.round(ratio * 10)));
 }

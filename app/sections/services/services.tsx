@@ -6,7 +6,7 @@ import { useInView } from '#app/hooks/use-in-view.ts';
 import type { Picture } from '#content-model/types.ts';
 import css from './services.module.css';
 
-export interface Service {
+interface Service {
   readonly title: string;
   readonly description: string;
   readonly picture: Picture;

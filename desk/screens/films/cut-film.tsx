@@ -7,7 +7,7 @@ import { Image } from '../../parts/image.tsx';
 const MAX_SECONDS = 12;
 
 /** "1:05". */
-export const clockOf = (seconds: number) =>
+const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 interface CutFilmProps {

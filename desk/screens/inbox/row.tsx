@@ -15,12 +15,12 @@ const STATES = {
 } as const;
 
 /** New until it is read; then what was done with it. */
-export function stateWord({ state, isSeen, hasDraft, trouble }: InboxItem): string {
+function stateWord({ state, isSeen, hasDraft, trouble }: InboxItem): string {
   const word = state === 'new' && isSeen ? 'Read' : STATES[state];
   return [word, hasDraft && 'answer begun', trouble && 'mail failed'].filter(Boolean).join(', ');
 }
 
-export function troubleText({ trouble }: InboxItem): string {
+function troubleText({ trouble }: InboxItem): string {
   if (!trouble) return '';
   return trouble.to === 'visitor'
     ? `Mail failed: ${trouble.why}. Call, or send again.`

@@ -1,5 +1,5 @@
 /** Asks which sheet of a PDF is the plan. */
-import { useEffect, useRef } from 'react';
+import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
 import { planPath } from './use-plan.ts';
 
@@ -12,13 +12,8 @@ interface ChooseSheetProps {
 }
 
 export function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: ChooseSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="sheets-title">
-      <h2 id="sheets-title">Which sheet is the plan?</h2>
+    <Dialog title="Which sheet is the plan?" onClose={onClose}>
       <ul className="plan-sheets">
         {Array.from({ length: sheets }, (_, i) => i + 1).map((n) => (
           <li key={n}>
@@ -29,11 +24,7 @@ export function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: Cho
           </li>
         ))}
       </ul>
-      <form method="dialog" className="actions">
-        <button type="submit" className="button low quiet">
-          None of these
-        </button>
-      </form>
-    </dialog>
+      <CloseButton>None of these</CloseButton>
+    </Dialog>
   );
 }

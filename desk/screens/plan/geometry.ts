@@ -18,7 +18,7 @@ export const metreOf = ({ metre }: Measure, [, , width, height]: Box): number =>
 
 export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 const clamp = (n: number, min: number, max: number) => Math.min(max, Math.max(min, n));
-export const withinFov = (fov: number): number => clamp(fov, FOV.min, FOV.max);
+const withinFov = (fov: number): number => clamp(fov, FOV.min, FOV.max);
 
 /** The nearest point that lies on the paper. */
 export const onPaper = ([x, y]: Point, [left, top, width, height]: Box): Point => [

@@ -22,7 +22,7 @@ export function looks(heading: number, north: number | null): string {
   return say(PLAN.looks, { direction: say(PLAN.aLittle, { direction, side: towards }) });
 }
 
-export function roomAt([x, y]: Point, rooms: readonly Room[]): string | null {
+function roomAt([x, y]: Point, rooms: readonly Room[]): string | null {
   const isIn = ({ areas }: Room) =>
     areas.some(([left, top, right, bottom]) => left <= x && x <= right && top <= y && y <= bottom);
   return rooms.find(isIn)?.name ?? null;

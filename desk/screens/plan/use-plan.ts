@@ -41,4 +41,3 @@ export function useOwnPlan(slug: string, plan: PlanView) {
     },
   };
 }
-export type OwnPlan = ReturnType<typeof useOwnPlan>;

@@ -18,7 +18,7 @@ export function withSaved(view: ProjectView, rest: string, kept: Revised<unknown
 }
 
 /** Pictures in an order of their files; what it does not name comes last. */
-export function inOrder(photos: readonly Photo[], files: readonly string[]): Photo[] {
+function inOrder(photos: readonly Photo[], files: readonly string[]): Photo[] {
   const place = (file: string) => {
     const index = files.indexOf(file);
     return index < 0 ? files.length : index;

@@ -1,8 +1,9 @@
 /** A new project: its kind and its name; hidden until it is switched on. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { renewProjects } from './use-projects.ts';
 
 interface NewProjectProps {
@@ -11,13 +12,9 @@ interface NewProjectProps {
 }
 
 export function NewProject({ groups, onClose }: NewProjectProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
@@ -33,8 +30,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
     }
   }
   return (
-    <dialog ref={dialog} className="sheet" onClose={onClose} aria-labelledby="new-project">
-      <h2 id="new-project">New project</h2>
+    <Dialog title="New project" onClose={onClose}>
       <form className="project-new" onSubmit={(event) => void begin(event)}>
         <label className="field">
           <span>{FACT_LABELS.title}</span>
@@ -65,12 +61,12 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
           <button
             type="button"
             className="button low quiet"
-            onClick={() => dialog.current?.close()}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           >
             Not now
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

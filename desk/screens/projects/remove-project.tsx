@@ -5,7 +5,7 @@ import { ask } from '../../api.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
 /** What becomes of pictures and plans that are hidden or taken away. */
-export const GOES =
+const GOES =
   'Hidden or deleted: its pictures and plan are removed from the site and from all older versions when you next publish. Copies remain in your backups and with anyone who saved them.';
 
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {

@@ -12,7 +12,7 @@ export interface Holder {
 }
 
 /** Whether the page shows the draft as it was kept; otherwise what is on the site. */
-export const isOfDraft = (page: Document) => page.documentElement.dataset.shows === 'draft';
+const isOfDraft = (page: Document) => page.documentElement.dataset.shows === 'draft';
 
 /** What a field says on that page. */
 export const shownBy = (page: Document, { value, published }: Field) =>

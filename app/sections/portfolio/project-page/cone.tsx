@@ -4,8 +4,7 @@ import { sightFrom } from '../details/sight.ts';
 import { percentOf } from './percent.ts';
 
 /** The angle nearest to `from` that points the same way as `to`, in degrees: a cone turns the short way round. */
-export const nearestTurn = (from: number, to: number) =>
-  from + ((((to - from) % 360) + 540) % 360) - 180;
+const nearestTurn = (from: number, to: number) => from + ((((to - from) % 360) + 540) % 360) - 180;
 
 interface ConeProps {
   readonly plan: Plan;

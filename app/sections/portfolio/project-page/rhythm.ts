@@ -23,7 +23,7 @@ const STAND_IN_RATIO = 1.5;
 /** Below this a picture is narrow: over all columns it would be taller than a screen. */
 const NARROW_BELOW = 1.2;
 
-export const ratioOf = ({ encoded }: Proportion) =>
+const ratioOf = ({ encoded }: Proportion) =>
   encoded ? encoded.width / encoded.height : STAND_IN_RATIO;
 export const isNarrow = (picture: Proportion) => ratioOf(picture) < NARROW_BELOW;
 

@@ -1,5 +1,5 @@
 /** "Move to place …": the order without drag and without keys that one has to know. */
-import { useEffect, useRef } from 'react';
+import { CloseButton, Dialog } from '../../../parts/dialog.tsx';
 
 interface MoveToProps {
   readonly name: string;
@@ -11,13 +11,8 @@ interface MoveToProps {
 }
 
 export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="sheet move-to" onClose={onClose} aria-labelledby="move-to">
-      <h2 id="move-to">Move {name} to place</h2>
+    <Dialog title={`Move ${name} to place`} className="sheet move-to" onClose={onClose}>
       <ol>
         {names.map((there, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
@@ -25,9 +20,9 @@ export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
             <button
               type="button"
               aria-current={index === at}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 onMove(index);
-                dialog.current?.close();
+                currentTarget.closest('dialog')?.close();
               }}
             >
               <b>{index + 1}</b> {index === at ? 'here' : `where ${there} is`}
@@ -35,11 +30,7 @@ export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
           </li>
         ))}
       </ol>
-      <form method="dialog" className="actions">
-        <button type="submit" className="button low quiet">
-          Cancel
-        </button>
-      </form>
-    </dialog>
+      <CloseButton>Cancel</CloseButton>
+    </Dialog>
   );
 }

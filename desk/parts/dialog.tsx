@@ -1,0 +1,32 @@
+/** A modal dialog, open from its first rendering until it is closed: by Escape, a `<form method="dialog">` or its owner. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, className = 'sheet', onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={className} onClose={onClose} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** Closes the dialog around a button and does nothing else. */
+export const CloseButton = ({ children }: { readonly children: string }) => (
+  <form method="dialog" className="actions">
+    <button type="submit" className="button low quiet">
+      {children}
+    </button>
+  </form>
+);
