@@ -344,3 +344,15 @@ test('what an earlier desk held in this browser is taken over once, each under t
   ]);
   expect(Object.keys(held).map(storage.readStored)).toEqual([null, null, null]);
 });
+
+test('values that were stored under earlier names are held under the present ones', async () => {
+  const stored = {
+    '/words/faq#new:items': { value: { question: 'Why?' }, from: null, revision: '', is: 'draft' },
+    '/words/faq#title': { value: 'x', from: 'y', revision: 'a', is: 'refused', said: 'Too short.' },
+  };
+  for (const [path, value] of Object.entries(stored))
+    browser.setItem(`desk /keep asha@osari.test ${path}`, JSON.stringify(value));
+  const { typed } = open(openServer('one')).state();
+  expect(typed['/words/faq#new:items']).toMatchObject({ is: 'new' });
+  expect(typed['/words/faq#title']).toMatchObject({ is: 'refused', reason: 'Too short.' });
+});

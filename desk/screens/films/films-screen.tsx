@@ -1,11 +1,9 @@
-/** The films of the site: where each plays, and how another one takes its place. */
-import { useRef, useState } from 'react';
-import type { FilmClip, FilmJob, FilmPlace } from '#contract/desk/films.ts';
+/** The films of the site: where each is shown, and how it is replaced. */
+import { useState } from 'react';
+import type { FilmJob, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
 import { Image } from '../../parts/image.tsx';
-import { NO_CONNECTION, untilAnswered } from '../../until-answered.ts';
-import { upload } from '../../upload.ts';
-import { CutFilm } from './cut-film.tsx';
+import { TakeFilm } from './take-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films/films.css';
 
@@ -114,84 +112,5 @@ function Job({
         </p>
       )}
     </div>
-  );
-}
-
-interface TakeFilmProps {
-  readonly place: FilmPlace;
-  readonly isBusy: boolean;
-  readonly onDone: () => void;
-}
-
-function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
-  const [part, setPart] = useState<number | null>(null);
-  const [clip, setClip] = useState<FilmClip | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const [isWaiting, setWaiting] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  async function attempt(act: () => Promise<void>) {
-    setTrouble('');
-    try {
-      await act();
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-    setPart(null);
-  }
-  const take = (file: File | undefined) =>
-    file &&
-    void attempt(async () => {
-      setPart(0);
-      const id = await upload(file, { onPart: setPart, onWait: setWaiting });
-      setPart(1);
-      setClip(
-        await untilAnswered(() => ask<FilmClip>('/films/clips', { upload: id }), {
-          onWait: setWaiting,
-        }),
-      );
-    });
-  return (
-    <section className="film-take" aria-label={`A film for ${place.caption}`}>
-      <h2>{place.caption}</h2>
-      {!clip && part === null && (
-        <>
-          <p className="hint">Film across, in 4K if the phone can, and hold it still.</p>
-          <input
-            ref={input}
-            type="file"
-            accept="video/*,.mp4,.mov,.webm"
-            aria-label="A film"
-            onChange={({ target }) => take(target.files?.[0])}
-          />
-        </>
-      )}
-      <p role="status">
-        {part !== null &&
-          (isWaiting
-            ? NO_CONNECTION
-            : part < 1
-              ? `Uploading: ${Math.round(100 * part)} %`
-              : 'Checking')}
-      </p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
-      {clip && (
-        <CutFilm
-          clip={clip}
-          isBusy={isBusy}
-          onMake={(piece) =>
-            void attempt(async () => {
-              await untilAnswered(() => ask(`/films/${place.name}`, piece), { onWait: setWaiting });
-              await refreshFilms();
-              onDone();
-            })
-          }
-        />
-      )}
-      <button type="button" className="underlined" onClick={onDone}>
-        Leave it as it is
-      </button>
-    </section>
   );
 }

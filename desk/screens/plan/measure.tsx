@@ -1,17 +1,7 @@
-/** Scale and north: a line of which one says the length, and a needle. Both are fields as well. */
-import { type KeyboardEvent, useState } from 'react';
-import type { Measure, Point } from '#contract/desk/plan.ts';
-import {
-  away,
-  type Box,
-  direction,
-  distance,
-  isArrow,
-  metreOf,
-  onPaper,
-  stepped,
-  turned,
-} from './geometry.ts';
+/** Scale and north on the drawing: a line of known length, and a needle. `measure-fields.tsx` has both as fields. */
+import type { KeyboardEvent } from 'react';
+import type { Point } from '#contract/desk/plan.ts';
+import { away, type Box, direction, isArrow, onPaper, stepped, turned } from './geometry.ts';
 import { useDrag } from './use-drag.ts';
 
 export type Line = readonly [Point, Point];
@@ -134,73 +124,5 @@ function Needle({
         N
       </text>
     </g>
-  );
-}
-
-interface FieldsProps {
-  readonly box: Box;
-  readonly measure: Measure;
-  readonly line: Line;
-  readonly onChange: (measure: Measure) => void;
-  readonly onDone: () => void;
-}
-
-/** The same as fields. A line that is dragged shows its length, until another one is typed. */
-export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const long = distance(...line);
-  const known = measure.metre === null ? '' : (long / metreOf(measure, box)).toFixed(2);
-  const isReady = Number(typed) > 0;
-  return (
-    <form
-      className="measure-fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady)
-          onChange({ ...measure, metre: long / Number(typed), north: measure.north ?? 0 });
-        setTyped(null);
-      }}
-    >
-      <h2>Scale and north</h2>
-      <p className="hint">
-        Put the line on something whose length you know, a wall or a door, and say how long it is.
-      </p>
-      <div className="pair">
-        <label className="field">
-          <span>Its length in metres</span>
-          <input
-            type="number"
-            inputMode="decimal"
-            min="0.1"
-            max="200"
-            step="any"
-            value={typed ?? known}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-        <button type="submit" className="button low quiet" disabled={!isReady}>
-          Set the scale
-        </button>
-      </div>
-      <label className="field">
-        <span>North, in degrees right of the sheet’s top</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          min="-360"
-          max="360"
-          step="1"
-          disabled={measure.metre === null}
-          value={measure.north === null ? '' : Math.round(measure.north)}
-          onChange={({ target }) => {
-            if (target.value !== '') onChange({ ...measure, north: turned(Number(target.value)) });
-          }}
-        />
-      </label>
-      {measure.metre === null && <p className="hint">Set the scale first, then north.</p>}
-      <button type="button" className="button low" onClick={onDone}>
-        Done
-      </button>
-    </form>
   );
 }

@@ -9,34 +9,8 @@ import '../../styles/words/phone.css';
 import { FieldRow } from './field.tsx';
 import { ListPart } from './list.tsx';
 import { Live } from './live.tsx';
-import { fieldsIn, useWordsPage, useWordsPages } from './use-words.ts';
-
-function Pages({ current }: { readonly current: string }) {
-  const { data } = useWordsPages();
-  const typed = useKeeping((state) => state.typed);
-  const pages = data?.pages ?? [];
-  const shown = (isShared: boolean) =>
-    pages
-      .filter((page) => page.isShared === isShared)
-      .map(({ file, label, isChanged }) => (
-        <li key={file}>
-          <Link to={`/words/${file}`} aria-current={file === current ? 'page' : undefined}>
-            {label}
-            {(isChanged || Object.keys(typed).some((key) => key.startsWith(`/words/${file}#`))) && (
-              <i>
-                <span className="visually-hidden">changed</span>
-              </i>
-            )}
-          </Link>
-        </li>
-      ));
-  return (
-    <nav className="words-pages" aria-label="Pages">
-      <ul>{shown(false)}</ul>
-      <ul>{shown(true)}</ul>
-    </nav>
-  );
-}
+import { Pages } from './pages.tsx';
+import { fieldsIn, useWordsPage } from './use-words.ts';
 
 /** The field that an address names; a group or list stands for its first one. */
 const named = (fields: readonly Field[], hash: string) =>

@@ -1,0 +1,72 @@
+/** Scale and north as fields. While the line is dragged, its length is shown until another one is typed. */
+import { useState } from 'react';
+import type { Measure } from '#contract/desk/plan.ts';
+import { type Box, distance, metreOf, turned } from './geometry.ts';
+import type { Line } from './measure.tsx';
+
+interface FieldsProps {
+  readonly box: Box;
+  readonly measure: Measure;
+  readonly line: Line;
+  readonly onChange: (measure: Measure) => void;
+  readonly onDone: () => void;
+}
+
+export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const long = distance(...line);
+  const known = measure.metre === null ? '' : (long / metreOf(measure, box)).toFixed(2);
+  const isReady = Number(typed) > 0;
+  return (
+    <form
+      className="measure-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady)
+          onChange({ ...measure, metre: long / Number(typed), north: measure.north ?? 0 });
+        setTyped(null);
+      }}
+    >
+      <h2>Scale and north</h2>
+      <p className="hint">
+        Put the line on something whose length you know, a wall or a door, and say how long it is.
+      </p>
+      <div className="pair">
+        <label className="field">
+          <span>Its length in metres</span>
+          <input
+            type="number"
+            inputMode="decimal"
+            min="0.1"
+            max="200"
+            step="any"
+            value={typed ?? known}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <button type="submit" className="button low quiet" disabled={!isReady}>
+          Set the scale
+        </button>
+      </div>
+      <label className="field">
+        <span>North, in degrees right of the sheet’s top</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min="-360"
+          max="360"
+          step="1"
+          disabled={measure.metre === null}
+          value={measure.north === null ? '' : Math.round(measure.north)}
+          onChange={({ target }) => {
+            if (target.value !== '') onChange({ ...measure, north: turned(Number(target.value)) });
+          }}
+        />
+      </label>
+      {measure.metre === null && <p className="hint">Set the scale first, then north.</p>}
+      <button type="button" className="button low" onClick={onDone}>
+        Done
+      </button>
+    </form>
+  );
+}

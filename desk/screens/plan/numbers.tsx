@@ -1,0 +1,108 @@
+/** The position of a camera as numbers, and in a sentence. */
+import { useEffect, useState } from 'react';
+import type { Standpoint } from '#contract/desk/plan.ts';
+import { FOV, metreOf, onPaper, turned } from './geometry.ts';
+import type { PictureSettingsProps } from './picture-settings.tsx';
+import { stands } from './say.ts';
+
+interface NumbersProps extends Pick<PictureSettingsProps, 'known' | 'onChange'> {
+  readonly standpoint: Standpoint;
+}
+
+export function Numbers({ standpoint, known, onChange }: NumbersProps) {
+  const { measure, box } = known;
+  const { at, heading, fov, height } = standpoint;
+  const metre = metreOf(measure, box);
+  const metres = (n: number) => Number((n / metre).toFixed(2));
+  const set = (changes: Partial<Standpoint>) => onChange({ ...standpoint, ...changes });
+  return (
+    <>
+      <div className="plan-numbers">
+        <Field
+          name="Looks"
+          unit="°"
+          value={Math.round(heading)}
+          min={-360}
+          max={720}
+          onSet={(value) => set({ heading: turned(value) })}
+        />
+        <Field
+          name="Field of view"
+          unit="°"
+          value={Math.round(fov)}
+          min={FOV.min}
+          max={FOV.max}
+          onSet={(value) => set({ fov: value })}
+        />
+        <Field
+          name="From height"
+          unit="m"
+          value={height ?? ''}
+          min={0}
+          max={20}
+          onSet={(value) => set({ height: value })}
+        />
+        <Field
+          name="From left"
+          unit="m"
+          value={metres(at[0] - box[0])}
+          min={0}
+          max={metres(box[2])}
+          onSet={(value) => set({ at: onPaper([box[0] + value * metre, at[1]], box) })}
+        />
+        <Field
+          name="From top"
+          unit="m"
+          value={metres(at[1] - box[1])}
+          min={0}
+          max={metres(box[3])}
+          onSet={(value) => set({ at: onPaper([at[0], box[1] + value * metre], box) })}
+        />
+      </div>
+      {measure.metre === null && (
+        <p className="hint">Metres are estimates until the scale is set under “Scale and north”.</p>
+      )}
+      <p className="position">{stands(standpoint, known)}</p>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number | '';
+  readonly min: number;
+  readonly max: number;
+  readonly onSet: (value: number) => void;
+}
+
+/** Takes a number when it is one within its limits; shows the current value when it loses the focus. */
+function Field({ name, unit, value, min, max, onSet }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the dot does is shown at once
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('name') !== name) setTyped(null);
+  }, [value]);
+  return (
+    <label>
+      <span>{name}</span>
+      <span className="unit">
+        <input
+          name={name}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          {...{ min, max }}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const number = target.valueAsNumber;
+            if (number >= min && number <= max) onSet(number);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {unit}
+      </span>
+    </label>
+  );
+}
