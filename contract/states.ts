@@ -1,2 +1,11 @@
 /** Where an enquiry is: not answered, in talks, won, closed without an order, or spam. */
 export type State = 'new' | 'talks' | 'won' | 'closed' | 'spam';
+
+/** In the history and the audit log. */
+export const MARKED: Readonly<Record<State, string>> = {
+  new: 'marked as not answered',
+  talks: 'marked as in talks',
+  won: 'marked as won',
+  closed: 'marked as closed',
+  spam: 'marked as spam',
+};

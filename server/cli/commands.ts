@@ -1,7 +1,7 @@
 /** What each command does. */
 
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import type { State } from '#contract/states.ts';
+import { MARKED, type State } from '#contract/states.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { type CommandName, UsageError } from './arguments.ts';
 import { backup, restore } from './backup-commands.ts';
@@ -77,8 +77,8 @@ const mark: Command = async (context) => {
     throw new UsageError('mark takes a reference and new, talks, won, closed or spam.');
   const { id } = await findOne({ ...context, operands: [reference] });
   await context.database.call('setState', id, state, context.now);
-  await recordAuditEntry(context, id, `marked as ${state}`);
-  context.print(`${id} is marked as ${state}.\n`);
+  await recordAuditEntry(context, id, MARKED[state]);
+  context.print(`${id} is ${MARKED[state]}.\n`);
   return 0;
 };
 
@@ -86,7 +86,7 @@ const answered: Command = async (context) => {
   const { id } = await findOne(context);
   const { undo } = context.options;
   await context.database.call('markAnswered', id, undo ? null : context.now);
-  await recordAuditEntry(context, id, undo ? 'marked as not answered' : 'marked as answered');
+  await recordAuditEntry(context, id, undo ? MARKED.new : 'marked as answered');
   context.print(`${id} is marked as ${undo ? 'not answered' : 'answered'}.\n`);
   return 0;
 };

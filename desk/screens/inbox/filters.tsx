@@ -1,18 +1,8 @@
 /** The lists with their counts, the choice of a topic, and the search. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
-import { LISTS, type ListName } from '#contract/lists.ts';
+import { LIST_NAMES, LISTS, type ListName } from '#contract/lists.ts';
 import type { ListAddress } from './use-list-address.ts';
-
-export const LIST_NAMES: Readonly<Record<ListName, string>> = {
-  new: 'To answer',
-  talks: 'In talks',
-  won: 'Won',
-  closed: 'Closed',
-  failed: 'Mail failed',
-  spam: 'Spam',
-  all: 'All',
-};
 
 /** Pause in typing after which the search begins. */
 const TYPING_MS = 120;

@@ -1,10 +1,9 @@
 /** The enquiries of one list in their groups, or why there are none; below them what else there is. */
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { DAY_MS } from '#contract/duration.ts';
-import type { ListName } from '#contract/lists.ts';
+import { LIST_NAMES, type ListName } from '#contract/lists.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
-import { LIST_NAMES } from './filters.tsx';
 import { groupsOf } from './headline.ts';
 import { Row } from './row.tsx';
 import type { ListAddress } from './use-list-address.ts';

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Draft, Kept, Note } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
-import type { State } from '#contract/states.ts';
+import { MARKED } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
@@ -18,14 +18,6 @@ import { enquiryView } from './enquiry-view.ts';
 const LEAVES_AFTER_MS = 10_000;
 const REPLY_MAX = 4 * MESSAGE_MAX;
 const SUBJECT_MAX = 200;
-
-const MARKED: Readonly<Record<State, string>> = {
-  new: 'marked as not answered',
-  talks: 'marked as in talks',
-  won: 'marked as won',
-  closed: 'marked as closed',
-  spam: 'marked as spam',
-};
 
 const revision = z.number().int().min(0);
 const [SUBJECT, REPLY] = ['Subject', 'Your reply'];

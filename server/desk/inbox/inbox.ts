@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import type { Inbox } from '#contract/desk/enquiries.ts';
-import { LISTS } from '#contract/lists.ts';
+import { LIST_NAMES, LISTS } from '#contract/lists.ts';
 import type { InboxQuery } from '#server/database/types.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { formatTime } from '#server/enquiries/time.ts';
@@ -57,7 +57,7 @@ export function createInbox(context: DeskContext) {
     await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'took a CSV of',
-      detail: `${count ?? 'more than 1,000'} (${query.list})`,
+      detail: `${count?.toLocaleString('en-IN') ?? 'more than 1,000'} of “${LIST_NAMES[query.list]}”`,
     });
     const day = formatTime(now(), timeZone).slice(0, 10);
     c.header('Content-Type', 'text/csv; charset=utf-8');

@@ -50,6 +50,14 @@ test('a change is previewed by who is in alone, published, taken back and put fo
   expect((await asha.state()).changes).toEqual([]);
   await asha.post('/publishing/back', { id: after.versions[0]!.id });
   expect(await (await visitor()).text()).toContain('>second<');
+  // The audit log says which version by its time: its folder's name is nobody's word.
+  const log = await (await asha.send('/desk/api/acts')).json();
+  const lines = (log as { acts: { what: string; detail: string | null }[] }).acts.map(
+    ({ what, detail }) => [what, detail].filter(Boolean).join(' '),
+  );
+  expect(lines[0]).toMatch(/^went back to the version of \d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(lines).toContain('published');
+  expect(lines.join('\n')).not.toContain(after.versions[0]!.id);
 });
 
 test('going back keeps a draft that has changes', async () => {

@@ -2,9 +2,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Publishing, Stale } from '#contract/desk/publishing.ts';
+import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
+import { timeOfName } from '#server/releases/folder.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -62,14 +64,15 @@ export function createPublishing(context: DeskContext) {
       return c.json(stale, 409);
     }
     clearMarker(c);
-    await act(c.get('person').name, 'published', body.id);
+    await act(c.get('person').name, 'published');
     return c.json({});
   });
 
   publishing.post('/publishing/back', async (c) => {
     const body = await readBody(c, id);
     await publisher.goBack(body.id);
-    await act(c.get('person').name, 'went back to', body.id);
+    const made = formatTime(timeOfName(body.id), site.studio.hours.timeZone);
+    await act(c.get('person').name, 'went back to', `the version of ${made}`);
     return c.json({});
   });
 

@@ -7,6 +7,7 @@ import {
   type FilmClip,
   type FilmJob,
   type FilmPiece,
+  type FilmPlace,
   type FilmsView,
   PIECE_MAX_SECONDS,
   STRIP_FRAMES,
@@ -44,6 +45,7 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: U
   let begun = '';
   const act = (c: DeskRequest, what: string, name: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail: name });
+  const titleOf = ({ caption, isNight }: FilmPlace) => `“${caption}”${isNight ? ', by night' : ''}`;
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
 
   async function make(name: string, { upload: id, from, seconds, focus }: FilmPiece) {
@@ -129,8 +131,8 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: U
     const body = await readBody(c, piece);
     const { name } = c.req.param();
     const places = await readPlaces(await drafts.open());
-    if (!places.some((place) => place.name === name))
-      throw notFound('No page of the site shows a film of that name.');
+    const place = places.find((each) => each.name === name);
+    if (!place) throw notFound('No page of the site shows a film of that name.');
     const asked = JSON.stringify([name, body]);
     // Asked again, since the first answer was lost on its way.
     if (asked === begun) return c.json({});
@@ -140,7 +142,7 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: U
     const before = job;
     job = { name, done: 0, is: 'running' };
     try {
-      await act(c, 'had a film made:', name);
+      await act(c, 'had a film made:', titleOf(place));
     } catch (error) {
       job = before;
       throw error;
@@ -155,7 +157,10 @@ export function createFilms(context: DeskContext, drafts: FilmDrafts, uploads: U
   films.delete('/job', async (c) => {
     if (job?.is === 'running') {
       abort?.abort();
-      await act(c, 'stopped the film', job.name);
+      const { name } = job;
+      const places = await readPlaces(await drafts.open());
+      const place = places.find((each) => each.name === name);
+      await act(c, 'stopped the film', place ? titleOf(place) : '');
     }
     return c.json({});
   });
