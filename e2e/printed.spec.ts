@@ -8,8 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 const PAPER = { width: 718, height: 1000 };
 /** The least share of the paper's width. */
 const SMALLEST = 0.1;
+const SMALLEST_OF_PROJECT = 0.15;
 const SMALLEST_OF_FEW = 0.2;
-/** With more pictures than these a home's are printed small, beside its plan. */
+/** With more pictures than these a home's are printed small. */
 const FEW = 12;
 const BEST = 0.45;
 
@@ -48,8 +49,8 @@ for (const path of [...PROJECT_PATHS, '/rooms', ...MATERIALS])
     });
     expect(seen).toBeGreaterThan(1);
     expect(overlaps).toEqual([]);
-    const least =
-      path.startsWith('/projects') && pictures.length <= FEW ? SMALLEST_OF_FEW : SMALLEST;
+    const leastOfProject = pictures.length > FEW ? SMALLEST_OF_PROJECT : SMALLEST_OF_FEW;
+    const least = path.startsWith('/projects') ? leastOfProject : SMALLEST;
     expect(Math.min(...pictures) / PAPER.width).toBeGreaterThan(least);
     for (const width of best) expect(width / PAPER.width).toBeGreaterThan(BEST);
   });
