@@ -15,9 +15,11 @@ import { wordsOfContent } from '#tools/content/content-plugin.ts';
 import { cropsFromContent } from '#tools/content/crops-plugin.ts';
 import { projectPaths } from '#tools/content/project-paths.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
-import { mailClientWithoutStorage } from '#tools/postbuild/mail-client.ts';
+import { classNamesInPlace } from '#tools/postbuild/class-names.ts';
+import { mailClientInUse } from '#tools/postbuild/mail-client.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
+import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
 
 const read = (name: 'site' | 'pages') => readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
 const site = readYaml('content/site.yaml', read('site'), FILES.site);
@@ -39,7 +41,9 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     readWrappersAhead(),
     plainImports(),
-    mailClientWithoutStorage(),
+    mailClientInUse(),
+    classNamesInPlace(),
+    withoutUnusedRouterParts(),
   ],
   css: {
     transformer: 'lightningcss',

@@ -1,15 +1,31 @@
-/** A build step on the official EmailJS client. */
+/** A build step on the official EmailJS client: what the site does not use of it does not reach the visitor. */
 import type { Plugin } from 'vite';
 
-const STORAGE = /@emailjs\/browser\/.*\/createWebStorage\.js$/;
-
 /**
- * The client asks for `localStorage` while it loads, for a limit of its own that the site does not set. Where the browser
- * blocks storage that throws (HTML, 12.2.3), and no script of the page would run.
+ * Parts of the client by their name. The site sets no limit, no list of blocked addresses and no check for headless
+ * browsers. For its limit the client asks for `localStorage` while it loads; where the browser blocks storage that throws
+ * (HTML, 12.2.3), and no script of the page would run.
  */
-export const mailClientWithoutStorage = (): Plugin => ({
-  name: 'mail-client-without-storage',
+const UNUSED: Readonly<Record<string, string>> = {
+  createWebStorage: '() => {}',
+  isBlockedValueInParams: '() => false',
+  isHeadless: '() => false',
+  isLimitRateHit: '() => false',
+  blockedEmailError: '() => {}',
+  headlessError: '() => {}',
+  limitRateError: '() => {}',
+};
+const PART = new RegExp(`/@emailjs/browser/.*/(${Object.keys(UNUSED).join('|')})\\.js$`);
+
+export const mailClientInUse = (): Plugin => ({
+  name: 'mail-client-in-use',
   enforce: 'pre',
   apply: 'build',
-  load: { filter: { id: STORAGE }, handler: () => 'export const createWebStorage = () => {};' },
+  load: {
+    filter: { id: PART },
+    handler(id) {
+      const [, name] = PART.exec(id)!;
+      return `export const ${name} = ${UNUSED[name!]};`;
+    },
+  },
 });

@@ -1,0 +1,18 @@
+/** A build step on the components' style sheets. */
+import type { Plugin } from 'vite';
+
+const DEFAULT_IMPORT = /^import (\w+) from (?=['"][^'"]+\.module\.css['"])/gm;
+
+/**
+ * Imports class names one by one instead of as an object: the bundler then writes each name where it is used, and leaves
+ * out those that are not.
+ */
+export const classNamesInPlace = (): Plugin => ({
+  name: 'class-names-in-place',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\.tsx?$/, code: '.module.css' },
+    handler: (code) => ({ code: code.replace(DEFAULT_IMPORT, 'import * as $1 from '), map: null }),
+  },
+});
