@@ -62,6 +62,34 @@ test('the card is not shown until the visitor has left the contact section', asy
   await expect(invitation(page)).toBeVisible();
 });
 
+test('scrolling makes the card observe nothing anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { observers: number };
+    counted.observers = 0;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+        super(...args);
+        counted.observers += 1;
+      }
+    };
+  });
+  await visitInvited(page);
+  const scrollThrough = () =>
+    page.evaluate(async () => {
+      const { scrollHeight } = document.documentElement;
+      for (let top = 0; top < scrollHeight; top += innerHeight) {
+        const ends = new Promise((done) => addEventListener('scrollend', done, { once: true }));
+        scrollBy({ top: innerHeight * (scrollY + innerHeight < scrollHeight - 1 ? 1 : -1) });
+        await ends;
+      }
+      return (window as unknown as { observers: number }).observers;
+    });
+  // What mounts only near the screen has mounted after the first time.
+  const before = await scrollThrough();
+  expect(before).toBeGreaterThan(0);
+  expect(await scrollThrough()).toBe(before);
+});
+
 /** The focused element's markup if the card overlaps it, else ''. */
 const overlap = (page: Page) =>
   page.evaluate(() => {

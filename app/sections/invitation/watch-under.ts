@@ -11,11 +11,10 @@ const hasText = ({ childNodes }: Element) =>
 
 /**
  * Calls back with whether nothing lies under the card, at first and whenever that changes. The browser observes it: no
- * layout is read while the page is scrolled. Returns a function that ends it.
+ * layout is read and no element is looked up while the page is scrolled. Returns a function that ends it.
  * @param card in the lower right corner of the screen; it may be invisible
  */
 export function watchUnder(card: Element, onChange: (isFree: boolean) => void): () => void {
-  const subscription = new AbortController();
   let observer: IntersectionObserver | undefined;
   function watch() {
     observer?.disconnect();
@@ -34,11 +33,14 @@ export function watchUnder(card: Element, onChange: (isFree: boolean) => void): 
         observer.observe(element);
   }
   watch();
-  // What a click or a scroll has put on the page is seen as well.
-  for (const name of ['resize', 'click', 'scrollend'])
-    addEventListener(name, watch, { signal: subscription.signal });
+  // What comes later (the answer of a form, the next film's words) is observed too.
+  const changes = new MutationObserver(watch);
+  const main = document.querySelector('main');
+  if (main) changes.observe(main, { childList: true, subtree: true });
+  addEventListener('resize', watch);
   return () => {
-    subscription.abort();
+    changes.disconnect();
+    removeEventListener('resize', watch);
     observer?.disconnect();
   };
 }
