@@ -2,6 +2,8 @@
  * Whether anything may move: the visitor's system setting, the site's own switch ("Pause motion", WCAG 2.2.2)
  * and the tab being in front. The switch is an attribute of the document, so that style sheets read it too.
  */
+import { writeSession } from './session.ts';
+
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const STORAGE_KEY = 'motion';
 const CHANGED = 'motionchange';
@@ -29,11 +31,7 @@ export function subscribe(onChange: () => void) {
 export function setMotionPaused(paused: boolean) {
   if (paused) document.documentElement.dataset.motion = 'paused';
   else delete document.documentElement.dataset.motion;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, paused ? 'paused' : 'running');
-  } catch {
-    // storage is blocked: the switch holds for this page
-  }
+  writeSession(STORAGE_KEY, paused ? 'paused' : 'running');
   document.dispatchEvent(new Event(CHANGED));
 }
 

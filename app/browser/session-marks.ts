@@ -1,27 +1,13 @@
 /** Session flags that keep the invitation from showing twice in one tab. Without storage they are never set. */
+import { readSession, writeSession } from './session.ts';
 
 const ENQUIRED = 'enquired';
 const INVITED = 'invited';
 
-const has = (name: string) => {
-  try {
-    return sessionStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
-};
-const mark = (name: string) => {
-  try {
-    sessionStorage.setItem(name, '');
-  } catch {
-    // storage is blocked: the invitation may come again on the next visit of the page
-  }
-};
-
 /** A form was sent. */
-export const markEnquired = () => mark(ENQUIRED);
-export const hasEnquired = () => has(ENQUIRED);
+export const markEnquired = () => writeSession(ENQUIRED, '');
+export const hasEnquired = () => readSession(ENQUIRED) !== null;
 
 /** The invitation was shown. */
-export const markInvited = () => mark(INVITED);
-export const wasInvited = () => has(INVITED);
+export const markInvited = () => writeSession(INVITED, '');
+export const wasInvited = () => readSession(INVITED) !== null;
