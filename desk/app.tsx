@@ -1,4 +1,4 @@
-/** Which screen stands at which address. */
+/** The screens by address. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
@@ -57,7 +57,7 @@ function Inside() {
   const email = me?.email;
   useEffect(() => {
     if (!email) return;
-    // After signing in again: what waited is sent. Screens are fetched ahead, for when there is no connection.
+    // Waiting values are sent after signing in. Screens are preloaded, in case the connection is lost.
     void keeper.flush();
     for (const load of SCREENS) void load().catch(() => {});
   }, [email]);

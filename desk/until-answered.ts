@@ -33,7 +33,7 @@ const isBusy = (error: unknown) =>
   error instanceof Refusal && (error.status >= 500 || error.status === 429);
 
 /**
- * @param request must be one that may arrive twice
+ * @param request it may arrive at the server twice
  * @returns its answer. Rejects with a `Refusal` that another try would not change, or with the signal's reason
  */
 export async function untilAnswered<T>(

@@ -20,11 +20,11 @@ export interface UploadOptions {
   readonly onPart: (part: number) => void;
   /** Called when it begins and ends to wait for a connection. */
   readonly onWait?: (isWaiting: boolean) => void;
-  /** Ends it, and deletes what has arrived. */
+  /** Ends the upload, and deletes what was uploaded. */
   readonly signal?: AbortSignal;
 }
 
-/** Deletes a file that has arrived and is not wanted any more; one that stays all the same is deleted after a day. */
+/** Deletes an uploaded file that is no longer needed; a file that remains is deleted after a day. */
 const forgetUpload = (id: string) =>
   void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
 
@@ -51,7 +51,7 @@ export async function upload(file: File, options: UploadOptions): Promise<string
     if (arrived !== at) stuck = 0;
     else if (++stuck > STUCK_MAX)
       throw new Refusal(409, { error: 'The upload failed. Try again.' });
-    // The server has not noticed yet that the slice before was cut off.
+    // The server has not noticed yet that the previous slice was cut off.
     else throw new TypeError('Nothing of it was uploaded.');
     return arrived;
   }

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
-// Sheets stay loaded after one leaves a screen, and class names repeat: each keeps to its own screen.
+// Sheets stay loaded when another screen opens, and class names repeat: each applies to its own screen only.
 const FOLDER = /[/\\]desk[/\\]styles[/\\][\w-]+[/\\][\w-]+\.css$/;
 
 /** The rules of `desk/styles/<screen>/*.css` apply below the element with `data-screen="<screen>"` alone. */

@@ -1,4 +1,4 @@
-/** The desk's one keeper of what is typed, and its hooks. */
+/** The keeper of the desk, and its hooks. */
 import { useSyncExternalStore } from 'react';
 import { queries } from '../api.ts';
 import { renew } from '../screens/publish/use-publishing.ts';
@@ -21,7 +21,7 @@ export const keeper = createKeeper({
   merge,
   ...(channel && { channel }),
   onSent: () => {
-    // One value may decide on another: of photographs a home needs a consent.
+    // One value may change another: a home with photographs needs a consent.
     for (const name of ['words-pages', 'words', 'projects', 'project', 'plan', 'inbox'])
       void queries.invalidateQueries({ queryKey: [name] });
     void renew();
@@ -38,11 +38,11 @@ window.addEventListener('beforeunload', (event) => {
   if (!isStored && Object.keys(typed).length > 0) event.preventDefault();
 });
 
-/** Draws anew when the answer is another one. */
+/** Renders again when the picked value changes. */
 export const useKeeping = <T>(pick: (state: KeepState) => T): T =>
   useSyncExternalStore(keeper.subscribe, () => pick(keeper.state()));
 
-/** A saved value with what is typed here on top of it, and the way to change it. */
+/** A saved value, or the typed one that replaces it, and how to change it. */
 export function useKept<T>(path: string, saved: Saved<T>, about: Partial<Pending> = {}) {
   const typed = useKeeping((state) => state.typed[path]);
   return {

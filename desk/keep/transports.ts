@@ -54,7 +54,7 @@ const enquiry: Transport = {
   apply(path, { value, revision }) {
     const [, , id, part = ''] = path.split('/');
     const queryKey = ['enquiry', id];
-    // An answer on its way may be older.
+    // A pending answer may be older.
     void queries.cancelQueries({ queryKey });
     queries.setQueryData<Enquiry>(
       queryKey,
@@ -111,6 +111,6 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
   }
 }
 export const apply = (path: string, saved: Saved) => transportOf(path).apply(path, saved);
-/** Two orders may be put together; texts may not. */
+/** Orders are merged; texts are not. */
 export const merge = (path: string, { from, value }: Pending, theirs: Saved) =>
   /^\/projects\/.*order(#|$)/.test(path) ? mergeOrder(from, value, theirs.value) : null;

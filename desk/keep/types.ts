@@ -9,25 +9,25 @@ export interface Saved<T = unknown> {
 }
 export interface Pending {
   readonly value: unknown;
-  /** The saved value that it was typed on. */
+  /** The saved value at the time of typing. */
   readonly from: unknown;
   readonly revision: string;
   /** `new`: of an entry that is not added yet; it is never sent by itself. */
   readonly is: 'waiting' | 'refused' | 'conflict' | 'new';
   /** Why it was refused. */
   readonly reason?: string;
-  /** What somebody else has saved meanwhile. */
+  /** The value that somebody else saved meanwhile. */
   readonly theirs?: Saved;
-  /** What it is called, and the address of its screen. */
+  /** The name of the value, and the address of its screen. */
   readonly label?: string;
   readonly screen?: string;
 }
-/** Why nothing can be saved just now. */
+/** Why nothing can be saved now. */
 export type Stop = 'offline' | 'signed out' | 'busy' | 'forbidden';
 export interface KeepState {
   /** By address below /desk/api. */
   readonly typed: Readonly<Record<string, Pending>>;
-  /** When a value was saved from here last, by address. */
+  /** When each value was last saved from this tab, by path. */
   readonly savedAt: Readonly<Record<string, number>>;
   readonly stopped: { readonly why: Stop; readonly since: number } | null;
   /** False: the storage is full or blocked, so a reload loses what is not saved. */

@@ -1,4 +1,4 @@
-/** The one shape of the desk: the arch. Filled: new. Open: read. */
+/** An arch: filled for new, open for read. */
 export const Arch = ({ isFilled = false }: { readonly isFilled?: boolean }) => (
   <svg className={isFilled ? 'arch filled' : 'arch'} viewBox="0 0 22 26" aria-hidden="true">
     {isFilled ? (
@@ -14,7 +14,7 @@ export const Arch = ({ isFilled = false }: { readonly isFilled?: boolean }) => (
   </svg>
 );
 
-/** Marks where one is. */
+/** Marks the current page in the menu. */
 export const LowArch = () => (
   <svg className="low-arch" viewBox="0 0 30 9" aria-hidden="true">
     <path

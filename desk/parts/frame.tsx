@@ -20,7 +20,7 @@ async function signOut(): Promise<void> {
     if (!(error instanceof Refusal && error.status === 401)) throw error;
   });
   noteSignedOut();
-  // Nothing that was read or begun stays on this device.
+  // Nothing remains on this device.
   keeper.forgetAll();
   queries.setQueryData(['me'], null);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
@@ -87,7 +87,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
   useEffect(() => {
-    // Browsers answer with a promise, which is no clean-up.
+    // Some browsers return a promise, which React would take for a clean-up.
     window.scrollTo(0, 0);
   }, [pathname]);
   return (

@@ -1,8 +1,8 @@
-/** A picture of the desk: where the line broke while it came, it is asked for again. */
+/** A picture of the desk, requested again after a lost connection. */
 import { type ComponentProps, useEffect, useState } from 'react';
 
 const FIRST_WAIT_MS = 1000;
-/** A picture that is broken or gone is not asked for without an end: seven tries are two minutes. */
+/** Seven attempts take two minutes; then the picture is broken or deleted. */
 const TRIES_MAX = 7;
 
 interface ImageProps extends ComponentProps<'img'> {
@@ -25,7 +25,7 @@ export function Image({ src, alt, ...props }: ImageProps) {
   }, [src, tries, isWaiting]);
   return (
     <img
-      // Another element asks anew.
+      // A new element requests the picture again.
       key={`${src} ${tries}`}
       {...props}
       src={src}

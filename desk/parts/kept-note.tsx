@@ -1,4 +1,4 @@
-/** Says whether what is typed is saved, and lets a person choose where somebody else has saved another text. */
+/** Shows whether a typed value is saved, and asks which one to keep after a conflict. */
 import { useState } from 'react';
 import { keeper, useKeeping } from '../keep/keep.ts';
 import type { KeepState, Pending, Saved } from '../keep/types.ts';
@@ -13,7 +13,7 @@ const WHY = {
 const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
 
-/** Of one value. */
+/** The status of one value. */
 export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; idle?: string }) {
   const { times } = useStudio();
   const typed = useKeeping((state) => state.typed[path]);
@@ -26,7 +26,7 @@ export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; i
   return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;
 }
 
-/** Of everything that is typed at the desk; '' while nothing stands in the way. */
+/** Why typed values cannot be saved; '' while they can. */
 function useTroubleOfKeeping(): string {
   const { times } = useStudio();
   const stopped = useKeeping((state) => state.stopped);
@@ -42,13 +42,13 @@ function useTroubleOfKeeping(): string {
 }
 
 interface KeptLineProps {
-  /** How the addresses of the screen's values begin: what is saved elsewhere is not told here. */
+  /** Beginning of the paths of the screen's values: only these are considered. */
   readonly under: string;
   readonly idle: string;
   readonly className?: string;
 }
 
-/** One line for a whole screen: when something of it was saved since it was opened. */
+/** The status of a whole screen: when a value of it was last saved since it was opened. */
 export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
   const { times } = useStudio();
   const [openedAt] = useState(Date.now);
@@ -81,7 +81,7 @@ interface ConflictProps<T> {
   readonly say?: (value: T) => string;
 }
 
-/** Both texts, with whose they are; neither is overwritten until one is chosen. */
+/** Both texts with their authors; neither is overwritten until one is chosen. */
 export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
   const { me, times } = useStudio();
   const { path, value, typed, theirs } = field;

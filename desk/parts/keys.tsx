@@ -14,18 +14,18 @@ function switchKeys(on: boolean): void {
 
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** Where a letter does nothing. A closed dialog's box may hold the focus until the next frame. */
+/** Fields in which a letter is text. A checkbox in a closed dialog may keep the focus until the next frame. */
 const BOXES = 'input:is([type=checkbox], [type=radio])';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches(`input:not(${BOXES}), textarea, select`));
 
-/** Two keys, one after the other, within so long: "g e". */
+/** First keys of pairs such as "g e"; the second key must follow within this time. */
 const LEADS = new Set(['g']);
 const PAIR_MS = 1200;
 let lead = { key: '', at: 0 };
 
-/** What the screens want to hear of, the innermost last. */
+/** The keys of the mounted components, the innermost last. */
 const heard: { current: Keys }[] = [];
 const find = (name: string) => heard.findLast(({ current }) => current[name])?.current[name];
 
@@ -33,7 +33,7 @@ document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented, timeStamp } = event;
   if (!isOn || defaultPrevented || ctrlKey || altKey || metaKey || isTyping(target)) return;
   if (document.querySelector('dialog[open]')) return;
-  // The time of the stroke: a busy desk hears of it late.
+  // The time of the key press: the handler of a busy page runs late.
   const isSecond = lead.key !== '' && timeStamp - lead.at < PAIR_MS;
   const act = find(isSecond ? `${lead.key} ${key}` : key);
   lead = LEADS.has(key) && !isSecond ? { key, at: timeStamp } : { key: '', at: 0 };

@@ -1,4 +1,4 @@
-/** Whether this browser was signed in, so that the sign-in page can say why it shows. */
+/** Whether this browser was signed in, so that the sign-in page can say why it is shown. */
 import { readStored, store } from '../keep/storage.ts';
 
 const STORED = 'desk-was-in';
@@ -6,7 +6,7 @@ const STORED = 'desk-was-in';
 export const noteSignedIn = () => store(STORED, 'in');
 export const noteSignedOut = () => store(STORED, 'signed out');
 
-/** What the sign-in page says first; '' where nobody was signed in. */
+/** The first sentence of the sign-in page; '' if nobody was signed in. */
 export function signInReason(): string {
   const was = readStored(STORED);
   if (was === 'signed out') return 'You signed out on this device.';

@@ -1,4 +1,4 @@
-/** A screen whose content has not come: why, once that is known. It comes by itself when it can be read. */
+/** A screen whose data could not be loaded, with the reason. It appears as soon as the data can be loaded. */
 interface LoadErrorProps {
   readonly what: string;
   readonly error: Error | null;

@@ -1,4 +1,4 @@
-/** Where the code of a screen could not be fetched: says so, and loads the page again once there is a connection. */
+/** Shown when the code of a screen could not be loaded; reloads the page when there is a connection again. */
 import { Component, type ReactNode } from 'react';
 
 interface LoadFaultProps {

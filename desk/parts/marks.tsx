@@ -1,4 +1,4 @@
-/** Marking an enquiry, and taking the mark back. */
+/** Setting the state of an enquiry, with undo. */
 
 import { useRef, useState } from 'react';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<State, string>> = {
   spam: 'is marked as spam',
 };
 
-/** A mark that was made, or one that was not and why. */
+/** A mark that was made, or the reason why it was not. */
 type Outcome = { readonly made: Mark } | { readonly name: string; readonly why: string };
 
 const why = (error: unknown) =>
@@ -30,7 +30,7 @@ const why = (error: unknown) =>
 export function useMarks() {
   const marks = useRef<Mark[]>([]);
   const [outcome, say] = useState<Outcome | null>(null);
-  // One after the other: "z" right after a mark takes back that one, although the server has not answered yet.
+  // One after the other: "z" right after a mark undoes that one, although the server has not answered yet.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const refusals = useRef(0);
   function inTurn(name: () => string, act: () => Promise<void>) {
@@ -45,7 +45,7 @@ export function useMarks() {
     queue.current = done;
     return done;
   }
-  /** Gives whether it is marked; where the server refuses, that is said. */
+  /** Resolves to whether it is marked; a refusal of the server is shown. */
   const mark = ({ id, name }: Pick<InboxItem, 'id' | 'name'>, state: State) =>
     inTurn(
       () => name,
@@ -58,7 +58,7 @@ export function useMarks() {
       },
     );
   function undo() {
-    // What was refused has nothing to be taken back; the mark before it is not meant.
+    // A refused mark cannot be undone, and the one before it is not meant.
     if (outcome && 'why' in outcome) return say(null);
     const before = refusals.current;
     void inTurn(
@@ -82,7 +82,7 @@ interface MarkedProps {
   readonly onDismiss: () => void;
 }
 
-/** What was just done with the way back, or what could not be done. */
+/** The last mark with "Undo", or why it was refused. */
 export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
   <div className="marked" role="status">
     {outcome && (

@@ -1,6 +1,6 @@
 import { Refusal } from '../api.ts';
 
-/** What to tell whoever tried a passkey in vain. */
+/** The message for a failed sign-in with a passkey. */
 export function passkeyTrouble(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const { name, message } = error as Error;

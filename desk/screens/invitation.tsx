@@ -1,4 +1,4 @@
-/** Coming to the desk for the first time: a name and a passkey. */
+/** The first sign-in: a name and a passkey. */
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

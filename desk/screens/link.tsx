@@ -1,4 +1,4 @@
-/** Where a mailed link leads: opening it spends nothing, the button does. Before it is pressed, it says whether it works here. */
+/** The page of a mailed link. Only its button uses up the link; before that, the page says whether it works in this browser. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function LinkScreen() {
     try {
       await ask('/link/spend', { token });
       queries.clear();
-      // Who came by mail has no passkey at hand: one is offered where they lie.
+      // A person who signs in by mail may have no passkey here: the page of passkeys opens.
       await navigate('/people#passkeys', { replace: true });
     } catch (refusal) {
       setTrouble((refusal as Error).message);
@@ -58,7 +58,7 @@ export function LinkScreen() {
   );
 }
 
-/** Usually the window of a mail app, which shares nothing with the phone's browser. */
+/** Usually the browser of a mail app, which does not share the session of the phone's browser. */
 function Elsewhere() {
   const [isCopied, setCopied] = useState(false);
   const url = location.href;

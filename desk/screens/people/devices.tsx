@@ -1,4 +1,4 @@
-/** Where one is signed in, and signing out elsewhere. */
+/** The devices that are signed in, and signing out elsewhere. */
 import { useState } from 'react';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -41,7 +41,7 @@ export function Devices({ data, act }: PeopleProps) {
   );
 }
 
-/** A passkey signs in again wherever it lies, so those of other devices go unless they are kept. */
+/** A passkey can sign in again on its device, so passkeys of other devices are removed unless they are kept. */
 function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: () => void }) {
   const { times } = useStudio();
   const now = Date.now();

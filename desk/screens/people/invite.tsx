@@ -1,4 +1,4 @@
-/** Invites by mail, and with a link to hand over where nobody has the address yet. */
+/** Invites a person by mail, or with a link to pass on. */
 import { type FormEvent, useState } from 'react';
 import type { Invited } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';

@@ -1,4 +1,4 @@
-/** One's own passkeys: names, dates, making and removing. */
+/** The person's own passkeys, which can be created, renamed and removed. */
 
 import { startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';

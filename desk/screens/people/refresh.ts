@@ -1,10 +1,10 @@
-/** What the parts of the screen share. */
+/** Shared by the parts of the screen. */
 import type { People } from '#contract/desk/enquiries.ts';
 import { queries } from '../../api.ts';
 
 export interface PeopleProps {
   readonly data: People;
-  /** Asks the server for a change, and shows what is true afterwards. */
+  /** Requests a change, then loads the data again. */
   readonly act: (path: string, body: unknown) => Promise<void>;
 }
 

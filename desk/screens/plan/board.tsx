@@ -21,7 +21,7 @@ export interface BoardProps {
   readonly zoom: number;
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture | null;
-  /** What a dot is called. */
+  /** The accessible name of a dot. */
   readonly nameOf: (picture: PlacedPicture) => string;
   readonly paper: Ref<SVGSVGElement>;
   readonly onChoose: (picture: PlacedPicture) => void;
@@ -29,7 +29,7 @@ export interface BoardProps {
   readonly onKey: (event: KeyboardEvent, picture: PlacedPicture) => void;
   /** A tap on the paper itself. */
   readonly onTap: (at: Point) => void;
-  /** Stands in place of the standpoints: scale and north. Gets the length of a screen's pixel. */
+  /** Replaces the standpoints: scale and north. Its argument is the length of a pixel of the screen. */
   readonly instead: ((pixel: number) => ReactNode) | null;
 }
 

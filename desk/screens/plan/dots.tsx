@@ -17,7 +17,7 @@ type DotProps = Pick<BoardProps, 'nameOf' | 'onChoose' | 'onChange' | 'onKey' | 
   readonly pixel: number;
 };
 
-/** One and the same element, chosen or not: while it is dragged it must not be replaced. */
+/** The same element, chosen or not: it must not be replaced while it is dragged. */
 export function Dot(props: DotProps & { readonly isChosen: boolean }) {
   const { picture, pixel, isChosen, nameOf, onChoose, onChange, onKey, drawing } = props;
   const drag = useDrag();
@@ -60,7 +60,7 @@ const Figure = ({ n, size }: { readonly n: number; readonly size: number }) => (
   </text>
 );
 
-/** What the chosen picture sees, with the handles of its direction and its lens; above all dots. */
+/** The field of view of the chosen picture with its handles, above all dots. */
 export function Chosen({ picture, pixel, onChange }: DotProps) {
   const ring = useDrag();
   const lens = useDrag();

@@ -4,10 +4,10 @@ import type { Measure, PlanView, Point, Room, Standpoint } from '#contract/desk/
 export type Drawing = NonNullable<PlanView['drawing']>;
 export type Box = Drawing['viewBox'];
 
-/** What a phone's main lens sees, held upright. */
+/** Field of view of a phone's main lens, held upright. */
 const USUAL_FOV = 60;
 export const FOV = { min: 10, max: 150 } as const;
-/** So long is a sheet taken to be, in metres, until somebody has measured it. */
+/** The assumed length of a sheet until its scale is set, in metres. */
 const GUESS_METRES = 12;
 const STEP_METRES = 0.1;
 const TURN = 5;
@@ -20,7 +20,7 @@ export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
 const clamp = (n: number, min: number, max: number) => Math.min(max, Math.max(min, n));
 const withinFov = (fov: number): number => clamp(fov, FOV.min, FOV.max);
 
-/** The nearest point that lies on the paper. */
+/** The nearest point on the drawing. */
 export const onPaper = ([x, y]: Point, [left, top, width, height]: Box): Point => [
   clamp(x, left, left + width),
   clamp(y, top, top + height),
@@ -33,13 +33,13 @@ export function direction([x, y]: Point, [toX, toY]: Point, isCoarse = false): n
   return turned(Math.round(exact / step) * step);
 }
 
-/** A point so far from another, in a direction. */
+/** The point at a distance and direction from another. */
 export function away([x, y]: Point, heading: number, distance: number): Point {
   const angle = (heading * Math.PI) / 180;
   return [x + distance * Math.sin(angle), y - distance * Math.cos(angle)];
 }
 
-/** The lens of which an edge goes through the point. */
+/** The field of view whose edge goes through a point. */
 export const lensThrough = ({ at, heading }: Standpoint, point: Point): number => {
   const off = turned(direction(at, point) - heading);
   return withinFov(2 * Math.min(off, 360 - off));
@@ -53,14 +53,14 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 export const isArrow = (key: string): boolean => key in ARROWS;
 
-/** A point after an arrow key: so many units further, ten times with Shift. */
+/** A point after an arrow key: moved by `units`, with Shift ten times as far. */
 export function stepped([x, y]: Point, key: string, isLong: boolean, units: number): Point {
   const [across = 0, down = 0] = ARROWS[key] ?? [];
   const step = units * (isLong ? 10 : 1);
   return [x + across * step, y + down * step];
 }
 
-/** What a key makes of a standpoint; null for a key that means nothing here. */
+/** The standpoint after a key; null for other keys. */
 export function afterKey(
   standpoint: Standpoint,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
@@ -78,7 +78,7 @@ export function afterKey(
   return null;
 }
 
-/** Where a picture is put that nobody has dragged: into its room, or the middle of the sheet, looking up. */
+/** The standpoint of a picture that was not dragged: in its room, or in the middle of the sheet, looking up. */
 export function firstStandpoint(room: string, rooms: readonly Room[], box: Box): Standpoint {
   const [left, top, width, height] = box;
   const area = rooms.find(({ name }) => name === room)?.areas[0] ?? [

@@ -56,7 +56,7 @@ export function stands({ at, heading }: Standpoint, { measure, box, rooms }: Kno
     : say(PLAN.atPlace, { place: place(at, measure, box), looks: direction });
 }
 
-/** What a change is announced as: short, because it is heard after every key. */
+/** The announcement of a change: short, because it follows every key. */
 export function changed(before: Standpoint, now: Standpoint, known: Known): string {
   if (before.heading !== now.heading)
     return say(PLAN.heading, {

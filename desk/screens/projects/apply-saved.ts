@@ -1,4 +1,4 @@
-/** Writes what the server has kept into what the screens know of it. */
+/** Puts saved values into the cached data of the screens. */
 import type { Photo, ProjectList, ProjectView, Revised } from '#contract/desk/projects.ts';
 import { queries } from '../../api.ts';
 
@@ -17,7 +17,7 @@ export function withSaved(view: ProjectView, rest: string, kept: Revised<unknown
   return { ...view, photos };
 }
 
-/** Pictures in an order of their files; what it does not name comes last. */
+/** Pictures in an order of files; others come last. */
 function inOrder(photos: readonly Photo[], files: readonly string[]): Photo[] {
   const place = (file: string) => {
     const index = files.indexOf(file);
@@ -37,7 +37,7 @@ interface SavedEdit {
   readonly path: string;
   readonly kept: Revised<unknown>;
 }
-/** All that was kept since the page was opened, in its order. */
+/** All values that were saved since the page was opened. */
 const all: SavedEdit[] = [];
 
 const restOf = (path: string) => path.split('/').slice(3).join('/');
@@ -55,7 +55,7 @@ export function applySaved(path: string, kept: Revised<unknown>): void {
     );
 }
 
-/** @returns puts what is kept while something is read onto what was read: it may be older */
+/** @returns functions that put the values saved since now into an answer, which may be older */
 export function whileReading() {
   const from = all.length;
   return {

@@ -1,4 +1,4 @@
-/** A few names, each with its way out, and a field to add one. */
+/** A list of names that can be removed and added. */
 import { useId, useRef, useState } from 'react';
 import type { Field } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
@@ -9,7 +9,7 @@ interface ChipsProps {
   readonly field: Field<readonly string[]>;
   readonly label: string;
   readonly options: readonly { readonly name: string; readonly title: string }[];
-  /** Names that are not among the options may be written, too. */
+  /** Names that are not among the options are allowed, too. */
   readonly isFree?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The family's consent with its date, without which a home is not shown. */
+/** The family's consent with its date. Without it a home is not published. */
 import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';

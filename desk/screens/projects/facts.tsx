@@ -1,4 +1,4 @@
-/** What a project is: whether it hangs, its facts, its plan and the family's consent. */
+/** The facts of a project, whether it is on the site, its plan and the family's consent. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {

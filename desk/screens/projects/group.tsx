@@ -1,4 +1,4 @@
-/** The projects of one category, in the order in which visitors see them. */
+/** The projects of one category, in the order of the site. */
 import { useState } from 'react';
 import type { ProjectGroup, ProjectRow } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';

@@ -1,17 +1,17 @@
-/** Puts an order onto one that others changed meanwhile. Pure. */
+/** Merges two changes of an order. Pure. */
 
 const without = (list: readonly string[], gone: ReadonlySet<string>) =>
   list.filter((each) => !gone.has(each));
 
 /**
- * @param from the order that was known
- * @param own the order that was made of it
- * @param there what stands there by now
- * @returns `own` with what came and without what went; null where others have moved something, too
+ * @param from the order before both changes
+ * @param own the order that was set here
+ * @param saved the order that others saved
+ * @returns `own` with the added and without the removed items; null if others have moved items, too
  */
-export function mergeOrder(from: unknown, own: unknown, there: unknown): string[] | null {
-  if (![from, own, there].every(Array.isArray)) return null;
-  const [known, mine, theirs] = [from, own, there] as [string[], string[], string[]];
+export function mergeOrder(from: unknown, own: unknown, saved: unknown): string[] | null {
+  if (![from, own, saved].every(Array.isArray)) return null;
+  const [known, mine, theirs] = [from, own, saved] as [string[], string[], string[]];
   const came = theirs.filter((each) => !known.includes(each));
   const went = new Set(known.filter((each) => !theirs.includes(each)));
   const common = without(theirs, new Set(came));

@@ -1,4 +1,4 @@
-/** A new project: its kind and its name; hidden until it is switched on. */
+/** Creates a project with a kind and a name; it is hidden at first. */
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';

@@ -1,4 +1,4 @@
-/** What stands above and below the sheet on a phone. */
+/** The bars above and below the sheet on a phone. */
 import { Link } from 'react-router';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';

@@ -14,7 +14,7 @@ interface PhotoFrameProps {
   readonly index: number;
   readonly isChosen: boolean;
   readonly isCover: boolean;
-  /** Where Tab comes to the sheet. */
+  /** The one picture that Tab reaches. */
   readonly isStop: boolean;
   readonly onChoose: (file: string) => void;
   readonly onKey: (event: KeyboardEvent, file: string) => void;

@@ -1,4 +1,4 @@
-/** One picture: what it is called, what is seen on it, and where it stands. */
+/** The settings of one picture. */
 import { Link } from 'react-router';
 import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';

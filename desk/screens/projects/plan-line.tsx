@@ -1,4 +1,4 @@
-/** How many pictures stand on the plan, and the way to it. */
+/** How many pictures are on the plan, with a link to it. */
 import { Link } from 'react-router';
 import { usePlan } from '../plan/use-plan.ts';
 

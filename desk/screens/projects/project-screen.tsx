@@ -1,4 +1,4 @@
-/** One project, once it is read. */
+/** Loads one project. */
 import { Link, useParams } from 'react-router';
 import { Editor } from './editor.tsx';
 import { useProject } from './use-projects.ts';

@@ -1,10 +1,10 @@
-/** A project is taken away at once; the list offers the way back. */
+/** Deletes a project at once; the list of projects offers undo. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
-/** What becomes of pictures and plans that are hidden or taken away. */
+/** What happens to hidden and deleted pictures and plans. */
 const GOES =
   'Hidden or deleted: its pictures and plan are removed from the site and from all older versions when you next publish. Copies remain in your backups and with anyone who saved them.';
 

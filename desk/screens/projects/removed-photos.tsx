@@ -1,4 +1,4 @@
-/** Pictures that were taken away and can be put back. */
+/** Deleted pictures, with undo. */
 import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';

@@ -1,4 +1,4 @@
-/** A project among others: its place, its whole contact strip, and whether it hangs. */
+/** A row of the list of projects. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProjectRow } from '#contract/desk/projects.ts';

@@ -1,4 +1,4 @@
-/** One text: its label, its place to write, how much room is left, and what speaks against it. */
+/** A text field with its label, the letters that are left, and why a text was refused. */
 import { type ReactNode, useId, useRef } from 'react';
 import { type Field, keeper } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
@@ -13,7 +13,7 @@ interface TextFieldProps {
   /** Suggestions. */
   readonly list?: readonly string[];
   readonly hint?: ReactNode;
-  /** Says at the label that it is needed, while it is empty. */
+  /** Replaces the label while the required text is empty. */
   readonly missing?: string;
   readonly isLong?: boolean;
 }
@@ -79,7 +79,7 @@ type AreaProps = React.ComponentProps<'textarea'> & {
   readonly onWrite: (words: string) => void;
 };
 
-/** As high as its words; where a text is one line, Enter makes no second. */
+/** As high as its text. In a text of one line, Enter does nothing. */
 function Area({ isLong, onWrite, ...props }: AreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   useGrowing(own);

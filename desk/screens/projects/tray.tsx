@@ -1,4 +1,4 @@
-/** Where photos arrive: how many are on their way, and what needs a person. When all is well it goes. */
+/** Uploads in progress, and those that need attention; hidden when there are none. */
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { tally } from './say.ts';

@@ -1,4 +1,4 @@
-/** Photos on their way: a few at a time, taken in the order in which they were chosen, whatever screen is open. */
+/** Uploads photos, a few at a time and in the chosen order, whatever screen is open. */
 import { useSyncExternalStore } from 'react';
 import type { TakenPhoto } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
@@ -15,9 +15,9 @@ export interface Upload {
   readonly file: File;
   /** 0 to 1. */
   readonly part: number;
-  /** `developing`: all of it is there and is being made ready. */
+  /** `developing`: uploaded, and being processed. */
   readonly is: 'waiting' | 'coming' | 'developing' | 'taken' | 'refused';
-  /** There is no line: it goes on by itself when there is one. */
+  /** There is no connection: it continues when there is one. */
   readonly waitsForLine: boolean;
   /** Why it was refused, or what was done to it. */
   readonly notes: readonly string[];
@@ -49,7 +49,7 @@ const change = (id: number, over: Partial<Upload>) =>
 export const isUnderWay = ({ is }: Upload) =>
   is === 'waiting' || is === 'coming' || is === 'developing';
 
-/** Leaving now would lose what has not arrived. */
+/** Leaving now would lose unfinished uploads. */
 window.addEventListener('beforeunload', (event) => {
   if (uploads.some(isUnderWay)) event.preventDefault();
 });
@@ -103,7 +103,7 @@ function next(): void {
       () => {},
     )
     .then(next);
-  // One after another: the sheet keeps the order of the camera.
+  // One after another: the sheet keeps the chosen order.
   takes = takes.then(() => take(one, arrived)).then(() => settle(slug));
   next();
 }

@@ -1,11 +1,11 @@
-/** Which picture is chosen; the address says it: "#13.jpg". */
+/** The chosen picture, which the address names: "#13.jpg". */
 import { useLocation, useNavigate } from 'react-router';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { KeepState } from '../../keep/types.ts';
 import { photoPath } from './use-projects.ts';
 
-/** Beside the sheet there is room for one picture, as in breakpoints.css. */
+/** Wide enough for a picture beside the sheet, as in breakpoints.css. */
 export const isWide = () => matchMedia('(width >= 960px)').matches;
 
 export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
@@ -16,10 +16,10 @@ export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
   const file = isNamed ? named : shown[0];
   return {
     chosen: photos.find((photo) => photo.file === file) ?? null,
-    /** On a phone: that picture stands before the sheet. */
+    /** On a phone: that picture is shown instead of the sheet. */
     isOne: isNamed,
     choose(next: string | null) {
-      // A way back to the sheet on a phone; on a wide screen every step of an arrow would be one.
+      // "Back" returns to the sheet on a phone; on a wide screen every arrow key would add a step.
       const replace = isWide() || isNamed;
       void navigate({ hash: next === null ? '' : `#${encodeURIComponent(next)}` }, { replace });
       if (!isWide() && next !== null) window.scrollTo(0, 0);
@@ -37,17 +37,17 @@ function missingIn(typed: KeepState['typed'], { slug, photos }: Sheet): string[]
 const inOrder = (files: readonly string[], shown: readonly string[]) =>
   shown.filter((file) => files.includes(file));
 
-/** Files without a description, in the order that is shown; what was just written counts. */
+/** Files without a description, in the shown order; values that are not saved yet count. */
 export const missingNow = (view: Sheet, shown: readonly string[]) =>
   inOrder(missingIn(keeper.state().typed, view), shown);
 
-/** The same, followed: only for small parts of the screen, that a letter must not draw anew as a whole. */
+/** The same, as state. For small components only: they render after every letter. */
 export function useMissing(view: Sheet, shown: readonly string[]): string[] {
   const found = useKeeping(({ typed }) => missingIn(typed, view).join('\n'));
   return inOrder(found.split('\n'), shown);
 }
 
-/** The first of them after a picture, or else the first of all but itself. */
+/** The first missing one after a picture, or else the first other one. */
 export function nextOf(
   missing: readonly string[],
   shown: readonly string[],

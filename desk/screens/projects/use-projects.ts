@@ -5,7 +5,7 @@ import { ask, queries } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
 import { whileReading } from './apply-saved.ts';
 
-/** What others do appears by itself. */
+/** Changes of others appear without reloading. */
 const POLL_MS = 15_000;
 
 export const useProjects = () =>
@@ -32,7 +32,7 @@ export const useProject = (slug: string) =>
     refetchInterval: POLL_MS,
   });
 
-/** Confirm anew: the list, the project and what is to be published. */
+/** Requests the list, the project and the unpublished changes again. */
 export const renewProjects = (slug?: string) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['projects'] }),
@@ -44,7 +44,7 @@ export const renewProjects = (slug?: string) =>
 export const changeProject = (slug: string, change: (view: ProjectView) => ProjectView) =>
   queries.setQueryData<ProjectView>(['project', slug], (view) => view && change(view));
 
-/** A picture that came, or came back changed. */
+/** Adds a picture, or replaces it. */
 export const putPhoto = (slug: string, photo: Photo) =>
   changeProject(slug, (view) => ({
     ...view,
@@ -54,7 +54,7 @@ export const putPhoto = (slug: string, photo: Photo) =>
   }));
 
 type Size = 160 | 640 | 1600;
-/** Where a small copy of a picture of the draft is answered. */
+/** The address of a scaled picture of the draft. */
 export const pictureOf = (
   slug: string,
   { file, stamp }: Pick<Photo, 'file' | 'stamp'>,

@@ -31,14 +31,14 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   const { chosen, isOne, choose } = useChosen(photos, order.shown);
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
 
-  // The chosen picture comes with the next address, not with the key that asks for it.
+  // The chosen picture changes with the address, later than the key press.
   const wanted = useRef<{ file: string; on: 'description' | 'frame' } | null>(null);
   useEffect(() => {
     const { file, on } = wanted.current ?? {};
     if (!file || (on === 'frame' ? isOne && !isWide() : file !== chosen?.file)) return;
     wanted.current = null;
     if (on === 'frame') return order.focus(file);
-    // On a phone the picture stays above the field.
+    // On a phone the picture above the field stays in view.
     document.getElementById(DESCRIPTION)?.focus({ preventScroll: !isWide() });
   });
 
@@ -97,7 +97,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     orderField,
     nameOf,
     chosen,
-    /** Its place, from 0. */
+    /** Its position, from 0. */
     at,
     isOne,
     choose,

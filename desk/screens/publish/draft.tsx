@@ -11,7 +11,7 @@ import { endedWord } from './sentences.ts';
 import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
 
-/** The changes that wait, and what can be done with them. `onOpen` shows what became of the last build. */
+/** The unpublished changes, with the buttons that publish them. `onOpen` shows the result of the last build. */
 export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string) => void }) {
   const { times } = useStudio();
   const now = useNow();
@@ -66,7 +66,7 @@ interface PublishButtonsProps {
   readonly onLeave?: () => void;
 }
 
-/** What can be done with the changes that wait. `again`: after a build that did not come to its end. */
+/** The buttons for the unpublished changes. `again`: after a build that did not finish. */
 export function PublishButtons({ data, again = false, onLeave }: PublishButtonsProps) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);

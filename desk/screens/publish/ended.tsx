@@ -28,7 +28,7 @@ export function Ended(props: Props) {
   );
 }
 
-/** Stopped by somebody, or cut off by a restart. */
+/** Stopped by a person or by a restart. */
 function NotMade({ data, ended }: Props) {
   const { times } = useStudio();
   const { how, at, stoppedBy, isToPublish } = ended;

@@ -1,4 +1,4 @@
-/** Why nothing was published: what is at fault, where it is written, and what stands meanwhile. */
+/** Why nothing was published: the errors, each with a link to its text. */
 import { Link } from 'react-router';
 import type { Failure } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
@@ -9,7 +9,7 @@ interface Props {
   readonly failure: Failure;
   /** When it failed, in milliseconds since 1970. */
   readonly at: number;
-  /** How many wait in the draft. */
+  /** Number of changes in the draft. */
   readonly changes: number;
 }
 

@@ -1,4 +1,4 @@
-/** To do before the site opens, each with its field. */
+/** What is left to do before the site opens, with links to the fields. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/publishing.ts';

@@ -13,7 +13,7 @@ import { Unsaved } from './unsaved.tsx';
 import { renew, usePublishing } from './use-publishing.ts';
 import { Versions } from './versions.tsx';
 
-/** Ids of the builds that were under way while this screen was open. */
+/** IDs of the builds that ran while this screen was open. */
 function useWatched(job: Job | null | undefined): ReadonlySet<string> {
   const watched = useRef(new Set<string>());
   if (job) watched.current.add(job.id);

@@ -10,7 +10,7 @@ export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
   return say(how === 'lost' ? PUBLISH.lost : PUBLISH.failed, { what });
 }
 
-/** What is the same at the beginning and at the end of two texts, word by word, and what stands between. */
+/** The equal beginning and end of two texts, word by word, and the changed part between. */
 export function marked(before: string, after: string): readonly [string, string, string] {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
   let from = 0;

@@ -24,7 +24,7 @@ function words(step: Step, { isToPublish, done, of, step: at }: Progress, isOver
   return 'All links are checked';
 }
 
-/** `endedAt`: when the last step ended; null while it goes on. */
+/** `endedAt`: when the last step ended; null during the build. */
 export function Steps({ progress, endedAt }: { progress: Progress; endedAt: number | null }) {
   const { times } = useStudio();
   const isOver = endedAt !== null;

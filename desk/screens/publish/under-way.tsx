@@ -14,7 +14,7 @@ const WHY = {
 interface Props {
   readonly data: Publishing;
   readonly job: Job;
-  /** The server does not answer just now: what is shown is what it said last. */
+  /** The server does not answer: its last answer is shown. */
   readonly isSilent: boolean;
 }
 

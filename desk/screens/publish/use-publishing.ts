@@ -1,4 +1,4 @@
-/** What is to be published, asked again while something moves. */
+/** The unpublished changes and the state of the build, polled faster during a build. */
 import { useQuery } from '@tanstack/react-query';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask, queries } from '../../api.ts';
@@ -14,7 +14,7 @@ export const usePublishing = () =>
     refetchInterval: ({ state }) => (state.data?.job ? MOVING_MS : POLL_MS),
   });
 
-/** What the bar says of it, without asking: how many changes were seen last. */
+/** The last known number of changes, without a request. */
 export const useChangesSeen = () =>
   useQuery<Publishing>({ queryKey: KEY, enabled: false }).data?.changes.length ?? 0;
 

@@ -1,4 +1,4 @@
-/** The versions that are kept, and the way back to each. */
+/** The kept versions, each of which can be published again. */
 import { useState } from 'react';
 import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
@@ -20,7 +20,7 @@ export function Versions({
   const [trouble, setTrouble] = useState('');
   const [announcement, announce] = useState('');
   const [asked, setAsked] = useState<Version | null>(null);
-  // Until the list says what live now: a second click would go back to what stands already.
+  // Until the list is updated: a second click would request the version that is already live.
   const [isGoing, setGoing] = useState(false);
   async function goBack({ id, at }: Version) {
     setTrouble('');

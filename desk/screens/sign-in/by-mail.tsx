@@ -90,7 +90,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
   );
 }
 
-/** On a phone the mail app opens the link in a window of its own: pasted here, it opens in the browser that asked. */
+/** On a phone the mail app may open the link in its own browser: pasted here, it opens in this one. */
 function Paste() {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState('');

@@ -1,4 +1,4 @@
-/** One text: its label, its place to write, how much room is left, what it was, and what speaks against it. */
+/** A field with its label, the letters that are left, the published text, and why a text was refused. */
 import { useRef } from 'react';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { useKept } from '../../keep/keep.ts';
@@ -110,7 +110,7 @@ interface ControlProps {
   > & { readonly onFocus: () => void };
 }
 
-/** What a field is written in. */
+/** The form control of a field. */
 function Control({ field: { type, label, choices }, value, onChange, common }: ControlProps) {
   if (type === 'text')
     return <Area {...common} value={value} onChange={({ target }) => onChange(target.value)} />;

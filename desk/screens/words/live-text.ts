@@ -1,4 +1,4 @@
-/** Finds the words of fields in the page of the site, and puts others in their place. */
+/** Finds the texts of fields in a page of the site, and replaces them. */
 import type { Field } from '#contract/desk/words.ts';
 
 const EM = /\*([^*]+)\*/g;
@@ -11,14 +11,14 @@ export interface Holder {
   readonly element: HTMLElement;
 }
 
-/** Whether the page shows the draft as it was kept; otherwise what is on the site. */
+/** Whether the page shows the saved draft; otherwise it shows the published texts. */
 const isOfDraft = (page: Document) => page.documentElement.dataset.shows === 'draft';
 
-/** What a field says on that page. */
+/** The text of a field on that page. */
 export const shownBy = (page: Document, { value, published }: Field) =>
   isOfDraft(page) ? value : published;
 
-/** The innermost elements that hold exactly the words which a field has on that page. */
+/** The innermost elements whose text is exactly that of a field. */
 export function findHolders(page: Document, fields: readonly Field[]): Holder[] {
   const wanted = new Map<string, string[]>();
   for (const field of fields) {
@@ -70,7 +70,7 @@ export function putWords(element: HTMLElement, words: string): void {
   element.replaceChildren(...nodes);
 }
 
-/** Frames one element, and no other, and brings it into view. */
+/** Outlines elements, and scrolls to the first one. */
 export function frame(page: Document, elements: readonly HTMLElement[]): void {
   for (const old of page.querySelectorAll<HTMLElement>('[data-framed]')) {
     old.removeAttribute('data-framed');

@@ -1,4 +1,4 @@
-/** The pages of words, and the fields of one, as the server has them. */
+/** The pages of words, and the fields of one page, from the server. */
 import { useQuery } from '@tanstack/react-query';
 import type { Field, Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
 import { ask } from '../../api.ts';
@@ -8,7 +8,7 @@ const POLL_MS = 15_000;
 export const useWordsPages = () =>
   useQuery({ queryKey: ['words-pages'], queryFn: () => ask<WordsPages>('/words') });
 
-/** What others write appears by itself. */
+/** Changes of others appear without reloading. */
 export const useWordsPage = (file: string) =>
   useQuery({
     queryKey: ['words', file],

@@ -1,4 +1,4 @@
-/** The words of the site: the pages, the texts of one in its order, and the page itself beside them. */
+/** The words of the site: a list of pages, the texts of one page, and the page itself. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Field, Part } from '#contract/desk/words.ts';
@@ -12,7 +12,7 @@ import { Live } from './live.tsx';
 import { Pages } from './pages.tsx';
 import { fieldsIn, useWordsPage } from './use-words.ts';
 
-/** The field that an address names; a group or list stands for its first one. */
+/** The field that an address names; for a group or list its first field. */
 const named = (fields: readonly Field[], hash: string) =>
   fields.find(({ path, place }) => path === hash || place === hash) ??
   fields.find(({ path, place }) => [path, place].some((one) => one.startsWith(`${hash}.`))) ??

@@ -1,4 +1,4 @@
-/** An order that is changed by drag, with mouse, pen or finger; keys are `use-order.ts`. */
+/** Changes an order by dragging with mouse, pen or finger; for keys see `use-order.ts`. */
 import {
   DndContext,
   type DragEndEvent,
@@ -17,14 +17,14 @@ import type { Order } from './use-order.ts';
 export interface Carried {
   readonly id: string;
   readonly from: number;
-  /** Before which thing it would come to stand, 0 to their number. */
+  /** The gap where it would be dropped: 0 to the number of items. */
   readonly gap: number;
   readonly to: number;
 }
 const CarriedContext = createContext<Carried | null>(null);
 export const useCarried = () => useContext(CarriedContext);
 
-/** The drag speaks by the order's own live region. */
+/** The order's own live region announces drags. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -36,15 +36,15 @@ const SILENT = {
   restoreFocus: false,
 };
 
-/** Gaps are looked for, not things to be dropped on. */
+/** No drop targets: `gapAt` finds the gap. */
 const nothingBelow = () => [];
 
-/** Where the pointer is, in pixels of the viewport. What was last drawn lags behind a quick hand, which would set down where it was. */
+/** Where the pointer is, in pixels of the viewport. The last rendered position may be older than a quick drag. */
 function usePointer() {
   const pointer = useRef({ x: 0, y: 0 });
   useEffect(() => {
     const note = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => {
-      // A second finger carries nothing.
+      // A second finger does not drag.
       if (isPrimary) pointer.current = { x, y };
     };
     const kinds = ['pointerdown', 'pointermove', 'pointerup'] as const;
@@ -58,9 +58,9 @@ function usePointer() {
 
 interface DragOrderProps {
   readonly order: Order;
-  /** What is seen under the pointer. */
+  /** Shown under the pointer. */
   readonly ghost: (carried: Carried) => ReactNode;
-  /** How long a finger rests before it lifts: 0 where the handle does not scroll. */
+  /** How long a finger must rest before dragging begins: 0 on a handle that does not scroll. */
   readonly restMs: number;
   readonly children: ReactNode;
 }
@@ -73,7 +73,7 @@ export function DragOrder({ order, ghost, restMs, children }: DragOrderProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: finger }),
   );
-  /** Where a thing is, and where it comes to stand if it is let go of now. */
+  /** The item's position, and the one where it would be dropped now. */
   function carry(id: string): Carried {
     const from = order.shown.indexOf(id);
     const gap = gapAt(order.boxes(), pointer.current.x, pointer.current.y);
@@ -104,7 +104,7 @@ export function DragOrder({ order, ghost, restMs, children }: DragOrderProps) {
   );
 }
 
-/** Of what is taken hold of: its listeners, and whether it is on its way. */
+/** For an item that can be dragged: its listeners, and whether it is being dragged. */
 export function useCarry(id: string) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   return { carryRef: setNodeRef, listeners, isCarried: isDragging };

@@ -1,9 +1,9 @@
-/** "Move to place …": the order without drag and without keys that one has to know. */
+/** "Move to place …": changes the order without dragging and without special keys. */
 import { CloseButton, Dialog } from '../../../parts/dialog.tsx';
 
 interface MoveToProps {
   readonly name: string;
-  /** What hangs there now, by place. */
+  /** The items by position. */
   readonly names: readonly string[];
   readonly at: number;
   readonly onMove: (to: number) => void;

@@ -1,4 +1,4 @@
-/** Where a thing of a list is put down. Pure. */
+/** Positions in a list while an item is moved. Pure. */
 
 export interface Bounds {
   readonly left: number;
@@ -50,12 +50,12 @@ export function gapAt(boxes: readonly Bounds[], x: number, y: number): number {
   return at;
 }
 
-/** Where a thing comes to stand that is let go of at a gap. */
+/** The new index of an item that is dropped at a gap. */
 export const placeAtGap = (from: number, gap: number) => (gap > from ? gap - 1 : gap);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** To which index an arrow, Home or End leads from another; null for other keys. */
+/** The index that an arrow key, Home or End leads to; null for other keys. */
 export function stepped(boxes: readonly Bounds[], from: number, key: string): number | null {
   const last = boxes.length - 1;
   if (key === 'Home') return 0;
