@@ -2,7 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { createSearchText } from './search-text.ts';
-import type { EnquiryRow, HandlingRow, NewReply, ReplyRow } from './types.ts';
+import { createTakeBack } from './take-back-reply.ts';
+import type { EnquiryRow, NewReply } from './types.ts';
 
 export function createReplyQueries(db: DatabaseSync) {
   const { indexText } = createSearchText(db);
@@ -21,33 +22,12 @@ export function createReplyQueries(db: DatabaseSync) {
      RETURNING id`,
   );
   const insertReply = db.prepare('INSERT INTO reply VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const selectReply = db.prepare('SELECT * FROM reply WHERE email_id = ?');
   const setAnswered = db.prepare('UPDATE enquiry SET answered_at = ? WHERE id = ?');
-  /** Not where somebody has marked it as won or closed meanwhile. */
-  const setUnanswered = db.prepare(
-    'UPDATE enquiry SET answered_at = ? WHERE id = ? AND desk_outcome IS NULL',
-  );
-  const selectOthers = db.prepare(
-    `SELECT email_id FROM reply JOIN email ON email.id = email_id
-     WHERE enquiry_id = ? AND email_id <> ? ORDER BY email_id`,
-  );
-  const setBefore = db.prepare('UPDATE reply SET answered_before = ? WHERE email_id = ?');
-  const selectDraft = db.prepare('SELECT draft_body FROM handling WHERE enquiry_id = ?');
-  const setDraft = db.prepare(
-    `INSERT INTO handling (enquiry_id, draft_subject, draft_body, draft_by, draft_revision)
-     VALUES (:id, :subject, :body, :by, 1)
-     ON CONFLICT (enquiry_id) DO UPDATE SET draft_subject = excluded.draft_subject,
-       draft_body = excluded.draft_body, draft_by = excluded.draft_by, draft_revision = draft_revision + 1`,
-  );
   /** The author's own, or the very words that were sent; what a colleague has begun meanwhile stays. */
   const clearDraft = db.prepare(
     `UPDATE handling SET draft_subject = '', draft_body = '', draft_by = NULL,
        draft_revision = draft_revision + 1
      WHERE enquiry_id = :id AND (draft_by = :by OR draft_body = :body)`,
-  );
-  const remove = db.prepare(
-    `DELETE FROM email WHERE id = ? AND enquiry_id = ? AND kind LIKE 'reply-%'
-       AND sent_at IS NULL AND claimed_at IS NULL`,
   );
   const retry = db.prepare(
     `${QUEUE_AGAIN} AND (tries > 0 OR failed_at IS NOT NULL OR next_try_at IS NULL)
@@ -56,15 +36,8 @@ export function createReplyQueries(db: DatabaseSync) {
 
   const find = (id: string) => (selectEnquiry.get(id) as EnquiryRow | undefined) ?? null;
 
-  /** The enquiry stays answered while another reply does; what was before the first one passes to the next. */
-  function takeBackAnswer(enquiryId: string, { email_id, answered_before }: ReplyRow): void {
-    const others = selectOthers.all(enquiryId, email_id) as { email_id: number }[];
-    const next = others.find((other) => other.email_id > email_id);
-    if (next) setBefore.run(answered_before, next.email_id);
-    if (others.length === 0) setUnanswered.run(answered_before, enquiryId);
-  }
-
   return {
+    takeBackReply: createTakeBack(db),
     /** Queues a reply for `sendAt`, threads it and makes the enquiry answered. Null when there is none, or it is spam. */
     queueReply(reply: NewReply): { readonly emailId: number } | null {
       const { enquiryId, author, authorId, subject, body, domain, now, sendAt } = reply;
@@ -92,20 +65,6 @@ export function createReplyQueries(db: DatabaseSync) {
       clearDraft.run({ id: enquiryId, by: authorId, body });
       indexText(enquiryId);
       return { emailId };
-    },
-    /**
-     * Makes a draft of a reply again that was not sent: before it leaves, between two tries, or when it was given up. A
-     * draft that somebody has begun meanwhile stays below it. `by`: id of the person who does it. False when it was sent or is being sent.
-     */
-    takeBackReply(enquiryId: string, emailId: number, by: string): boolean {
-      const reply = selectReply.get(emailId) as ReplyRow | undefined;
-      if (!reply || remove.run(emailId, enquiryId).changes === 0) return false;
-      takeBackAnswer(enquiryId, reply);
-      const { draft_body: begun = '' } = (selectDraft.get(enquiryId) ?? {}) as Partial<HandlingRow>;
-      const body = [reply.body, begun].filter(Boolean).join('\n\n');
-      setDraft.run({ id: enquiryId, subject: reply.subject, body, by });
-      indexText(enquiryId);
-      return true;
     },
     /** Tries now what was tried in vain, given up or held back. Returns how many emails; none of spam. */
     retryFailed(enquiryId: string, now: number): number {

@@ -30,6 +30,16 @@ const POLL_MS = 10_000;
 /** Wait after the database failed, or while another process sends. */
 const RETRY_MS = 2000;
 
+function detectBursts(now: () => number) {
+  let recent: number[] = [];
+  return {
+    noteWake() {
+      recent = [...recent.slice(1 - BURST.enquiries), now()];
+    },
+    isBurst: () => recent.length === BURST.enquiries && (recent[0] ?? 0) > now() - BURST.withinMs,
+  };
+}
+
 export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox {
   const { database, now, log } = options;
   const deliver = createDeliver(options);
@@ -43,10 +53,7 @@ export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox
   let isRunning = false;
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
-  let recentWakes: number[] = [];
-
-  const isBurst = () =>
-    recentWakes.length === BURST.enquiries && (recentWakes[0] ?? 0) > now() - BURST.withinMs;
+  const { noteWake, isBurst } = detectBursts(now);
   const freeSlots = () =>
     Math.max(0, (isBurst() ? BURST.concurrency : CONCURRENCY) - inFlight.size);
 
@@ -118,7 +125,7 @@ export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox
 
   return {
     wake() {
-      recentWakes = [...recentWakes.slice(1 - BURST.enquiries), now()];
+      noteWake();
       wake();
     },
     idle,

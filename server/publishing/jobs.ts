@@ -3,20 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Again, Job } from '#contract/desk/publishing.ts';
 import { versionFolder } from '#server/drafts/versions.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { errorCode, type Log } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
 import { previewFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
-import { type Build, type BuildProgram, type Progress, startBuild } from './builder.ts';
-import { type Fault, failureOf, wordsOf } from './failure.ts';
-import {
-  isMadeElsewhere,
-  type LastJob,
-  readLastJob,
-  removeLastJob,
-  writeLastJob,
-} from './last-job.ts';
+import { type Build, type BuildProgram, startBuild } from './builder.ts';
+import { type Fault, wordsOf } from './failure.ts';
+import { createJobRecord, type Snapshot } from './job-record.ts';
+import type { LastJob } from './last-job.ts';
 import { type Live, refused } from './live.ts';
 import { readStory, STORY, type Story } from './versions.ts';
 import { WORDS } from './words.ts';
@@ -32,77 +26,22 @@ interface JobOptions {
   readonly now: () => number;
   readonly log: Log;
 }
-/** What is built, and what it changes. */
-interface Snapshot {
-  readonly version: string;
-  readonly changes: readonly string[];
-}
-type Begun = Pick<Job, 'id' | 'by' | 'startedAt' | 'isToPublish' | 'changes'>;
-
-const jobOf = ({ id, by, startedAt, isToPublish, changes }: Begun, again: Job['again']): Job => ({
-  ...{ id, by, startedAt, isToPublish, changes, again },
-  ...{ step: 'check', done: null, of: null, endedAt: {} },
-});
-
 export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
-  let last = readLastJob(dataDir);
-  if (last && isMadeElsewhere(last)) last = null;
-  let job: Job | null = null;
+  const record = createJobRecord({ dataDir, now, log });
   let build: Build | null = null;
   let stoppedBy: string | null = null;
   let isGoingLive = false;
   let isClosing = false;
 
-  function keep(next: LastJob): void {
-    last = next;
-    try {
-      writeLastJob(dataDir, next);
-    } catch (error) {
-      log('warn', 'last-job-not-kept', { code: errorCode(error) });
-    }
-  }
-
-  function end(how: NonNullable<LastJob['ended']>['how'], fault?: Fault): void {
-    const { step, endedAt } = job!;
-    const isWhole = how === 'live' || how === 'ready';
-    const failure = fault ? failureOf(step, fault) : null;
-    if (failure) log('error', 'publishing-failed', { step, what: failure.what });
-    keep({
-      ...last!,
-      ended: {
-        at: now(),
-        how,
-        endedAt: isWhole ? { ...endedAt, [step]: now() } : endedAt,
-        stoppedBy,
-        failure,
-        isSeen: false,
-      },
-    });
-    job = null;
-  }
-
-  function onProgress(said: Progress): void {
-    if (!job) return;
-    const isNext = said.step !== undefined && said.step !== job.step;
-    job = {
-      ...job,
-      step: said.step ?? job.step,
-      done: isNext ? null : (said.done ?? job.done),
-      of: isNext ? null : (said.of ?? job.of),
-      endedAt: isNext ? { ...job.endedAt, [job.step]: now() } : job.endedAt,
-    };
-  }
+  const end = (how: NonNullable<LastJob['ended']>['how'], fault?: Fault) =>
+    record.end(how, { stoppedBy, fault });
 
   /** The site was released from the terminal meanwhile: the same is built on top of that. */
   async function beginAgain(): Promise<void> {
-    if (last!.tries >= TRIES_MAX) return end('failed', { fault: WORDS.siteChangedTwice });
-    noteTry('release');
+    if (record.current().tries >= TRIES_MAX)
+      return end('failed', { fault: WORDS.siteChangedTwice });
+    record.noteTry('release');
     await make();
-  }
-
-  function noteTry(why: Again): void {
-    job = jobOf(last!, { at: now(), why });
-    keep({ ...last!, tries: last!.tries + 1, server: process.pid });
   }
 
   /** Waits while `npm run release` works: it ends with another site, or with the same. */
@@ -125,10 +64,10 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
   }
 
   async function make(): Promise<void> {
-    const { id, by, version, changes, isToPublish } = last!;
+    const { id, by, version, changes, isToPublish } = record.current();
     const content = versionFolder(dataDir, version);
     if (!content) return end('lost');
-    build = startBuild({ content, dataDir, program, onProgress });
+    build = startBuild({ content, dataDir, program, onProgress: record.onProgress });
     if (stoppedBy !== null || isClosing) build.stop();
     const outcome = await build.ended;
     build = null;
@@ -146,7 +85,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
   /** Whatever is thrown on the way ends the job, and is told as its failure. */
   function run(work: () => Promise<void>): void {
     void work().catch((error) => {
-      if (job) end('failed', { fault: wordsOf(error) });
+      if (record.job) end('failed', { fault: wordsOf(error) });
     });
   }
 
@@ -154,7 +93,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
     const releases = releasesFolder(dataDir);
     const served = servedRelease(releases);
     const story = served && (await readStory(join(releases, served.id)));
-    if (story?.job === last!.id) return end('live');
+    if (story?.job === record.current().id) return end('live');
     if (isGivenUp) return end('lost');
     await make();
   }
@@ -162,10 +101,11 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
   return {
     /** Goes on with what a restart of the server has cut off. */
     resume(): void {
+      const { last } = record;
       if (!last || last.ended) return;
       const isGivenUp = last.tries >= TRIES_MAX;
       // At once: the server may die again before anything else is done.
-      noteTry('restart');
+      record.noteTry('restart');
       run(() => resume(isGivenUp));
     },
 
@@ -175,45 +115,32 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
       isToPublish: boolean,
       take: () => Promise<Snapshot>,
     ): Promise<void> {
-      if (job) throw refused(WORDS.running(job.by));
-      const previous = last;
+      if (record.job) throw refused(WORDS.running(record.job.by));
+      const previous = record.last;
       const begun = { id: randomUUID(), by: person.name, startedAt: now(), isToPublish };
-      const record = { ...begun, personId: person.id, server: process.pid, tries: 1, ended: null };
-      last = { ...record, version: '', changes: [] };
-      job = jobOf(last, null);
+      record.begin({ ...begun, personId: person.id, server: process.pid, tries: 1, ended: null });
       stoppedBy = null;
       try {
-        const { version, changes } = await take();
-        keep({ ...record, version, changes: [...changes] });
-        job = jobOf(last, null);
+        record.setSnapshot(await take());
       } catch (error) {
         if (!(error instanceof HttpError)) return end('failed', { fault: wordsOf(error) });
-        job = null;
-        last = previous;
+        record.cancel(previous);
         throw error;
       }
       run(make);
     },
 
     get job() {
-      return job;
+      return record.job;
     },
     get last() {
-      return last;
+      return record.last;
     },
-    /** Keeps what is known anew of the last job, unless another has begun. */
-    update(next: LastJob): void {
-      if (!job && next.id === last?.id) keep(next);
-    },
-    /** That job has nothing more to say. */
-    forget(id: string): void {
-      if (job || last?.id !== id) return;
-      last = null;
-      removeLastJob(dataDir);
-    },
+    update: record.update,
+    forget: record.forget,
     /** Ends the build that is under way; what was published stays. False where there is none, or it is too late. */
     stop(by: string): boolean {
-      if (!job || isGoingLive) return false;
+      if (!record.job || isGoingLive) return false;
       stoppedBy = by;
       build?.stop();
       return true;

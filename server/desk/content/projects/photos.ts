@@ -5,17 +5,18 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { PHOTO_LABELS, type PhotoField, type TakenPhoto } from '#contract/desk/projects.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
-import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
-import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from '../intake/intake.ts';
+import type { DeskContext, DeskEnv } from '../../context.ts';
+import { smallCopy, turnPhoto } from '../intake/intake.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { createAddPhoto } from './add-photo.ts';
 import { createCopies } from './copies.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
 import { measure, type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
-import { nextName, putPhotoBack, removePhoto, withLast } from './remove.ts';
+import { putPhotoBack, removePhoto } from './remove.ts';
 import type { Saver } from './save.ts';
 
 const SIZES = [160, 640, 1600];
@@ -43,16 +44,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
   }
   /** Names are given one after another. */
   const inTurn = createQueue();
-
-  /** Puts a finished picture behind the others; resolves with its name. */
-  async function hang(c: DeskRequest, slug: string, made: string): Promise<string> {
-    const before = await readProject(drafts, slug);
-    const file = await nextName(drafts, before);
-    await drafts.place(`${before.folder}/${file}`, made);
-    await drafts.changeText(before.file, (source) => withLast(source, before.pictures, file));
-    await act(c, 'added pictures to', await readProject(drafts, slug));
-    return file;
-  }
+  const add = createAddPhoto(context, uploads, { act, inTurn });
 
   photos.post('/', async (c) => {
     const slug = c.req.param('slug') ?? '';
@@ -60,17 +52,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
       c,
       z.object({ upload: z.string().regex(/^[\w-]{8,64}$/), name: line(200) }),
     );
-    const made = join(work, `${upload}.photo.jpg`);
-    const { file, said } = await uploads
-      .once(upload, async (from) => {
-        await readProject(drafts, slug);
-        const { said } = await takeInPhoto(from, name, made).catch((error) => {
-          if (!(error instanceof PhotoFault)) throw error;
-          throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
-        });
-        return { said, file: await inTurn(() => hang(c, slug, made)) };
-      })
-      .finally(() => rm(made, { force: true }));
+    const { file, said } = await add(c, { slug, upload, name });
     const photo = await photoOf(drafts, await photoAt(slug, file), file);
     return c.json({ photo, said } satisfies TakenPhoto);
   });

@@ -1,0 +1,112 @@
+/** The one film that is being made: its progress, its end, and what to say where it fails. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FilmJob, FilmPiece } from '#contract/desk/films.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { FilmFault, makeFilm } from './run-film-tools.ts';
+
+/** Two shapes in two encodings, which are what takes time. */
+const PARTS = 4;
+
+interface FilmJobOptions {
+  readonly drafts: Drafts;
+  readonly uploads: Uploads;
+  /** Folder of the uploads, where the film's files are made. */
+  readonly work: string;
+  /** The strip of an upload's frames, which goes with the upload. */
+  readonly stripOf: (upload: string) => string;
+  readonly log: Log;
+}
+
+export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOptions) {
+  let job: FilmJob | null = null;
+  let abort: AbortController | null = null;
+  /** What the job was asked for; empty when it failed, and may be tried again. */
+  let begun = '';
+
+  async function make(name: string, { upload: id, from, seconds, focus }: FilmPiece) {
+    const stop = new AbortController();
+    abort = stop;
+    const finished = new Set<string>();
+    let out: string | undefined;
+    try {
+      out = await mkdtemp(join(work, 'film-'));
+      const clip = await uploads.file(id);
+      const args = ['--from', from.toFixed(2), '--seconds', seconds.toFixed(2)];
+      const ran = await makeFilm(
+        [clip, name, ...args, '--focus', String(focus), '--out', out],
+        (message) => {
+          const { file, done } = message as { file: string; done: number };
+          if (done >= 1) finished.add(file.replace(/,.*$/s, ''));
+          const sum = finished.size + (done < 1 ? done : 0);
+          if (job?.is === 'running') job = { ...job, done: Math.min(0.99, sum / PARTS) };
+        },
+        stop.signal,
+      );
+      if (ran.code !== 0) throw new FilmFault(lastLineOf(ran.errors));
+      for (const file of await readdir(out))
+        await drafts.place(`media/films/${file}`, join(out, file));
+      const notes = ran.out.split('\n').filter((line) => line.startsWith('Note: '));
+      job = { name, done: 1, is: 'done', notes: notes.map((line) => line.slice(6)) };
+      await uploads.remove(id);
+      await rm(stripOf(id), { force: true });
+    } catch (error) {
+      if (!(error instanceof FilmFault)) log('error', 'film-failed', { code: errorCode(error) });
+      job = { name, done: 0, is: 'failed', trouble: troubleOf(error) };
+    } finally {
+      abort = null;
+      if (out) await rm(out, { recursive: true, force: true }).catch(() => {});
+    }
+  }
+
+  return {
+    current: () => job,
+
+    /** Starts, unless the same was asked before. `note` runs first. Throws a 409 while another film is made. */
+    async start(name: string, piece: FilmPiece, note: () => Promise<void>): Promise<void> {
+      const asked = JSON.stringify([name, piece]);
+      // Asked again, since the first answer was lost on its way.
+      if (asked === begun) return;
+      await uploads.file(piece.upload);
+      if (job?.is === 'running')
+        throw new HttpError(409, ['Another film is being made: wait until it is done.']);
+      const before = job;
+      job = { name, done: 0, is: 'running' };
+      try {
+        await note();
+      } catch (error) {
+        job = before;
+        throw error;
+      }
+      begun = asked;
+      void make(name, piece).finally(() => {
+        if (job?.is !== 'done') begun = '';
+      });
+    },
+
+    /** The name of the film that is stopped; null where none is made. */
+    stop(): string | null {
+      if (job?.is !== 'running') return null;
+      abort?.abort();
+      return job.name;
+    },
+  };
+}
+
+const TROUBLE = 'The film could not be made. Try a shorter piece, or another film.';
+const isDiskFull = (error: unknown) =>
+  /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
+function troubleOf(error: unknown): string {
+  if (error instanceof FilmFault) return error.message;
+  return isDiskFull(error) ? 'The disk of the server is full.' : TROUBLE;
+}
+/** The last line of the command is written for people. */
+function lastLineOf(errors: string): string {
+  const last = errors.trim().split('\n').at(-1) ?? '';
+  return last === '' || /^\s*at |Error:|node:|^Node\.js v/.test(last)
+    ? TROUBLE
+    : last.replace('(--from, --seconds)', '').replace(/ +\./, '.').trim();
+}

@@ -1,0 +1,123 @@
+/** What is known of the build that is under way, and of the last one. It is kept on the disk, for a restart of the server. */
+import type { Again, Job } from '#contract/desk/publishing.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import type { Progress } from './builder.ts';
+import { type Fault, failureOf } from './failure.ts';
+import {
+  isMadeElsewhere,
+  type LastJob,
+  readLastJob,
+  removeLastJob,
+  writeLastJob,
+} from './last-job.ts';
+
+interface RecordOptions {
+  readonly dataDir: string;
+  readonly now: () => number;
+  readonly log: Log;
+}
+/** What is built, and what it changes. */
+export interface Snapshot {
+  readonly version: string;
+  readonly changes: readonly string[];
+}
+type Begun = Omit<LastJob, 'version' | 'changes'>;
+
+const jobOf = ({ id, by, startedAt, isToPublish, changes }: LastJob, again: Job['again']): Job => ({
+  ...{ id, by, startedAt, isToPublish, changes, again },
+  ...{ step: 'check', done: null, of: null, endedAt: {} },
+});
+
+export function createJobRecord({ dataDir, now, log }: RecordOptions) {
+  let last = readLastJob(dataDir);
+  if (last && isMadeElsewhere(last)) last = null;
+  let job: Job | null = null;
+
+  function keep(next: LastJob): void {
+    last = next;
+    try {
+      writeLastJob(dataDir, next);
+    } catch (error) {
+      log('warn', 'last-job-not-kept', { code: errorCode(error) });
+    }
+  }
+
+  /** The job that is under way. */
+  function current(): LastJob {
+    if (!last) throw new Error('No build was begun.');
+    return last;
+  }
+
+  return {
+    get job() {
+      return job;
+    },
+    get last() {
+      return last;
+    },
+    current,
+
+    begin(begun: Begun): void {
+      last = { ...begun, version: '', changes: [] };
+      job = jobOf(last, null);
+    },
+    setSnapshot({ version, changes }: Snapshot): void {
+      keep({ ...current(), version, changes: [...changes] });
+      job = jobOf(current(), null);
+    },
+    /** As if it had not begun; `previous` is the last job again. */
+    cancel(previous: LastJob | null): void {
+      job = null;
+      last = previous;
+    },
+    noteTry(why: Again): void {
+      const record = current();
+      job = jobOf(record, { at: now(), why });
+      keep({ ...record, tries: record.tries + 1, server: process.pid });
+    },
+    onProgress(progress: Progress): void {
+      if (!job) return;
+      const isNext = progress.step !== undefined && progress.step !== job.step;
+      job = {
+        ...job,
+        step: progress.step ?? job.step,
+        done: isNext ? null : (progress.done ?? job.done),
+        of: isNext ? null : (progress.of ?? job.of),
+        endedAt: isNext ? { ...job.endedAt, [job.step]: now() } : job.endedAt,
+      };
+    },
+    end(
+      how: NonNullable<LastJob['ended']>['how'],
+      { stoppedBy = null, fault }: { stoppedBy?: string | null; fault?: Fault | undefined } = {},
+    ): void {
+      if (!job) return;
+      const { step, endedAt } = job;
+      const isWhole = how === 'live' || how === 'ready';
+      const failure = fault ? failureOf(step, fault) : null;
+      if (failure) log('error', 'publishing-failed', { step, what: failure.what });
+      keep({
+        ...current(),
+        ended: {
+          at: now(),
+          how,
+          endedAt: isWhole ? { ...endedAt, [step]: now() } : endedAt,
+          stoppedBy,
+          failure,
+          isSeen: false,
+        },
+      });
+      job = null;
+    },
+
+    /** Keeps what is known anew of the last job, unless another has begun. */
+    update(next: LastJob): void {
+      if (!job && next.id === last?.id) keep(next);
+    },
+    /** The last job has nothing more to say. */
+    forget(id: string): void {
+      if (job || last?.id !== id) return;
+      last = null;
+      removeLastJob(dataDir);
+    },
+  };
+}
