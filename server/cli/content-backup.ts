@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { link, lstat, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { draftFolder } from '#server/drafts/drafts.ts';
+import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { copyFolder, filesIn } from '#server/drafts/folders.ts';
 import { currentLink } from '#server/drafts/published.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
-import { draftFolder } from '#server/drafts/drafts.ts';
+import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { compareFolders, copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT, isMovedOut, publishedContent } from '#server/drafts/published.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';

@@ -1,16 +1,14 @@
 /** The draft: a whole copy of the content that the desk's editors change, one change after another. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, } from 'node:fs/promises';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
 import { notFound } from '#server/http/http-error.ts';
+import { createDraftFolder } from './draft-folder.ts';
 import { type Change, compareFolders, copyFolder } from './folders.ts';
 import { checkName, pathIn } from './names.ts';
-import { isMovedOut, publishedContent } from './published.ts';
 import { createQueue } from './queue.ts';
 import { createRemoved, type Removed } from './removed.ts';
-import { keepVersion, makeVersionCurrent } from './versions.ts';
 import { moveDurably, writeFileDurably } from './write-file.ts';
 
 export type { Change };
@@ -54,8 +52,6 @@ export interface Drafts {
   beginWith(folder: string): Promise<void>;
 }
 
-export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
-
 async function readTextFile(path: string, ifMissing?: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -68,36 +64,12 @@ async function readTextFile(path: string, ifMissing?: string): Promise<string> {
 }
 
 export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Drafts {
-  const dataDir = resolve(config.dataDir);
-  const content = draftFolder(dataDir);
-  const home = dirname(content);
-  const published = () => publishedContent(config);
+  const { content, published, prepare, beginWith } = createDraftFolder(config);
   const queue = createQueue();
   const listeners = new Set<(files: readonly string[]) => void>();
   const tell = (files: readonly string[]) => {
     for (const listener of listeners) listener(files);
   };
-
-  /** The first use moves the content out of the code, unless its place is fixed by `CONTENT_DIR`. */
-  async function prepare(): Promise<string> {
-    if (existsSync(content)) return content;
-    if (config.contentDir === undefined && !isMovedOut(config))
-      await makeVersionCurrent(dataDir, await keepVersion(dataDir, published(), false));
-    await beginWith(published());
-    return content;
-  }
-
-  async function beginWith(folder: string): Promise<void> {
-    const staging = join(home, `.new-${process.pid}`);
-    const old = join(home, `.old-${process.pid}`);
-    await mkdir(home, { recursive: true, mode: 0o700 });
-    for (const leftover of [staging, old]) await rm(leftover, { recursive: true, force: true });
-    await copyFolder(folder, staging, config.contentDir === undefined);
-    if (existsSync(content)) await rename(content, old);
-    await rename(staging, content);
-    await syncPathAsync(home);
-    await rm(old, { recursive: true, force: true });
-  }
 
   const removed = createRemoved(content);
 

@@ -121,3 +121,4 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
     },
   };
 }
+export type JobRecord = ReturnType<typeof createJobRecord>;

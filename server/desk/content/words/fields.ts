@@ -61,7 +61,14 @@ interface Sides {
   readonly ids: EntryIds;
 }
 
-export function createFields(name: string, shapes: Shapes, { draft, published, ids }: Sides) {
+function typeOf({ enum: choices, type }: Shape): Field['type'] {
+  if (choices) return 'choice';
+  if (type === 'boolean') return 'flag';
+  return type === 'number' || type === 'integer' ? 'number' : 'text';
+}
+
+/** Returns the function that makes the field at a path. */
+function createFieldAt(name: string, { draft, published, ids }: Sides) {
   const { labelFor, titleOf } = labelsIn(name);
 
   /** What the site says there: an entry is compared with itself, wherever it stood. */
@@ -77,19 +84,12 @@ export function createFields(name: string, shapes: Shapes, { draft, published, i
     return theirs;
   }
 
-  function field(shape: Shape, path: Path, over: Partial<Field> = {}): Field {
+  return (shape: Shape, path: Path, over: Partial<Field> = {}): Field => {
     const value = valueAt(draft, path);
     const before = publishedAt(path);
     const label = labelFor(path);
-    const wasThere = before === undefined ? null : shown(before);
-    const isNumber = shape.type === 'number' || shape.type === 'integer';
-    const type = shape.enum
-      ? 'choice'
-      : shape.type === 'boolean'
-        ? 'flag'
-        : isNumber
-          ? 'number'
-          : 'text';
+    const shownBefore = before === undefined ? null : shown(before);
+    const type = typeOf(shape);
     return {
       kind: 'field',
       path: ids.written(path),
@@ -99,21 +99,27 @@ export function createFields(name: string, shapes: Shapes, { draft, published, i
       type,
       choices: shape.enum ?? [],
       value: shown(value),
-      published: wasThere,
+      published: shownBefore,
       revision: revisionOf(shown(value)),
       limit:
-        type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), wasThere)) : null,
+        type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
       locked: label.locked ?? null,
       ...over,
     };
-  }
+  };
+}
+
+export function createFields(name: string, shapes: Shapes, sides: Sides) {
+  const { draft, ids } = sides;
+  const { labelFor, titleOf } = labelsIn(name);
+  const field = createFieldAt(name, sides);
 
   function replaceable(shape: Shape, path: Path): Part[] {
     const label = labelFor(path);
     const over = { label: titleOf(path), hint: label.hint ?? '' };
-    const words = shape.properties!.value!;
+    const { value: words = {}, placeholder = {} } = shape.properties ?? {};
     if (!isGroup(valueAt(draft, path))) return [field(words, path, over)];
-    const flag = field(shape.properties!.placeholder!, [...path, 'placeholder'], {
+    const flag = field(placeholder, [...path, 'placeholder'], {
       label: `${over.label}: still a sample`,
     });
     const isToShow = flag.value !== '' || (flag.published ?? '') !== '';
@@ -124,10 +130,10 @@ export function createFields(name: string, shapes: Shapes, { draft, published, i
   const isWhole = (part: Part, at: Path) =>
     [ids.written(at), `${ids.written(at)}.value`].includes(part.path);
 
-  function list(shape: Shape, path: Path): List {
+  function list(shape: Shape, items: Shape, path: Path): List {
     const entries = valueAt(draft, path) as unknown[];
     const label = labelFor(path);
-    const blank = blankOf(shape.items!, entries.at(-1));
+    const blank = blankOf(items, entries.at(-1));
     return {
       kind: 'list',
       path: ids.written(path),
@@ -138,11 +144,12 @@ export function createFields(name: string, shapes: Shapes, { draft, published, i
       canRemove: !label.isFixed && entries.length > (shape.minItems ?? 0),
       blank,
       entries: entries.flatMap((_, i): Part[] => {
-        const parts = partsOf(shape.items!, [...path, i]);
+        const parts = partsOf(items, [...path, i]);
         const own = titleOf([...path, i]);
         // The entry itself is a field, a group or a list: it is called by its number.
-        if (parts.length === 1 && parts[0]!.path.split('.').length <= path.length + 2)
-          return isWhole(parts[0]!, [...path, i]) ? [{ ...parts[0]!, label: own }] : parts;
+        const [only] = parts;
+        if (parts.length === 1 && only && only.path.split('.').length <= path.length + 2)
+          return isWhole(only, [...path, i]) ? [{ ...only, label: own }] : parts;
         return [{ kind: 'group' as const, path: ids.written([...path, i]), label: own, parts }];
       }),
     };
@@ -153,7 +160,7 @@ export function createFields(name: string, shapes: Shapes, { draft, published, i
     const shape = chosen(given, value);
     if (shape.tag && NOT_WORDS.has(shape.tag)) return [];
     if (isReplaceable(shape)) return replaceable(shape, path);
-    if (shape.items) return Array.isArray(value) ? [list(shape, path)] : [];
+    if (shape.items) return Array.isArray(value) ? [list(shape, shape.items, path)] : [];
     const names = shape.properties ? Object.keys(shape.properties) : Object.keys(value ?? {});
     if (shape.properties || isGroup(shape.additionalProperties)) {
       if (path.length > 0 && !isGroup(value)) return [];
@@ -182,8 +189,8 @@ function blankOf(given: Shape, like: unknown): { path: string; label: string }[]
   if (isReplaceable(shape)) return [{ path: '', label: 'Text' }];
   const needed = shape.required ?? [];
   const texts = needed.filter((key) => {
-    const own = shape.properties![key]!;
-    return own.type === 'string' && !(own.tag && NOT_WORDS.has(own.tag));
+    const own = shape.properties?.[key];
+    return own?.type === 'string' && !(own.tag && NOT_WORDS.has(own.tag));
   });
   // A picture or film is chosen elsewhere: what needs one cannot begin here.
   if (texts.length < needed.length) return [];
@@ -198,7 +205,7 @@ export function newEntry(
 ): unknown {
   const blank = blankOf(given, like);
   if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
-  if (blank[0]!.path === '') return values[''];
+  if (blank[0]?.path === '') return values[''];
   const needed = chosen(given, like).required ?? [];
   return Object.fromEntries(
     needed.map((key) => [

@@ -1,0 +1,94 @@
+/** Saves one field of a page's words. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Field, KeptField, StaleField } from '#contract/desk/words.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { badRequest, notFound } from '#server/http/http-error.ts';
+import { checked, readBody } from '../../body.ts';
+import type { DeskEnv } from '../../context.ts';
+import { Stale } from '../../revision.ts';
+import type { EntryIds } from './entry-ids.ts';
+import { allFields, revisionOf, shown } from './fields.ts';
+import { readYaml, type WordFiles } from './word-files.ts';
+import { without, withValue } from './write.ts';
+import { textFor, type Writers } from './writers.ts';
+
+const fieldSchema = z.object({
+  path: z.string().max(200),
+  revision: z.string().max(20),
+  value: z.string(),
+});
+const STALE = 'This was changed elsewhere meanwhile.';
+const GONE =
+  'It was removed from the page meanwhile, so these words have no place. Copy them, then put back what was kept.';
+
+/** The source with the field's value, `like` the published source is written. Throws a 400 for a number that is none. */
+function written(source: string, field: Field, at: Path, value: string, like: string): string {
+  const whole = readYaml(source);
+  const isThere = valueAt(whole, at) !== undefined;
+  if (field.type === 'flag') {
+    if (value !== '') return withValue(source, at, true, like);
+    return isThere ? without(source, at) : source;
+  }
+  if (field.type === 'number') {
+    const number = Number(value.trim());
+    if (value.trim() === '' || !Number.isFinite(number))
+      throw badRequest([`“${field.label}” must be a number, such as 10. Write one.`]);
+    return withValue(source, at, number, like);
+  }
+  if (value.trim() === '' && isThere && field.published === null) return without(source, at);
+  return withValue(source, at, value, like);
+}
+
+export function createSaveField(files: WordFiles, writers: Writers, now: () => number) {
+  const words = new Hono<DeskEnv>();
+
+  /** The field as it is just now; 404 for what is none, 400 for what is locked. */
+  async function fieldAt(name: string, where: string): Promise<Field> {
+    const { parts } = await files.partsOf(name);
+    const field = allFields(parts).find((one) => one.path === where || one.place === where);
+    if (!field) throw notFound(GONE);
+    if (field.locked) throw badRequest([field.locked]);
+    return field;
+  }
+
+  words.put('/words/:file/field', async (c) => {
+    const name = c.req.param('file');
+    const { value: typed, ...body } = await readBody(c, fieldSchema);
+    const field = await fieldAt(name, body.path);
+    const value = checked(textFor(field.label), typed);
+    // What is put back is put back to the letter.
+    const like = await files.publishedText(name);
+    const find = (source: string, ids: EntryIds) => {
+      const at = ids.real(body.path);
+      if (!at) throw notFound(GONE);
+      return { at, current: shown(valueAt(readYaml(source), at)) };
+    };
+    try {
+      await files.change(name, (source, ids) => {
+        const { at, current } = find(source, ids);
+        if (current === value) return source;
+        if (revisionOf(current) !== body.revision) throw new Stale(current);
+        return written(source, field, at, value, like);
+      });
+    } catch (error) {
+      if (!(error instanceof Stale)) throw error;
+      const theirs = error.cause as string;
+      const by = writers.lastOf(name, field.path);
+      const stale: StaleField = {
+        error: STALE,
+        value: theirs,
+        revision: revisionOf(theirs),
+        by,
+      };
+      return c.json(stale, 409);
+    }
+    const source = await files.textOf(name);
+    const { at, current: saved } = find(source, await files.entryIds(name, readYaml(source)));
+    await writers.record(c, { name, where: field.path, at: at.join('.') });
+    const kept: KeptField = { value: saved, revision: revisionOf(saved), at: now() };
+    return c.json(kept);
+  });
+
+  return words;
+}

@@ -1,0 +1,80 @@
+/** Adds, removes and moves the entries of a list of a page's words. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { List } from '#contract/desk/words.ts';
+import { valueAt } from '#server/drafts/yaml-path.ts';
+import { badRequest, notFound } from '#server/http/http-error.ts';
+import { checked, readBody } from '../../body.ts';
+import type { DeskEnv } from '../../context.ts';
+import { allLists, newEntry, shapeAt } from './fields.ts';
+import { readYaml, type WordFiles } from './word-files.ts';
+import { type Order, reordered } from './write-list.ts';
+import { textFor, type Writers } from './writers.ts';
+
+const path = z.string().max(200);
+const listSchema = z.object({
+  path,
+  act: z.discriminatedUnion('act', [
+    z.object({ act: z.literal('add'), values: z.record(path, z.string()) }),
+    z.object({ act: z.literal('remove'), entry: path }),
+    z.object({ act: z.literal('move'), entry: path, by: z.literal([-1, 1]) }),
+  ]),
+});
+const ENTRY_GONE = 'Somebody else has removed this entry meanwhile.';
+
+/** `at`: place of the entry that the act is about. */
+function orderFor(
+  list: List,
+  length: number,
+  body: z.infer<typeof listSchema>['act'],
+  at: number,
+  fresh: () => unknown,
+): Order {
+  const order: (number | { entry: unknown })[] = [...Array(length).keys()];
+  if (body.act === 'add') {
+    const entry = list.canAdd ? fresh() : null;
+    if (entry === null) throw badRequest(['A new entry needs all of its texts.']);
+    return [...order, { entry }];
+  }
+  if (body.act === 'remove') {
+    if (!list.canRemove) throw badRequest([`${list.label} needs at least one entry.`]);
+    return order.toSpliced(at, 1);
+  }
+  if (!list.canMove) throw badRequest([`${list.label} stay in this order.`]);
+  const to = Math.min(length - 1, Math.max(0, at + body.by));
+  return order.toSpliced(at, 1).toSpliced(to, 0, at);
+}
+
+export function createSaveList(files: WordFiles, writers: Writers) {
+  const words = new Hono<DeskEnv>();
+
+  words.post('/words/:file/list', async (c) => {
+    const name = c.req.param('file');
+    const body = await readBody(c, listSchema);
+    const { parts, all } = await files.partsOf(name);
+    const list = allLists(parts).find((one) => one.path === body.path);
+    if (!list) throw notFound('This list no longer exists.');
+    const typed = body.act.act === 'add' ? body.act.values : {};
+    const values = Object.fromEntries(
+      list.blank.map((one) => [one.path, checked(textFor(one.label), typed[one.path] ?? '')]),
+    );
+    let place = '';
+    await files.change(name, (source, ids) => {
+      const entry = body.act.act === 'add' ? null : ids.real(`${body.path}.${body.act.entry}`);
+      const at = ids.real(body.path);
+      if (!at || (body.act.act !== 'add' && !entry)) throw notFound(ENTRY_GONE);
+      place = at.join('.');
+      const entries = valueAt(readYaml(source), at) as unknown[];
+      const shape = shapeAt(all[name] ?? {}, at)?.items ?? {};
+      const fresh = () => newEntry(shape, entries.at(-1), values);
+      return reordered(
+        source,
+        at,
+        orderFor(list, entries.length, body.act, Number(entry?.at(-1) ?? -1), fresh),
+      );
+    });
+    await writers.record(c, { name, where: list.path, at: place });
+    return c.json({});
+  });
+  return words;
+}

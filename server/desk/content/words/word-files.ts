@@ -1,0 +1,55 @@
+/** The files of words in the draft: their parts, and changes that the content check accepts. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { pathIn } from '#server/drafts/names.ts';
+import { badRequest, notFound } from '#server/http/http-error.ts';
+import { sayFault } from '#server/labels/say-fault.ts';
+import { createChecker } from './checker.ts';
+import { createEntryIds, type EntryIds } from './entry-ids.ts';
+import { createFields } from './fields.ts';
+import { contentShapes } from './schemas.ts';
+
+export const readYaml = (source: string): unknown => parse(source, { logLevel: 'silent' });
+
+export function createWordFiles(drafts: Drafts) {
+  const checker = createChecker();
+  const entryIds = createEntryIds(join(drafts.folder, '..', 'entries'));
+
+  const known = (name: string) => {
+    const all = contentShapes();
+    if (!Object.hasOwn(all, name)) throw notFound('There is no such page.');
+    return all;
+  };
+  const textOf = (name: string) => drafts.readText(`${name}.yaml`);
+  const publishedText = (name: string) =>
+    readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
+  /** The parts of a page's words as they are in the draft. Throws a 404 for what is no page. */
+  async function partsOf(name: string) {
+    const all = known(name);
+    const draft = readYaml(await textOf(name));
+    const published = readYaml(await publishedText(name));
+    const ids = await entryIds(name, draft);
+    const parts = createFields(name, all, { draft, published, ids });
+    return { all, parts };
+  }
+
+  /** Changes the file unless the content check finds a new fault in it, which is told in plain words. */
+  async function change(name: string, write: (source: string, ids: EntryIds) => string) {
+    const file = `${name}.yaml`;
+    const folder = await drafts.open();
+    await drafts.changeText(file, async (before) => {
+      const after = write(before, await entryIds(name, readYaml(before)));
+      if (after === before) return before;
+      const faults = await checker.faults({ folder, file, before, after });
+      if (faults.length > 0) throw badRequest(faults.slice(0, 3).map(sayFault));
+      // One change at a time, so that each entry is known again.
+      await entryIds(name, readYaml(after));
+      return after;
+    });
+  }
+
+  return { textOf, publishedText, partsOf, change, entryIds };
+}
+export type WordFiles = ReturnType<typeof createWordFiles>;

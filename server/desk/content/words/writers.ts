@@ -1,0 +1,42 @@
+/** Who wrote which words last, and the audit log's lines about it. */
+import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
+import { text } from '../../body.ts';
+import type { DeskContext, DeskRequest } from '../../context.ts';
+
+const LETTERS_MAX = 8000;
+/** Of the same person at the same field: one line for so long. */
+const SAME_ACT_MS = 600_000;
+
+/** What a field may hold; `label` stands in the error. */
+export const textFor = (label: string) => text(LETTERS_MAX).meta({ title: label });
+
+interface Written {
+  /** The page's file without its ending. */
+  readonly name: string;
+  /** Path with the ids of entries. */
+  readonly where: string;
+  /** The same path with the entries' places. */
+  readonly at: string;
+}
+
+export function createWriters(context: DeskContext) {
+  /** By page and path, since the server started. */
+  const writers = new Map<string, { readonly name: string; readonly at: number }>();
+
+  return {
+    lastOf: (name: string, where: string) => writers.get(`${name}#${where}`)?.name ?? null,
+
+    async record(c: DeskRequest, { name, where, at }: Written): Promise<void> {
+      const { name: who } = c.get('person');
+      const now = context.now();
+      const key = `${name}#${where}`;
+      const before = writers.get(key);
+      writers.set(key, { name: who, at: now });
+      if (before?.name === who && now - before.at < SAME_ACT_MS) return;
+      const place = [pageLabel(name), ...labelsOf(`${name}.yaml`, pathOfAddress(at))];
+      await recordAuditEntry(context, { who, what: 'wrote', detail: place.join(', ') });
+    },
+  };
+}
+export type Writers = ReturnType<typeof createWriters>;

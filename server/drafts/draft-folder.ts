@@ -1,0 +1,41 @@
+/** The folder of the draft: made on first use from what is published, and replaced as a whole. */
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { syncPathAsync } from '#server/durable.ts';
+import { copyFolder } from './folders.ts';
+import { isMovedOut, publishedContent } from './published.ts';
+import { keepVersion, makeVersionCurrent } from './versions.ts';
+
+export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
+
+export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>) {
+  const dataDir = resolve(config.dataDir);
+  const content = draftFolder(dataDir);
+  const home = dirname(content);
+  const published = () => publishedContent(config);
+
+  /** The first use moves the content out of the code, unless its place is fixed by `CONTENT_DIR`. */
+  async function prepare(): Promise<string> {
+    if (existsSync(content)) return content;
+    if (config.contentDir === undefined && !isMovedOut(config))
+      await makeVersionCurrent(dataDir, await keepVersion(dataDir, published(), false));
+    await beginWith(published());
+    return content;
+  }
+
+  async function beginWith(folder: string): Promise<void> {
+    const staging = join(home, `.new-${process.pid}`);
+    const old = join(home, `.old-${process.pid}`);
+    await mkdir(home, { recursive: true, mode: 0o700 });
+    for (const leftover of [staging, old]) await rm(leftover, { recursive: true, force: true });
+    await copyFolder(folder, staging, config.contentDir === undefined);
+    if (existsSync(content)) await rename(content, old);
+    await rename(staging, content);
+    await syncPathAsync(home);
+    await rm(old, { recursive: true, force: true });
+  }
+
+  return { content, published, prepare, beginWith };
+}

@@ -1,0 +1,111 @@
+/** Carries a job out: builds, puts the release live, and begins again where the site has changed meanwhile. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { versionFolder } from '#server/drafts/versions.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { previewFolder } from '#server/releases/folder.ts';
+import { type Build, type BuildProgram, startBuild } from './builder.ts';
+import { type Fault, wordsOf } from './failure.ts';
+import type { JobRecord } from './job-record.ts';
+import type { LastJob } from './last-job.ts';
+import type { Live } from './live.ts';
+import { STORY, type Story } from './versions.ts';
+import { WORDS } from './words.ts';
+
+/** A build that brings the server down with it must not do so for ever. */
+export const TRIES_MAX = 3;
+const LOCK_RETRY_MS = 300;
+
+interface RunOptions {
+  readonly dataDir: string;
+  readonly program: BuildProgram;
+  readonly live: Pick<Live, 'isOnTop' | 'goLive'>;
+  readonly now: () => number;
+  readonly record: JobRecord;
+}
+
+export function createJobRun({ dataDir, program, live, now, record }: RunOptions) {
+  let build: Build | null = null;
+  let stoppedBy: string | null = null;
+  let isGoingLive = false;
+  let isClosing = false;
+
+  const end = (how: NonNullable<LastJob['ended']>['how'], fault?: Fault) =>
+    record.end(how, { stoppedBy, fault });
+
+  /** The site was released from the terminal meanwhile: the same is built on top of that. */
+  async function beginAgain(): Promise<void> {
+    if (record.current().tries >= TRIES_MAX)
+      return end('failed', { fault: WORDS.siteChangedTwice });
+    record.noteTry('release');
+    await make();
+  }
+
+  /** Waits while `npm run release` works: it ends with another site, or with the same. */
+  async function putLive(id: string): Promise<void> {
+    for (;;) {
+      if (isClosing) return;
+      if (stoppedBy !== null) return end('stopped');
+      if (!live.isOnTop(id)) return beginAgain();
+      isGoingLive = true;
+      try {
+        await live.goLive(id);
+        return end('live');
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+      } finally {
+        isGoingLive = false;
+      }
+      await pause(LOCK_RETRY_MS);
+    }
+  }
+
+  async function make(): Promise<void> {
+    const { id, by, version, changes, isToPublish } = record.current();
+    const content = versionFolder(dataDir, version);
+    if (!content) return end('lost');
+    build = startBuild({ content, dataDir, program, onProgress: record.onProgress });
+    if (stoppedBy !== null || isClosing) build.stop();
+    const outcome = await build.ended;
+    build = null;
+    // The next start of the server goes on with it.
+    if (isClosing) return;
+    if (stoppedBy !== null) return end('stopped');
+    if (!('id' in outcome)) return end('failed', outcome);
+    const story: Story = { by, changes, at: now(), job: id };
+    const file = join(previewFolder(dataDir), outcome.id, STORY);
+    await writeFile(file, JSON.stringify(story), { flush: true });
+    if (!isToPublish) return end('ready');
+    await putLive(outcome.id);
+  }
+
+  /** Whatever is thrown on the way ends the job, and is told as its failure. */
+  function run(work: () => Promise<void>): void {
+    void work().catch((error) => {
+      if (record.job) end('failed', { fault: wordsOf(error) });
+    });
+  }
+
+  return {
+    make,
+    run,
+    end,
+    /** A new job: nobody has stopped it yet. */
+    reset(): void {
+      stoppedBy = null;
+    },
+    /** Ends the build that is under way; what was published stays. False where there is none, or it is too late. */
+    stop(by: string): boolean {
+      if (!record.job || isGoingLive) return false;
+      stoppedBy = by;
+      build?.stop();
+      return true;
+    },
+    /** The server ends. */
+    close(): void {
+      isClosing = true;
+      build?.stop();
+    },
+  };
+}

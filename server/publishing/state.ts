@@ -1,0 +1,75 @@
+/** What the desk shows of publishing: the changes, the preview, and how the last build ended. */
+import { join } from 'node:path';
+import type { Changed, Ended, Preview } from '#contract/desk/publishing.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { compareFolders } from '#server/drafts/folders.ts';
+import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
+import type { Log } from '#server/log.ts';
+import { listReleases, previewFolder, type Release } from '#server/releases/folder.ts';
+import type { BuildProgram } from './builder.ts';
+import type { Jobs } from './jobs.ts';
+import { createLastFailure } from './last-failure.ts';
+import { type Live, refused } from './live.ts';
+import { sentencesFor } from './sentences.ts';
+import { contentOf, readStory } from './versions.ts';
+import { WORDS } from './words.ts';
+
+interface StateOptions {
+  readonly dataDir: string;
+  readonly drafts: Drafts;
+  readonly program: BuildProgram;
+  readonly live: Pick<Live, 'isOnTop'>;
+  readonly jobs: Jobs;
+  readonly log: Log;
+}
+
+export function createPublishingState(options: StateOptions) {
+  const { dataDir, drafts, program, live, jobs, log } = options;
+  const previews = previewFolder(dataDir);
+  const lookAtFailure = createLastFailure({ dataDir, draft: drafts.folder, program, jobs, log });
+
+  /** What differs between what is published and that content, the draft's or a version's. */
+  async function changesIn(after: string): Promise<Changed[]> {
+    const before = drafts.published();
+    return sentencesFor(await compareFolders(before, after), { before, after });
+  }
+  const changes = async () =>
+    (await drafts.changed()).length === 0 ? [] : changesIn(await drafts.open());
+
+  /** Copies the draft of this moment: what is written from now on waits for the next version. */
+  async function takeSnapshot() {
+    const draft = await drafts.open();
+    const version = await drafts.between(() => keepVersion(dataDir, draft, true));
+    const folder = versionFolder(dataDir, version);
+    if (!folder) throw new Error(`The version ${version} was not kept.`);
+    const changed = await changesIn(folder);
+    if (changed.length === 0) throw refused(WORDS.nothing);
+    return { version, changes: changed.map(({ sentence }) => sentence) };
+  }
+
+  const previewRelease = (): Release | null => listReleases(previews)[0] ?? null;
+
+  async function preview(): Promise<Preview | null> {
+    const release = previewRelease();
+    const story = release && (await readStory(join(previews, release.id)));
+    if (!release || !story) return null;
+    const { id } = release;
+    const folder = versionFolder(dataDir, contentOf(join(previews, id)));
+    const isDraft = folder !== null && (await compareFolders(folder, drafts.folder)).length === 0;
+    return { id, by: story.by, at: story.at, isFresh: isDraft && live.isOnTop(id) };
+  }
+
+  async function ended(personId: string, pending: readonly Changed[]): Promise<Ended | null> {
+    await lookAtFailure();
+    const { last, job } = jobs;
+    if (job || !last?.ended) return null;
+    const { id, by, isToPublish, changes } = last;
+    const { isSeen, ...end } = last.ended;
+    const isWhole = end.how === 'live' || end.how === 'ready';
+    // All of it was taken back since, or published another way.
+    if (!isWhole && pending.length === 0) return null;
+    return { ...end, id, by, isToPublish, changes, isOwn: last.personId === personId && !isSeen };
+  }
+
+  return { changes, takeSnapshot, previewRelease, preview, ended };
+}
