@@ -94,7 +94,7 @@ function put(files: Files, path: readonly PropertyKey[], value: string) {
   const owner = path
     .slice(0, -1)
     .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], files);
-  (owner as Record<PropertyKey, unknown>)[path.at(-1)!] = value;
+  (owner as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value;
 }
 
 /**

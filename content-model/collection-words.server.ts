@@ -45,8 +45,8 @@ export function nameOf(
   { materials: { kinds, materials, rooms } }: Parts,
   selection: Selection,
 ): string {
-  const kind = selection.kind && kinds[selection.kind]!.name;
-  const material = selection.material && materials[selection.material]!.name;
+  const kind = selection.kind && kinds[selection.kind]?.name;
+  const material = selection.material && materials[selection.material]?.name;
   if (!kind) return capital(material ?? rooms.headline);
   return capital(material ? fill(rooms.with, { rooms: kind, material }) : kind);
 }
@@ -57,14 +57,15 @@ export function saidOf(content: Parts, selection: Selection, isMaterials: boolea
   if (!selection.kind && !selection.material) return isMaterials ? page : rooms;
   const pictures = select(content.collections, selection);
   const name = nameOf(content, selection);
+  const { line = '', name: materialName = '' } = materials[selection.material ?? ''] ?? {};
   if (!selection.kind)
     return {
       title: fill(material.title, { material: name }),
-      description: `${materials[selection.material!]!.line} ${picturesAndPlaces(content, pictures)}.`,
+      description: `${line} ${picturesAndPlaces(content, pictures)}.`,
     };
   const values = {
-    rooms: capital(content.materials.kinds[selection.kind]!.name),
-    material: selection.material ? materials[selection.material]!.name : '',
+    rooms: capital(content.materials.kinds[selection.kind]?.name ?? ''),
+    material: materialName,
     count: counted(counts.pictures, pictures.length),
     places: counted(counts.places, tally(pictures).places),
   };

@@ -26,7 +26,7 @@ export interface Collections {
 export function kindOfRoom(room: string | undefined, kinds: MaterialsFile['kinds']) {
   const words = room?.toLowerCase().split(/[^\p{L}\d]+/u) ?? [];
   const isNamed = (word: string) => words.includes(word.toLowerCase());
-  return Object.keys(kinds).find((kind) => kinds[kind]!.words.some(isNamed));
+  return Object.keys(kinds).find((kind) => kinds[kind]?.words.some(isNamed));
 }
 
 /** @param categories all that are shown; hidden projects are none of them */

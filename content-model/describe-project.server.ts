@@ -6,7 +6,7 @@ type Words = ProjectPageWords['asked'];
 
 /** "Bungalow" inside a sentence is "bungalow"; "3BHK" and "Kota" as a name of its own stay. */
 export const inSentence = (word: string) =>
-  /^\p{Lu}\p{Ll}*$/u.test(word.split(' ')[0]!) ? word[0]!.toLowerCase() + word.slice(1) : word;
+  /^\p{Lu}\p{Ll}*( |$)/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 /** "teak, cane and brass" */
 function listed(items: readonly string[], last: string) {
@@ -17,13 +17,13 @@ function listed(items: readonly string[], last: string) {
 
 /** A template with the facts put in; empty when one of them is missing. */
 function filled(template: string, facts: Readonly<Record<string, string | undefined>>) {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => !facts[name])) return '';
-  return names.reduce((text, name) => text.replace(`{${name}}`, () => facts[name]!), template);
+  return names.reduce((text, name) => text.replace(`{${name}}`, () => facts[name] ?? ''), template);
 }
 
 const VOWEL = /^[aeiou8]/i;
-const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 /** Words one after the other; a part that begins with a comma follows at once. */
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
 

@@ -19,7 +19,7 @@ const INVISIBLE =
 export function invisibleIn(text: string): string | undefined {
   const [sign] = INVISIBLE.exec(text) ?? [];
   if (!sign) return undefined;
-  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `${NAMES[sign] ?? 'an invisible sign'} (U+${code})`;
 }
 

@@ -50,13 +50,17 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
     });
     return read ? [read] : [];
   });
-  const slugs = found.map(({ project }) => project.slug);
-  for (const [i, slug] of slugs.entries())
-    if (slugs.indexOf(slug) !== i)
+  const folders = new Map<string, string>();
+  for (const { file, project } of found) {
+    const folder = file.replace('/project.yaml', '');
+    const other = folders.get(project.slug);
+    if (other === undefined) folders.set(project.slug, folder);
+    else
       problems.push({
-        file: found[i]!.file.replace('/project.yaml', ''),
-        message: `Two projects are called "${slug}", so one address would lead to both. Rename one folder (the other is ${found[slugs.indexOf(slug)]!.file.replace('/project.yaml', '')}).`,
+        file: folder,
+        message: `Two projects are called "${project.slug}", so one address would lead to both. Rename one folder (the other is ${other}).`,
       });
+  }
   return found.sort(
     (a, b) => a.order - b.order || collator.compare(a.project.title, b.project.title),
   );
@@ -106,7 +110,7 @@ function toProject(
   const described = new Map(
     Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
   );
-  strays(file, sources[file]!, described, [...encoded.keys()]);
+  strays(file, sources[file] ?? '', described, [...encoded.keys()]);
   const stems = inOrder([...new Set([...described.keys(), ...encoded.keys()])], words);
   const named = (field: 'sequence' | 'cover' | 'nightCover', name: string) => {
     const n = stems.indexOf(stemOf(name)) + 1;

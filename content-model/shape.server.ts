@@ -17,7 +17,8 @@ const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
 function inner(shape: z.ZodType): z.ZodType {
   const { type, innerType, in: before, out } = defOf(shape);
   if (innerType) return inner(innerType);
-  if (type === 'pipe') return inner(defOf(before!).type === 'transform' ? out! : before!);
+  if (type === 'pipe' && before && out)
+    return inner(defOf(before).type === 'transform' ? out : before);
   return shape;
 }
 

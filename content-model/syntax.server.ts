@@ -38,8 +38,8 @@ function oddLine(line: string): string | undefined {
 
 /** A sentence with a colon between the braces of `{ title: One: two }`. */
 function oddFlow(line: string): string | undefined {
-  const [, key, value] = /[{,]\s*([\w-]+):\s+([^"',{}[\]]*:\s[^,}]*)/.exec(line) ?? [];
-  return key ? putInQuotes(key, value!, 'it has a colon in it') : undefined;
+  const [, key, value = ''] = /[{,]\s*([\w-]+):\s+([^"',{}[\]]*:\s[^,}]*)/.exec(line) ?? [];
+  return key ? putInQuotes(key, value, 'it has a colon in it') : undefined;
 }
 
 const BY_CODE: Readonly<Record<string, (detail: string) => string>> = {
@@ -67,8 +67,9 @@ const BY_CODE: Readonly<Record<string, (detail: string) => string>> = {
 /** Line of the quotation mark that an unclosed one began with: the parser notices it only at the end of the file. */
 function openingOf(lines: readonly string[], noticed: number): number {
   for (let n = Math.min(noticed, lines.length); n > 0; n -= 1) {
-    const marks = (lines[n - 1]!.match(/(?<!\\)"/g) ?? []).length;
-    if (marks % 2 === 1 || /:\s+'[^']*$/.test(lines[n - 1]!)) return n;
+    const line = lines[n - 1] ?? '';
+    const marks = (line.match(/(?<!\\)"/g) ?? []).length;
+    if (marks % 2 === 1 || /:\s+'[^']*$/.test(line)) return n;
   }
   return noticed;
 }
@@ -124,7 +125,7 @@ export function misreadings(
       );
     if (isScalar(node) && node.type === 'PLAIN' && node.comment && /^\S/.test(node.comment))
       tell(
-        node.range![1],
+        node.range?.[1] ?? 0,
         `What stands behind # is not read. Put the whole sentence in quotes; if it is a remark, put a space behind the #.`,
       );
   });

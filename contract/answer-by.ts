@@ -63,7 +63,8 @@ export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
   const shown = received + zoneOffset(received, timeZone);
   const today = Math.floor(shown / DAY_MS) * DAY_MS;
   for (let day = today; day <= today + 8 * DAY_MS; day += DAY_MS) {
-    const isWorking = days.includes(DAYS[new Date(day).getUTCDay()]!);
+    const name = DAYS[new Date(day).getUTCDay()];
+    const isWorking = name !== undefined && days.includes(name);
     if (isWorking && instantOf(day, opens, timeZone) > received) {
       return new Date(instantOf(day, closes, timeZone));
     }

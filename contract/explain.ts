@@ -32,7 +32,7 @@ const kindOf = (value: unknown) =>
 
 /** A sentence with a colon is read as a group of one name. */
 const isSplitSentence = (value: unknown) =>
-  isGroup(value) && Object.keys(value).length === 1 && /\s/.test(Object.keys(value)[0]!);
+  isGroup(value) && Object.keys(value).length === 1 && /\s/.test(Object.keys(value).join());
 
 /** A sentence in braces, such as {name}, is read as a group of names without values. */
 const isBraced = (value: unknown) =>

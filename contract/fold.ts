@@ -55,7 +55,7 @@ export function fold(text: string): string {
     .replace(QUOTES, '')
     .replace(HYPHENS, '')
     .replace(NASALS, 'ं')
-    .replace(PLAIN_LETTERS, (letter) => PLAIN[letter]!)
+    .replace(PLAIN_LETTERS, (letter) => PLAIN[letter] ?? letter)
     .replace(/\p{Nd}/gu, digitsToAscii)
     .replace(SPACES, ' ')
     .trim();

@@ -148,5 +148,8 @@ export function formsFrom(fields: Readonly<Record<string, FieldDefinition>>) {
 export const FORMS = formsFrom(FIELDS);
 
 /** A field of a form by its name. */
-export const fieldOf = (form: FormKey, name: FieldName): Field =>
-  FORMS[form].find((field) => field.name === name)!;
+export function fieldOf(form: FormKey, name: FieldName): Field {
+  const found = FORMS[form].find((field) => field.name === name);
+  if (!found) throw new Error(`The form "${form}" has no field "${name}".`);
+  return found;
+}

@@ -1,19 +1,21 @@
 /** Finds the word that was probably meant. */
 
-/** How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other. */
-function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+/** How many letters must be added, dropped, changed or swapped with their neighbour to turn one word into the other. */
+export function editDistance(a: string, b: string): number {
+  let before: readonly number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const change = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1);
+      const [added = 0, dropped = 0, changed = 0] = [row[j - 1], last[j], last[j - 1]];
+      const isSwapped = j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? before[j - 2] : undefined;
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      row[j] = Math.min(added + 1, dropped + 1, changed + same, (swapped ?? Infinity) + 1);
     }
-    rows.push(row);
+    [before, last] = [last, row];
   }
-  return rows[a.length]![b.length]!;
+  return last[b.length] ?? 0;
 }
 
 /** So many slips are one word misspelt; with more it is another word. A name that differs in its number alone is another one too. */

@@ -9,7 +9,7 @@ const LABEL = /^ *[a-z]+[.:]+/i;
 
 /** Digits of the scripts of India, and the Arabic and Persian ones, by the last half-byte of their code points. */
 export function digitsToAscii(digit: string): string {
-  const code = digit.codePointAt(0)!;
+  const code = digit.codePointAt(0) ?? 0;
   if (code >= 0xe00) return digit;
   return String((code & 15) - (code > 0x900 ? 6 : 0));
 }

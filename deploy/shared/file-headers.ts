@@ -12,7 +12,7 @@ export type Header = readonly [name: string, value: string];
 export function headersOf(file: SiteFile): Header[] {
   const list =
     file.in === 'disk' ? file.headersWithoutBody : file.variants.identity.headersWithoutBody;
-  const pairs = list.flatMap((name, at): Header[] => (at % 2 ? [] : [[name, list[at + 1]!]]));
+  const pairs = list.flatMap((name, at): Header[] => (at % 2 ? [] : [[name, list[at + 1] ?? '']]));
   return pairs.filter(([name]) => !TRANSPORT.test(name));
 }
 

@@ -118,5 +118,5 @@ export function alarmLetter(
     'If it stays so, you hear of it again tomorrow, not before.',
     `Your website, ${studio.name}`,
   ];
-  return { subject: `Your website: ${parts[0]!.subject}`, text: `${paragraphs.join('\n\n')}\n` };
+  return { subject: `Your website: ${parts[0]?.subject}`, text: `${paragraphs.join('\n\n')}\n` };
 }

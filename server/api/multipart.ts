@@ -59,7 +59,7 @@ function nameOf(headers: string): { name: string; isFile: boolean } {
   const name = parameter('name');
   if (!name) throw syntaxError('a part has no name');
   const isFile = parameter('filename') != null || /[;\s]filename\*=/i.test(disposition ?? '');
-  return { name: name.replace(/%0A|%0D|%22/g, (code) => UNESCAPES[code]!), isFile };
+  return { name: name.replace(/%0A|%0D|%22/g, (code) => UNESCAPES[code] ?? code), isFile };
 }
 
 /** Name and value of every part, in order; text is read as UTF-8. Throws a SyntaxError. */

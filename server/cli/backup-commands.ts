@@ -33,7 +33,7 @@ function refusePublished(folder: string, project: string): void {
   // A link into the website is the website.
   const real = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const [top] = relative(realpathSync(project), real).split(/[/\\]/);
-  if (PUBLISHED.includes(top!))
+  if (top !== undefined && PUBLISHED.includes(top))
     throw new Error(`${folder} is part of the website, which everybody can read: choose another.`);
 }
 

@@ -56,7 +56,8 @@ export async function backUpContent(dataDir: string, folder: string, stamp: stri
       await rm(staging, { recursive: true, force: true });
       if (n === TRIES || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
-  if (former.length > 0) await shareWith(join(folder, former.at(-1)!), staging);
+  const latest = former.at(-1);
+  if (latest !== undefined) await shareWith(join(folder, latest), staging);
   await rename(staging, target);
   return (await filesIn(target)).length;
 }

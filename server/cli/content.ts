@@ -47,7 +47,7 @@ async function importFrom(config: Config, source: string, isDiscarding: boolean)
   const changed = existsSync(draft) ? await compareFolders(publishedContent(config), draft) : [];
   if (changed.length > 0 && !isDiscarding)
     throw new Refused(
-      `The draft of the desk has ${changed.length} changed files that are not published (${changed[0]!.file} …): publish them first, or add --discard-draft.`,
+      `The draft of the desk has ${changed.length} changed files that are not published (${changed[0]?.file} …): publish them first, or add --discard-draft.`,
     );
   await makeVersionCurrent(dataDir, await keepVersion(dataDir, source, false));
   rmSync(draft, { recursive: true, force: true });

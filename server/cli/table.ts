@@ -23,7 +23,7 @@ function cutToWidth(text: string, width: number): string {
     if (used + columns > width) {
       // One column back for the ellipsis.
       while (used > width - 1) {
-        const last = [...segmenter.segment(shown)].at(-1)!.segment;
+        const last = [...segmenter.segment(shown)].at(-1)?.segment ?? '';
         shown = shown.slice(0, -last.length);
         used -= stringWidth(last);
       }
@@ -61,7 +61,7 @@ export function table(
   const takenBy = () => widths.slice(0, -1).reduce((sum, each) => sum + each + GAP, 0);
   for (let over = takenBy() + LAST_MIN - width; over > 0; over -= 1) {
     const yielding = widths.map((each, column) =>
-      column === widths.length - 1 || whole.includes(head[column]!) ? 0 : each,
+      column === widths.length - 1 || whole.includes(head[column] ?? '') ? 0 : each,
     );
     const widest = Math.max(...yielding);
     if (widest <= CELL_MIN) break;
@@ -70,7 +70,9 @@ export function table(
   const taken = takenBy();
   widths[widths.length - 1] = Math.max(LAST_MIN, width - taken);
   const lines = all.map((row) =>
-    row.map((cell, column) => isolated(fitToWidth(cell, widths[column]!))).join(' '.repeat(GAP)),
+    row
+      .map((cell, column) => isolated(fitToWidth(cell, widths[column] ?? 0)))
+      .join(' '.repeat(GAP)),
   );
   return lines.map((line) => `${cutToWidth(line, width).trimEnd()}\n`).join('');
 }

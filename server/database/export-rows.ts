@@ -37,7 +37,7 @@ export function createExport(db: DatabaseSync) {
       `SELECT id FROM enquiry WHERE ${from} ${sql} ORDER BY received_at DESC, id DESC LIMIT ${ROWS}`,
       [...(after === null ? [] : [after]), ...values],
     );
-    return { rows, next: rows.length < ROWS ? null : rows.at(-1)!.id };
+    return { rows, next: rows.length < ROWS ? null : (rows.at(-1)?.id ?? null) };
   }
 
   function nextOfSearch(list: Condition, search: Search, after: ExportStep['next']): ExportStep {

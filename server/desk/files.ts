@@ -65,7 +65,7 @@ export function createDeskListener(folder: string, api: Listener, takeUpload = a
   return (request, response) => {
     const { url = DESK_PATH, method, headers } = request;
     if (isUpload(url, method)) return takeUpload(request, response);
-    const path = url.split('?', 1)[0]!;
+    const path = url.replace(/\?.*$/s, '');
     if (path === DESK_API || path.startsWith(`${DESK_API}/`)) return api(request, response);
     if (method !== 'GET' && method !== 'HEAD')
       return sendText(response, 405, 'Method Not Allowed', ['Allow', 'GET, HEAD']);

@@ -1,6 +1,6 @@
 /** The draft: a whole copy of the content that the desk's editors change, one change after another. */
 import { existsSync } from 'node:fs';
-import { readFile, } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
 import { notFound } from '#server/http/http-error.ts';

@@ -41,10 +41,10 @@ export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   // URL writes every spelling of an address in one way, also one that ends as IPv4 does.
   const plain = URL.parse(`http://[${address.split('%')[0]}]`)?.hostname.slice(1, -1) ?? address;
-  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(plain);
-  if (mapped) {
-    const [high, low] = mapped.slice(1).map((group) => Number.parseInt(group, 16));
-    return [high! >> 8, high! & 255, low! >> 8, low! & 255].join('.');
+  const [, first, second] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(plain) ?? [];
+  if (first && second) {
+    const [high, low] = [Number.parseInt(first, 16), Number.parseInt(second, 16)];
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   }
   const [head = '', tail] = plain.split('::');
   const left = head ? head.split(':') : [];

@@ -90,7 +90,7 @@ function sendTooLarge(
 function toRequest(incoming: IncomingMessage, body: Buffer | null): Request {
   const headers = new Headers();
   for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
-    headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
+    headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
   }
   const { method = 'GET', url = '/' } = incoming;
   // The host in it is never used: answers are built from paths alone.

@@ -50,7 +50,7 @@ function inList(before: readonly unknown[], after: readonly unknown[], path: Pat
     if (from === undefined) found.push({ is: 'added', path: [...path, to], entry });
     else found.push(...differences(before[from], entry, [...path, to]));
   });
-  if (stays.some((from, i) => i > 0 && from < stays[i - 1]!))
+  if (stays.some((from, i) => i > 0 && from < (stays[i - 1] ?? 0)))
     found.push({ is: 'moved', path, before, after });
   return found;
 }

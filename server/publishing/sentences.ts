@@ -1,6 +1,6 @@
 /** What differs between two contents, in sentences, with before and after. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Changed, Side } from '#contract/desk/publishing.ts';
 import { isShownPicture } from '#pictures/formats.ts';
@@ -57,7 +57,7 @@ async function titleOf(folders: Folders, folder: string): Promise<string> {
       // Not there on this side, or not readable: the folder's name says it too.
     }
   }
-  return titled(folder.split('/').at(-1)!);
+  return titled(basename(folder));
 }
 
 const isHiddenIn = async (side: string, folder: string) =>

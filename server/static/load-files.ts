@@ -69,7 +69,9 @@ export function loadFiles(root: string, { connect, previous }: LoadOptions): Sit
       files.set(url, diskFile(url, path, stat));
       continue;
     }
-    const before = HASHED.includes(name.split(sep)[0]!) ? previous?.files.get(url) : undefined;
+    const before = HASHED.some((folder) => name.startsWith(folder + sep))
+      ? previous?.files.get(url)
+      : undefined;
     if (before?.in === 'memory' && before.stamp === stampOf(stat)) files.set(url, before);
     else {
       const hasTwin = (suffix: string) => existing.has(name + suffix);

@@ -28,7 +28,7 @@ function columnsIn(sql: string): ReadonlySet<string> {
   const statements = withoutComments(sql);
   const [, created = ''] = statements.match(/CREATE TABLE enquiry \(([^;]*)\)/) ?? [];
   const added = statements.matchAll(/ALTER TABLE enquiry ADD COLUMN (\w+)/g);
-  return new Set([...(created.match(/\w+/g) ?? []), ...Array.from(added, ([, name]) => name!)]);
+  return new Set([...(created.match(/\w+/g) ?? []), ...Array.from(added, ([, name = '']) => name)]);
 }
 
 /** What `kept` lacks: the server's later migrations, then a column for each field that has none. */

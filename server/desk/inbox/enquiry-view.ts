@@ -57,7 +57,7 @@ function historyOf({ enquiry, emails }: WholeEnquiry, acts: readonly ActRow[]) {
               `Reply of ${isolated(author ?? '')} mailed`,
               `Reply of ${isolated(author ?? '')} not mailed`,
             ];
-    if (sent_at !== null) return [{ at: sent_at, text: what[0]! }];
+    if (sent_at !== null) return [{ at: sent_at, text: what[0] ?? '' }];
     if (failed_at === null) return [];
     return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
   });

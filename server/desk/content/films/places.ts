@@ -23,7 +23,7 @@ function* filmsIn(value: unknown, page: string, caption = ''): Generator<Found> 
 
 const titled = (file: string) => {
   const words = file.replace(/\.yaml$/, '').replaceAll('-', ' ');
-  return `${words[0]!.toUpperCase()}${words.slice(1)}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
 /** @param content the draft's folder */

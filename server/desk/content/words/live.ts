@@ -25,7 +25,7 @@ function liveView(page: string): { readonly html: string; readonly policy: strin
   const policy = own
     .split('; ')
     .map((directive) => {
-      const name = directive.split(' ', 1)[0]!;
+      const name = directive.replace(/ .*$/s, '');
       return changed[name] ? `${name} ${changed[name]}` : directive;
     })
     .join('; ');
