@@ -66,7 +66,7 @@ function releaseBeside() {
   child.on('error', couldNotStart);
   process.umask(strict);
   try {
-    setPriority(child.pid!, constants.priority.PRIORITY_LOW);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
     // The build is merely less polite then.
   }

@@ -3,7 +3,7 @@
  * enquiries are not erased while the clock of the edge is doubted. Wrangler is fetched for it.
  */
 import { confirmClockSql } from './make/confirm-clock.ts';
-import { readWrangler } from './make/settings.ts';
+import { databaseName, readWrangler } from './make/settings.ts';
 import { wrangler } from './make/wrangler.ts';
 
 const now = Date.now();
@@ -18,8 +18,14 @@ if (!options.includes('--yes')) {
   process.stderr.write('If that is right, add --yes: npm run edge:clock -- --yes\n');
   process.exit(1);
 }
-const [database] = readWrangler().d1_databases;
-wrangler('d1', 'execute', database!.database_name, '--remote', '--command', confirmClockSql(now));
+wrangler(
+  'd1',
+  'execute',
+  databaseName(readWrangler()),
+  '--remote',
+  '--command',
+  confirmClockSql(now),
+);
 process.stdout.write(
   'It is confirmed: old enquiries are erased as before, a tenth of them a day at most.\n',
 );

@@ -5,7 +5,7 @@
 import { make } from './make/main.ts';
 import { missingMigrations, readMigrations } from './make/migrations.ts';
 import { problemsOf, secretsIn } from './make/problems.ts';
-import { readWrangler } from './make/settings.ts';
+import { databaseName, readWrangler } from './make/settings.ts';
 import { askWrangler, wrangler } from './make/wrangler.ts';
 
 const isDry = process.argv.includes('--dry-run');
@@ -22,6 +22,5 @@ if (problems.length > 0 && !isDry) {
 process.stdout.write(`Deploying ${site.files.pages.size} pages from ${from}.\n`);
 
 // The tables first: the worker that is online goes on working with columns that it does not know.
-if (!isDry)
-  wrangler('d1', 'migrations', 'apply', settings.d1_databases[0]!.database_name, '--remote');
+if (!isDry) wrangler('d1', 'migrations', 'apply', databaseName(settings), '--remote');
 wrangler('deploy', ...process.argv.slice(2));

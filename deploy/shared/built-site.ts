@@ -14,7 +14,8 @@ export interface BuiltSite {
 
 export const fromBuild = (build: string): BuiltSite => {
   const { studio, files } = openBuild(build);
-  return { studio, files: files!, roots: [join(build, 'client')] };
+  if (!files) throw new Error(`${build} holds no site.`);
+  return { studio, files, roots: [join(build, 'client')] };
 };
 
 /** What the desk published last, or `npm run release` made; null where there is none. */
@@ -25,5 +26,7 @@ export function fromReleases(folder: string): BuiltSite | null {
   site.stop();
   const older = listReleases(folder).filter(({ id }) => id !== current.id);
   const roots = [current, ...older].map(({ id }) => clientFolder(folder, id));
-  return { studio: site.studio, files: site.files!, roots };
+  const { studio, files } = site;
+  if (!files) throw new Error(`${folder} holds no release that can be served.`);
+  return { studio, files, roots };
 }

@@ -86,7 +86,7 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
     const letter = alarmLetter(trouble, site.studio, now(), remedies(site.studio.siteOrigin));
     const results = await Promise.allSettled(
       [...due].map(async ([name, reasons]) => {
-        await channels.get(name)!(letter, fields);
+        await channels.get(name)?.(letter, fields);
         await note(name, reasons);
       }),
     );

@@ -7,7 +7,7 @@ import { type Command, type FileContext, singleOperand } from './context.ts';
 function sentenceOf(doubt: 'ahead' | 'behind', { timeZone }: FileContext, known: KnownTimes) {
   if (doubt === 'behind')
     return `The published version was made later, at ${formatSeconds(known.releasedAt, timeZone)}: old enquiries are not erased until the clock is set right. If it is right, publish again.`;
-  return `Old enquiries were last erased at ${formatSeconds(known.expiryRunAt!, timeZone)}, more than a month before: none is erased until the clock is confirmed. If it is right, add --yes.`;
+  return `Old enquiries were last erased at ${formatSeconds(known.expiryRunAt ?? 0, timeZone)}, more than a month before: none is erased until the clock is confirmed. If it is right, add --yes.`;
 }
 
 export const clock: Command = async (context) => {

@@ -52,7 +52,8 @@ const search: Command = (context) => {
 const show: Command = async (context) => {
   const { id } = await findOne(context);
   const { database, print, timeZone } = context;
-  const whole = (await database.call('enquiryInFull', id))!;
+  const whole = await database.call('enquiryInFull', id);
+  if (!whole) throw new UsageError(`Enquiry ${id} was erased just now.`);
   const acts = await database.call('actsOf', id);
   print(formatEnquiry({ ...whole, acts }, timeZone));
   return 0;

@@ -8,7 +8,7 @@ import { renameDurably, syncPath } from '#server/durable.ts';
 /** Resolves when the program has ended well; rejects with what it said, or that it is missing. */
 async function ended(child: ChildProcess): Promise<void> {
   let said = '';
-  child.stderr!.setEncoding('utf8').on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
     said = (said + text).slice(-2000);
   });
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +27,7 @@ async function pass(from: ChildProcess, to: ChildProcess, age: ChildProcess): Pr
   const tar = age === from ? to : from;
   // Whether all has passed is told by the programs. The stream does not know: Node closes the input of a program that
   // has ended, at times before it has told the stream that all was written.
-  pipeline(from.stdout!, to.stdin!).catch(() => {});
+  if (from.stdout && to.stdin) pipeline(from.stdout, to.stdin).catch(() => {});
   const results = await Promise.allSettled([ended(age), ended(tar)]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

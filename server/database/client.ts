@@ -77,8 +77,10 @@ export function openDatabaseClient(path: string): DatabaseClient {
     batch = [];
     scheduleBatch();
     for (const [index, { resolve, reject }] of settled.entries()) {
-      const outcome = outcomes[index]!;
-      if ('error' in outcome) reject(new DatabaseError(outcome.error.message, outcome.error.code));
+      const outcome = outcomes[index];
+      if (!outcome) reject(new DatabaseError('The database thread gave no answer.', 'worker'));
+      else if ('error' in outcome)
+        reject(new DatabaseError(outcome.error.message, outcome.error.code));
       else resolve(outcome.result as never);
     }
   }

@@ -95,7 +95,8 @@ export function createSessionQueries(db: DatabaseSync) {
       const via = link.is_shown ? link.maker_id : null;
       if (known && via) return null;
       if (!known) insertPerson.run(personId, link.email, name, now, link.maker_id);
-      const person = known ?? findPerson(link.email)!;
+      const person = known ?? findPerson(link.email);
+      if (!person) throw new Error('The person was not stored.');
       addSession(person.id, session, { now, via, passkeyId: passkey?.id ?? null });
       if (passkey) addPasskey(person.id, passkey, { sessionHash: session.hash, mail: null, now });
       if (mail && known) queueDeskMail(mail, now);

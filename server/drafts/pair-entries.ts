@@ -52,8 +52,9 @@ export function pairEntries(
 
   const rest = open();
   if (before.length === after.length)
-    [...free].forEach((from, i) => {
-      take(from, rest[i]!);
-    });
+    for (const [i, from] of [...free].entries()) {
+      const to = rest[i];
+      if (to !== undefined) take(from, to);
+    }
   return found;
 }

@@ -65,7 +65,9 @@ function fieldSchema(field: Field) {
 const formSchema = (fields: readonly Field[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 
-const SCHEMAS = new Map(FORM_KEYS.map((form) => [form, formSchema(FORMS[form])]));
+const SCHEMAS = Object.fromEntries(
+  FORM_KEYS.map((form) => [form, formSchema(FORMS[form])]),
+) as Record<FormKey, ReturnType<typeof formSchema>>;
 
 /**
  * Checks what was sent against the rules of its form. Returns the normalised values of that form's fields (property types
@@ -86,7 +88,7 @@ export function parseEnquiry(
     }
   }
   if (duplicates.length > 0) return { errors: duplicates };
-  const result = SCHEMAS.get(form)!.safeParse(input);
+  const result = SCHEMAS[form].safeParse(input);
   if (!result.success) return { errors: result.error.issues.map(({ message }) => message) };
   const filled = Object.entries(result.data).filter(([, value]) => value !== '');
   return { values: Object.fromEntries(filled) };

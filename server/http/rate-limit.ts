@@ -47,13 +47,15 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
       return { undo: () => {} };
     }
     if (entries.length >= limit.enquiries) {
-      return { retryAfter: Math.max(1, Math.ceil((entries[0]!.at + windowMs - now()) / 1000)) };
+      const first = entries[0]?.at ?? now();
+      return { retryAfter: Math.max(1, Math.ceil((first + windowMs - now()) / 1000)) };
     }
     const entry = { at: now(), submissionId, retries: 0 };
     // Deleted first, so that the map's order is that of last use.
     windows.delete(key);
     windows.set(key, [...entries, entry]);
-    if (windows.size > ADDRESSES_MAX) windows.delete(windows.keys().next().value!);
+    const [oldest = key] = windows.keys();
+    if (windows.size > ADDRESSES_MAX) windows.delete(oldest);
     return {
       undo: () => {
         windows.set(key, windows.get(key)?.filter((other) => other !== entry) ?? []);

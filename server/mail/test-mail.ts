@@ -48,7 +48,8 @@ export async function sendTestMail(
       () => `Connected ${isSecure() ? 'with' : 'without'} TLS${port && `, port ${port}`}`,
       () => (heard.signedIn ? `Signed in${username && ' with the user name'}` : 'No sign-in asked'),
     ];
-    while (told < until) onStep(steps[told++]!());
+    for (const step of steps.slice(told, until)) onStep(step());
+    told = Math.max(told, until);
   };
   onStep(requiresTls(smtpUrl) ? 'SMTP_URL is read: over TLS or not at all' : 'SMTP_URL is read');
   try {

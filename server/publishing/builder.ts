@@ -69,7 +69,7 @@ const read = (line: string): Said => {
 /** The whole group: the build and its steps. */
 function killGroup(child: ChildProcess) {
   try {
-    process.kill(-child.pid!, 'SIGKILL');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It has ended already.
   }
@@ -91,7 +91,7 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
   // Where it cannot be started (EMFILE, EAGAIN) it has no streams, and `error` may come more than once.
   child.on('error', () => {});
   try {
-    setPriority(child.pid!, constants.priority.PRIORITY_LOW);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
     // The build is merely less polite then.
   }

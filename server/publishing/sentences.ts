@@ -35,12 +35,7 @@ async function inWords({ file, how }: Change, folders: Folders): Promise<Changed
     textIn(folders.before, file),
     textIn(folders.after, file),
   ]);
-  const where = pageLabel(
-    file
-      .replace(/(\/category)?\.yaml$/, '')
-      .split('/')
-      .at(-1)!,
-  );
+  const where = pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
   if (how !== 'changed') {
     const sentence = `${where} is ${how === 'added' ? 'new' : 'gone'}.`;
     return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];

@@ -88,7 +88,7 @@ function load(folder: string, previous: Loaded | undefined): Loaded {
   const roots = new Map(older.map((other) => [clientFolder(folder, other.id), other.id]));
   const isWithdrawn = withdrawnBy(folder, id);
   const files = withOldFiles(current, [...roots.keys()], (root, name) =>
-    isWithdrawn(roots.get(root)!, name),
+    isWithdrawn(roots.get(root) ?? '', name),
   );
   return { id, studio, files, serve: createSiteHandler(files, studio.addresses) };
 }

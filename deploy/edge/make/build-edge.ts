@@ -18,12 +18,17 @@ const isPolicy = ([name]: Header) => name === POLICY;
 /** What the worker knows of the pages. */
 export function edgeSiteOf({ studio, files: { files, pages } }: BuiltSite): EdgeSite {
   const paths = [...pages, ...(files.has(NOT_FOUND_PAGE) ? [NOT_FOUND_PAGE] : [])];
-  const headers = paths.map((path) => [path, headersOf(files.get(path)!)] as const);
+  const headers = paths.flatMap((path) => {
+    const file = files.get(path);
+    return file ? [[path, headersOf(file)] as const] : [];
+  });
   return {
     studio,
     releasedAt: Date.now(),
     headers: headers[0]?.[1].filter((header) => !isPolicy(header)) ?? [],
-    policies: Object.fromEntries(headers.map(([path, list]) => [path, list.find(isPolicy)![1]])),
+    policies: Object.fromEntries(
+      headers.map(([path, list]) => [path, list.find(isPolicy)?.[1] ?? '']),
+    ),
   };
 }
 

@@ -25,8 +25,8 @@ export function headerRules(
     }
   }
   for (const { patterns, file } of sorted) {
-    const pattern = patterns.at(-1)!;
-    if (rules.get(pattern) !== blockOf(headersOf(file)))
+    const pattern = patterns.at(-1);
+    if (pattern && rules.get(pattern) !== blockOf(headersOf(file)))
       throw new Error(
         `Files of ${pattern} have different headers: give them patterns of their own.`,
       );

@@ -30,10 +30,16 @@ export function readWrangler(): Wrangler {
   return JSON.parse(readFileSync(FILE, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
 }
 
+export function databaseName({ d1_databases: [database] }: Wrangler): string {
+  if (!database) throw new Error(`${FILE} names no database.`);
+  return database.database_name;
+}
+
 /** The options of Miniflare that say the same; `assets` is the folder of the files, if there is one. */
 export function runtimeOptions(script: string, assets?: string) {
   const { compatibility_date, compatibility_flags, ...settings } = readWrangler();
   const [consumer] = settings.queues.consumers;
+  if (!consumer) throw new Error(`${FILE} names no consumer of the queue.`);
   return {
     name: 'studio',
     modules: true as const,
@@ -45,9 +51,9 @@ export function runtimeOptions(script: string, assets?: string) {
     queueProducers: { MAIL: 'studio-mail' },
     queueConsumers: {
       'studio-mail': {
-        maxBatchSize: consumer!.max_batch_size,
-        maxBatchTimeout: consumer!.max_batch_timeout,
-        maxRetries: consumer!.max_retries,
+        maxBatchSize: consumer.max_batch_size,
+        maxBatchTimeout: consumer.max_batch_timeout,
+        maxRetries: consumer.max_retries,
       },
     },
     ratelimits: Object.fromEntries(settings.ratelimits.map(({ name, ...limit }) => [name, limit])),

@@ -20,8 +20,12 @@ export const claimOf =
       db.prepare(CLAIM).bind(reference, now, staleBefore),
       db.prepare('SELECT * FROM enquiry WHERE id = ?1').bind(reference),
     ]);
-    const enquiry = enquiries!.results[0] as EnquiryRow;
-    return (emails!.results as EmailRow[]).map((email) => ({ ...email, enquiry, reply: null }));
+    const enquiry = enquiries?.results[0] as EnquiryRow;
+    return ((emails?.results ?? []) as EmailRow[]).map((email) => ({
+      ...email,
+      enquiry,
+      reply: null,
+    }));
   };
 
 /** (reference, length of a lease) */
@@ -33,7 +37,7 @@ export const nextOf =
   (db: D1) =>
   async (reference: string, leaseMs: number): Promise<number | null> => {
     const [next] = await db.batch([db.prepare(NEXT).bind(reference, leaseMs)]);
-    return (next!.results[0] as { at: number | null }).at;
+    return (next?.results[0] as { at: number | null } | undefined)?.at ?? null;
   };
 
 /** (due before, before when a claim is stale, at most) */
@@ -46,5 +50,5 @@ export const lost =
   (db: D1) =>
   async (dueBefore: number, staleBefore: number, limit: number): Promise<string[]> => {
     const [rows] = await db.batch([db.prepare(LOST).bind(dueBefore, staleBefore, limit)]);
-    return (rows!.results as { reference: string }[]).map(({ reference }) => reference);
+    return ((rows?.results ?? []) as { reference: string }[]).map(({ reference }) => reference);
   };

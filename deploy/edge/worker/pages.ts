@@ -53,7 +53,7 @@ export function createPages(site: EdgeSite) {
       headers: asset.headers,
     });
     for (const [name, value] of site.headers) answer.headers.set(name, value);
-    answer.headers.set('Content-Security-Policy', policies.get(path)!);
+    answer.headers.set('Content-Security-Policy', policies.get(path) ?? '');
     return answer;
   }
 

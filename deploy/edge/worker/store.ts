@@ -31,8 +31,11 @@ const withDatabaseErrors = (db: D1): D1 => ({
 });
 
 function createQueries(db: D1) {
-  const run = async (sql: string, ...values: (string | number | null)[]) =>
-    (await db.batch([db.prepare(sql).bind(...values)]))[0]!;
+  async function run(sql: string, ...values: (string | number | null)[]) {
+    const [result] = await db.batch([db.prepare(sql).bind(...values)]);
+    if (!result) throw new DatabaseError('D1 gave no result.', 'unknown');
+    return result;
+  }
   return {
     insertEnquiry: insertEnquiry(db),
     async markSent(id: number, now: number): Promise<boolean> {
@@ -65,7 +68,7 @@ function createQueries(db: D1) {
         db.prepare(PREPARE_EXPIRY_RUN),
         db.prepare(BEGIN_EXPIRY_RUN).bind(now),
       ]);
-      if (begun!.results.length === 0) return null;
+      if (!begun?.results.length) return null;
       const { results } = await run(ERASE_EXPIRED, before, now);
       return (results as { id: string }[]).map(({ id }) => id);
     },

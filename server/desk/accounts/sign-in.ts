@@ -44,13 +44,17 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     const { response } = await readBody(c, z.object({ response: credential }));
     const found = await database.call('passkey', response.id);
     const origin = c.get('origin');
-    const passkey = found?.passkey ?? null;
-    const counter = await verifySignIn(challenges, response, { origin, passkey });
+    const counter = await verifySignIn(challenges, response, {
+      origin,
+      passkey: found?.passkey ?? null,
+    });
+    // `verifySignIn` has thrown for an unknown passkey.
+    if (!found) return c.json({}, 401);
     const { session, begin } = newSession(c, now());
     await database.call('passkeyUsed', response.id, counter, now());
-    await database.call('startSession', found!.passkey, session, now());
+    await database.call('startSession', found.passkey, session, now());
     await recordAuditEntry(context, {
-      who: found!.person.name,
+      who: found.person.name,
       what: 'came in with a passkey',
       detail: `from ${session.device}`,
     });

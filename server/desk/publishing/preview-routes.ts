@@ -42,9 +42,9 @@ function asPreview(response: ServerResponse): void {
   const own = (headers: readonly string[], isPage: boolean) => {
     const kept: string[] = [];
     for (let at = 0; at < headers.length; at += 2) {
-      const name = headers[at]!.toLowerCase();
-      if (!TAKEN_OUT.has(name) || (name === 'content-length' && !isPage))
-        kept.push(headers[at]!, headers[at + 1]!);
+      const [written = '', value = ''] = headers.slice(at, at + 2);
+      const name = written.toLowerCase();
+      if (!TAKEN_OUT.has(name) || (name === 'content-length' && !isPage)) kept.push(written, value);
     }
     return [...kept, ...OWN];
   };

@@ -60,7 +60,7 @@ export async function run(
   );
   const end = () => {
     try {
-      process.kill(-child.pid!, 'SIGKILL');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
       // It has ended by itself.
     }
@@ -69,10 +69,10 @@ export async function run(
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();
   let [out, errors] = ['', ''];
-  child.stdout!.on('data', (data) => {
+  child.stdout?.on('data', (data) => {
     out = (out + data).slice(-200_000);
   });
-  child.stderr!.on('data', (data) => {
+  child.stderr?.on('data', (data) => {
     errors = (errors + data).slice(-8000);
   });
   if (onMessage) child.on('message', onMessage);

@@ -129,5 +129,5 @@ function sequenceFor(value: readonly string[], { pictures }: ProjectFolder): rea
     value.every((file) => pictures.includes(file));
   if (!isWhole) throw new HttpError(409, ['A picture was added or removed meanwhile.']);
   const byName = inOrder(pictures, []).map(stemOf);
-  return byName.every((stem, i) => stem === stemOf(value[i]!)) ? [] : value;
+  return byName.every((stem, i) => stem === stemOf(value[i] ?? '')) ? [] : value;
 }

@@ -82,7 +82,11 @@ export function withPut(source: string, path: Path, value: unknown): string {
     document.setIn(
       path.slice(0, missing + 1),
       missing === 0 && path[0] === 'photos'
-        ? document.createNode({ [path[1]!]: made((nested as Record<string, unknown>)[path[1]!]) })
+        ? document.createNode(
+            Object.fromEntries(
+              Object.entries(nested as object).map(([key, part]) => [key, made(part)]),
+            ),
+          )
         : made(nested),
     );
   }

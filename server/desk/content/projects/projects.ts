@@ -91,9 +91,9 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
     if (value.length !== slugs.length || slugs.some((slug) => !value.includes(slug)))
       throw new HttpError(409, ['A project was added or removed meanwhile.']);
     for (const [i, slug] of value.entries()) {
-      const { file, words } = current.find((project) => project.slug === slug)!;
-      if (words.order !== i + 1)
-        await drafts.changeText(file, (source) => withPut(source, ['order'], i + 1));
+      const project = current.find((one) => one.slug === slug);
+      if (project && project.words.order !== i + 1)
+        await drafts.changeText(project.file, (source) => withPut(source, ['order'], i + 1));
     }
     await act(c, 'ordered the projects of', { slug: kind.key, words: { title: kind.title } });
     return c.json(revised(value));

@@ -72,7 +72,7 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await ask(api, request);
     if (status !== 200) return answer(response, status, body);
-    const [, id = '', from = '', whole = ''] = ADDRESS.exec(request.url ?? '')!;
+    const [, id = '', from = '', whole = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     const [at, size] = [Number(from), Number(whole)];
     if (size < 1 || size > FILE_MAX)
       return answer(response, 413, '{"error":"This file is larger than 2 GB."}');
