@@ -20,7 +20,8 @@ export default defineConfig<object, { engine: EngineName }>({
   globalSetup: './e2e/engines/say-missing.ts',
   globalTeardown: './e2e/teardown.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two cores three: a test that waits for a timer or for mail leaves its core to another.
+  workers: '150%',
   // The second try tells a starved machine from a fault. A test that needs it fails all the same, unless the caller
   // counts such tests itself.
   retries: 1,

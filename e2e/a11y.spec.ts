@@ -1,37 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { content, PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
-
-const SETTINGS = {
-  'on a wide screen': { viewport: { width: 1440, height: 900 } },
-  'on a phone': { viewport: { width: 390, height: 844 } },
-  'at night': { colorScheme: 'dark' },
-} as const;
-
-for (const [where, options] of Object.entries(SETTINGS))
-  test.describe(`axe ${where}`, () => {
-    // Without motion everything is revealed at once, so that contrast is measured on the final page.
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
-    for (const path of PATHS)
-      test(`axe finds nothing on ${path} ${where}`, async ({ page }) => {
-        await visit(page, path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-        expect(found).toEqual([]);
-      });
-  });
-
-test.describe('from 320 to 2560 px', () => {
-  for (const width of [320, 768, 2560])
-    test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of PATHS) {
-        await page.goto(path);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, path).toBeLessThanOrEqual(0);
-      }
-    });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -86,12 +54,6 @@ test.describe('on paper', () => {
           ).toBeVisible();
     }
   });
-  for (const path of PATHS)
-    test(`${path} prints on at most two sheets`, async ({ page }) => {
-      await visit(page, path);
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-    });
 });
 
 test.describe('under reduced motion', () => {

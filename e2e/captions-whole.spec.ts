@@ -30,46 +30,45 @@ const isWhole = (text: Locator) =>
     return width > 0 && left >= 0 && right <= innerWidth;
   });
 
-for (const size of SCREENS) {
-  const name = `${size.width}×${size.height}`;
-
-  test(`at ${name} the lightbox says what a picture shows and that it is a visualisation`, async ({
+for (const { slug, title, kind, photos } of homes)
+  test(`the lightbox says at every size what a picture of ${slug} shows and that it is a visualisation`, async ({
     page,
   }) => {
-    await page.setViewportSize(size);
-    for (const { slug, title, kind, photos } of homes) {
-      // The picture with the longest text.
-      const longest = photos.toSorted(
-        (a, b) => (b.details?.length ?? 0) - (a.details?.length ?? 0),
-      )[0]!;
-      await visit(page, `/projects?of=${slug}#${slug}/${longest.n}`);
-      const room = page.getByRole('dialog', { name: title });
-      const note = room.getByText(kindNote[kind]);
+    // The picture with the longest text.
+    const longest = photos.toSorted(
+      (a, b) => (b.details?.length ?? 0) - (a.details?.length ?? 0),
+    )[0]!;
+    await page.setViewportSize(SCREENS[0]!);
+    await visit(page, `/projects?of=${slug}#${slug}/${longest.n}`);
+    const note = page.getByRole('dialog', { name: title }).getByText(kindNote[kind]);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
       await expect(note).toBeInViewport({ ratio: 1 });
       if (longest.details) await expect(note).toContainText(longest.details);
-      expect(await isWhole(note), `${slug}/${longest.n}`).toBe(true);
+      expect.soft(await isWhole(note), `${size.width} × ${size.height} px`).toBe(true);
     }
   });
 
-  test(`at ${name} each home's locality is not cut off in its caption`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const named = homes.filter(({ facts }) => facts?.locality);
-    await visit(page, '/');
-    const list = page.getByRole('region', { name: content.home.projects.heading });
-    for (const { title, facts } of named) {
-      const entry = list.getByRole('listitem').filter({ hasText: title });
-      const note = entry.getByText(facts!.locality!);
-      await lookAt(note);
-      await expect(note).toBeVisible();
-      expect(await isWhole(note), title).toBe(true);
+test('each home’s locality is not cut off in its caption at any size', async ({ page }) => {
+  const named = homes.filter(({ facts }) => facts?.locality);
+  const list = page.getByRole('region', { name: content.home.projects.heading });
+  const PLACES = {
+    '/': (title: string) => list.getByRole('listitem').filter({ hasText: title }),
+    '/projects#residential': (title: string) =>
+      page.getByRole('region', { name: title }).locator('header'),
+  };
+  for (const [path, captionOf] of Object.entries(PLACES)) {
+    await page.setViewportSize(SCREENS[0]!);
+    await visit(page, path);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      for (const { title, facts } of named) {
+        const note = captionOf(title).getByText(facts!.locality!);
+        await lookAt(note);
+        await expect(note).toBeVisible();
+        const where = `${title} on ${path} at ${size.width} × ${size.height} px`;
+        expect.soft(await isWhole(note), where).toBe(true);
+      }
     }
-    await visit(page, '/projects#residential');
-    for (const { title, facts } of named) {
-      const project = page.getByRole('region', { name: title });
-      const note = project.locator('header').getByText(facts!.locality!);
-      await lookAt(note);
-      await expect(note).toBeVisible();
-      expect(await isWhole(note), title).toBe(true);
-    }
-  });
-}
+  }
+});

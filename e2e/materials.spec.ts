@@ -1,31 +1,14 @@
 /** Materials and rooms, as somebody looks for "kitchens with Kota": ledges, walls of pictures, filters, addresses. */
-import AxeBuilder from '@axe-core/playwright';
-import {
-  collectionPages,
-  foundPages,
-  MATERIALS,
-  pathOf,
-  ROOMS,
-} from '#content-model/collection-paths.server.ts';
+import { foundPages, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
 import { nameOf, picturesAndPlaces } from '#content-model/collection-words.server.ts';
 import { select } from '#content-model/collections.server.ts';
+import { both, MATERIAL, PATH, pages, ROOM, SHOWN_COLLECTIONS } from './collections.ts';
 import { content } from './content.ts';
 import { expect, mainNavigation, test, visit } from './studio.ts';
 
 test.use({ saveData: true });
 
 const { collections, materials: words } = content;
-const pages = collectionPages(collections);
-/** The room and material together that most pictures show, and what they show alone. */
-const both = pages
-  .filter(({ selection, page }) => selection.kind && selection.material && page === 1)
-  .sort(
-    (a, b) => select(collections, b.selection).length - select(collections, a.selection).length,
-  )[0]!.selection;
-const PATH = pathOf(both);
-const ROOM = pathOf({ kind: both.kind });
-const MATERIAL = pathOf({ material: both.material });
-const SHOWN = [MATERIALS, MATERIAL, ROOMS, ROOM, PATH];
 const addressesOf = (selection: object) =>
   select(collections, selection).map(
     ({ project, photo }) => `/projects/${project.slug}#${photo.n}`,
@@ -113,7 +96,7 @@ test('every page of a material or of rooms answers, and is named in the sitemap 
   }
 });
 
-for (const path of SHOWN)
+for (const path of SHOWN_COLLECTIONS)
   test(`${path} has a card, breadcrumbs, one own style sheet and no style attribute`, async ({
     request,
   }) => {
@@ -178,32 +161,4 @@ test('on paper a material is a page of words and pictures, without filters', asy
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(words.materials[both.material!]!.from)).toBeVisible();
   await expect(page.getByRole('navigation', { name: words.rooms.byRoom })).toBeHidden();
-});
-
-const READERS = {
-  'on a wide screen': { viewport: { width: 1440, height: 900 } },
-  'on a phone': { viewport: { width: 390, height: 844 } },
-  'at night': { colorScheme: 'dark' },
-} as const;
-for (const [where, options] of Object.entries(READERS))
-  test.describe(`axe ${where}`, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
-    for (const path of SHOWN)
-      test(`axe finds nothing on ${path} ${where}`, async ({ page }) => {
-        await visit(page, path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-        expect(found).toEqual([]);
-      });
-  });
-
-test('no page of them scrolls sideways, from 320 to 2560 px', async ({ page }) => {
-  for (const width of [320, 768, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of SHOWN) {
-      await page.goto(path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
 });

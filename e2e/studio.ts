@@ -11,40 +11,44 @@ interface Visit {
   saveData: boolean;
   /** Declares a console error, page error or failed request that the test causes itself. */
   expectFault: (fault: RegExp) => void;
+  /** Errors of the page so far. */
+  faults: string[];
 }
 
 export const test = base.extend<Visit>({
   firstVisit: [false, { option: true }],
   saveData: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
+  faults: async ({}, use) => use([]),
   expectFault: [
-    async ({ page, baseURL }, use) => {
-      const faults: string[] = [];
+    async ({ faults }, use) => {
       const expected: RegExp[] = [];
-      const isOurs = (url: string) => url.startsWith(baseURL!);
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        faults.push(`console: ${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => faults.push(`page: ${error.stack ?? error.message}`));
-      page.on('requestfailed', (request) => {
-        const why = request.failure()?.errorText;
-        // The page itself aborts requests that it no longer needs: of a removed film, or at a navigation.
-        if (why !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${why}`);
-      });
-      page.on('request', (request) => {
-        if (/^(https?|wss?):/.test(request.url()) && !isOurs(request.url()))
-          faults.push(`request leaves the site: ${request.url()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) faults.push(`answer: ${response.url()} ${response.status()}`);
-      });
       await use((fault) => expected.push(fault));
       const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
       expect(unexpected, 'unexpected errors').toEqual([]);
     },
     { auto: true },
   ],
-  page: async ({ page, firstVisit, saveData }, use) => {
+  // Only a test that names it opens a page.
+  page: async ({ page, baseURL, faults, firstVisit, saveData }, use) => {
+    const isOurs = (url: string) => url.startsWith(baseURL!);
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      faults.push(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => faults.push(`page: ${error.stack ?? error.message}`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText;
+      // The page itself aborts requests that it no longer needs: of a removed film, or at a navigation.
+      if (why !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${why}`);
+    });
+    page.on('request', (request) => {
+      if (/^(https?|wss?):/.test(request.url()) && !isOurs(request.url()))
+        faults.push(`request leaves the site: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`answer: ${response.url()} ${response.status()}`);
+    });
     if (!firstVisit) await page.addInitScript(() => sessionStorage.setItem('preloader', 'played'));
     if (saveData)
       await page.addInitScript(() =>

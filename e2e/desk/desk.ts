@@ -13,6 +13,8 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 export const STUDIO_MAIL = 'studio@osari.test';
+/** Where `npm start` keeps compiled programs too: without it each server compiles itself anew. */
+const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'node-compile');
 
 export interface DeskServer {
   /** With a name, not a number: passkeys need one. */
@@ -40,7 +42,12 @@ interface StartOptions {
 async function releaseInto(dataDir: string) {
   const child = spawn(process.execPath, [join(ROOT, 'tools', 'release', 'main.ts')], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: process.env.E2E_PORT ?? '4173' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      PORT: process.env.E2E_PORT ?? '4173',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
@@ -62,6 +69,7 @@ export async function startDesk(
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE,
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
@@ -137,8 +145,25 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Comes in by invitation, with a passkey. */
+/** Signs in by an invitation, without its screen: that and passkeys are tested in door.spec.ts. Opens the inbox. */
 export async function comeIn(
+  page: Page,
+  desk: DeskServer,
+  name = 'Asha Rane',
+  email = 'asha@osari.test',
+) {
+  const token = new URL(await desk.invite(email)).hash.slice(1);
+  const answer = await page.request.post(`${desk.origin}/desk/api/invitation/accept`, {
+    headers: { Origin: desk.origin },
+    data: { token, name, response: null },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${desk.origin}/desk`);
+  await expect(page.getByRole('navigation', { name: 'Lists of enquiries' })).toBeVisible();
+}
+
+/** Signs in by an invitation as a person does, with a passkey. */
+export async function comeInWithPasskey(
   page: Page,
   desk: DeskServer,
   name = 'Asha Rane',
@@ -176,7 +201,21 @@ interface DeskFixtures {
   expectFault: (fault: RegExp) => void;
 }
 
-export const test = base.extend<DeskFixtures>({
+interface SharedDesk {
+  /** One server for all tests of a worker: for tests that change nothing that another sees. */
+  sharedDesk: DeskServer;
+}
+
+export const test = base.extend<DeskFixtures, SharedDesk>({
+  sharedDesk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
+    async ({}, use) => {
+      const desk = await startDesk();
+      await use(desk);
+      await desk.stop();
+    },
+    { scope: 'worker' },
+  ],
   isReleased: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to say "no fixture"
   settings: async ({}, use) => use({}),

@@ -1,4 +1,4 @@
-import { addAuthenticator, comeIn, expect, startDesk, test } from './desk.ts';
+import { addAuthenticator, comeInWithPasskey, expect, startDesk, test } from './desk.ts';
 
 const LIST = 'Lists of enquiries';
 
@@ -35,7 +35,7 @@ test('who has lost the passkey comes in by a link that was mailed, and makes a n
   expectFault,
 }) => {
   expectFault(/40[01]/);
-  await comeIn(page, desk);
+  await comeInWithPasskey(page, desk);
   await page.getByRole('button', { name: 'Sign out' }).click();
   // Another browser, without the passkey.
   const context = await browser.newContext();
@@ -81,7 +81,7 @@ test('an address without account is told the same, and nothing is mailed', async
   expectFault,
 }) => {
   expectFault(/401/);
-  await comeIn(page, desk);
+  await comeInWithPasskey(page, desk);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Your e-mail address').fill('stranger@example.org');
   await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -113,7 +113,7 @@ test('a second person comes, is removed, and is out at once', async ({
   expectFault,
 }) => {
   expectFault(/401/);
-  await comeIn(page, desk);
+  await comeInWithPasskey(page, desk);
   await page
     .getByRole('navigation', { name: 'Desk menu' })
     .first()
@@ -150,7 +150,7 @@ test('a second person comes, is removed, and is out at once', async ({
 
 test('one device is signed out from another', async ({ page, desk, browser, expectFault }) => {
   expectFault(/401/);
-  await comeIn(page, desk);
+  await comeInWithPasskey(page, desk);
   const context = await browser.newContext();
   const phone = await context.newPage();
   await phone.goto(await desk.invite('asha@osari.test'));
@@ -171,7 +171,7 @@ test('an invitation for somebody with an account is mailed to them and shown to 
   page,
   desk,
 }) => {
-  await comeIn(page, desk);
+  await comeInWithPasskey(page, desk);
   await page.goto(`${desk.origin}/desk/people`);
   await page.getByLabel('E-mail address of a new person').fill('Asha@osari.test');
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -187,7 +187,7 @@ test('signing out everywhere else removes the passkeys that are not kept', async
   expectFault,
 }) => {
   expectFault(/40[01]/);
-  await comeIn(page, desk);
+  await comeInWithPasskey(page, desk);
   const context = await browser.newContext();
   const phone = await context.newPage();
   await addAuthenticator(phone);
