@@ -3,15 +3,12 @@
  * word is live, what server and build take of the memory, and what 100,000 enquiries cost. Needs an idle machine and a
  * fresh build. `npm run bench:desk -- inbox` measures the 100,000 enquiries alone.
  */
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import type { ProjectList, TakenPhoto } from '#contract/desk/projects.ts';
-import { createDrafts } from '#server/drafts/drafts.ts';
 import { browserToUse } from '#tools/chromium.ts';
 import { comeIn, type DeskServer, startDesk } from '../e2e/desk/desk.ts';
+import { type DeskClient, publish, signIn, uploadPhotos } from './desk-client.ts';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './goals.ts';
 import { measureLongInbox } from './long-inbox.ts';
 import { machine, median, percentile, print, table } from './print.ts';
@@ -114,73 +111,15 @@ function memory(): number {
   return kib / 1024;
 }
 
-const startPublish = () =>
-  fetch('/desk/api/publishing/build', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"isToPublish":true}',
-  }).then(({ ok }) => ok);
-
 /** Publishes one changed word; in seconds until a visitor reads it, and the most memory meanwhile. */
-async function publish(page: Page, desk: DeskServer, words: string) {
-  const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
-  await drafts.changeText('home.yaml', (text) =>
-    text.replace(/^( {2}headline: ).*$/m, (_, key: string) => key + words),
-  );
+async function publishInMemory(client: DeskClient, words: string) {
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, memory());
   }, 200);
-  const began = performance.now();
-  // Refused for the moment in which the publish before is live but not done.
-  while (!(await page.evaluate(startPublish))) await pause(100);
-  while (!(await (await fetch(desk.origin)).text()).includes(words)) await pause(100);
+  const seconds = await publish(client, words);
   clearInterval(watch);
-  return { seconds: (performance.now() - began) / 1000, most };
-}
-
-/** Twenty-five photos of a phone, 12 megapixels each, into a project, described; in seconds. */
-async function takePhotos(page: Page, desk: DeskServer): Promise<number> {
-  const [width, height] = [4032, 3024];
-  const files = await Promise.all(
-    [3, 5, 7, 11, 13].map((step) => {
-      const grain = Buffer.alloc(width * height * 3);
-      for (let i = 0; i < grain.length; i += 1) grain[i] = 90 + ((i * step) % 31) + (i % 997) / 12;
-      return sharp(grain, { raw: { width, height, channels: 3 } })
-        .withMetadata({ orientation: step % 2 ? 6 : 1 })
-        .jpeg({ quality: 85 })
-        .toBuffer();
-    }),
-  );
-  const api = `${desk.origin}/desk/api`;
-  const headers = { Origin: desk.origin };
-  const list = (await (await page.request.get(`${api}/projects`)).json()) as ProjectList;
-  const { slug } = list.groups.flatMap(({ projects }) => projects)[0]!;
-  const began = performance.now();
-  let next = 0;
-  const worker = async () => {
-    for (let n = next++; n < 25; n = next++) {
-      const bytes = files[n % files.length]!;
-      const upload = randomBytes(16).toString('base64url');
-      const slice = 4 * 1024 * 1024;
-      for (let at = 0; at < bytes.length; at += slice)
-        await page.request.put(`${api}/uploads/${upload}?at=${at}&size=${bytes.length}`, {
-          headers: { ...headers, 'Content-Type': 'application/octet-stream' },
-          data: bytes.subarray(at, at + slice),
-        });
-      const answer = await page.request.post(`${api}/projects/${slug}/photos`, {
-        headers,
-        data: { upload, name: `IMG_${n}.jpg` },
-      });
-      const { photo } = (await answer.json()) as TakenPhoto;
-      await page.request.put(`${api}/projects/${slug}/photos/${photo.file}/alt`, {
-        headers: { ...headers, 'X-Revision': photo.alt.revision },
-        data: { value: `A wall, ${n}.` },
-      });
-    }
-  };
-  await Promise.all([worker(), worker(), worker()]);
-  return (performance.now() - began) / 1000;
+  return { seconds, most };
 }
 
 /** 100,000 enquiries, and the desk open in three tabs. */
@@ -220,16 +159,15 @@ async function measureDesk(page: Page, desk: DeskServer): Promise<string[][]> {
   }
   // What was typed is saved before other words take its place.
   await pause(3000);
-  await page.goto(`${desk.origin}/desk/publish`);
-  await page.waitForLoadState('networkidle');
+  const client = await signIn(desk.origin, desk.dataDir);
   for (const turn of [1, 2, 3]) {
-    const { seconds, most } = await publish(page, desk, `Rooms of the turn ${turn}.`);
+    const { seconds, most } = await publishInMemory(client, `Rooms of the turn ${turn}.`);
     rows.push(judge(`a changed word is live, ${turn}`, seconds, GOALS.liveS, 's'));
     rows.push(judge(`memory of server and build, ${turn}`, most, GOALS.memoryMiB, 'MiB'));
   }
-  const taken = await takePhotos(page, desk);
+  const taken = await uploadPhotos(client, 25);
   rows.push(['25 photos taken in', `${taken.toFixed(1)} s`, '']);
-  const { seconds, most } = await publish(page, desk, 'Rooms with new pictures.');
+  const { seconds, most } = await publishInMemory(client, 'Rooms with new pictures.');
   rows.push(judge('25 photos are live after', seconds, GOALS.photosS, 's'));
   rows.push(judge('memory with 25 photos', most, GOALS.memoryMiB, 'MiB'));
   return rows;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:edge [enquiries] [build folder]`: the site on the edge's runtime on this machine. Every page and file
+ * `npm run bench:server -- edge [enquiries] [build folder]`: the site on the edge's runtime on this machine. Every page and file
  * must be answered with the headers that the server sends; 2,000 enquiries from 50 clients must all be kept, and all
  * their emails reach a real mail server once. Prints the figures; exits 1 on a miss. What Cloudflare's own network does
  * with the same code is another figure: this one shows that nothing is lost, and what the code itself costs.

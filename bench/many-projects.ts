@@ -1,5 +1,5 @@
 /**
- * `npm run bench:projects [counts…]`: builds a copy of the site with that many made-up projects of 30 pictures each, and
+ * `npm run bench:server -- projects [counts…]`: builds a copy of the site with that many made-up projects of 30 pictures each, and
  * prints the time of the build and the weight of its pages. Pictures are small: their encoding is no part of the question.
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

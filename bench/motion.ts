@@ -1,5 +1,5 @@
 /**
- * `npm run bench:motion [rounds]`: how many frames are late during animations on a phone with a slow processor, at 60
+ * `npm run bench:pages -- motion [rounds]`: how many frames are late during animations on a phone with a slow processor, at 60
  * frames a second. A scroll is also measured on the baseline, the same page without script. Needs an idle machine.
  */
 import type { Browser, Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [rounds] [--no-lighthouse]`: size and speed of the pages for a first visit on a phone with a slow
+ * `npm run bench:pages -- [rounds] [--no-lighthouse]`: size and speed of the pages for a first visit on a phone with a slow
  * network, compared with the baseline, the same pages without script. Prints the figures with their goals; exits 1 on a
  * miss. Needs an idle machine: the load is printed too.
  */

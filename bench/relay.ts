@@ -1,5 +1,5 @@
 /**
- * `npm run bench:relay [seconds]`: how many enquiries a second the mail relay accepts, each synced to disk before its
+ * `npm run bench:server -- relay [seconds]`: how many enquiries a second the mail relay accepts, each synced to disk before its
  * "OK", from 50 clients at once while pages are requested. Prints the figures with their goals; exits 1 on a miss.
  * Clients and server share this machine's cores, as does whatever else runs on it: the load is printed too.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server [rounds]`: how many requests a second the site's server answers on one core, compared with a
+ * `npm run bench:server -- speed [rounds]`: how many requests a second the site's server answers on one core, compared with a
  * minimal Node server, sirv, nginx and Caddy on the same files, with nginx as deploy/machine
  * sets it before this server, and how much memory it uses. All requests accept gzip, which all servers support. Needs `wrk` and two cores; nginx and Caddy are skipped if not installed. Exits 1 on a miss.
  */

@@ -1,5 +1,6 @@
 /** `npm test`: types, lint, build, unit tests and browser tests, and how long each of them took. */
 import { join } from 'node:path';
+import { writeLastRun } from './last-run.ts';
 import { type Part, runStages, timesOf } from './parts.ts';
 
 /** Npm by its path, as npm itself says: on Windows its command is no program. */
@@ -17,5 +18,7 @@ const results = await runStages([
   [[script('unit')]],
   [[script('e2e')]],
 ]);
-process.stdout.write(`\n${timesOf(results, (performance.now() - startedAt) / 1000)}\n`);
+const seconds = (performance.now() - startedAt) / 1000;
+process.stdout.write(`\n${timesOf(results, seconds)}\n`);
 process.exitCode = Math.max(...results.map(({ code }) => code));
+if (process.exitCode === 0) writeLastRun(seconds);

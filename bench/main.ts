@@ -1,0 +1,103 @@
+/**
+ * `npm run bench [--keep-pictures]`: how long people wait for the site that is theirs: the first page of a fresh clone,
+ * its pictures, a changed word, new photos, `npm run dev`, `npm test`. Exits 1 on a miss. Needs an idle machine: the load
+ * is printed too. With --keep-pictures nothing is encoded that is encoded already.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startProgram } from '#tools/release/testing/program.ts';
+import { copyProject } from '#tools/release/testing/project-copy.ts';
+import { readLastRun } from '#tools/test-run/last-run.ts';
+import { publish, signIn, uploadPhotos } from './desk-client.ts';
+import { machine, print, table } from './print.ts';
+
+/** In seconds. */
+const GOALS = { first: 30, final: 240, word: 6, photos: 20, dev: 5, test: 480 };
+const PHOTOS = 10;
+
+const rows: string[][] = [['', 'measured', 'goal']];
+const misses: string[] = [];
+function judge(name: string, seconds: number, goal: number) {
+  if (seconds > goal) misses.push(name);
+  rows.push([name, `${seconds.toFixed(1)} s`, `${goal} s`]);
+  print(`${name}: ${seconds.toFixed(1)} s`);
+}
+const since = (began: number) => (performance.now() - began) / 1000;
+
+/** Waits until it holds; what throws meanwhile does not hold yet. */
+async function until(holds: () => Promise<boolean>) {
+  while (!(await holds().catch(() => false))) await pause(100);
+}
+const answersPage = (origin: string) => async () => {
+  const answer = await fetch(origin);
+  return answer.ok && (await answer.text()).includes('</html>');
+};
+
+/** `npm start` in a fresh clone, then a word and photos by its desk. */
+async function measureSite(project: string, dataDir: string) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const began = performance.now();
+  const site = startProgram('server/start.ts', [], { PORT: `${port}`, DATA_DIR: dataDir }, project);
+  site.ended.then((code) => code && process.stderr.write(site.output()));
+  try {
+    await until(answersPage(origin));
+    judge('first page after a fresh start', since(began), GOALS.first);
+    await until(async () => {
+      const { release } = (await (await fetch(`${origin}/healthz`)).json()) as {
+        release?: { isProvisional?: true };
+      };
+      return release !== undefined && !release.isProvisional;
+    });
+    judge('everything at final quality', since(began), GOALS.final);
+    const desk = await signIn(origin, dataDir);
+    judge('a changed word is live', await publish(desk, 'Rooms of one other word.'), GOALS.word);
+    const uploaded = await uploadPhotos(desk, PHOTOS);
+    const live = await publish(desk, 'Rooms with new pictures.');
+    judge(`${PHOTOS} new photos are uploaded and live`, uploaded + live, GOALS.photos);
+  } finally {
+    await site.kill('SIGTERM');
+  }
+}
+
+async function measureDev(project: string) {
+  const port = await freePort();
+  const began = performance.now();
+  const dev = spawn('npm', ['run', 'dev'], {
+    ...{ cwd: project, stdio: 'ignore', detached: true },
+    env: { ...process.env, PORT: `${port}` },
+  });
+  const ended = once(dev, 'exit');
+  try {
+    await until(answersPage(`http://localhost:${port}`));
+    judge('npm run dev is ready', since(began), GOALS.dev);
+  } finally {
+    // npm, its shell and what that started.
+    process.kill(-dev.pid!, 'SIGTERM');
+    await ended;
+  }
+}
+
+const root = mkdtempSync(join(tmpdir(), 'bench-'));
+try {
+  print(machine());
+  const project = copyProject(join(root, 'project'));
+  if (!process.argv.includes('--keep-pictures'))
+    for (const made of ['public/media', 'pictures/manifest.json'])
+      rmSync(join(project, made), { recursive: true, force: true });
+  await measureSite(project, join(root, 'data'));
+  await measureDev(project);
+  const run = readLastRun();
+  if (run) judge(`npm test, on ${run.endedAt.slice(0, 10)}`, run.seconds, GOALS.test);
+  else print('npm test has not passed here yet: its time is missing.');
+  print(`\n${table(rows)}`);
+  print(machine());
+  print(misses.length ? `Missed: ${misses.join(', ')}.` : 'Every goal is met.');
+  process.exitCode = misses.length ? 1 : 0;
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
