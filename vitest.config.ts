@@ -1,10 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { brandFromContent } from './tools/brand/brand-plugin.ts';
 import { wordsOfContent } from './tools/content/content-plugin.ts';
 
 // Threads and servers that the tests start are TypeScript: their stripped types are remembered.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node-compile`;
+
+/** Take longest. Begun last, as on a machine that has not run them before, one of them would run alone at the end. */
+const LONGEST = [
+  'tools/release/start.test.ts',
+  'tools/film/film.test.ts',
+  'server/desk/publishing/publishing.test.ts',
+  'server/desk/content/films/films.test.ts',
+  'server/cli/backup.test.ts',
+  'server/desk/content/plan/read-plan.test.ts',
+  'server/desk/content/intake/intake.test.ts',
+  'tools/content/mutations.test.tsx',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Unit tests sit beside the code and run in Node; walks through a browser are Playwright's (`npm run e2e`). */
 export default defineConfig({
@@ -14,6 +36,7 @@ export default defineConfig({
     include: [
       '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}',
     ],
+    sequence: { sequencer: LongestFirst },
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
     testTimeout: 60_000,
     hookTimeout: 60_000,
