@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SHOWN_COLLECTIONS } from './collections.ts';
 import { PATHS, PROJECT_PATHS } from './content.ts';
+import { changeLook } from './look.ts';
 import { overlaps } from './overlaps.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -43,12 +44,11 @@ for (const path of ALL)
       test.slow();
       await page.setViewportSize(LOOKS['on a wide screen']);
       await visit(page, path);
-      for (const [look, { colorScheme, ...size }] of Object.entries(LOOKS)) {
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme });
+      for (const [name, look] of Object.entries(LOOKS)) {
+        await changeLook(page, look);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-        expect.soft(found, look).toEqual([]);
+        expect.soft(found, name).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: 'light' });
       for (const [width, height] of PATHS.includes(path) ? SCREENS : []) {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
+import { changeLook } from '../look.ts';
 import { comeIn, comeInWithPasskey, expect, test } from './desk.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -22,12 +23,11 @@ test('axe finds nothing at the desk, wide or on a phone, by day or at night', as
   test.setTimeout(300_000);
   expectFault(/40[01]/);
   const check = async (what: string) => {
-    for (const [look, { colorScheme, ...size }] of Object.entries(LOOKS)) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
+    for (const [name, look] of Object.entries(LOOKS)) {
+      await changeLook(page, look);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-      expect.soft(found, `${what} ${look}`).toEqual([]);
+      expect.soft(found, `${what} ${name}`).toEqual([]);
     }
   };
   const id = await desk.enquire(200, {

@@ -1,6 +1,7 @@
 /** The Publish screen in every state that the server may answer, as its wire format has them. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Ended, Job, Publishing } from '#contract/desk/publishing.ts';
+import { changeLook } from '../look.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 const NOW = Date.now();
@@ -102,8 +103,7 @@ for (const [name, state] of Object.entries(STATES))
     if (await become.isVisible()) await become.click();
     for (const { width, colorScheme } of LOOKS) {
       const look = `${width} px, ${colorScheme}`;
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.emulateMedia({ colorScheme });
+      await changeLook(page, { width, height: width === 390 ? 844 : 900, colorScheme });
       const { violations } = await new AxeBuilder({ page })
         .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
         .analyze();
