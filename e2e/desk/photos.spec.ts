@@ -283,6 +283,43 @@ test('what somebody else wrote meanwhile is shown beside; without a line nothing
   );
 });
 
+test('photos that the server refuses are told with the reason, and taken by "Try again" once it allows them', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/403/);
+  await open(page, desk);
+  const before = await order(page);
+  const tray = page.getByRole('region', { name: 'Photo uploads' });
+  const line = (name: string) => tray.getByRole('listitem').filter({ hasText: name });
+  const again = (name: string) => tray.getByRole('button', { name: `Try again ${name}` });
+  // The server takes these for requests through a proxy, to an address that the desk is not at.
+  await page.route('**/desk/api/uploads/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '203.0.113.7' } }),
+  );
+  const [first, , second] = await PHOTOS();
+  await drop(page, [first!, second!]);
+  for (const { name } of [first!, second!])
+    await expect(line(name)).toContainText(/Refused: The desk opens at .+ only\./);
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes('/uploads/') && answer.request().method() === 'PUT',
+  );
+  await again(first!.name).click();
+  expect((await answered).status()).toBe(403);
+  await expect(line(first!.name)).toContainText('Refused: ');
+  expect(await order(page)).toEqual(before);
+
+  await page.unroute('**/desk/api/uploads/**');
+  await again(first!.name).click();
+  await expect(page.locator('[data-photo]')).toHaveCount(before.length + 1);
+  await expect(line(first!.name)).toHaveCount(0);
+  await expect(line(second!.name)).toContainText('Refused: ');
+  await again(second!.name).click();
+  await expect(page.locator('[data-photo]')).toHaveCount(before.length + 2);
+  await expect(tray).toHaveCount(0);
+});
+
 test('27 photos are all shown without a reload, though the connection was away in the middle', async ({
   page,
   desk,
