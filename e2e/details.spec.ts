@@ -117,6 +117,28 @@ test('the preview shows the white armchair until a view is chosen, then that vie
   }
 });
 
+test('a thumbnail that is pressed while its project still opens is chosen: the page stays under the press', async ({
+  page,
+}) => {
+  await visit(page, '/projects');
+  await goToDetails(page);
+  // From here on frames come when the test asks for them.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await entry(page, salon.title)
+    .locator('summary')
+    .evaluate((summary: HTMLElement) => summary.click());
+  const last = thumbnail(page, salon.title, salon.photos.length);
+  await last.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await last.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.clock.runFor(500);
+  await page.mouse.up();
+  await page.clock.resume();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('thumbnails are lazy and carry a "View" overlay', async ({ page }) => {
   await visit(page, `/projects#${salon.slug}`);
   await goToDetails(page);

@@ -1,5 +1,8 @@
-/** What a visitor does to scroll: the page then follows the visitor, and no longer what was tapped. */
-const SCROLLING = ['wheel', 'touchmove', 'keydown'];
+/**
+ * What a visitor does next: the page then follows the visitor, and no longer what was tapped. A press is among it: a page that
+ * scrolls between press and release takes the click from what was pressed, and the scroll bar from the hand.
+ */
+const NEXT = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 /** Frames without an animation after which the layout is final: what a tap changes elsewhere on the page has then been drawn. */
 const QUIET_FRAMES = 15;
 
@@ -14,7 +17,7 @@ export function holdTapped() {
   const release = () => {
     held = undefined;
   };
-  for (const type of SCROLLING) addEventListener(type, release, { passive: true });
+  for (const type of NEXT) addEventListener(type, release, { passive: true });
   addEventListener('click', ({ target }) => {
     const summary = (target as Element).closest('details[name] > summary');
     if (!summary) return;
