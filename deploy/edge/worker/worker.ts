@@ -2,6 +2,7 @@
 import { createAlarm } from '#server/alarm/alarm.ts';
 import { atEdge } from '#server/alarm/letter.ts';
 import { createApp } from '#server/api/app.ts';
+import type { Limits } from '#server/api/context.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { eraseExpired } from '#server/enquiries/retention.ts';
 import { isApi } from '#server/http/api-paths.ts';
@@ -9,12 +10,23 @@ import { HSTS } from '#server/http/security-headers.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { bounded } from './bounded.ts';
-import { createLimits } from './limits.ts';
 import { createOutbox } from './outbox.ts';
 import { badRequest, createPages, type EdgeSite, pagesOf } from './pages.ts';
-import type { Env, Execution, Message } from './platform.ts';
+import type { Env, Execution, Message, RateLimiting } from './platform.ts';
 import { connectByName } from './smtp.ts';
 import { createStore } from './store.ts';
+
+/** As wrangler.jsonc says; which says how many, too. */
+const PERIOD_SECONDS = 60;
+
+/** The limits of one address, counted by the platform's Rate Limiting: where the visitor is, over a minute. */
+function createLimits(env: Env, { rateLimit }: Pick<Config, 'rateLimit'>): Limits {
+  const count = (binding: RateLimiting) => async (key: string) => {
+    const isAdmitted = rateLimit === null || (await binding.limit({ key })).success;
+    return isAdmitted ? { undo: () => {} } : { retryAfter: PERIOD_SECONDS };
+  };
+  return { countEnquiry: count(env.ENQUIRIES), countAttempt: count(env.REQUESTS) };
+}
 
 interface WorkerOptions {
   readonly site: EdgeSite;
