@@ -48,7 +48,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['releases', 'drafts'],
     ['labels'],
     ['publishing'],
-    ['alarm'],
+    ['alarm', 'visits'],
     ['api', 'desk', 'startup'],
     ['cli', 'server.ts'],
     ['main.ts', 'vite-plugin.ts'],
@@ -67,6 +67,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['context.ts'],
     ['audit-log.ts', 'origin.ts', 'revision.ts', 'writers.ts'],
     ['accounts', 'inbox', 'content', 'publishing'],
+    ['visits'],
     ['app.ts', 'files.ts'],
   ],
   tools: [

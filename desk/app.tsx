@@ -31,6 +31,12 @@ const Publish = lazy(async () => ({
 const Words = lazy(async () => ({
   default: (await import('./screens/words/words-screen.tsx')).Words,
 }));
+const Pictures = lazy(async () => ({
+  default: (await import('./screens/pictures/pictures-screen.tsx')).Pictures,
+}));
+const VisitsScreen = lazy(async () => ({
+  default: (await import('./screens/visits/visits-screen.tsx')).VisitsScreen,
+}));
 const Launch = lazy(async () => ({
   default: (await import('./screens/publish/launch.tsx')).Launch,
 }));
@@ -50,6 +56,8 @@ const SCREENS = [
   () => import('./screens/publish/publish.tsx'),
   () => import('./screens/publish/launch.tsx'),
   () => import('./screens/words/words-screen.tsx'),
+  () => import('./screens/pictures/pictures-screen.tsx'),
+  () => import('./screens/visits/visits-screen.tsx'),
 ];
 
 function Inside() {
@@ -87,6 +95,8 @@ function Inside() {
               <Route path="projects/:slug" element={on('projects project', <Project />)} />
               <Route path="projects/:slug/plan" element={on('plan', <PlanScreen />)} />
               <Route path="films" element={on('films', <FilmsScreen />)} />
+              <Route path="pictures" element={on('pictures', <Pictures />)} />
+              <Route path="visits" element={on('visits', <VisitsScreen />)} />
               <Route path="words" element={on('words', <Words />)} />
               <Route path="words/:page" element={on('words', <Words />)} />
               <Route path="publish" element={on('publish', <Publish />)} />

@@ -34,6 +34,7 @@ import type { Log } from './log.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from './publishing/builder.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import type { Studio } from './studio.ts';
+import { startVisits } from './visits/counter.ts';
 
 /** When the server stops, requests and emails in progress may take so long to finish. */
 const GRACE_MS = 7000;
@@ -107,8 +108,17 @@ export function createEnquiryService({
   const program = { ...PREVIEW_PROGRAM, ...buildProgram };
   const publisher = createPublisher({ config, drafts, program, site, now, log });
   const deskMails = createDeskMails(context);
+  const timeZone = () => site.studio.hours.timeZone;
+  const visits = startVisits({ database, timeZone, now, log });
   const desk = config.desk
-    ? createDesk({ ...context, deskMails, drafts, publisher, deleteOrphanedEmails })
+    ? createDesk({
+        ...context,
+        deskMails,
+        drafts,
+        publisher,
+        deleteOrphanedEmails,
+        writeVisits: visits.write,
+      })
     : null;
   const stopRetention = startRetention({
     database,
@@ -133,6 +143,7 @@ export function createEnquiryService({
   deskMails.wake();
   return {
     listener: createApiListener(app),
+    visits,
     /** Null where there is no desk. */
     desk:
       desk &&
@@ -160,6 +171,7 @@ export function createEnquiryService({
       stopRetention();
       stopAlarm();
       await Promise.all([outbox.stop(GRACE_MS), deskMails.stop(GRACE_MS), requestsDone]);
+      await visits.stop();
       await database.close();
     },
   };
@@ -172,7 +184,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const server = createHttpServer({
     serveApi: enquiryService.listener,
     serveSite: enquiryService.behindPreview(
-      (request, response) => site.serve(request, response),
+      (request, response) => {
+        site.serve(request, response);
+        enquiryService.visits.count(request, response);
+      },
       () => site.files,
     ),
     serveDesk: enquiryService.desk,

@@ -8,7 +8,8 @@ export interface Field {
   readonly place: string;
   readonly label: string;
   readonly hint: string;
-  readonly type: 'text' | 'number' | 'choice' | 'flag';
+  /** The value of a picture is its key in the library. */
+  readonly type: 'text' | 'number' | 'choice' | 'flag' | 'picture';
   readonly choices: readonly string[];
   /** '' where an optional text is not there; a flag is 'yes' or ''. */
   readonly value: string;
@@ -40,6 +41,8 @@ export interface List {
   readonly canMove: boolean;
   /** Texts of a new entry: their paths inside it, '' for the entry itself. */
   readonly blank: readonly { readonly path: string; readonly label: string }[];
+  /** Removed entries that can be restored, the last removed first. */
+  readonly removed: readonly { readonly id: string; readonly name: string }[];
 }
 export type Part = Field | Group | List;
 
@@ -80,4 +83,6 @@ export type ListAct =
   | { readonly act: 'add'; readonly values: Readonly<Record<string, string>> }
   /** `entry`: its name, "@1f3c5a7e". */
   | { readonly act: 'remove'; readonly entry: string }
+  /** `id`: of `List.removed`. */
+  | { readonly act: 'restore'; readonly id: string }
   | { readonly act: 'move'; readonly entry: string; readonly by: -1 | 1 };

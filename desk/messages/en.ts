@@ -162,3 +162,18 @@ export const SPAM_REASONS: Readonly<
     long: 'Somebody at the desk marked it as spam.',
   },
 };
+
+export const PICTURES = {
+  count: { one: '{count} picture', other: '{count} pictures' },
+  removed: { one: '{count} picture removed', other: '{count} pictures removed' },
+  changed: { one: 'Picture changed.', other: 'Picture changed in {count} places.' },
+} as const;
+
+export const VISITS = {
+  visits: { one: '{digits} visit', other: '{digits} visits' },
+  views: { one: '{digits} page view', other: '{digits} page views' },
+  periods: { 30: '30 days', 365: '12 months', 730: '24 months' },
+  asMany: 'As many page views as in the {period} before.',
+  more: '{percent} % more page views than in the {period} before.',
+  fewer: '{percent} % fewer page views than in the {period} before.',
+} as const;

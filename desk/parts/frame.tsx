@@ -31,7 +31,7 @@ function Menu({ className }: { readonly className: string }) {
   const { pathname } = useLocation();
   const isEnquiries = pathname === '/' || pathname.startsWith('/enquiry/');
   const isProjects = /^\/(projects|films)/.test(pathname);
-  const isWords = pathname.startsWith('/words');
+  const isWords = /^\/(words|pictures)/.test(pathname);
   const isPublish = pathname.startsWith('/publish');
   const count = data?.counts.new ?? 0;
   const changes = useChangesSeen();

@@ -64,6 +64,8 @@ for (const viewport of [
       `/projects/${slug}`,
       `/projects/${slug}/plan`,
       '/films',
+      '/pictures',
+      '/visits',
       '/words',
       '/publish',
       '/publish/launch',

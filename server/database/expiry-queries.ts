@@ -7,6 +7,7 @@ import {
   ERASE_EXPIRED,
   PREPARE_EXPIRY_RUN,
   PURGE_ACTS,
+  PURGE_VISITS,
 } from './expiry-sql.ts';
 
 export function createExpiryQueries(db: DatabaseSync) {
@@ -15,6 +16,7 @@ export function createExpiryQueries(db: DatabaseSync) {
   const confirm = db.prepare(CONFIRM_EXPIRY_RUN);
   const eraseExpired = db.prepare(ERASE_EXPIRED);
   const purgeActs = db.prepare(PURGE_ACTS);
+  const purgeVisits = db.prepare(PURGE_VISITS);
   const purgeSessions = db.prepare('DELETE FROM session WHERE expires_at <= ?');
   const purgeLinks = db.prepare('DELETE FROM sign_in_link WHERE expires_at <= ?');
 
@@ -30,6 +32,7 @@ export function createExpiryQueries(db: DatabaseSync) {
       purgeSessions.run(now);
       purgeLinks.run(now);
       purgeActs.all(before, now);
+      purgeVisits.run(new Date(before).toISOString().slice(0, 10));
       const ids = (eraseExpired.all(before, now) as { id: string }[]).map(({ id }) => id);
       const path = db.location();
       if (!path) return ids;

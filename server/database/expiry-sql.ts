@@ -43,4 +43,6 @@ const eraseShare = (table: string, at: string) =>
   RETURNING id`;
 
 export const ERASE_EXPIRED = eraseShare('enquiry', 'received_at');
+/** (day) Counts of views hold nothing of a person; they go in the same runs, and so under the same doubts about the clock. */
+export const PURGE_VISITS = 'DELETE FROM visit_count WHERE day < ?1';
 export const PURGE_ACTS = eraseShare('act', 'at');

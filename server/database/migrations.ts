@@ -273,8 +273,19 @@ const ADD_ALARM_REASONS = `
 ALTER TABLE alarm_told ADD COLUMN reasons TEXT NOT NULL DEFAULT ''; -- of the day up to at, by commas
 `;
 
+/** Views of pages, summed by day: no row is about a person. */
+const ADD_VISITS = `
+CREATE TABLE visit_count (
+  day TEXT NOT NULL,             -- the studio's day, "2026-11-27"
+  kind TEXT NOT NULL,            -- 'page', 'from' (a host) or 'broken' (an address)
+  name TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (day, kind, name)
+) STRICT, WITHOUT ROWID;
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
-export const SERVER_ONLY: ReadonlySet<string> = new Set([ADD_SEARCH_INDEX]);
+export const SERVER_ONLY: ReadonlySet<string> = new Set([ADD_SEARCH_INDEX, ADD_VISITS]);
 
 export const MIGRATIONS: readonly string[] = [
   CREATE_TABLES,
@@ -286,4 +297,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_DRAFT_AUTHOR,
   ADD_SEARCH_INDEX,
   ADD_ALARM_REASONS,
+  ADD_VISITS,
 ];

@@ -14,6 +14,7 @@ import { createPeopleQueries } from './people-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
 import { createSearchText } from './search-text.ts';
 import { createSessionQueries } from './session-queries.ts';
+import { createVisitQueries } from './visit-queries.ts';
 
 export const createQueries = (db: DatabaseSync) => ({
   insertEnquiry: createInsertEnquiry(db),
@@ -30,6 +31,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createDeskMailQueries(db),
   ...createDeskKeyQueries(db),
   ...createPeopleQueries(db),
+  ...createVisitQueries(db),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

@@ -186,3 +186,19 @@ export interface Health {
   /** When rows were last erased by age; null when they never were. */
   readonly expiryRunAt: number | null;
 }
+
+/** A view of a page, the host by which somebody came to the site, or an address that leads nowhere. */
+export type VisitKind = 'page' | 'from' | 'broken';
+export interface VisitCount {
+  readonly kind: VisitKind;
+  readonly name: string;
+  readonly count: number;
+}
+export interface DayVisits {
+  /** "2026-11-27" */
+  readonly day: string;
+  /** Views of pages. */
+  readonly views: number;
+  /** Times that somebody came to the site. */
+  readonly visits: number;
+}

@@ -16,6 +16,7 @@ import { requireSession } from './accounts/sessions.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { createSignOut } from './accounts/sign-out.ts';
 import { createFilms } from './content/films/films.ts';
+import { createPictures } from './content/pictures/pictures.ts';
 import { createPlan } from './content/plan/plan.ts';
 import { createProjects } from './content/projects/projects.ts';
 import { createUploads } from './content/uploads/uploads.ts';
@@ -27,6 +28,7 @@ import { createInbox } from './inbox/inbox.ts';
 import { createLimits } from './limits.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { createPublishing } from './publishing/publishing.ts';
+import { createVisits } from './visits/visits.ts';
 import { tellWriters } from './writers.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -77,11 +79,13 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     return c.json({});
   });
   app.route('/', createProjects(context, uploads));
+  app.route('/', createPictures(context, uploads));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context));
   app.route('/', createWords(context));
   app.route('/', createLive(context));
+  app.route('/', createVisits(context));
 
   app.notFound((c) => c.json({ error: 'Not found.' } satisfies Fault, 404));
   app.onError((error, c) => {

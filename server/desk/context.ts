@@ -36,6 +36,8 @@ export interface DeskContext {
   readonly address: (c: Context) => string;
   /** Whether this very machine asks, by its own name. */
   readonly isLocal: (c: Context) => boolean;
+  /** Stores the visits that were counted since the last minute. */
+  readonly writeVisits: () => Promise<void>;
   /** Deletes kept emails whose enquiry was erased. */
   readonly deleteOrphanedEmails: () => Promise<unknown>;
 }

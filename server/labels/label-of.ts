@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = { site: 'Studio', pages: 'Search
 
 /** What a name of the files is called where the name says little by itself. */
 const KEYS: Readonly<Record<string, string>> = {
+  file: 'Picture',
   to: 'Leads to',
   alt: 'Description for people who cannot see the picture',
   crumb: 'Short name',
@@ -67,7 +68,8 @@ function inWords(name: string, path: Path): string[] {
     // A value that may be a sample is called as the field that it is part of.
     else if (key === 'placeholder' && typeof path[i - 1] === 'string')
       found.splice(-1, 1, `${found.at(-1)}: still a sample`);
-    else if (!(key === 'value' && i === path.length - 1 && i > 0)) found.push(title);
+    else if (!((key === 'value' || key === 'file') && i === path.length - 1 && i > 0))
+      found.push(title);
   });
   return found;
 }

@@ -73,6 +73,7 @@ export function openTestDesk({
     log,
     address: () => client.address,
     isLocal: () => client.isLocal,
+    writeVisits: async () => {},
     deleteOrphanedEmails: () =>
       deleteOrphanedEmlFiles(join(dataDir, 'mail'), (id) => database.call('exists', id)),
   });

@@ -2,14 +2,17 @@
  * Renders one page with the draft's words, beside the desk's server: with the very bundle that rendered the page which is
  * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Sends its parent `{ html }` or `{ failed }`.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { readManifest } from '#pictures/manifest.ts';
 import { answerParent } from '#server/desk/answer-parent.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
+import { withNewPictures } from './new-pictures.ts';
 
 declare global {
   var contentInstead: Readonly<Record<string, string>> | undefined;
@@ -25,15 +28,21 @@ function findPackagesHere() {
   });
 }
 
-/** Pictures as they were encoded last: beside the data, once the content lies there. */
-function findPictures(dataDir: string) {
+/** Pictures as they were encoded last: beside the data, once the content lies there. New ones are shown by the desk's own copies. */
+async function findPictures(dataDir: string) {
   const encoded = join(dataDir, 'work', 'public');
   if (existsSync(join(encoded, '..', 'manifest.json'))) process.env.PUBLIC_DIR = encoded;
+  const folder = await mkdtemp(join(tmpdir(), 'draft-pictures-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const manifest = await withNewPictures(readManifest());
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  // The manifest is read beside this folder, which holds nothing else.
+  process.env.PUBLIC_DIR = join(folder, 'public');
 }
 
 async function render(bundle: string, address: string): Promise<string> {
   findPackagesHere();
-  findPictures(process.env.DATA_DIR!);
+  await findPictures(process.env.DATA_DIR!);
   globalThis.contentInstead = await readContentFiles();
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const answer = await createRequestHandler(

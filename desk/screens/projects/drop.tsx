@@ -12,7 +12,7 @@ function isTouchMac() {
   return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 }
 
-const ACCEPT = [...EVERYWHERE, ...(handsOverJpeg ? [] : APPLE)]
+export const ACCEPT = [...EVERYWHERE, ...(handsOverJpeg ? [] : APPLE)]
   .map((kind) => `image/${kind}`)
   .join(',');
 

@@ -73,6 +73,9 @@ export function Publish() {
           isBusy={job !== null}
           onBack={() => ended && void leave(ended)}
         />
+        <Link className="underlined" to="/visits">
+          Visits
+        </Link>
       </aside>
     </main>
   );

@@ -6,6 +6,7 @@ import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
+import { PictureField } from './picture-field.tsx';
 
 const lettersLeft = (left: number) =>
   say(left >= 0 ? WORDS.lettersLeft : WORDS.lettersTooMany, { count: Math.abs(left) });
@@ -24,7 +25,11 @@ interface FieldProps {
   readonly onFocus: (path: string) => void;
 }
 
-export function FieldRow({ page, field, isCurrent, onFocus }: FieldProps) {
+export function FieldRow(props: FieldProps) {
+  return props.field.type === 'picture' ? <PictureField {...props} /> : <TextField {...props} />;
+}
+
+function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
   const { path, label, hint, type, limit, locked, published } = field;
   const id = `field-${path}`;
   const kept = useKept(`/words/${page.file}#${path}`, field, {

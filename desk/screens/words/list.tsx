@@ -15,7 +15,7 @@ interface ListProps {
 
 export function ListPart({ page, list, show }: ListProps) {
   const { file } = page;
-  const { path, label, entry, entries, canAdd, canRemove, canMove } = list;
+  const { path, label, entry, entries, canAdd, canRemove, canMove, removed } = list;
   const [announcement, announce] = useState('');
   const hasNew = useKeeping(({ typed }) => newEntryPath(page, list) in typed);
   const [isAdding, setAdding] = useState(hasNew);
@@ -65,7 +65,12 @@ export function ListPart({ page, list, show }: ListProps) {
                   n < entries.length &&
                   button('Down', n, { act: 'move', entry: id, by: 1 }, `Now ${name} ${n + 1}.`)}
                 {canRemove &&
-                  button('Remove', n, { act: 'remove', entry: id }, `${entry} ${n} is removed.`)}
+                  button(
+                    'Remove',
+                    n,
+                    { act: 'remove', entry: id },
+                    `${entry} ${n} is removed. It can be restored below.`,
+                  )}
               </div>
             )}
           </div>
@@ -74,6 +79,28 @@ export function ListPart({ page, list, show }: ListProps) {
       <p className="hint" role="status">
         {announcement}
       </p>
+      {removed.length > 0 && (
+        <details className="words-removed">
+          <summary>{removed.length} removed</summary>
+          <ul>
+            {removed.map((one) => (
+              <li key={one.id}>
+                <span>{one.name || entry}</span>
+                <button
+                  type="button"
+                  className="underlined"
+                  aria-label={`Restore ${name}: ${one.name}`}
+                  onClick={() =>
+                    void change({ act: 'restore', id: one.id }, `${entry} is restored.`)
+                  }
+                >
+                  Restore
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {canAdd && !isAdding && (
         <button type="button" className="button low quiet" onClick={() => setAdding(true)}>
           {say(/^[aeiou]/i.test(name) ? WORDS.addVowel : WORDS.add, { name })}

@@ -24,7 +24,7 @@ export function findHolders(page: Document, fields: readonly Field[]): Holder[] 
   for (const field of fields) {
     const { path, type } = field;
     const words = plain(shownBy(page, field) ?? '');
-    if (type === 'flag' || words === '') continue;
+    if (type === 'flag' || type === 'picture' || words === '') continue;
     wanted.set(words, [...(wanted.get(words) ?? []), path]);
   }
   const used = new Map<string, number>();

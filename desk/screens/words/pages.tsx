@@ -26,6 +26,11 @@ export function Pages({ current }: { readonly current: string }) {
     <nav className="words-pages" aria-label="Pages">
       <ul>{shown(false)}</ul>
       <ul>{shown(true)}</ul>
+      <ul>
+        <li>
+          <Link to="/pictures">All pictures</Link>
+        </li>
+      </ul>
     </nav>
   );
 }

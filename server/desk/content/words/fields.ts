@@ -5,6 +5,7 @@ import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn, titled } from '#server/labels/label-of.ts';
 import type { EntryIds } from './entry-ids.ts';
+import { nameOfEntry, type RemovedEntry } from './removed-entries.ts';
 import type { Shape, Shapes } from './schemas.ts';
 
 /** Letters that fit where nothing else is said, by the last name of the path. */
@@ -42,7 +43,8 @@ export const shown = (value: unknown): string =>
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const NOT_WORDS = new Set(['picture', 'film']);
+/** A film is made on its own screen. */
+const NOT_SHOWN = 'film';
 
 /** Of two shapes, the one that the value has. */
 function chosen(shape: Shape, value: unknown): Shape {
@@ -59,9 +61,11 @@ interface Sides {
   readonly draft: unknown;
   readonly published: unknown;
   readonly ids: EntryIds;
+  readonly removed?: readonly RemovedEntry[];
 }
 
-function typeOf({ enum: choices, type }: Shape): Field['type'] {
+function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
+  if (tag === 'picture') return 'picture';
   if (choices) return 'choice';
   if (type === 'boolean') return 'flag';
   return type === 'number' || type === 'integer' ? 'number' : 'text';
@@ -143,6 +147,9 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       canMove: !label.isFixed && entries.length > 1,
       canRemove: !label.isFixed && entries.length > (shape.minItems ?? 0),
       blank,
+      removed: (sides.removed ?? [])
+        .filter((one) => one.list === ids.written(path))
+        .map(({ id, entry }) => ({ id, name: nameOfEntry(entry) })),
       entries: entries.flatMap((_, i): Part[] => {
         const parts = partsOf(items, [...path, i]);
         const own = titleOf([...path, i]);
@@ -158,7 +165,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
   function partsOf(given: Shape, path: Path): Part[] {
     const value = valueAt(draft, path);
     const shape = chosen(given, value);
-    if (shape.tag && NOT_WORDS.has(shape.tag)) return [];
+    if (shape.tag === NOT_SHOWN) return [];
     if (isReplaceable(shape)) return replaceable(shape, path);
     if (shape.items) return Array.isArray(value) ? [list(shape, shape.items, path)] : [];
     const names = shape.properties ? Object.keys(shape.properties) : Object.keys(value ?? {});
@@ -167,7 +174,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       const parts = names.flatMap((key) => {
         const own = shape.properties?.[key] ?? (shape.additionalProperties as Shape);
         const isThere = valueAt(draft, [...path, key]) !== undefined;
-        const isText = own.type === 'string' && !own.tag;
+        const isText = own.type === 'string' && (!own.tag || own.tag === 'picture');
         // A group or list that is not there is not offered; an optional text is.
         return isThere || (isText && shape.properties) ? partsOf(own, [...path, key]) : [];
       });
@@ -182,18 +189,15 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
   return partsOf(shapes[name] ?? {}, []);
 }
 
-/** The texts that a new entry needs. None where it needs more than texts. */
+/** The texts that a new entry needs. What else it needs it takes from the entry before, such as its picture. */
 function blankOf(given: Shape, like: unknown): { path: string; label: string }[] {
   const shape = chosen(given, like);
   if (shape.type === 'string') return [{ path: '', label: 'Text' }];
   if (isReplaceable(shape)) return [{ path: '', label: 'Text' }];
-  const needed = shape.required ?? [];
-  const texts = needed.filter((key) => {
-    const own = shape.properties?.[key];
-    return own?.type === 'string' && !(own.tag && NOT_WORDS.has(own.tag));
+  const texts = (shape.required ?? []).filter((key) => {
+    const { type, tag } = shape.properties?.[key] ?? {};
+    return type === 'string' && tag !== 'film' && tag !== 'picture';
   });
-  // A picture or film is chosen elsewhere: what needs one cannot begin here.
-  if (texts.length < needed.length) return [];
   return texts.map((key) => ({ path: key, label: titled(key) }));
 }
 

@@ -1,4 +1,4 @@
-/** Adds, removes and moves the entries of a list of a page's words. */
+/** Adds, removes, restores and moves the entries of a list of a page's words. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { List } from '#contract/desk/words.ts';
@@ -7,6 +7,7 @@ import { badRequest, notFound } from '#server/http/http-error.ts';
 import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
 import { allLists, newEntry, shapeAt } from './fields.ts';
+import type { RemovedEntry } from './removed-entries.ts';
 import { readYaml, type WordFiles } from './word-files.ts';
 import { type Order, reordered } from './write-list.ts';
 import { textFor, type Writers } from './writers.ts';
@@ -17,6 +18,7 @@ const listSchema = z.object({
   act: z.discriminatedUnion('act', [
     z.object({ act: z.literal('add'), values: z.record(path, z.string()) }),
     z.object({ act: z.literal('remove'), entry: path }),
+    z.object({ act: z.literal('restore'), id: z.uuid() }),
     z.object({ act: z.literal('move'), entry: path, by: z.literal([-1, 1]) }),
   ]),
 });
@@ -40,6 +42,8 @@ function orderFor(
     if (!list.canRemove) throw badRequest([`${list.label} needs at least one entry.`]);
     return order.toSpliced(at, 1);
   }
+  if (body.act === 'restore')
+    return [...order.slice(0, at), { entry: fresh() }, ...order.slice(at)];
   if (!list.canMove) throw badRequest([`${list.label} stay in this order.`]);
   const to = Math.min(length - 1, Math.max(0, at + body.by));
   return order.toSpliced(at, 1).toSpliced(to, 0, at);
@@ -47,6 +51,14 @@ function orderFor(
 
 export function createSaveList(files: WordFiles, writers: Writers) {
   const words = new Hono<DeskEnv>();
+
+  async function removedAt(name: string, list: string, id: string) {
+    const found = (await files.removedEntries.list(name)).find(
+      (one) => one.id === id && one.list === list,
+    );
+    if (!found) throw notFound('This entry was restored already.');
+    return found;
+  }
 
   words.post('/words/:file/list', async (c) => {
     const name = c.req.param('file');
@@ -58,21 +70,25 @@ export function createSaveList(files: WordFiles, writers: Writers) {
     const values = Object.fromEntries(
       list.blank.map((one) => [one.path, checked(textFor(one.label), typed[one.path] ?? '')]),
     );
+    const asked = body.act;
+    const gone = asked.act === 'restore' ? await removedAt(name, list.path, asked.id) : null;
+    const removed: Omit<RemovedEntry, 'id'>[] = [];
     let place = '';
     await files.change(name, (source, ids) => {
-      const entry = body.act.act === 'add' ? null : ids.real(`${body.path}.${body.act.entry}`);
+      const entry = 'entry' in asked ? ids.real(`${body.path}.${asked.entry}`) : null;
       const at = ids.real(body.path);
-      if (!at || (body.act.act !== 'add' && !entry)) throw notFound(ENTRY_GONE);
+      if (!at || ('entry' in asked && !entry)) throw notFound(ENTRY_GONE);
       place = at.join('.');
       const entries = valueAt(readYaml(source), at) as unknown[];
+      const index = gone?.at ?? Number(entry?.at(-1) ?? -1);
+      if (asked.act === 'remove')
+        removed.push({ list: list.path, at: index, entry: entries[index] });
       const shape = shapeAt(all[name] ?? {}, at)?.items ?? {};
-      const fresh = () => newEntry(shape, entries.at(-1), values);
-      return reordered(
-        source,
-        at,
-        orderFor(list, entries.length, body.act, Number(entry?.at(-1) ?? -1), fresh),
-      );
+      const fresh = () => (gone ? gone.entry : newEntry(shape, entries.at(-1), values));
+      return reordered(source, at, orderFor(list, entries.length, asked, index, fresh));
     });
+    for (const one of removed) await files.removedEntries.add(name, one);
+    if (gone) await files.removedEntries.forget(name, gone.id);
     await writers.record(c, { name, where: list.path, at: place });
     return c.json({});
   });

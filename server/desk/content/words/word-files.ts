@@ -9,6 +9,7 @@ import { sayFault } from '#server/labels/say-fault.ts';
 import { createChecker } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
+import { createRemovedEntries } from './removed-entries.ts';
 import { contentShapes } from './schemas.ts';
 
 export const readYaml = (source: string): unknown => parse(source, { logLevel: 'silent' });
@@ -16,6 +17,7 @@ export const readYaml = (source: string): unknown => parse(source, { logLevel: '
 export function createWordFiles(drafts: Drafts) {
   const checker = createChecker();
   const entryIds = createEntryIds(join(drafts.folder, '..', 'entries'));
+  const removedEntries = createRemovedEntries(join(drafts.folder, '..', 'removed-entries'));
 
   const known = (name: string) => {
     const all = contentShapes();
@@ -31,7 +33,8 @@ export function createWordFiles(drafts: Drafts) {
     const draft = readYaml(await textOf(name));
     const published = readYaml(await publishedText(name));
     const ids = await entryIds(name, draft);
-    const parts = createFields(name, all, { draft, published, ids });
+    const removed = await removedEntries.list(name);
+    const parts = createFields(name, all, { draft, published, ids, removed });
     return { all, parts };
   }
 
@@ -50,6 +53,6 @@ export function createWordFiles(drafts: Drafts) {
     });
   }
 
-  return { textOf, publishedText, partsOf, change, entryIds };
+  return { textOf, publishedText, partsOf, change, entryIds, removedEntries };
 }
 export type WordFiles = ReturnType<typeof createWordFiles>;

@@ -173,7 +173,7 @@ test('entries of a list are added, moved and removed', async () => {
   expect(await post({ act: 'remove', entry })).toBe(404);
   const numbers = await list('home', 'counters');
   expect(numbers).toMatchObject({ canAdd: false, canRemove: false, canMove: false });
-  expect(await questions()).toEqual(first);
+  expect(await questions()).toMatchObject({ entries: first.entries });
   expect(draft('faq.yaml')).toBe(readFileSync(join(content, 'faq.yaml'), 'utf8'));
 });
 
@@ -237,4 +237,42 @@ test('the page beside the words runs nothing, is framed by the desk alone and sh
   expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
   expect((await ask('/live/nothing')).status).toBe(404);
   expect((await ask('/words')).headers.get('X-Frame-Options')).toBe('DENY');
+});
+
+test('a removed entry is restored to its place with all that it held, also after a restart', async () => {
+  const { list, asha, draft, dataDir } = await open();
+  const questions = () =>
+    (parse(draft('faq.yaml')) as { items: { question: string }[] }).items.map(
+      ({ question }) => question,
+    );
+  const send = async (act: object) =>
+    (await asha.ask('/words/faq/list', { path: 'items', act })).status;
+  const before = await list('faq', 'items');
+  const second = before.entries[1]?.path.split('.')[1];
+  expect(await send({ act: 'remove', entry: second })).toBe(200);
+  const first = before.entries[0]?.path.split('.')[1];
+  expect(await send({ act: 'move', entry: first, by: 1 })).toBe(200);
+  const [removed] = (await list('faq', 'items')).removed;
+  const kept = readFileSync(join(dataDir, 'draft', 'removed-entries', 'faq.json'), 'utf8');
+  expect(JSON.parse(kept)[0]).toMatchObject({ at: 1, entry: { question: removed?.name } });
+  expect(await send({ act: 'restore', id: removed?.id })).toBe(200);
+  expect(questions()[1]).toBe(removed?.name);
+  expect(questions()).toHaveLength(before.entries.length);
+  expect((await list('faq', 'items')).removed).toEqual([]);
+  expect(await send({ act: 'restore', id: removed?.id })).toBe(404);
+});
+
+test('a service is added with its texts, and begins with the picture of the one before', async () => {
+  const { list, asha, draft } = await open();
+  const services = await list('services', 'items');
+  const values = Object.fromEntries(services.blank.map(({ path }) => [path, 'Cafés']));
+  const answer = await asha.ask('/words/services/list', {
+    path: 'items',
+    act: { act: 'add', values: { ...values, to: '/projects' } },
+  });
+  expect(answer.status).toBe(200);
+  const { items } = parse(draft('services.yaml')) as {
+    items: { title: string; picture: string }[];
+  };
+  expect(items.at(-1)).toMatchObject({ title: 'Cafés', picture: items.at(-2)?.picture });
 });

@@ -1,0 +1,58 @@
+/** What the picture library and the server exchange, as JSON. */
+
+/** A place on the site that shows a picture. */
+export interface PictureUse {
+  /** File of the content without ".yaml" and path of the field, as Words names them; null for a picture of a project. */
+  readonly field: { readonly file: string; readonly path: string } | null;
+  /** "About, Founder 1, Photo". */
+  readonly label: string;
+  /** The desk's screen where it is changed. */
+  readonly href: string;
+  /** Its description there; null where the place has none of its own. */
+  readonly alt: string | null;
+}
+
+export interface LibraryPicture {
+  /** What the content calls it: "founders/1", "patil-residence/03". */
+  readonly key: string;
+  /** Pixels, as it is seen. */
+  readonly width: number;
+  readonly height: number;
+  /** Changes with the file's bytes. */
+  readonly stamp: string;
+  /** "Patil residence" for a picture of a project, else "Pages". */
+  readonly group: string;
+  /** What it shows, where somebody has described it. */
+  readonly alt: string;
+  readonly uses: readonly PictureUse[];
+  /** Nothing shows it, and it belongs to no project. */
+  readonly canRemove: boolean;
+}
+
+export interface Library {
+  readonly pictures: readonly LibraryPicture[];
+  /** Keys of removed pictures that can be restored, the last removed first. */
+  readonly removed: readonly string[];
+}
+
+/** Answer to an upload: the picture, and what was done to it ("It was turned upright."). */
+export interface AddedPicture {
+  readonly picture: LibraryPicture;
+  readonly notes: readonly string[];
+}
+
+/** Shows another picture in some places. A place that shows a third one meanwhile is left alone. */
+export interface PictureSwap {
+  readonly from: string;
+  readonly to: string;
+  readonly fields: readonly {
+    readonly file: string;
+    readonly path: string;
+    /** The description there, where the place has one. */
+    readonly alt?: string | undefined;
+  }[];
+}
+export interface Swapped {
+  /** Places that were changed. */
+  readonly changed: number;
+}

@@ -1,0 +1,169 @@
+/** All pictures of the site: where each is shown, new ones, and those that nothing shows. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { PICTURES } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { Image } from '../../parts/image.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
+import { usePhotoDrop } from '../projects/drop.tsx';
+import { ChoosePicture } from './choose-picture.tsx';
+import css from './pictures.module.css';
+import { useAdding } from './use-adding.tsx';
+import { copyAddress, matches, removePicture, restorePicture, useLibrary } from './use-pictures.ts';
+
+const UNUSED = 'unused';
+
+interface PictureCardProps {
+  readonly picture: LibraryPicture;
+  readonly onReplace: () => void;
+  readonly onRemove: () => void;
+}
+
+function PictureCard({ picture, onReplace, onRemove }: PictureCardProps) {
+  const { key, width, height, stamp, alt, uses, canRemove } = picture;
+  const isOnPages = uses.some(({ field }) => field !== null);
+  return (
+    <li className={css.card}>
+      <Image
+        src={copyAddress(key, 640, stamp)}
+        alt={alt || key}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+      <p className={css.name}>
+        {key} <span className="hint">{`${width} × ${height}`}</span>
+      </p>
+      {uses.length === 0 && <p className="hint">Not shown anywhere.</p>}
+      <ul className={css.uses}>
+        {uses.map(({ href, label }) => (
+          <li key={href + label}>
+            <Link className="underlined" to={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={css.buttons}>
+        {isOnPages && (
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Replace ${key} on pages`}
+            onClick={onReplace}
+          >
+            Replace on pages
+          </button>
+        )}
+        {canRemove && (
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Remove ${key}`}
+            onClick={onRemove}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function Pictures() {
+  const { data, error } = useLibrary();
+  const [search, setSearch] = useState('');
+  const [group, setGroup] = useState('');
+  const [replaced, setReplaced] = useState('');
+  const [message, setMessage] = useState('');
+  const adding = useAdding(() => {});
+  const { isOver } = usePhotoDrop(adding.add);
+  if (!data) return <LoadError what="Pictures" error={error} />;
+
+  const groups = [...new Set(data.pictures.map((picture) => picture.group))];
+  const shown = data.pictures.filter(
+    (picture) =>
+      (group === '' || (group === UNUSED ? picture.uses.length === 0 : picture.group === group)) &&
+      matches(picture, search),
+  );
+  const tell = (work: Promise<unknown>, done: string) =>
+    void work.then(
+      () => setMessage(done),
+      (fault: Error) => setMessage(fault.message),
+    );
+  return (
+    <main className={`room ${css.screen}`} id="main" tabIndex={-1} data-over={isOver || undefined}>
+      <title>Pictures · Desk</title>
+      <header className={css.head}>
+        <div>
+          <h1>{say(PICTURES.count, { count: data.pictures.length })}</h1>
+          <p className="hint">
+            Drop new ones here, or upload them. Photos of a project are added on its own page.
+          </p>
+        </div>
+        <button type="button" className="button" onClick={adding.choose}>
+          Upload pictures
+        </button>
+        {adding.chooser}
+      </header>
+      <div className={css.tools}>
+        <input
+          type="search"
+          placeholder="Search"
+          aria-label="Search pictures"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <select aria-label="Show" value={group} onChange={({ target }) => setGroup(target.value)}>
+          <option value="">All pictures</option>
+          <option value={UNUSED}>Not shown anywhere</option>
+          {groups.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      {adding.progress}
+      <p role="status">{message}</p>
+      {shown.length === 0 && <p>No picture matches.</p>}
+      <ul className={css.cards}>
+        {shown.map((picture) => (
+          <PictureCard
+            key={picture.key}
+            picture={picture}
+            onReplace={() => setReplaced(picture.key)}
+            onRemove={() =>
+              tell(
+                removePicture(picture.key),
+                `${picture.key} is removed. It can be restored below.`,
+              )
+            }
+          />
+        ))}
+      </ul>
+      {data.removed.length > 0 && (
+        <details className={css.removed}>
+          <summary>{say(PICTURES.removed, { count: data.removed.length })}</summary>
+          <ul>
+            {data.removed.map((key) => (
+              <li key={key}>
+                {key}{' '}
+                <button
+                  type="button"
+                  className="underlined"
+                  aria-label={`Restore ${key}`}
+                  onClick={() => tell(restorePicture(key), `${key} is back.`)}
+                >
+                  Restore
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {replaced && (
+        <ChoosePicture current={replaced} onClose={() => setReplaced('')} onDone={setMessage} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+/** The picture library as the server has it, and what changes it. */
+import { useQuery } from '@tanstack/react-query';
+import type {
+  AddedPicture,
+  Library,
+  LibraryPicture,
+  PictureSwap,
+  Swapped,
+} from '#contract/desk/pictures.ts';
+import { ask, queries } from '../../api.ts';
+import { keeper } from '../../keep/keep.ts';
+import { untilAnswered } from '../../until-answered.ts';
+import { upload } from '../../upload.ts';
+import { renew } from '../publish/use-publishing.ts';
+
+export const useLibrary = (isWanted = true) =>
+  useQuery({
+    queryKey: ['pictures'],
+    queryFn: () => ask<Library>('/pictures'),
+    enabled: isWanted,
+  });
+
+/** @param size pixels on the longer side: 240, 640 or 1600 */
+export const copyAddress = (key: string, size: number, stamp = '') =>
+  `/desk/api/pictures/copy?key=${encodeURIComponent(key)}&size=${size}&v=${stamp}`;
+
+export async function renewPictures(): Promise<void> {
+  await Promise.all(
+    ['pictures', 'words', 'words-pages'].map((name) =>
+      queries.invalidateQueries({ queryKey: [name] }),
+    ),
+  );
+  void renew();
+}
+
+export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
+  // A description that is being typed is saved first: the swap writes it too.
+  await keeper.flush();
+  const swapped = await ask<Swapped>('/pictures/swap', swap);
+  await renewPictures();
+  return swapped;
+}
+
+/** @param onPart hears how much has arrived, 0 to 1 */
+export async function addPicture(
+  file: File,
+  onPart: (part: number) => void,
+): Promise<AddedPicture> {
+  const arrived = await upload(file, { onPart });
+  const added = await untilAnswered(() =>
+    ask<AddedPicture>('/pictures', { upload: arrived, name: file.name }),
+  );
+  await renewPictures();
+  return added;
+}
+
+const pathOf = (key: string) => `/pictures/${key.split('/').map(encodeURIComponent).join('/')}`;
+export const removePicture = (key: string) =>
+  ask(pathOf(key), undefined, 'DELETE').then(renewPictures);
+export const restorePicture = (key: string) =>
+  ask(`${pathOf(key)}/restore`, {}).then(renewPictures);
+
+/** Whether the picture's name, description or one of its places holds all of the words. */
+export function matches({ key, alt, group, uses }: LibraryPicture, search: string): boolean {
+  const text = [key, alt, group, ...uses.map(({ label }) => label)].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,129 @@
+/** How many people look at the site, where they come from, and what they look for in vain. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Counted,
+  VISIT_PERIODS,
+  type VisitPeriod,
+  type Visits,
+} from '#contract/desk/visits.ts';
+import { ask } from '../../api.ts';
+import { VISITS } from '../../messages/en.ts';
+import { type Message, say } from '../../messages/message.ts';
+import { LoadError } from '../../parts/load-error.tsx';
+import { Chart } from './chart.tsx';
+import css from './visits.module.css';
+
+const number = new Intl.NumberFormat('en-IN');
+const counted = (message: Message, count: number) =>
+  say(message, { count, digits: number.format(count) });
+
+interface TableProps {
+  readonly title: string;
+  readonly rows: readonly Counted[];
+  /** Shown instead of the table while there is nothing in it. */
+  readonly empty: string;
+  readonly column: string;
+  readonly unnamed?: string;
+}
+
+function Table({ title, rows, empty, column, unnamed = 'Unknown' }: TableProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="hint">{empty}</p>
+      ) : (
+        <table className={css.table}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{title}</th>
+              <th scope="col">{column}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, label, count }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {label ?? (name || unnamed)}
+                  {label && <span>{name}</span>}
+                </th>
+                <td>{number.format(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function comparison({ views, viewsBefore, period }: Visits): string {
+  if (!viewsBefore) return '';
+  const percent = Math.round((views / viewsBefore - 1) * 100);
+  const message = percent === 0 ? VISITS.asMany : percent > 0 ? VISITS.more : VISITS.fewer;
+  return say(message, { percent: Math.abs(percent), period: VISITS.periods[period] });
+}
+
+export function VisitsScreen() {
+  const [period, setPeriod] = useState<VisitPeriod>(30);
+  const { data, error } = useQuery({
+    queryKey: ['visits', period],
+    queryFn: () => ask<Visits>(`/visits?days=${period}`),
+    placeholderData: (before) => before,
+  });
+  if (!data) return <LoadError what="Visits" error={error} />;
+  return (
+    <main className="room" id="main" tabIndex={-1}>
+      <title>Visits · Desk</title>
+      <h1>
+        {counted(VISITS.visits, data.visits)}, {counted(VISITS.views, data.views)}
+      </h1>
+      <p className="hint">
+        {comparison(data)} The server counts by itself, without cookies or addresses of visitors.
+        Search engines and other robots, and people who are signed in here, are not counted.
+      </p>
+      <fieldset className={css.periods}>
+        <legend className="visually-hidden">Period</legend>
+        {VISIT_PERIODS.map((days) => (
+          <button
+            key={days}
+            type="button"
+            aria-pressed={days === period}
+            onClick={() => setPeriod(days)}
+          >
+            {VISITS.periods[days]}
+          </button>
+        ))}
+      </fieldset>
+      <Chart visits={data} />
+      <div className={css.tables}>
+        <Table
+          title="Pages"
+          column="Views"
+          rows={data.pages}
+          empty="Nobody has opened a page in this period."
+        />
+        <Table
+          title="Where visitors come from"
+          column="Visits"
+          rows={data.sources}
+          empty="No visits yet."
+          unnamed="Typed, an app or a message"
+        />
+        <Table
+          title="Pages that led to enquiries"
+          column="Enquiries"
+          rows={data.enquiries}
+          empty="No enquiries in this period."
+        />
+        <Table
+          title="Addresses that lead nowhere"
+          column="Views"
+          rows={data.broken}
+          empty="Nobody has asked for an address that does not exist."
+        />
+      </div>
+    </main>
+  );
+}

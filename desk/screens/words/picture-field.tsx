@@ -1,0 +1,76 @@
+/** A picture on a page of the site: what it shows now, and the way to another one. */
+import { useState } from 'react';
+import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { Image } from '../../parts/image.tsx';
+import { ChoosePicture } from '../pictures/choose-picture.tsx';
+import css from '../pictures/pictures.module.css';
+import { copyAddress, swapPicture } from '../pictures/use-pictures.ts';
+
+interface PictureFieldProps {
+  readonly page: WordsPage;
+  readonly field: Field;
+  readonly isCurrent: boolean;
+  readonly onFocus: (path: string) => void;
+}
+
+export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldProps) {
+  const { path, place, label, hint, value, published } = field;
+  const [isChoosing, setChoosing] = useState(false);
+  const [message, setMessage] = useState('');
+  const at = { file: page.file, path: place };
+  const isChanged = published !== null && published !== value;
+  const reset = () =>
+    swapPicture({ from: value, to: published ?? '', fields: [at] }).then(
+      () => setMessage('The published picture is back.'),
+      (error: Error) => setMessage(error.message),
+    );
+  return (
+    <div className={isCurrent ? 'words-field now' : 'words-field'}>
+      <p className="lab">{label}</p>
+      <div className={css.field}>
+        <Image key={value} src={copyAddress(value, 240)} alt="" width="120" height="90" />
+        <div>
+          <p className={css.name}>{value || 'No picture'}</p>
+          <button
+            type="button"
+            id={`field-${path}`}
+            data-field={path}
+            className="button low quiet"
+            aria-label={`Change picture: ${label}`}
+            onFocus={() => onFocus(path)}
+            onClick={() => setChoosing(true)}
+          >
+            Change picture
+          </button>
+        </div>
+      </div>
+      {hint && <p className="hint">{hint}</p>}
+      {isChanged && (
+        <div className="words-was">
+          <span>Was: {published || 'nothing'}</span>
+          {published && (
+            <button
+              type="button"
+              className="underlined"
+              aria-label={`Reset: ${label}`}
+              onClick={() => void reset()}
+            >
+              Reset
+            </button>
+          )}
+        </div>
+      )}
+      <p className="hint" role="status">
+        {message}
+      </p>
+      {isChoosing && (
+        <ChoosePicture
+          current={value}
+          field={at}
+          onClose={() => setChoosing(false)}
+          onDone={setMessage}
+        />
+      )}
+    </div>
+  );
+}

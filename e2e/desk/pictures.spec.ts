@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { comeIn, type DeskServer, expect, test } from './desk.ts';
+import { photo } from './photo-files.ts';
+
+// Playwright itself asks the page beside the words by script, which its frame refuses.
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
+
+const founders = (desk: DeskServer) =>
+  parse(readFileSync(join(desk.dataDir, 'draft', 'content', 'about.yaml'), 'utf8')).founders.people;
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
+/** Addresses of the pictures on the page beside the words. */
+const shownBeside = (page: Page) =>
+  page.evaluate(() =>
+    [...(document.querySelector('iframe')?.contentDocument?.images ?? [])].map(({ src }) => src),
+  );
+const isClean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+};
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`an owner puts her own photo on a page, looks at it there and takes it back (${viewport.width})`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize(viewport);
+    await comeIn(page, desk);
+    await page.goto(`${desk.origin}/desk/words/about#founders.people.0.photo.file`);
+    const change = page.getByRole('button', { name: 'Change picture' }).and(page.locator(':focus'));
+    await expect(change).toBeVisible();
+    const name = await change.getAttribute('aria-label');
+    const before = founders(desk)[0].photo;
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('radio').first()).toBeAttached();
+    await isClean(page);
+
+    await dialog(page)
+      .getByLabel('Pictures', { exact: true })
+      .setInputFiles({
+        name: 'At work.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photo('#357', 2000, 1500),
+      });
+    await dialog(page)
+      .getByLabel(/^Description/)
+      .fill('Asha at her desk');
+    await isClean(page);
+    await dialog(page).getByRole('button', { name: 'Use this picture' }).click();
+    await expect(page.getByText('Picture changed.')).toBeVisible();
+    expect(founders(desk)[0].photo).toEqual({ file: 'photos/at-work', alt: 'Asha at her desk' });
+    if (viewport.width > 1000)
+      await expect
+        .poll(() => shownBeside(page))
+        .toContainEqual(expect.stringContaining('/pictures/live/photos/at-work'));
+    await expect(page.getByRole('link', { name: 'About changed' })).toBeAttached();
+
+    await page.getByRole('button', { name: name!.replace('Change picture', 'Reset') }).click();
+    await expect(page.getByText('The published picture is back.')).toBeVisible();
+    expect(founders(desk)[0].photo.file).toBe(before.file);
+  });
+
+test('the library finds, uploads, removes and restores pictures, and leads to where each is shown', async ({
+  page,
+  desk,
+}) => {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words`);
+  await page.getByRole('link', { name: 'All pictures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /\d+ pictures/ })).toBeVisible();
+  const buffer = await photo('#735', 2000, 1500);
+  await page
+    .getByLabel('Pictures', { exact: true })
+    .setInputFiles(
+      ['Front door.jpg', 'Hall.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })),
+    );
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Not shown anywhere');
+  await expect(page.getByRole('button', { name: 'Remove photos/hall' })).toBeVisible();
+  await isClean(page);
+  await page.getByRole('button', { name: 'Remove photos/front-door' }).click();
+  await expect(page.getByText('photos/front-door is removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove photos/front-door' })).toHaveCount(0);
+  await page.getByText('1 picture removed').click();
+  await page.getByRole('button', { name: 'Restore photos/front-door' }).click();
+  await expect(page.getByRole('button', { name: 'Remove photos/front-door' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('All pictures');
+  await page.getByRole('searchbox').fill('founder 1');
+  await page
+    .getByRole('link', { name: /Founder 1, Photo/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/words\/about#/);
+});
+
+test('one picture is replaced in all its places at once', async ({ page, desk }) => {
+  await comeIn(page, desk);
+  const { pictures } = await page.evaluate(async () => (await fetch('/desk/api/pictures')).json());
+  const shown = pictures.find(
+    ({ uses }: { uses: { field: unknown }[] }) => uses.filter(({ field }) => field).length > 1,
+  );
+  const places = shown.uses.filter(({ field }: { field: unknown }) => field).length;
+  await page.goto(`${desk.origin}/desk/pictures`);
+  await page.getByRole('button', { name: `Replace ${shown.key} on pages`, exact: true }).click();
+  await dialog(page).getByRole('radio').nth(3).check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText(`Picture changed in ${places} places.`)).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { AddedPicture, Library } from '#contract/desk/pictures.ts';
+import { openTestDesk } from '#server/testing/desk.ts';
+
+const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
+const UPLOAD = 'abcdefghijklmnopqrstuv';
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer();
+
+/** The desk with the studio's content, and a signed-in person. */
+async function open() {
+  const desk = openTestDesk({ env: { CONTENT_DIR: CHECKOUT } });
+  const asha = await desk.comeIn();
+  const library = async () => (await (await asha.ask('/pictures')).json()) as Library;
+  const uploads = join(desk.dataDir, 'uploads');
+  async function add(name: string, bytes: Buffer, upload = UPLOAD) {
+    mkdirSync(uploads, { recursive: true });
+    writeFileSync(join(uploads, upload), bytes);
+    return asha.ask('/pictures', { upload, name });
+  }
+  await desk.drafts.open();
+  const about = () => parse(readFileSync(join(desk.drafts.folder, 'about.yaml'), 'utf8'));
+  return { ...desk, asha, library, add, about };
+}
+const usesOf = ({ pictures }: Library, key: string) =>
+  pictures.find((picture) => picture.key === key)?.uses ?? [];
+
+test('the library lists each picture with every place that shows it', async () => {
+  const { library, about, asha } = await open();
+  const listed = await library();
+  const [first] = about().founders.people;
+  expect(usesOf(listed, first.photo.file)).toContainEqual({
+    field: { file: 'about', path: 'founders.people.0.photo.file' },
+    label: 'About, Founders, Founder 1, Photo',
+    href: '/words/about#founders.people.0.photo.file',
+    alt: first.photo.alt,
+  });
+  const ofProject = listed.pictures.find(({ group }) => group !== 'Pages');
+  expect(ofProject?.uses[0]).toMatchObject({
+    field: null,
+    label: expect.stringMatching(/picture \d/),
+  });
+  expect(listed.pictures.some(({ key }) => /-(phone|night)$/.test(key))).toBe(false);
+  const copy = await asha.ask(
+    `/pictures/copy?key=${encodeURIComponent(first.photo.file)}&size=240`,
+  );
+  const { width, height } = await sharp(await copy.arrayBuffer()).metadata();
+  expect(Math.max(width, height)).toBe(240);
+});
+
+test('an uploaded picture takes the place of another, with its description; the old one stays elsewhere', async () => {
+  const { library, add, asha, about } = await open();
+  const { picture } = (await (
+    await add('Asha at her desk.JPG', await photo(1800, 1200))
+  ).json()) as AddedPicture;
+  expect(picture).toMatchObject({
+    key: 'photos/asha-at-her-desk',
+    width: 1800,
+    uses: [],
+    canRemove: true,
+  });
+  const old: string = about().founders.people[0].photo.file;
+  const swap = {
+    from: old,
+    to: picture.key,
+    fields: [{ file: 'about', path: 'founders.people.0.photo.file', alt: 'Asha at her desk' }],
+  };
+  expect(await (await asha.ask('/pictures/swap', swap)).json()).toEqual({ changed: 1 });
+  expect(about().founders.people[0].photo).toEqual({ file: picture.key, alt: 'Asha at her desk' });
+  // Somebody else chose another picture meanwhile: nothing is overwritten.
+  expect(await (await asha.ask('/pictures/swap', swap)).json()).toEqual({ changed: 0 });
+  expect(usesOf(await library(), picture.key)).toHaveLength(1);
+});
+
+test('a picture that is shown cannot be removed; one that nothing shows can, and comes back', async () => {
+  const { library, add, asha, about } = await open();
+  const shown: string = about().founders.people[0].photo.file;
+  const refused = await asha.ask(`/pictures/${shown}`, undefined, { method: 'DELETE' });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('Founder 1'),
+  ]);
+  await add('hall.jpg', await photo(1800, 1200));
+  expect((await asha.ask('/pictures/photos/hall', undefined, { method: 'DELETE' })).status).toBe(
+    200,
+  );
+  expect((await library()).removed).toEqual(['photos/hall']);
+  // The name of a removed picture is not given away.
+  await add('hall.jpg', await photo(1200, 1800), UPLOAD.toUpperCase());
+  expect((await asha.ask('/pictures/photos/hall/restore', {})).status).toBe(200);
+  const { pictures, removed } = await library();
+  expect(pictures.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['photos/hall', 'photos/hall-2']),
+  );
+  expect(removed).toEqual([]);
+});
+
+test.each([
+  ['no picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422],
+  ['one that is too small', () => photo(300, 200), 422],
+] as const)(
+  'an upload that is %s is refused in a sentence and leaves nothing',
+  async (_, make, status) => {
+    const { add, library, dataDir } = await open();
+    const before = (await library()).pictures.length;
+    const answer = await add('x.jpg', await make());
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { error: string }).error).toMatch(/^\p{Lu}.*\.$/su);
+    expect((await library()).pictures).toHaveLength(before);
+    expect(existsSync(join(dataDir, 'uploads', UPLOAD))).toBe(false);
+  },
+);
+
+test.each([
+  ['../../../etc/passwd', 'about', 'founders.people.0.photo.file', 404],
+  ['founders/2', '../../secret', 'x', 404],
+  ['founders/2', 'about', 'founders.people.0.name', 200],
+  ['founders/2', 'about', '__proto__.polluted', 200],
+])('a swap to %s in %s at %s changes nothing', async (to, file, path, status) => {
+  const { asha, about } = await open();
+  const before = JSON.stringify(about());
+  const from: string = about().founders.people[0].photo.file;
+  const answer = await asha.ask('/pictures/swap', { from, to, fields: [{ file, path }] });
+  expect(answer.status).toBe(status);
+  expect(JSON.stringify(about())).toBe(before);
+});
+
+test('nobody sees or changes a picture of the draft without a session', async () => {
+  const { ask } = await open();
+  const answers = await Promise.all([
+    ask('/pictures'),
+    ask('/pictures/copy?key=founders%2F1&size=240'),
+    ask('/pictures/live/founders/1-736.avif'),
+    ask('/pictures', { upload: UPLOAD, name: 'x.jpg' }),
+    ask('/pictures/swap', {}),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Visits } from '#contract/desk/visits.ts';
+import { DAY_MS } from '#contract/duration.ts';
+import { openTestDesk } from '#server/testing/desk.ts';
+import { dayAt } from '#server/visits/counter.ts';
+
+async function open() {
+  const desk = openTestDesk();
+  const asha = await desk.comeIn();
+  const daysAgo = (days: number) => dayAt(desk.clock.now - days * DAY_MS, 'Asia/Kolkata');
+  const add = (days: number, page: number, from: number) =>
+    desk.database.call('addVisits', daysAgo(days), [
+      { kind: 'page', name: '/about', count: page },
+      { kind: 'from', name: 'google.com', count: from },
+      { kind: 'broken', name: '/old', count: 1 },
+    ]);
+  const visits = async (days: number) =>
+    (await (await asha.ask(`/visits?days=${days}`)).json()) as Visits;
+  return { ...desk, asha, add, visits, daysAgo };
+}
+
+test('visits of a period are summed by page, source and broken address, and compared with the period before', async () => {
+  const { add, visits, daysAgo } = await open();
+  await add(0, 12, 4);
+  await add(29, 3, 1);
+  await add(30, 10, 2);
+  expect(await visits(30)).toMatchObject({
+    from: daysAgo(29),
+    to: daysAgo(0),
+    views: 15,
+    visits: 5,
+    viewsBefore: 10,
+    days: [
+      { day: daysAgo(29), views: 3, visits: 1 },
+      { day: daysAgo(0), views: 12, visits: 4 },
+    ],
+    pages: [{ name: '/about', label: 'About', count: 15 }],
+    sources: [{ name: 'google.com', label: null, count: 5 }],
+    broken: [{ name: '/old', label: null, count: 2 }],
+  });
+  expect(await visits(365)).toMatchObject({ views: 25, viewsBefore: null });
+});
+
+test('enquiries are counted by the page they were sent from, spam is not', async () => {
+  const { insert, visits } = await open();
+  await insert({}, { page: '/about' });
+  await insert({}, { page: '/about', spamReason: 'link' });
+  const { enquiries } = await visits(30);
+  expect(enquiries).toEqual([{ name: '/about', label: 'About', count: 1 }]);
+});
+
+test('another period, or nobody signed in, gets no numbers', async () => {
+  const { ask, asha } = await open();
+  expect((await asha.ask('/visits?days=31')).status).toBe(404);
+  expect((await ask('/visits')).status).toBe(401);
+});

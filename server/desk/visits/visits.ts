@@ -1,0 +1,63 @@
+/** The numbers of visitors as the server has counted them (server/visits). */
+import { Hono } from 'hono';
+import { PAGES } from '#content-model/pages.ts';
+import { type Counted, VISIT_PERIODS, type Visits } from '#contract/desk/visits.ts';
+import { DAY_MS } from '#contract/duration.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { dayAt } from '#server/visits/counter.ts';
+import { readProjects } from '../content/projects/project-folder.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+
+const ROWS = 30;
+
+export function createVisits({ database, site, drafts, now, writeVisits }: DeskContext) {
+  const visits = new Hono<DeskEnv>();
+
+  /** By address: what the desk calls its pages and projects. */
+  async function labels(): Promise<Map<string, string>> {
+    const groups = await readProjects(drafts);
+    return new Map([
+      ...PAGES.map(({ path, name }) => [path, name] as const),
+      ...groups.flatMap(({ projects }) =>
+        projects.map(({ slug, words }) => [`/projects/${slug}`, words.title ?? slug] as const),
+      ),
+    ]);
+  }
+
+  visits.get('/visits', async (c) => {
+    const period = VISIT_PERIODS.find((days) => String(days) === (c.req.query('days') ?? '30'));
+    if (!period) throw notFound('There is no such period.');
+    await writeVisits();
+    const { timeZone } = site.studio.hours;
+    const dayBefore = (days: number) => dayAt(now() - days * DAY_MS, timeZone);
+    const [from, to] = [dayBefore(period - 1), dayBefore(0)];
+    const [days, before, pages, sources, broken, enquiries, known] = await Promise.all([
+      database.call('visitDays', from, to),
+      database.call('visitDays', dayBefore(2 * period - 1), dayBefore(period)),
+      database.call('visitSums', 'page', from, to, ROWS),
+      database.call('visitSums', 'from', from, to, ROWS),
+      database.call('visitSums', 'broken', from, to, ROWS),
+      database.call('enquiriesByPage', now() - period * DAY_MS, now() + 1, ROWS),
+      labels(),
+    ]);
+    const named = (rows: readonly { name: string; count: number }[]): Counted[] =>
+      rows.map(({ name, count }) => ({ name, count, label: known.get(name) ?? null }));
+    const sum = (rows: readonly { views: number }[]) =>
+      rows.reduce((total, { views }) => total + views, 0);
+    const answer: Visits = {
+      period,
+      from,
+      to,
+      days,
+      views: sum(days),
+      visits: days.reduce((total, day) => total + day.visits, 0),
+      viewsBefore: before.length > 0 ? sum(before) : null,
+      pages: named(pages),
+      sources: named(sources),
+      enquiries: named(enquiries),
+      broken: named(broken),
+    };
+    return c.json(answer);
+  });
+  return visits;
+}

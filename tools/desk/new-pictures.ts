@@ -1,0 +1,30 @@
+/** Pictures of the draft that are not encoded yet, for the page that stands beside its words. */
+import sharp from 'sharp';
+import { contentFile } from '#pictures/content-dir.ts';
+import type { EncodedPicture, Manifest } from '#pictures/manifest.ts';
+import { listContent, picturesIn } from '#pictures/sources.ts';
+import { DESK_API } from '#server/http/api-paths.ts';
+
+/** Neutral: a new picture's own colour is known when it is encoded. */
+const COLOUR = '#bbb';
+
+/** The manifest with every new picture of `CONTENT_DIR`, whose addresses are those of the desk's copies. */
+export async function withNewPictures(manifest: Manifest): Promise<Manifest> {
+  const pictures: Record<string, EncodedPicture> = { ...manifest.pictures };
+  for (const { key, file } of picturesIn(await listContent())) {
+    if (Object.hasOwn(pictures, key)) continue;
+    const found = await sharp(contentFile(file))
+      .metadata()
+      .catch(() => null);
+    if (!found) continue;
+    const { width, height } = found.autoOrient;
+    const address = key.split('/').map(encodeURIComponent).join('/');
+    pictures[key] = {
+      base: `${DESK_API}/pictures/live/${address}`,
+      width,
+      height,
+      colour: COLOUR,
+    };
+  }
+  return { ...manifest, pictures };
+}
