@@ -74,5 +74,6 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['chromium.ts', 'import-graph.ts', 'packages.d.ts', 'previous-build.ts'],
     ['brand', 'content', 'licences', 'release'],
     ['desk', 'export', 'film', 'launch', 'postbuild', 'test-run'],
+    ['pages'],
   ],
 };

@@ -55,7 +55,7 @@ export default defineConfig(({ isPreview }) => ({
     },
   },
   // One style sheet for the whole site: the post-build step inlines it into each page.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, copyPublicDir: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },

@@ -14,6 +14,9 @@ declare module 'virtual:brand' {
 }
 declare module '*.css';
 
+/** Words for a finished bundle, which holds none: set before it is imported (tools/content/content-plugin.ts). */
+declare var contentInstead: Readonly<Record<string, string>> | undefined;
+
 interface Window {
   /** React Router's table of routes, which its own script sets before ours runs. */
   readonly __reactRouterManifest?: { readonly routes: Record<string, unknown> };

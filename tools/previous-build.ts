@@ -1,6 +1,6 @@
 /** What an earlier build has made already: of the release that is served, or of `build/`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { FORMATS } from '#pictures/formats.ts';
@@ -8,8 +8,13 @@ import { FORMATS } from '#pictures/formats.ts';
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
 
-const previousFolders = () =>
-  [process.env.PUBLIC_PREVIOUS, join('build', 'client')].filter((folder) => folder !== undefined);
+/** Folders of the builds that a new one may take from, the release that is served first. */
+export const previousBuilds = (): string[] =>
+  [process.env.PUBLIC_PREVIOUS, join('build', 'client')]
+    .filter((client) => client !== undefined)
+    .map((client) => dirname(client));
+
+const previousFolders = () => previousBuilds().map((build) => join(build, 'client'));
 
 /** Copies a JPEG whose name says all that is in it. False where no earlier build has it whole. */
 export async function takePrevious(name: string, target: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export function brandCss({ own }: Pick<Brand, 'own'>): string {
   return day || night ? `@layer tokens { ${day && `:root { ${day} }`} ${byNight} }` : '';
 }
 
-const brandModule = ({ letter, day }: Brand) =>
+export const brandModule = ({ letter, day }: Brand) =>
   Object.entries({ ARCH, ARCH_LINE, LETTER: letter, BAR_COLOUR: day['surface-dark'] })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join(' ');

@@ -1,6 +1,7 @@
 /**
- * Vite plugin behind `virtual:content`: the words of the content by the names of their files, wherever the folder lies. Who
- * renders a page of other words with the finished bundle sets `globalThis.contentInstead` before (tools/desk/render-program.ts).
+ * Vite plugin behind `virtual:content`: the words of the content by the names of their files, wherever the folder lies. A
+ * bundle holds none of them, so that it need not be made again for other words: the program that renders pages with it sets
+ * `globalThis.contentInstead` before (tools/pages/prerender.ts, tools/desk/render-program.ts).
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,14 +12,23 @@ const MODULE = 'virtual:content';
 const RESOLVED = `\0${MODULE}`;
 
 export function wordsOfContent(): Plugin {
+  let isBundled = false;
   return {
     name: 'words-of-content',
+    configResolved({ command }) {
+      isBundled = command === 'build';
+    },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
+      if (isBundled) return 'export default globalThis.contentInstead;';
       const texts = await readContentFiles();
       for (const file of Object.keys(texts)) this.addWatchFile(resolve(contentFile(file)));
-      return `export default globalThis.contentInstead ?? ${JSON.stringify(texts)};`;
+      return `export default ${JSON.stringify(texts)};`;
+    },
+    /** React Router asks a preview of the bundle for one page, even where none is wanted. */
+    async configurePreviewServer() {
+      globalThis.contentInstead = await readContentFiles();
     },
     configureServer({ watcher, environments }) {
       watcher.add(resolve(contentDir()));

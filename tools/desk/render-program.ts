@@ -14,10 +14,6 @@ import { answerParent } from '#server/desk/answer-parent.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { withNewPictures } from './new-pictures.ts';
 
-declare global {
-  var contentInstead: Readonly<Record<string, string>> | undefined;
-}
-
 /** A release lies where no packages are: its bundle takes those of this program. */
 function findPackagesHere() {
   registerHooks({
@@ -45,10 +41,8 @@ async function render(bundle: string, address: string): Promise<string> {
   await findPictures(process.env.DATA_DIR!);
   globalThis.contentInstead = await readContentFiles();
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
-  const answer = await createRequestHandler(
-    build,
-    'production',
-  )(new Request(new URL(address, 'http://localhost')));
+  const handle = createRequestHandler({ ...build, prerender: [address] }, 'production');
+  const answer = await handle(new Request(new URL(address, 'http://localhost')));
   if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
   return answer.text();
 }

@@ -10,8 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { manifestFile } from '#pictures/content-dir.ts';
 import { MANIFEST } from './checks.ts';
 import { inTurn } from './lock.ts';
@@ -48,14 +47,7 @@ const RECORD = 'sources.json';
 const STEPS: readonly (readonly [StepName, ...args: string[]])[] = [
   ['check', join('tools', 'content', 'check-content.ts')],
   ['pictures', join('pictures', 'main.ts')],
-  [
-    'pages',
-    join(
-      dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
-      'bin.cjs',
-    ),
-    'build',
-  ],
+  ['pages', join('tools', 'pages', 'main.ts')],
 ];
 
 export function readRecord(folder: string): BuildRecord | null {
@@ -89,10 +81,10 @@ async function runSteps(options: BuildOptions, folder: string): Promise<void> {
   if (publicFolder) placePublicFiles(root, publicFolder, env.PUBLIC_PREVIOUS);
   // Before the build: what changes meanwhile makes the next one.
   const record: BuildRecord = { sources: readSources(root), variables };
-  const stepEnv = { ...environmentOf(env, variables), BUILD_DIR: folder };
+  const stepEnv = { ...environmentOf(env, variables), NODE_ENV: 'production', BUILD_DIR: folder };
   for (const [name, ...args] of STEPS) {
     onStep?.(name);
-    // The prerenderer writes two lines for each page.
+    // It writes a line for each page.
     const isTerse = name === 'pages' && !isQuiet && !env.VERBOSE;
     const startedAt = performance.now();
     if (isTerse) print('pages: being made');

@@ -18,8 +18,7 @@ import { buildVariables } from './variables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const PICTURES = /^pictures: (\d+) of (\d+)/;
-const PAGE = /^Prerender \(html\)/;
+const PROGRESS = /^(?:pictures|pages): (\d+) of (\d+)/;
 
 async function build(into: string, report: string): Promise<string> {
   const config = readConfig(process.env);
@@ -27,14 +26,9 @@ async function build(into: string, report: string): Promise<string> {
   Object.assign(process.env, contentEnvironment(config, folder), { CHECK_REPORT: report });
   const { env } = process;
   const variables = buildVariables(env, servedRelease(folder)?.variables ?? {});
-  let pages = 0;
   const onLine = (line: string) => {
-    const [, done, of] = PICTURES.exec(line) ?? [];
+    const [, done, of] = PROGRESS.exec(line) ?? [];
     if (done) say({ done: Number(done), of: Number(of) });
-    if (PAGE.test(line)) {
-      pages += 1;
-      say({ done: pages });
-    }
   };
   const print = (note: string) => void say({ note });
   const onStep = (step: string) => void say({ step });

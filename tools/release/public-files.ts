@@ -1,8 +1,17 @@
 /** Fills the folder of files that are served as they are, for a content that is not the checkout's. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const MEDIA = 'media';
+
+/** Puts the files of `public/` into a build. Encoded pictures and films never change under their name: they are shared. */
+export function shareFiles(source: string, client: string): void {
+  mkdirSync(client, { recursive: true });
+  for (const name of readdirSync(source))
+    if (name !== MEDIA) cpSync(join(source, name), join(client, name), { recursive: true });
+  mkdirSync(join(client, MEDIA), { recursive: true });
+  shareMedia(join(source, MEDIA), join(client, MEDIA));
+}
 
 /** Encoded pictures never change under their name: those that were made already are shared, not made again. */
 function shareMedia(from: string, to: string): void {

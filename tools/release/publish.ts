@@ -64,9 +64,9 @@ export async function publish(options: PublishOptions): Promise<string> {
     mkdirSync(staging, { recursive: true });
     const client = join(staging, 'client');
     placeFiles(join(build, 'client'), previous && clientFolder(folder, previous), client);
-    // Renders a page of the draft beside its words; nobody serves it.
-    const renderer = join(build, 'server');
-    if (existsSync(renderer)) placeFiles(renderer, null, join(staging, 'server'));
+    // What the next build takes over, and what renders a page of the draft beside its words.
+    for (const name of ['bundle', 'server'])
+      if (existsSync(join(build, name))) placeFiles(join(build, name), null, join(staging, name));
     copyFile(join(build, 'studio.json'), join(staging, 'studio.json'));
     copyFile(join(build, 'sources.json'), join(staging, 'sources.json'));
     const unshown = removeUnshown(client);

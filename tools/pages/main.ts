@@ -1,0 +1,30 @@
+/** The last step of a build: bundle, pages, post-build. `BUILD_DIR` is the folder of the build, which is there and empty. */
+import { join, resolve } from 'node:path';
+import { publicDir } from '#pictures/content-dir.ts';
+import { finish } from '#tools/postbuild/postbuild.ts';
+import { shareFiles } from '#tools/release/public-files.ts';
+import { placeBundle } from './bundle.ts';
+import { prerender } from './prerender.ts';
+
+const root = process.cwd();
+const build = resolve(process.env.BUILD_DIR ?? 'build');
+const client = join(build, 'client');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const startedAt = performance.now();
+const lap = (name: string) => {
+  if (process.env.VERBOSE) say(`${name} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+};
+
+try {
+  const isNew = await placeBundle(root, build);
+  lap(isNew ? 'bundled' : 'bundle taken over');
+  shareFiles(resolve(publicDir()), client);
+  lap('public files placed');
+  await prerender(join(build, 'server'), client, (done, of) => say(`pages: ${done} of ${of}`));
+  lap('rendered');
+  await finish(client);
+  lap('finished');
+} catch (error) {
+  process.stderr.write(`${process.env.VERBOSE ? (error as Error).stack : (error as Error).message}\n`);
+  process.exitCode = 1;
+}
