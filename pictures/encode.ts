@@ -11,25 +11,18 @@ import { FORMAT_LIST, FORMATS, formatOf, JPEG_QUALITY } from './formats.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
 import { MEASURED_ACROSS, REACH, stepsFor, TARGET } from './quality.ts';
-import { isShareCard, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
+import { variantFiles } from './variants.ts';
 import { isWhole } from './whole.ts';
-import { AVIF_WIDTHS, widthsFor } from './widths.ts';
+import { AVIF_WIDTHS } from './widths.ts';
 import { writeWhole } from './write-whole.ts';
-
-/** Names of all variants that a picture has, so that leftovers can be told from them. */
-export function variantFiles(key: string, { base, width }: EncodedPicture): string[] {
-  const { variants, endings } = FORMATS.jpeg;
-  if (isShareCard(key)) return [`${base}-${widthsFor(width, variants.widths).at(-1)}${endings[0]}`];
-  return FORMAT_LIST.flatMap(({ variants, endings: [ending] }) =>
-    widthsFor(width, variants?.widths ?? []).map((w) => `${base}-${w}${ending}`),
-  );
-}
 
 /**
  * Encodes what is missing of one picture. A whole variant of that name is up to date: the name holds a hash of its content.
  * @param folder where the variants are written to, below `media/`
  * @param former what was said of it before: of the same name, it is still true
+ * @param isLater true: only names, sizes and colours are found out, and nothing is encoded
  * @throws PictureFault when the photo cannot be read or a variant not be written
  */
 export async function encode(
@@ -37,6 +30,7 @@ export async function encode(
   folder: string,
   settings: Settings,
   former?: EncodedPicture,
+  isLater = false,
 ): Promise<EncodedPicture> {
   const bytes = await readFile(contentFile(source.file));
   const refuse = (cause: unknown): never => {
@@ -57,6 +51,7 @@ export async function encode(
   const isKnown = former?.base === base && former.width === width && former.height === height;
   const colour = isKnown ? former.colour : await meanColour(image).catch(refuse);
   const picture: EncodedPicture = { base, width, height, colour };
+  if (isLater) return picture;
   const missing = [];
   for (const name of variantFiles(source.key, picture)) {
     const path = join(folder, name);

@@ -1,17 +1,18 @@
 /** `npm run pictures`: encodes what is new in `content/`, says how far it is, and writes the manifest. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { picturesAtOnce } from './at-once.ts';
 import { contentFile, manifestFile, publicDir } from './content-dir.ts';
 import { cutsIn } from './cuts.ts';
-import { encode, variantFiles } from './encode.ts';
+import { encode } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
 import { type EncodedPicture, type Manifest, readManifest } from './manifest.ts';
-import { picturesAtOnce } from './memory.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
 import { groupTwins } from './twins.ts';
+import { variantFiles } from './variants.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
 /** The desk's build, beside the server, takes them one after the other (server/publishing/builder.ts). */
@@ -20,6 +21,12 @@ const AT_ONCE = picturesAtOnce(Number(process.env.PICTURES_AT_ONCE) || undefined
 const PUBLIC_FOLDER = publicDir();
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
+/** The manifest alone, for a site that is to open before its pictures are encoded. */
+const isLater = Boolean(process.env.PICTURES_LATER);
+/** A build that shows how far it is (tools/release/progress.ts). */
+const isWatched = Boolean(process.env.BUILD_PARENT);
+const REPORT_MS = 100;
+let reportedAt = 0;
 
 const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
@@ -82,7 +89,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
       const [source] = twins as [Source];
       try {
         const settings = settingsFor(source.key, leastEffort, wall);
-        const picture = await encode(source, PUBLIC_FOLDER, settings, former[source.key]);
+        const picture = await encode(source, PUBLIC_FOLDER, settings, former[source.key], isLater);
         for (const { key } of twins) made.set(key, picture);
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {
@@ -103,7 +110,10 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
 function report(done: number, added: number, all: number) {
   const line = `pictures: ${done} of ${all}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line} `);
-  else if (done % 20 < added) process.stdout.write(`${line}\n`);
+  else if (isWatched ? performance.now() - reportedAt > REPORT_MS : done % 20 < added) {
+    reportedAt = performance.now();
+    process.stdout.write(`${line}\n`);
+  }
 }
 
 async function removeLeftovers({ pictures, films, plans }: Manifest) {

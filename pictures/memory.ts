@@ -1,7 +1,5 @@
-/** How much is worked on at once, by the memory that this process may still take. */
+/** How much memory this process may still take. */
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 
 /** Below this a build works on one picture and one card at a time, in processes with limits. */
 const PLENTY_BYTES = 1.5 * 1024 ** 3;
@@ -25,12 +23,3 @@ function availableOnMachine(): number {
 }
 
 export const isMemoryShort = () => freeMemory() < PLENTY_BYTES;
-
-/** How many pictures at once: as many as there are processors, or one where memory is short. What was drawn is not kept. */
-export function picturesAtOnce(most: number = availableParallelism()): number {
-  // Every picture is read once: what libvips would keep is never asked for again.
-  sharp.cache(false);
-  if (!isMemoryShort()) return most;
-  sharp.concurrency(1);
-  return 1;
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { variantFiles } from './encode.ts';
 import { settingsFor, WALL } from './settings.ts';
+import { variantFiles } from './variants.ts';
 
 const picture = { base: '/media/x-00000000', width: 1200, height: 630, colour: '#ffffff' };
 

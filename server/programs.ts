@@ -16,6 +16,8 @@ export const PROGRAMS = {
   buildPreview: tool('release/preview.ts'),
   /** Lists what is left to do before the site opens. */
   launchCheck: tool('launch/main.ts'),
+  /** Makes a picture quickly, until it is encoded. */
+  quickPicture: join(ROOT, 'pictures', 'quick.ts'),
   /** Cuts and encodes a film. */
   makeFilm: tool('film/main.ts'),
 } as const;

@@ -1,6 +1,7 @@
 /**
  * `npm start`: checks what can be checked at once, then serves the current release, and builds the next one beside when
- * the sources have changed. Where there is no release yet, it is built first.
+ * the sources have changed. Where there is no release yet, a provisional one is made first, whose pictures are encoded
+ * while it is served.
  */
 import './startup/check-node.cjs';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -49,8 +50,8 @@ async function buildDesk() {
 }
 
 async function releaseFirst() {
-  process.stdout.write('There is no release yet: the site is built first, in a minute or two.\n');
-  const child = startRelease();
+  process.stdout.write('There is no release yet: the site opens in about 20 seconds.\n');
+  const child = startRelease('--first');
   const stop = () => void child.kill();
   process.once('SIGTERM', stop);
   const [code] = await once(child, 'exit');
@@ -84,4 +85,4 @@ const hasRelease = servedRelease(releasesFolder(dataDir)) !== null;
 if (desk) await buildDesk();
 if (!hasRelease) await releaseFirst();
 await import('./main.ts');
-if (hasRelease) releaseBeside();
+releaseBeside();

@@ -1,12 +1,9 @@
 /** What an earlier build has made already: of the release that is served, or of `build/`. */
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FORMATS } from '#pictures/formats.ts';
-
-const unbrotli = promisify(brotliDecompress);
-const unzip = promisify(gunzip);
 
 /** Folders of the builds that a new one may take from, the release that is served first. */
 export const previousBuilds = (): string[] =>
@@ -28,22 +25,30 @@ export async function takePrevious(name: string, target: string): Promise<boolea
 }
 
 /** Whether both say what the text says: one that was damaged on the disk is made anew. */
-async function areWhole(body: Buffer, br: Buffer, gz: Buffer): Promise<boolean> {
+function areWhole(body: Buffer, br: Buffer, gz: Buffer): boolean {
   try {
-    return (await unbrotli(br)).equals(body) && (await unzip(gz)).equals(body);
+    return brotliDecompressSync(br).equals(body) && gunzipSync(gz).equals(body);
   } catch {
     return false;
   }
 }
 
 /** The compressed forms of a text of these bytes, both or neither: null where there was no such text of that name. */
-export async function previousCompressed(name: string, body: Buffer) {
+export function previousCompressed(name: string, body: Buffer) {
   for (const folder of previousFolders()) {
     const path = join(folder, name);
-    const [before, br, gz] = await Promise.all(
-      [path, `${path}.br`, `${path}.gz`].map((file) => readFile(file).catch(() => null)),
-    );
-    if (before?.equals(body) && br && gz && (await areWhole(body, br, gz))) return { br, gz };
+    if (!read(path)?.equals(body)) continue;
+    const [br, gz] = [read(`${path}.br`), read(`${path}.gz`)];
+    if (br && gz && areWhole(body, br, gz)) return { br, gz };
   }
   return null;
+}
+
+/** Two thousand small files: one after the other they take less time than by threads. */
+function read(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
 }

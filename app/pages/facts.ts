@@ -1,4 +1,7 @@
-/** Data for `tools/postbuild/`, which removes this file from the build: each page's structured data and the server's facts. */
+/**
+ * Data for `tools/pages/` and `tools/postbuild/`, which removes this file from the build: addresses of the pages that follow
+ * from the content, each page's structured data and the server's facts.
+ */
 
 import { content } from '#app/content.server.ts';
 import { cardOf } from '#app/seo/collection-card.server.ts';
@@ -35,6 +38,10 @@ export function loader() {
     jsonLdForCollection(selection, content, SITE_ORIGIN, path === MATERIALS),
   ]);
   return Response.json({
+    paths: [
+      ...projects.map(({ slug }) => projectPath(slug)),
+      ...collections.map(({ path }) => path),
+    ],
     studio: { ...studio, addresses: content.addresses },
     jsonLd: Object.fromEntries([...ofPages, ...ofProjects, ...ofCollections]),
     cards: onceEach([

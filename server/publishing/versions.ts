@@ -12,6 +12,7 @@ import {
   releasesFolder,
   servedRelease,
 } from '#server/releases/folder.ts';
+import { isProvisional } from '#server/releases/provisional.ts';
 
 const storySchema = z.object({
   by: z.string(),
@@ -60,8 +61,9 @@ const sayAll = (changes: readonly string[]) => {
 export function listVersions(dataDir: string): Promise<Version[]> {
   const folder = releasesFolder(dataDir);
   const current = servedRelease(folder)?.id;
+  const finished = listReleases(folder).filter(({ id }) => !isProvisional(folder, id));
   return Promise.all(
-    listReleases(folder).map(async ({ id, created }): Promise<Version> => {
+    finished.map(async ({ id, created }): Promise<Version> => {
       const story = await readStory(join(folder, id));
       const isCurrent = id === current;
       const version = contentOf(join(folder, id));

@@ -19,6 +19,7 @@ import {
   servedRelease,
   studioFile,
 } from './folder.ts';
+import { isProvisional, provisionalPictures } from './provisional.ts';
 import { withdrawnBy } from './withdrawn.ts';
 
 /** For the health check. */
@@ -29,6 +30,8 @@ interface ReleaseFacts {
   readonly failedBuild: FailedBuild | null;
   /** `current.json` or its release cannot be read: another release is served in its place. */
   readonly isCurrentDamaged?: true;
+  /** The first release, until its pictures are encoded. */
+  readonly isProvisional?: true;
 }
 
 /** All of it may change from one request to the next: read anew each time. */
@@ -90,7 +93,12 @@ function load(folder: string, previous: Loaded | undefined): Loaded {
   const files = withOldFiles(current, [...roots.keys()], (root, name) =>
     isWithdrawn(roots.get(root) ?? '', name),
   );
-  return { id, studio, files, serve: createSiteHandler(files, studio.addresses) };
+  const handler = createSiteHandler(files, studio.addresses);
+  const servePicture = provisionalPictures(folder, id);
+  const serve: Site['serve'] = servePicture
+    ? (request, response) => void (servePicture(request, response) || handler(request, response))
+    : handler;
+  return { id, studio, files, serve };
 }
 
 const stamp = (path: string) => {
@@ -161,7 +169,11 @@ export function openReleases(folder: string, log: Log): Site {
     },
     serve: (request, response) => loaded.serve(request, response),
     get release() {
-      return { id: loaded.id, ...facts };
+      return {
+        id: loaded.id,
+        ...facts,
+        ...(isProvisional(folder, loaded.id) && { isProvisional: true as const }),
+      };
     },
     get files() {
       return loaded.files;

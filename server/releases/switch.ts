@@ -12,6 +12,7 @@ import {
   servedRelease,
   takenBackFile,
 } from './folder.ts';
+import { isProvisional } from './provisional.ts';
 
 const KEPT = 5;
 
@@ -27,14 +28,17 @@ export function makeCurrent(folder: string, id: string, now: number, wentBackFro
   writeDurably(currentFile(folder), `${JSON.stringify(current)}\n`);
 }
 
-/** The release that `--back` leads to: the one before the current; null when there is none. */
+/** The release that `--back` leads to: the one before the current with its own pictures; null when there is none. */
 export function releaseBefore(folder: string): Release | null {
   const current = servedRelease(folder);
   if (!current) return null;
   const { id, previous } = current;
   return (
-    (previous && readRelease(folder, previous)) ||
-    (listReleases(folder).find((release) => release.id < id) ?? null)
+    (previous && !isProvisional(folder, previous) && readRelease(folder, previous)) ||
+    (listReleases(folder).find(
+      (release) => release.id < id && !isProvisional(folder, release.id),
+    ) ??
+      null)
   );
 }
 

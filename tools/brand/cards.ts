@@ -1,5 +1,4 @@
 /** Draws the cards that shared links show, at the end of a build; no browser is needed for it. */
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +6,9 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
-import { picturesAtOnce } from '#pictures/memory.ts';
-import { takePrevious } from '#tools/previous-build.ts';
+import { picturesAtOnce } from '#pictures/at-once.ts';
 import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
+import { missingCards } from './missing-cards.ts';
 
 const OPENING = { width: 640, height: 590 };
 /** Ends before the picture. */
@@ -112,12 +111,7 @@ async function draw(card: DrawnCard, client: string, files: Record<Face, string>
 
 /** Writes the cards that are missing below `client`, the folder of the built pages with their pictures. */
 export async function drawCards(cards: readonly DrawnCard[], client: string, ofBrand?: Brand) {
-  const missing: DrawnCard[] = [];
-  for (const card of cards) {
-    const file = join(client, card.address);
-    // Its address says all that is drawn.
-    if (!existsSync(file) && !(await takePrevious(card.address, file))) missing.push(card);
-  }
+  const missing = await missingCards(cards, client);
   if (missing.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {

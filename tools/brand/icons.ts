@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
 const FAVICON = 'favicon.svg';
@@ -23,11 +22,13 @@ function square({ letter, day }: Mark, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${ground}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${paper}" stroke-width="${ARCH_LINE}" d="${ARCH}"/><path fill="${paper}" d="${letter}"/></svg>`;
 }
 
-const png = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 37 })
+async function png(svg: string, size: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { density: (72 * size) / 37 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
+}
 
 /** An .ico of one PNG (the format's 22 bytes of header, then the picture). */
 function ico(picture: Buffer, size: number): Buffer {

@@ -3,7 +3,15 @@
  * pictures are no part of it, so a build of changed words takes the bundle of the build before.
  */
 import { hash } from 'node:crypto';
-import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { contentDir } from '#pictures/content-dir.ts';

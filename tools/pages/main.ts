@@ -5,6 +5,7 @@ import { finish } from '#tools/postbuild/postbuild.ts';
 import { shareFiles } from '#tools/release/public-files.ts';
 import { placeBundle } from './bundle.ts';
 import { prerender } from './prerender.ts';
+import { writeProvisional } from './provisional.ts';
 
 const root = process.cwd();
 const build = resolve(process.env.BUILD_DIR ?? 'build');
@@ -12,7 +13,8 @@ const client = join(build, 'client');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
 const lap = (name: string) => {
-  if (process.env.VERBOSE) say(`${name} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (process.env.VERBOSE)
+    say(`${name} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 };
 
 try {
@@ -22,9 +24,13 @@ try {
   lap('public files placed');
   await prerender(join(build, 'server'), client, (done, of) => say(`pages: ${done} of ${of}`));
   lap('rendered');
-  await finish(client);
+  const isProvisional = Boolean(process.env.PICTURES_LATER);
+  const cards = await finish(client, isProvisional);
+  if (isProvisional) await writeProvisional(build, cards);
   lap('finished');
 } catch (error) {
-  process.stderr.write(`${process.env.VERBOSE ? (error as Error).stack : (error as Error).message}\n`);
+  process.stderr.write(
+    `${process.env.VERBOSE ? (error as Error).stack : (error as Error).message}\n`,
+  );
   process.exitCode = 1;
 }

@@ -3,9 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { collectionPaths } from '#tools/content/collection-paths.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
-import { projectPaths } from '#tools/content/project-paths.ts';
 
 /** Addresses of the routes without parameters. */
 const staticPaths = ({ routes }: ServerBuild) =>
@@ -29,7 +27,8 @@ export async function prerender(
   globalThis.contentInstead = await readContentFiles();
   const url = pathToFileURL(resolve(bundle, 'index.js')).href;
   const build = (await import(url)) as ServerBuild;
-  const paths = ['/', ...staticPaths(build), ...projectPaths(), ...(await collectionPaths()), '/404'];
+  // The list is asked for with each request.
+  const paths = ['/', ...staticPaths(build), '/404'];
   const handle = createRequestHandler({ ...build, prerender: paths }, 'production');
   const ask = async (path: string) => {
     const answer = await handle(new Request(new URL(path, 'http://localhost')));
@@ -37,6 +36,8 @@ export async function prerender(
       throw new Error(`${path} could not be rendered: it answered ${answer.status}.`);
     return answer;
   };
+  const facts = (await (await ask('/facts.json')).json()) as { readonly paths: readonly string[] };
+  paths.push(...facts.paths);
   const write = async (name: string, answer: Response) => {
     const file = join(client, name);
     mkdirSync(dirname(file), { recursive: true });

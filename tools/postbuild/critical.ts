@@ -1,5 +1,6 @@
 /** The part of the style sheet that the top of a page needs; see README.md beside this file. */
 import { type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { kept } from './kept.ts';
 
 /** What a piece of HTML names: a rule that asks for anything else cannot concern it. */
 interface Names {
@@ -61,9 +62,6 @@ const unusedKeyframes = (css: string) =>
     .map(([, name]) => name!)
     .filter((name) => !new RegExp(`animation[^;}]*[: ]${name}\\b`).test(css));
 
-/** What was found for the pages so far: most of a site's pages name the same things in the same sheets. */
-const known = new Map<string, string>();
-
 /**
  * The rules of `css` that can apply to `html`, the page down to where its whole sheet is linked, in their order.
  * The whole sheet repeats them, so the cascade comes out the same.
@@ -73,10 +71,7 @@ export function criticalCss(css: string, html: string): string {
   // Which other names a page has makes no difference to the sheet.
   const mentioned = new Set(css.match(/[\w-]+/g));
   const relevant = Object.values(names).map((set) => [...set.intersection(mentioned)].sort());
-  const key = JSON.stringify([css, relevant]);
-  const found = known.get(key) ?? rulesFor(css, names);
-  known.set(key, found);
-  return found;
+  return kept(['critical', css, relevant], () => rulesFor(css, names));
 }
 
 function rulesFor(css: string, names: Names): string {

@@ -1,5 +1,4 @@
 /** When a page's scripts start, and with what. Pure: HTML in, HTML out. */
-import { minified } from './page.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
@@ -40,4 +39,4 @@ export const deferModules = (html: string, starter: string) =>
     .replace(PRELOAD, '')
     .replace(STREAM, '')
     .replace(CONTEXT, '<script></script>')
-    .replace(MODULE, (_, open, _code, end) => open + minified(starter) + end);
+    .replace(MODULE, (_, open, _code, end) => open + starter + end);

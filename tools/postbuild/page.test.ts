@@ -35,7 +35,7 @@ describe('the finished page', () => {
     const html = deferModules(HTML, 'go("$1")');
     expect(html).not.toContain('modulepreload');
     expect(html).not.toContain('__reactRouterContext');
-    expect(html).toContain('<script type="module" async="">go(`$1`);</script>');
+    expect(html).toContain('<script type="module" async="">go("$1")</script>');
     expect(html).not.toMatch(/<script type="module"[^>]*><\/script>/);
     expect(minifyScripts(html)).toContain('<script>early(1);</script>');
   });

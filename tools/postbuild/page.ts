@@ -1,5 +1,6 @@
 /** What is done to one prerendered page. Pure: HTML in, HTML out. */
-import { minifySync } from 'vite';
+import { createRequire } from 'node:module';
+import { kept } from './kept.ts';
 
 export const HEAD_END = '</head>';
 const CLASSIC = /<script>([^<]+)<\/script>/g;
@@ -14,14 +15,12 @@ export const addJsonLd = (html: string, data: unknown) =>
     () => `<script type="application/ld+json">${scriptJson(data)}</script>${HEAD_END}`,
   );
 
+/** Loaded where a script is new: it takes a third of a second. */
+const bundler = () => createRequire(import.meta.url)('vite') as typeof import('vite');
+
 /** A script as small as it gets. */
-export function minified(code: string): string {
-  const known = small.get(code) ?? minifySync('inline.js', code).code.trim();
-  small.set(code, known);
-  return known;
-}
-/** Most pages carry the same scripts. */
-const small = new Map<string, string>();
+export const minified = (code: string): string =>
+  kept(['script', code], () => bundler().minifySync('inline.js', code).code.trim());
 
 /** Makes the page's inline scripts small. */
 export const minifyScripts = (html: string) =>

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
-import { drawCards } from '#tools/brand/cards.ts';
 import { renewIcons } from '#tools/brand/icons.ts';
+import { missingCards } from '#tools/brand/missing-cards.ts';
 import { compressFiles } from './compress.ts';
+import { saveKept } from './kept.ts';
 import { deferModules, moduleStart } from './modules.ts';
 import { addJsonLd, minifyScripts } from './page.ts';
 import { starterFor } from './starter.ts';
@@ -32,10 +33,11 @@ const find = async (folder: string, address: RegExp) =>
     .filter((file) => address.test(file.slice(folder.length).replaceAll(sep, '/')));
 
 /**
- * Finishes the site.
+ * Finishes the site, and returns its cards.
  * @param client folder of the built pages; the server's facts are written beside it, last, as the sign of a whole build
+ * @param isProvisional true: no card is drawn and nothing is compressed; the server makes small forms of its own as it loads
  */
-export async function finish(client: string) {
+export async function finish(client: string, isProvisional = false): Promise<readonly DrawnCard[]> {
   await renewIcons(client);
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   await rm(join(client, FACTS));
@@ -54,9 +56,17 @@ export async function finish(client: string) {
   // React Router moves the prerenderer's own copy here too; nothing links it.
   for (const file of await find(client, /^\/assets\/[^/]*\.css$/))
     if (!linked.has(file.slice(client.length))) await rm(file);
-  await drawCards(facts.cards ?? [], client);
-  await compressFiles(client, await find(client, /\.[^/]*$/));
+  saveKept(dirname(client));
+  const { cards = [] } = facts;
+  if (!isProvisional) {
+    const missing = await missingCards(cards, client);
+    // Loaded where it is needed: fonts and drawing take a fifth of a second.
+    if (missing.length > 0)
+      await (await import('#tools/brand/cards.ts')).drawCards(missing, client);
+    await compressFiles(client, await find(client, /\.[^/]*$/));
+  }
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
+  return cards;
 }
 
 /** Takes the site's one style sheet out of the route manifest, which would ask for it again. */

@@ -1,3 +1,5 @@
+import { minified } from './page.ts';
+
 /** What a page asks for once it stands, by address. */
 interface LateParts {
   /** The page's module script. */
@@ -52,5 +54,11 @@ function startModules({ module, preloads }: LateParts) {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-/** The function as a line for one page. */
-export const starterFor = (parts: LateParts) => `(${startModules})(${JSON.stringify(parts)})`;
+const PARTS = '__PARTS__';
+
+/** The function as a line for one page, as small as it gets. Addresses hold nothing that would end a string. */
+export const starterFor = ({ module, preloads }: LateParts) =>
+  minified(`(${startModules})(${PARTS})`).replace(
+    PARTS,
+    () => `{module:${JSON.stringify(module)},preloads:${JSON.stringify(preloads)}}`,
+  );

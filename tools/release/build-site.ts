@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { manifestFile } from '#pictures/content-dir.ts';
+import { isMemoryShort } from '#pictures/memory.ts';
 import { MANIFEST } from './checks.ts';
 import { inTurn } from './lock.ts';
 import { placePublicFiles } from './public-files.ts';
@@ -44,11 +45,12 @@ const seconds = (ms: number) => (ms / 1000).toFixed(0);
 const UNFINISHED = '.build-';
 const RECORD = 'sources.json';
 
-const STEPS: readonly (readonly [StepName, ...args: string[]])[] = [
-  ['check', join('tools', 'content', 'check-content.ts')],
-  ['pictures', join('pictures', 'main.ts')],
-  ['pages', join('tools', 'pages', 'main.ts')],
-];
+/** The check needs nothing of the others: it runs beside them where there is enough memory. */
+const STEPS: Readonly<Record<StepName, string>> = {
+  check: join('tools', 'content', 'check-content.ts'),
+  pictures: join('pictures', 'main.ts'),
+  pages: join('tools', 'pages', 'main.ts'),
+};
 
 export function readRecord(folder: string): BuildRecord | null {
   try {
@@ -59,7 +61,7 @@ export function readRecord(folder: string): BuildRecord | null {
 }
 
 /** Whether `build/` is whole and made of what lies there now. */
-function isFresh(root: string, variables: Variables): boolean {
+export function isFresh(root: string, variables: Variables): boolean {
   const record = readRecord(join(root, 'build'));
   return (
     record !== null &&
@@ -82,15 +84,28 @@ async function runSteps(options: BuildOptions, folder: string): Promise<void> {
   // Before the build: what changes meanwhile makes the next one.
   const record: BuildRecord = { sources: readSources(root), variables };
   const stepEnv = { ...environmentOf(env, variables), NODE_ENV: 'production', BUILD_DIR: folder };
-  for (const [name, ...args] of STEPS) {
+  const checkFailed = new AbortController();
+  async function run(name: StepName, signal?: AbortSignal) {
     onStep?.(name);
     // It writes a line for each page.
     const isTerse = name === 'pages' && !isQuiet && !env.VERBOSE;
     const startedAt = performance.now();
     if (isTerse) print('pages: being made');
-    await runStep(args, { cwd: root, env: stepEnv, isQuiet, isTerse, onLine });
+    const step = { cwd: root, env: stepEnv, isQuiet, isTerse, onLine, ...(signal && { signal }) };
+    await runStep([STEPS[name]], step);
     if (isTerse) print(`pages: ready in ${seconds(performance.now() - startedAt)} s`);
   }
+  const check = run('check');
+  check.catch(() => checkFailed.abort());
+  if (isMemoryShort()) await check;
+  const rest = (async () => {
+    await run('pictures', checkFailed.signal);
+    await run('pages', checkFailed.signal);
+  })();
+  // A mistake in the content makes the other steps fail too: the check says it best.
+  await Promise.allSettled([check, rest]);
+  await check;
+  await rest;
   const manifest = resolve(root, manifestFile());
   if (existsSync(manifest)) copyFileSync(manifest, join(folder, MANIFEST));
   writeFileSync(join(folder, RECORD), JSON.stringify(record));

@@ -1,8 +1,9 @@
 /** What the check of a whole site is told about a build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variantFiles } from '#pictures/encode.ts';
 import { type Manifest, readManifest } from '#pictures/manifest.ts';
+import { variantFiles } from '#pictures/variants.ts';
+import { PROVISIONAL, type Provisional } from '#server/releases/provisional.ts';
 import { pageBudget } from './budgets.ts';
 import type { CheckOptions } from './check.ts';
 
@@ -20,8 +21,18 @@ const variants = (build: string) =>
     variantFiles(key, picture),
   );
 
+const promisedIn = (build: string): ReadonlySet<string> => {
+  const path = join(build, PROVISIONAL);
+  if (!existsSync(path)) return new Set();
+  return new Set(Object.keys((JSON.parse(readFileSync(path, 'utf8')) as Provisional).pictures));
+};
+
 /** `build`: its folder. */
-export const checks = (build: string): CheckOptions => ({
-  expected: variants(build),
-  pageBytes: pageBudget,
-});
+export const checks = (build: string): CheckOptions => {
+  const promised = promisedIn(build);
+  return {
+    expected: variants(build).filter((address) => !promised.has(address)),
+    promised,
+    pageBytes: pageBudget,
+  };
+};

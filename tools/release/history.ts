@@ -1,6 +1,7 @@
 /** The releases that are kept: going back, and listing them. */
 import { join } from 'node:path';
 import { hasWithdrawn, listReleases, servedRelease } from '#server/releases/folder.ts';
+import { isProvisional } from '#server/releases/provisional.ts';
 import { makeCurrent, releaseBefore } from '#server/releases/switch.ts';
 import { ReleaseFault } from './fault.ts';
 import { inTurn } from './lock.ts';
@@ -26,10 +27,11 @@ export function goBack({
   });
 }
 
-/** One line for each release, newest first; the current one is marked. */
+/** One line for each finished release, newest first; the current one is marked. */
 export function releaseLines(folder: string): string[] {
   const current = servedRelease(folder)?.id;
-  return listReleases(folder).map(
+  const finished = listReleases(folder).filter(({ id }) => !isProvisional(folder, id));
+  return finished.map(
     ({ id, created, variables }) =>
       `${id === current ? '*' : ' '} ${id}  made ${created.slice(0, 16).replace('T', ' ')} UTC  ${variables.SITE_ORIGIN ?? 'without SITE_ORIGIN'}`,
   );

@@ -1,19 +1,22 @@
 /**
  * `npm run release`: builds the site and makes it current beside a running server; with `-- --back` goes back to the
- * release before, with `-- --list` lists them. `--beside` is how `npm start` calls it.
+ * release before, with `-- --list` lists them. `npm start` calls it with `--first` where there is no release yet, and with
+ * `--beside` while the server runs.
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { isMovedOut } from '#server/drafts/published.ts';
 import { makeVersionCurrent, versionFolder, versionOf } from '#server/drafts/versions.ts';
-import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { buildSite, readRecord } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
 import { plainFault, ReleaseFault, rootFault } from './fault.ts';
+import { firstRelease } from './first-release.ts';
 import { goBack, releaseLines } from './history.ts';
+import { createProgress } from './progress.ts';
 import { type ReleaseOptions, release } from './release.ts';
 import { mediaOf } from './shown-media.ts';
 
@@ -28,7 +31,7 @@ const FLAG = { type: 'boolean', default: false } as const;
 
 function readFlags() {
   try {
-    const options = { back: FLAG, list: FLAG, forget: FLAG, beside: FLAG, help: FLAG };
+    const options = { back: FLAG, list: FLAG, forget: FLAG, beside: FLAG, first: FLAG, help: FLAG };
     return parseArgs({ options }).values;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${HELP}\n`);
@@ -48,7 +51,8 @@ async function run(values: ReturnType<typeof readFlags>): Promise<number> {
     const fault = rootFault(folder);
     if (fault) throw new ReleaseFault(fault);
     if (values.back) return back(folder, config);
-    await forward(folder, values.beside, values.forget, env);
+    if (values.first) await openFirst(folder, env);
+    else await forward(folder, values.beside, values.forget, env);
   }
   return 0;
 }
@@ -66,6 +70,32 @@ async function back(folder: string, config: Config): Promise<number> {
   return 0;
 }
 
+const progressOf = () =>
+  createProgress({
+    write: (text) => process.stdout.write(text),
+    isTerminal: process.stdout.isTTY,
+    now: () => performance.now(),
+  });
+
+function failed(folder: string, error: unknown): never {
+  const stays = servedRelease(folder) ? ': the site stays as it was' : '';
+  process.stderr.write(`\nNOT PUBLISHED${stays}.\n${plainFault(error)}\n`);
+  return process.exit(1);
+}
+
+/** Makes a release that can be served before its pictures are encoded; of a build that is there already, a finished one. */
+async function openFirst(folder: string, env: NodeJS.ProcessEnv) {
+  const progress = progressOf();
+  const { onStep, onLine } = progress;
+  try {
+    await firstRelease({ root, folder, env, print, onStep, onLine, now: Date.now });
+    progress.end();
+  } catch (error) {
+    progress.end();
+    failed(folder, error);
+  }
+}
+
 async function forward(
   folder: string,
   isBeside: boolean,
@@ -73,22 +103,27 @@ async function forward(
   env: NodeJS.ProcessEnv,
 ) {
   const startedAt = Date.now();
+  const served = servedRelease(folder);
+  // What it has worked out already is taken over.
+  if (served) env.PUBLIC_PREVIOUS ??= resolve(clientFolder(folder, served.id));
   const shared = { root, env, print };
+  const progress = isBeside ? progressOf() : null;
+  const { onStep, onLine } = progress ?? {};
+  const watched = { ...(onStep && { onStep }), ...(onLine && { onLine }) };
   const options: ReleaseOptions = {
     ...shared,
     folder,
-    build: (variables) => buildSite({ ...shared, variables, isQuiet: isBeside, isForced: false }),
+    build: async (variables) => {
+      const steps = { ...shared, ...watched, variables, isQuiet: isBeside, isForced: false };
+      return buildSite(steps).finally(progress?.end);
+    },
     checks,
     media: (build, client, sources) => mediaOf(client, manifestOf(build), sources),
     now: Date.now,
     isForgetting,
     isByItself: isBeside,
   };
-  const { id, isNew } = await release(options).catch((error) => {
-    const stays = servedRelease(folder) ? ': the site stays as it was' : '';
-    process.stderr.write(`\nNOT PUBLISHED${stays}.\n${plainFault(error)}\n`);
-    return process.exit(1);
-  });
+  const { id, isNew } = await release(options).catch((error) => failed(folder, error));
   if (isNew) print(`Current: ${id} (${Math.round((Date.now() - startedAt) / 1000)} s).`);
   else if (!isBeside) print(`Nothing has changed since the current release, ${id}.`);
 }

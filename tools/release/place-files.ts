@@ -9,21 +9,24 @@ export function copyFile(from: string, to: string): void {
   syncPath(to);
 }
 
-/** Puts a file at `to` without copying its content where the disk allows that. */
-function share(from: string, to: string): void {
+/** Puts a file at `to` without copying its content where the disk allows that; whether it did. */
+function share(from: string, to: string): boolean {
   try {
     linkSync(from, to);
-    syncPath(to);
+    return true;
   } catch {
-    copyFile(from, to);
+    copyFileSync(from, to);
+    return false;
   }
 }
 
 /**
- * Pictures and films never change under their name: they are shared with the release before, or with the build. All the
- * rest is copied, so that nothing that writes into `build/` changes a release.
+ * What the release before holds too is shared with it: that is on the disk already. Pictures and films never change under
+ * their name, so they are shared with the build. All the rest is copied, so that nothing that writes into `build/` changes
+ * a release.
  */
 export function placeFiles(build: string, previous: string | null, target: string): void {
+  const written: string[] = [];
   for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(build.length + 1);
@@ -31,15 +34,24 @@ export function placeFiles(build: string, previous: string | null, target: strin
     if (!entry.isFile()) continue;
     const to = join(target, name);
     mkdirSync(dirname(to), { recursive: true });
-    if (!name.startsWith(`media${sep}`)) copyFile(path, to);
-    else share(previous && isSame(join(previous, name), path) ? join(previous, name) : path, to);
+    const before = previous && join(previous, name);
+    if (before && isSame(before, path) && share(before, to)) continue;
+    if (!before || !name.startsWith(`media${sep}`)) copyFileSync(path, to);
+    else share(path, to);
+    written.push(to);
   }
+  // After all are written: the first sync makes the next ones short.
+  for (const to of written) syncPath(to);
 }
 
 /** Of equal content: a file that was damaged on the disk is not handed on. */
-const isSame = (previous: string, path: string) =>
-  statSync(previous, { throwIfNoEntry: false })?.size === statSync(path).size &&
-  readFileSync(previous).equals(readFileSync(path));
+function isSame(previous: string, path: string): boolean {
+  const [before, now] = [statSync(previous, { throwIfNoEntry: false }), statSync(path)];
+  if (before?.size !== now.size) return false;
+  // One file under two names.
+  if (before.ino === now.ino && before.dev === now.dev) return true;
+  return readFileSync(previous).equals(readFileSync(path));
+}
 
 export function syncFolders(root: string): void {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))

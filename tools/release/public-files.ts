@@ -1,5 +1,13 @@
 /** Fills the folder of files that are served as they are, for a content that is not the checkout's. */
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const MEDIA = 'media';

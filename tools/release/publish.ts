@@ -3,13 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameDurably } from '#server/durable.ts';
-import {
-  clientFolder,
-  type Release,
-  releaseIds,
-  servedRelease,
-  timeOfName,
-} from '#server/releases/folder.ts';
+import { type Release, releaseIds, servedRelease, timeOfName } from '#server/releases/folder.ts';
+import { PROVISIONAL } from '#server/releases/provisional.ts';
 import { MEDIA_LIST, type Media } from '#server/releases/withdrawn.ts';
 import { readStudio } from '#server/studio.ts';
 import { type CheckOptions, checkSite } from './check.ts';
@@ -63,12 +58,18 @@ export async function publish(options: PublishOptions): Promise<string> {
   try {
     mkdirSync(staging, { recursive: true });
     const client = join(staging, 'client');
-    placeFiles(join(build, 'client'), previous && clientFolder(folder, previous), client);
-    // What the next build takes over, and what renders a page of the draft beside its words.
-    for (const name of ['bundle', 'server'])
-      if (existsSync(join(build, name))) placeFiles(join(build, name), null, join(staging, name));
+    // `bundle` is what the next build takes over, `server` renders a page of the draft beside its words.
+    for (const name of ['client', 'bundle', 'server'])
+      if (existsSync(join(build, name)))
+        placeFiles(
+          join(build, name),
+          previous && join(folder, previous, name),
+          join(staging, name),
+        );
     copyFile(join(build, 'studio.json'), join(staging, 'studio.json'));
     copyFile(join(build, 'sources.json'), join(staging, 'sources.json'));
+    const provisional = join(build, PROVISIONAL);
+    if (existsSync(provisional)) copyFile(provisional, join(staging, PROVISIONAL));
     const unshown = removeUnshown(client);
     if (media)
       writeFileSync(join(staging, MEDIA_LIST), JSON.stringify(media(client)), { flush: true });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncPath, writeDurably } from '#server/durable.ts';
 import { failedFile, type Release, servedRelease, wentBackFrom } from '#server/releases/folder.ts';
+import { isProvisional } from '#server/releases/provisional.ts';
 import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
 import { type Media, removeWithdrawn } from '#server/releases/withdrawn.ts';
 import { readRecord } from './build-site.ts';
@@ -41,6 +42,7 @@ export interface Outcome {
 
 /** Why the current release is out of date, as the end of a sentence; null when it is not. */
 function reasonToRelease(root: string, folder: string, current: Release, variables: Variables) {
+  if (isProvisional(folder, current.id)) return 'its pictures are still to be encoded';
   const sources = readSources(root);
   if (fingerprintOf(sources) !== current.fingerprint) {
     const before = readRecord(join(folder, current.id))?.sources ?? {};

@@ -20,11 +20,13 @@ interface StepOptions {
   readonly isTerse?: boolean;
   /** Gets each line that it writes, while it runs; only where it is quiet. */
   readonly onLine?: ((line: string) => void) | undefined;
+  /** Ends the step, which says nothing more then. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs `node <args>`. Throws a `ReleaseFault` that says what the program said when it fails. */
 export async function runStep(args: readonly string[], options: StepOptions) {
-  const { cwd, env, isQuiet, isTerse = false, onLine } = options;
+  const { cwd, env, isQuiet, isTerse = false, onLine, signal: ending } = options;
   const problem = pathProblem(cwd);
   if (problem) throw new ReleaseFault(problem);
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
@@ -32,6 +34,7 @@ export async function runStep(args: readonly string[], options: StepOptions) {
     env: { ...(isMemoryShort() ? withLessMemory(env) : env), BUILD_PARENT: String(process.pid) },
     stdio: ['ignore', isQuiet || isTerse ? 'pipe' : 'inherit', 'pipe'],
   });
+  ending?.addEventListener('abort', () => child.kill());
   let output = '';
   let errors = '';
   child.stdout?.on('data', (chunk) => {
@@ -42,7 +45,7 @@ export async function runStep(args: readonly string[], options: StepOptions) {
   });
   if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
   const [code, signal] = await once(child, 'close');
-  const isShown = !isQuiet && !(isTerse && code === 0);
+  const isShown = !isQuiet && !(isTerse && code === 0) && !ending?.aborted;
   if (isShown && !isTraceOfFullDisk(errors))
     process.stderr.write(isTerse ? output + errors : errors);
   if (code === 0) return;

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentFile } from '#pictures/content-dir.ts';
 import { cutsIn } from '#pictures/cuts.ts';
-import { variantFiles } from '#pictures/encode.ts';
 import type { Manifest } from '#pictures/manifest.ts';
 import { filmKey, picturesIn, plansIn } from '#pictures/sources.ts';
+import { variantFiles } from '#pictures/variants.ts';
 import type { Media } from '#server/releases/withdrawn.ts';
 import type { Sources } from './sources.ts';
 
@@ -13,10 +13,10 @@ const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest)$/;
 const ADDRESS = /\/media\/([\w.%~@+-]+)/g;
 const PACKED = /\.(br|gz)$/;
 /** Data names a picture without width and format. */
-const stemOf = (name: string) => name.replace(/-\d+\.(avif|jpg)$/, '');
+export const stemOf = (name: string) => name.replace(/-\d+\.(avif|jpg)$/, '');
 
 /** Names of `media/` that any text of the site names, whole or by their stem. */
-function namesIn(client: string): Set<string> {
+export function namesIn(client: string): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && TEXT.test(entry.name))

@@ -1,0 +1,52 @@
+/**
+ * Makes pictures for the first minutes of a site whose pictures are still being encoded: a process of its own, asked by
+ * message (server/releases/provisional.ts), which ends when nobody has asked for a while. JPEG, because that takes a
+ * thirtieth of the time of AVIF.
+ */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { openPhoto } from './colour/open-photo.ts';
+import { cutOf } from './cuts.ts';
+import type { Cut } from './sources.ts';
+
+/** A picture as it is asked for (`provisional.json` of a release); pixels. */
+interface QuickPicture {
+  /** Path of the photo. */
+  readonly file: string;
+  readonly cut?: Cut;
+  readonly width: number;
+  /** Of a card for other sites; any other picture keeps its proportion. */
+  readonly height?: number;
+  /** What shows through a transparent picture. */
+  readonly wall: string;
+}
+type QuickAnswer = { readonly id: number } & (
+  | { readonly data: Buffer }
+  | { readonly failed: string }
+);
+
+const QUALITY = 72;
+const IDLE_MS = 30_000;
+
+async function make({ file, cut, width, height, wall }: QuickPicture): Promise<Buffer> {
+  const { photo } = await openPhoto(await readFile(file), { failOn: 'error' });
+  const upright = photo.rotate();
+  const { autoOrient, hasAlpha } = await upright.metadata();
+  const whole = hasAlpha ? upright.flatten({ background: wall }) : upright;
+  const part = cut ? whole.extract(cutOf(cut, autoOrient.width, autoOrient.height)) : whole;
+  const size = height ? { width, height, fit: 'cover' as const } : { width };
+  return part.resize(size).jpeg({ quality: QUALITY }).toBuffer();
+}
+
+sharp.cache(false);
+sharp.concurrency(1);
+const idle = setTimeout(() => process.exit(), IDLE_MS);
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ id, ask }: { id: number; ask: QuickPicture }) => {
+  idle.refresh();
+  const answer: QuickAnswer = await make(ask).then(
+    (data) => ({ id, data }),
+    (error: Error) => ({ id, failed: error.message }),
+  );
+  process.send?.(answer);
+});

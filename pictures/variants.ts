@@ -1,0 +1,14 @@
+/** Which files are made of a picture. Apart from the encoder, so that who asks for names alone need not load it. */
+import { FORMAT_LIST, FORMATS } from './formats.ts';
+import type { EncodedPicture } from './manifest.ts';
+import { isShareCard } from './settings.ts';
+import { widthsFor } from './widths.ts';
+
+/** Names of all variants that a picture has, so that leftovers can be told from them. */
+export function variantFiles(key: string, { base, width }: EncodedPicture): string[] {
+  const { variants, endings } = FORMATS.jpeg;
+  if (isShareCard(key)) return [`${base}-${widthsFor(width, variants.widths).at(-1)}${endings[0]}`];
+  return FORMAT_LIST.flatMap(({ variants, endings: [ending] }) =>
+    widthsFor(width, variants?.widths ?? []).map((w) => `${base}-${w}${ending}`),
+  );
+}

@@ -1,0 +1,44 @@
+/** Tells the server what to make for the addresses of pictures that are encoded later. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { CARD_SIZE } from '#app/seo/card-size.ts';
+import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
+import { contentFile, publicDir } from '#pictures/content-dir.ts';
+import { cutsIn } from '#pictures/cuts.ts';
+import { readManifest } from '#pictures/manifest.ts';
+import { wallColour } from '#pictures/settings.ts';
+import { listContent, picturesIn } from '#pictures/sources.ts';
+import { variantFiles } from '#pictures/variants.ts';
+import { PROVISIONAL, type Provisional } from '#server/releases/provisional.ts';
+import { namesIn, stemOf } from '#tools/release/shown-media.ts';
+
+const words = (name: string) =>
+  readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
+
+/** Every address that the manifest promises, and every card: it shows its picture until it is drawn. */
+export async function writeProvisional(build: string, cards: readonly DrawnCard[]): Promise<void> {
+  const wall = wallColour(await words('brand'));
+  const whole = picturesIn(await listContent());
+  const manifest = readManifest();
+  const shown = namesIn(join(build, 'client'));
+  const pictures: Record<string, Provisional['pictures'][string]> = {};
+  for (const { key, file, cut } of [...whole, ...cutsIn(await words('materials'), whole)]) {
+    const picture = manifest.pictures[key];
+    const path = resolve(contentFile(file));
+    for (const address of picture ? variantFiles(key, picture) : []) {
+      // Of a hidden home nothing is served.
+      if (!shown.has(stemOf(basename(address)))) continue;
+      const width = Number(/-(\d+)\.\w+$/.exec(address)![1]);
+      pictures[address] = {
+        file: path,
+        width,
+        wall,
+        ...(cut && { cut: { ...cut, at: [...cut.at] } }),
+      };
+    }
+  }
+  for (const { address, picture } of cards)
+    if (pictures[picture]) pictures[address] = { ...pictures[picture], ...CARD_SIZE };
+  const provisional: Provisional = { encoded: resolve(publicDir(), 'media'), pictures };
+  await writeFile(join(build, PROVISIONAL), JSON.stringify(provisional));
+}

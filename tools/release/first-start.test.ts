@@ -1,0 +1,130 @@
+/** A fresh checkout that is started: what visitors get until its pictures are encoded, and afterwards. */
+import { hash } from 'node:crypto';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import {
+  clientFolder,
+  releaseIds,
+  releasesFolder,
+  servedRelease,
+} from '#server/releases/folder.ts';
+import { isProvisional } from '#server/releases/provisional.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { releaseLines } from './history.ts';
+import { freePort, startProgram, startSite } from './testing/program.ts';
+import { copyWithSmallPictures } from './testing/small-pictures.ts';
+
+const BUILD_MS = 240_000;
+const RELEASE = 'tools/release/main.ts';
+const PICTURE = /\/media\/[\w.-]+\.(?:avif|jpg)/g;
+const root = mkdtempSync(join(tmpdir(), 'first-start-'));
+const project = join(root, 'project');
+
+beforeAll(() => copyWithSmallPictures(project), BUILD_MS);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const dataFolder = () => join(temporaryFolder(), 'data');
+const release = (dataDir: string, ...args: string[]) =>
+  startProgram(RELEASE, args, { DATA_DIR: dataDir }, project);
+
+/** Every file below a folder with the hash of its content. */
+const contentOf = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length), hash('sha1', readFileSync(path))]),
+  );
+
+test('a fresh checkout is served before its pictures are encoded: every picture of every page is answered, an enquiry is taken, and the final release is the same as one made from nothing', async () => {
+  const dataDir = dataFolder();
+  const folder = releasesFolder(dataDir);
+  expect(await release(dataDir, '--first').ended).toBe(0);
+  const port = await freePort();
+  const site = await startSite(dataDir, port, project);
+  onTestFinished(() => site.kill());
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const served = async () => (await (await get('/healthz')).json()).release;
+  expect((await served()).isProvisional).toBe(true);
+  expect(releaseLines(folder)).toEqual([]);
+
+  const sitemap = await (await get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+  const pages = await Promise.all(paths.map(async (path) => (await get(path)).text()));
+  const addresses = [...new Set(pages.flatMap((html) => html.match(PICTURE) ?? []))];
+  expect(addresses.length).toBeGreaterThan(100);
+  // All at once: two are made at a time, the others wait.
+  const types = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await get(address);
+      const bytes = (await answer.bytes()).length;
+      const [type, kept] = ['Content-Type', 'Cache-Control'].map((name) =>
+        answer.headers.get(name),
+      );
+      return [answer.status, type, kept, bytes > 200].join();
+    }),
+  );
+  expect(new Set(types)).toEqual(new Set(['200,image/jpeg,no-store,true']));
+
+  const [known] = addresses;
+  const missing = ['/media/nothing-00000000-736.avif', known!.replace(/-\d+\./, '-333.')];
+  for (const path of missing) expect([path, (await get(path)).status]).toEqual([path, 404]);
+
+  expect(await release(dataDir, '--beside').ended).toBe(0);
+  await eventually(async () => expect((await served()).isProvisional).toBeUndefined());
+  for (const address of addresses) {
+    const { status, headers } = await get(address);
+    expect([address, status]).toEqual([address, 200]);
+    expect(headers.get('Cache-Control')).toContain('immutable');
+    expect(headers.get('Content-Type')).toBe(
+      address.endsWith('avif') ? 'image/avif' : 'image/jpeg',
+    );
+  }
+  // A page that was opened before still finds its scripts.
+  const named = new Set(pages.flatMap((html) => html.match(/\/assets\/[\w.-]+/g) ?? []));
+  for (const path of named) expect([path, (await get(path)).status]).toEqual([path, 200]);
+
+  const fromNothing = dataFolder();
+  const other = await copyWithSmallPictures(join(temporaryFolder(), 'project'));
+  const made = startProgram(RELEASE, [], { DATA_DIR: fromNothing }, other);
+  expect(await made.ended).toBe(0);
+  const clientOf = (releases: string) => clientFolder(releases, servedRelease(releases)!.id);
+  expect(contentOf(clientOf(folder))).toEqual(contentOf(clientOf(releasesFolder(fromNothing))));
+}, 600_000);
+
+test('two starts on one folder make one release; one that was killed in the middle is made by the next', async () => {
+  const dataDir = dataFolder();
+  const killed = release(dataDir, '--first');
+  await killed.said(/Making pages/);
+  await killed.kill('SIGKILL');
+  expect(servedRelease(releasesFolder(dataDir))).toBeNull();
+  const starts = [release(dataDir, '--first'), release(dataDir, '--first')];
+  expect(await Promise.all(starts.map(({ ended }) => ended))).toEqual([0, 0]);
+  const ids = releaseIds(releasesFolder(dataDir));
+  expect(ids).toHaveLength(1);
+}, 600_000);
+
+test('a damaged photo keeps a fresh checkout from opening, and is named', async () => {
+  const photos = join(project, 'content/media/founders');
+  const name = readdirSync(photos).find((file) => /\.jpe?g$/i.test(file))!;
+  const whole = readFileSync(join(photos, name));
+  onTestFinished(() => writeFileSync(join(photos, name), whole));
+  truncateSync(join(photos, name), whole.length / 2);
+  const dataDir = dataFolder();
+  const start = release(dataDir, '--first');
+  expect(await start.ended).toBe(1);
+  expect(start.output()).toContain(`content/media/founders/${name} is cut off`);
+  expect(isProvisional(releasesFolder(dataDir), '')).toBe(false);
+}, 600_000);
