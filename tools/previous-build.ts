@@ -5,13 +5,12 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FORMATS } from '#pictures/formats.ts';
 
-/** Folders of the builds that a new one may take from, the release that is served first. */
-export const previousBuilds = (): string[] =>
-  [process.env.PUBLIC_PREVIOUS, join('build', 'client')]
-    .filter((client) => client !== undefined)
-    .map((client) => dirname(client));
+/** Folders of earlier sites, the one that is served first. */
+const previousFolders = () =>
+  [process.env.PUBLIC_PREVIOUS, join('build', 'client')].filter((folder) => folder !== undefined);
 
-const previousFolders = () => previousBuilds().map((build) => join(build, 'client'));
+/** The builds that they are part of. */
+export const previousBuilds = () => previousFolders().map((client) => dirname(client));
 
 /** Copies a JPEG whose name says all that is in it. False where no earlier build has it whole. */
 export async function takePrevious(name: string, target: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 /** A fresh checkout that is started: what visitors get until its pictures are encoded, and afterwards. */
-import { hash } from 'node:crypto';
 import {
   mkdtempSync,
   readdirSync,
@@ -21,6 +20,7 @@ import { isProvisional } from '#server/releases/provisional.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { releaseLines } from './history.ts';
+import { contentOf } from './testing/content-of.ts';
 import { freePort, startProgram, startSite } from './testing/program.ts';
 import { copyWithSmallPictures } from './testing/small-pictures.ts';
 
@@ -36,15 +36,6 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const dataFolder = () => join(temporaryFolder(), 'data');
 const release = (dataDir: string, ...args: string[]) =>
   startProgram(RELEASE, args, { DATA_DIR: dataDir }, project);
-
-/** Every file below a folder with the hash of its content. */
-const contentOf = (folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path.slice(folder.length), hash('sha1', readFileSync(path))]),
-  );
 
 test('a fresh checkout is served before its pictures are encoded: every picture of every page is answered, an enquiry is taken, and the final release is the same as one made from nothing', async () => {
   const dataDir = dataFolder();
@@ -77,6 +68,13 @@ test('a fresh checkout is served before its pictures are encoded: every picture 
     }),
   );
   expect(new Set(types)).toEqual(new Set(['200,image/jpeg,no-store,true']));
+
+  const enquiry = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
+  const sent = await fetch(`http://127.0.0.1:${port}${SEND_FORM_PATH}`, {
+    method: 'POST',
+    body: formOf({ ...IDS, ...enquiry }),
+  });
+  expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
 
   const [known] = addresses;
   const missing = ['/media/nothing-00000000-736.avif', known!.replace(/-\d+\./, '-333.')];
