@@ -7,7 +7,7 @@ import { openPhoto } from './colour/open-photo.ts';
 import { contentFile } from './content-dir.ts';
 import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
-import { FORMAT_LIST, FORMATS, formatOf, JPEG_QUALITY } from './formats.ts';
+import { formatOf, JPEG_QUALITY } from './formats.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
 import { MEASURED_ACROSS, REACH, stepsFor, TARGET } from './quality.ts';

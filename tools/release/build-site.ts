@@ -39,7 +39,7 @@ export interface BuildOptions {
   readonly onStep?: (step: StepName) => void;
   readonly onLine?: (line: string) => void;
 }
-type StepName = 'check' | 'pictures' | 'pages';
+export type StepName = 'check' | 'pictures' | 'pages';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(0);
 const UNFINISHED = '.build-';

@@ -10,15 +10,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
 import {
   clientFolder,
   releaseIds,
   releasesFolder,
   servedRelease,
+  studioFile,
 } from '#server/releases/folder.ts';
 import { isProvisional } from '#server/releases/provisional.ts';
+import { readStudio } from '#server/studio.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { releaseLines } from './history.ts';
 import { contentOf } from './testing/content-of.ts';
 import { freePort, startProgram, startSite } from './testing/program.ts';
@@ -69,11 +72,11 @@ test('a fresh checkout is served before its pictures are encoded: every picture 
   );
   expect(new Set(types)).toEqual(new Set(['200,image/jpeg,no-store,true']));
 
-  const enquiry = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
-  const sent = await fetch(`http://127.0.0.1:${port}${SEND_FORM_PATH}`, {
-    method: 'POST',
-    body: formOf({ ...IDS, ...enquiry }),
-  });
+  const { send } = readStudio(studioFile(folder, (await served()).id));
+  const ids = { service_id: send.serviceId, user_id: send.publicKey };
+  const enquiry = enquiryOf('contact', { ...ids, template_id: send.templates.contact });
+  const body = formOf(enquiry);
+  const sent = await fetch(`http://127.0.0.1:${port}${SEND_FORM_PATH}`, { method: 'POST', body });
   expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
 
   const [known] = addresses;

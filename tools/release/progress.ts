@@ -50,9 +50,10 @@ export function createProgress({ write, isTerminal, now }: ProgressOptions) {
       const [, done, of] = COUNT.exec(line)?.map(Number) ?? [];
       if (!done || !of) return;
       // What comes before the first one, such as reading the code, is not repeated for each.
-      first ??= { at: now(), done };
-      const each = (now() - first.at) / 1000 / (done - first.done);
-      const left = done > first.done && duration(each * (of - done) + AFTER[step]);
+      const since = first ?? { at: now(), done };
+      first = since;
+      const each = (now() - since.at) / 1000 / (done - since.done);
+      const left = done > since.done && duration(each * (of - done) + AFTER[step]);
       show(`${DOING[step]}: ${done} of ${of}${left ? `, ${left} left` : ''}`);
     },
     /** The line stands for itself from now on: what is written next begins a new one. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPicture } from '#pictures/sources.ts';
+import { isPicture } from '#pictures/formats.ts';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { contentOf } from './testing/content-of.ts';
 import { startProgram } from './testing/program.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isPicture } from '#pictures/sources.ts';
+import { isPicture } from '#pictures/formats.ts';
 import { copyProject } from './project-copy.ts';
 
 const SIDE = { width: 480, height: 360 };
