@@ -34,7 +34,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['sections', 'shell'],
     ['site'],
     ['seo'],
-    ['pages'],
+    ['dev', 'pages'],
     ['root.tsx', 'routes.ts', 'entry.client.tsx'],
   ],
   server: [
