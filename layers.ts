@@ -34,7 +34,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['sections', 'shell'],
     ['site'],
     ['seo'],
-    ['dev', 'pages'],
+    ['pages'],
     ['root.tsx', 'routes.ts', 'entry.client.tsx'],
   ],
   server: [
@@ -74,6 +74,6 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['chromium.ts', 'import-graph.ts', 'packages.d.ts', 'previous-build.ts'],
     ['brand', 'content', 'licences', 'release'],
     ['desk', 'export', 'film', 'launch', 'postbuild', 'test-run'],
-    ['pages'],
+    ['dev', 'pages'],
   ],
 };
