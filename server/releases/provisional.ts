@@ -116,10 +116,12 @@ export function provisionalPictures(folder: string, id: string) {
   }
 
   async function makeInTurn(address: string): Promise<Buffer | null> {
+    const picture = pictures[address];
+    if (!picture) return null;
     if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
     else running += 1;
     try {
-      const data = await make(pictures[address]!);
+      const data = await make(picture);
       if (data) keep(address, data);
       return data;
     } finally {
