@@ -22,18 +22,30 @@ type Face = keyof typeof FACES;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The house's faces with the letters of these cards, as files that the drawing library reads. */
-async function facesFor(cards: readonly DrawnCard[], folder: string) {
-  const letters = cards
-    .flatMap(({ headline, line, studio, note = '' }) => [headline, line, studio, note])
-    .join('');
+/**
+ * What the faces are to hold: Latin, Devanagari, punctuation, currencies, arrows and signs (Unicode ranges). The same for
+ * every card: with other letters a line would stand a pixel higher, and a card would differ with those drawn beside it.
+ */
+const LETTERS = [
+  [0x20, 0x24f],
+  [0x900, 0x97f],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20cf],
+  [0x2190, 0x22ff],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
+  .map((code) => String.fromCodePoint(code))
+  .join('');
+
+/** The house's faces as files that the drawing library reads. */
+async function facesFor(folder: string) {
   const files = {} as Record<Face, string>;
   for (const [face, name] of Object.entries(FACES)) {
     const woff2 = await readFile(join('app/styles/fonts', `${name}.woff2`));
     files[face as Face] = join(folder, `${name}.ttf`);
     await writeFile(
       files[face as Face],
-      await subsetFont(woff2, letters, {
+      await subsetFont(woff2, LETTERS, {
         targetFormat: 'truetype',
         ...(face === 'Gotu' ? {} : { variationAxes: { wght: 400 } }),
       }),
@@ -115,7 +127,7 @@ export async function drawCards(cards: readonly DrawnCard[], client: string, ofB
   if (missing.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {
-    const files = await facesFor(missing, folder);
+    const files = await facesFor(folder);
     const brand = ofBrand ?? (await readBrand());
     const queue = [...missing];
     const work = async () => {
