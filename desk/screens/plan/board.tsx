@@ -1,32 +1,17 @@
 /** The drawing with its standpoints. Sizes of dots and handles are the screen's, whatever the drawing's units are. */
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { PlacedPicture, Point, Standpoint } from '#contract/desk/plan.ts';
+import { type PointerEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import type { PlacedPicture, Point } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
-import { Chosen, Dot, isPlaced } from './dots.tsx';
-import type { Drawing } from './geometry.ts';
+import { Chosen, Dot, type DotActions, isPlaced } from './dots.tsx';
 import { pointUnder } from './use-drag.ts';
 import { planPath } from './use-plan.ts';
 
-export interface BoardProps {
+interface BoardProps extends DotActions {
   readonly slug: string;
-  readonly drawing: Drawing;
   readonly zoom: number;
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture | null;
-  /** The accessible name of a dot. */
-  readonly nameOf: (picture: PlacedPicture) => string;
   readonly paper: Ref<SVGSVGElement>;
-  readonly onChoose: (picture: PlacedPicture) => void;
-  readonly onChange: (picture: PlacedPicture, standpoint: Standpoint) => void;
-  readonly onKey: (event: KeyboardEvent, picture: PlacedPicture) => void;
   /** A tap on the paper itself. */
   readonly onTap: (at: Point) => void;
   /** Replaces the standpoints: scale and north. Its argument is the length of a pixel of the screen. */

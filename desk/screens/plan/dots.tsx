@@ -1,7 +1,7 @@
 /** The positions of the cameras on a plan: a dot for each, with handles for the chosen one. Renders SVG. */
+import type { KeyboardEvent } from 'react';
 import type { PlacedPicture, Point, Standpoint } from '#contract/desk/plan.ts';
-import type { BoardProps } from './board.tsx';
-import { away, direction, lensThrough, onPaper } from './geometry.ts';
+import { away, type Drawing, direction, lensThrough, onPaper } from './geometry.ts';
 import { useDrag } from './use-drag.ts';
 
 type OnPlan = PlacedPicture & { readonly standpoint: Standpoint };
@@ -12,10 +12,19 @@ const REACH = 96;
 /** A finger's width. */
 const FINGER = 22;
 
-type DotProps = Pick<BoardProps, 'nameOf' | 'onChoose' | 'onChange' | 'onKey' | 'drawing'> & {
+export interface DotActions {
+  readonly drawing: Drawing;
+  /** The accessible name of a dot. */
+  readonly nameOf: (picture: PlacedPicture) => string;
+  readonly onChoose: (picture: PlacedPicture) => void;
+  readonly onChange: (picture: PlacedPicture, standpoint: Standpoint) => void;
+  readonly onKey: (event: KeyboardEvent, picture: PlacedPicture) => void;
+}
+
+interface DotProps extends DotActions {
   readonly picture: OnPlan;
   readonly pixel: number;
-};
+}
 
 /** The same element, chosen or not: it must not be replaced while it is dragged. */
 export function Dot(props: DotProps & { readonly isChosen: boolean }) {
