@@ -1,15 +1,20 @@
 /** The drawing of the plan in its size, with the pictures on it or with scale and north. */
 import { useState } from 'react';
+import type { PlanView } from '#contract/desk/plan.ts';
 import { Board } from './board.tsx';
-import type { EditorProps } from './editor.tsx';
-import { standpointAt } from './geometry.ts';
+import { type Drawing, standpointAt } from './geometry.ts';
 import { firstLine, type Line, Measuring } from './measure.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { focusDot, type PlanEditor } from './use-editor.ts';
 
 const ZOOMS = [1, 1.5, 2, 3];
 
-interface DrawnProps extends EditorProps {
+export interface PlanDrawing {
+  readonly plan: PlanView;
+  readonly drawing: Drawing;
+}
+
+interface DrawnProps extends PlanDrawing {
   readonly editor: PlanEditor;
   /** While scale and north are set: the line of known length. */
   readonly line: Line | null;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PlanView } from '#contract/desk/plan.ts';
 import { Clashed } from './clashed.tsx';
-import { Drawn } from './drawn.tsx';
-import { type Drawing, firstStandpoint } from './geometry.ts';
+import { Drawn, type PlanDrawing } from './drawn.tsx';
+import { firstStandpoint } from './geometry.ts';
 import type { Line } from './measure.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -17,12 +17,7 @@ export const BackToProject = ({ project }: Pick<PlanView, 'project'>) => (
   </Link>
 );
 
-export interface EditorProps {
-  readonly plan: PlanView;
-  readonly drawing: Drawing;
-}
-
-export function Editor({ plan, drawing }: EditorProps) {
+export function Editor({ plan, drawing }: PlanDrawing) {
   const { slug } = plan.project;
   const editor = usePlanEditor(plan, drawing);
   const { pictures, chosen, measure, known, choose, put, onKey } = editor;
