@@ -1,12 +1,19 @@
 /** The position of a camera as numbers, and in a sentence. */
 import { useEffect, useState } from 'react';
-import type { Standpoint } from '#contract/desk/plan.ts';
-import { FOV, metreOf, onPaper, turned } from './geometry.ts';
-import type { PictureSettingsProps } from './picture-settings.tsx';
+import type { Measure, Room, Standpoint } from '#contract/desk/plan.ts';
+import { type Box, FOV, metreOf, onPaper, turned } from './geometry.ts';
 import { stands } from './say.ts';
 
-interface NumbersProps extends Pick<PictureSettingsProps, 'known' | 'onChange'> {
+export interface Known {
+  readonly measure: Measure;
+  readonly box: Box;
+  readonly rooms: readonly Room[];
+}
+
+interface NumbersProps {
   readonly standpoint: Standpoint;
+  readonly known: Known;
+  readonly onChange: (standpoint: Standpoint) => void;
 }
 
 export function Numbers({ standpoint, known, onChange }: NumbersProps) {

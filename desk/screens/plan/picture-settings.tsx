@@ -1,17 +1,16 @@
 /** The chosen picture, with the position of its camera as numbers and in a sentence. */
-import type { Measure, PlacedPicture, Room, Standpoint } from '#contract/desk/plan.ts';
+import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
 import { KeptWord } from '../../parts/kept-note.tsx';
-import type { Box } from './geometry.ts';
-import { Numbers } from './numbers.tsx';
+import { type Known, Numbers } from './numbers.tsx';
 import { thumbnail } from './thumbnail.ts';
 import { planPath } from './use-plan.ts';
 
-export interface PictureSettingsProps {
+interface PictureSettingsProps {
   readonly slug: string;
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture;
-  readonly known: { readonly measure: Measure; readonly box: Box; readonly rooms: readonly Room[] };
+  readonly known: Known;
   readonly onChoose: (picture: PlacedPicture) => void;
   readonly onChange: (standpoint: Standpoint | null) => void;
 }
