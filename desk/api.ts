@@ -9,7 +9,10 @@ export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
   constructor(status: number, body: unknown) {
-    super((body as Partial<Fault> | null)?.error ?? 'The server gave an unexpected answer.');
+    super(
+      (body as Partial<Fault> | null)?.error ??
+        'Something went wrong on the server. Try again in a minute.',
+    );
     this.status = status;
     this.body = body;
   }

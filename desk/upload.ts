@@ -52,7 +52,7 @@ export async function upload(file: File, options: UploadOptions): Promise<string
     else if (++stuck > STUCK_MAX)
       throw new Refusal(409, { error: 'The upload failed. Try again.' });
     // The server has not noticed yet that the previous slice was cut off.
-    else throw new TypeError('Nothing of it was uploaded.');
+    else throw new TypeError('Nothing was uploaded. Try again.');
     return arrived;
   }
   try {

@@ -94,21 +94,21 @@ export const PUBLISH = {
   },
   keptSafe: {
     zero: '',
-    one: 'Your change is kept, nothing is lost.',
-    other: 'Your {number} changes are kept, nothing is lost.',
+    one: 'Your change is saved. Nothing is lost.',
+    other: 'Your {number} changes are saved. Nothing is lost.',
   },
-  keptHere: { one: '{Number} change is kept here.', other: '{Number} changes are kept here.' },
+  keptHere: { one: '{Number} change is saved here.', other: '{Number} changes are saved here.' },
   live: { one: '{Number} change is on the site.', other: '{Number} changes are on the site.' },
   waiting: {
     zero: '',
-    one: '{Number} change made meanwhile waits for the next version.',
-    other: '{Number} changes made meanwhile wait for the next version.',
+    one: '{Number} newer change is not on the site yet. Publish again to show it.',
+    other: '{Number} newer changes are not on the site yet. Publish again to show them.',
   },
   leftToDo: { zero: 'Nothing left to do', other: '{Number} left to do' },
-  version: 'The version that {by} began',
-  preview: 'The preview that {by} began',
+  version: 'The version started by {by}',
+  preview: 'The preview started by {by}',
   stopped: '{what} was stopped by {stoppedBy}.',
-  lost: '{what} was lost when the server was restarted.',
+  lost: '{what} was not finished because the server was restarted. Start it again.',
   failed: '{what} could not be made.',
 } as const;
 
@@ -117,8 +117,8 @@ export const PEOPLE = {
 } as const;
 
 export const WORDS = {
-  lettersLeft: { one: '{count} letter left', other: '{count} letters left' },
-  lettersTooMany: { one: '{count} letter too many', other: '{count} letters too many' },
+  lettersLeft: { one: '{count} character left', other: '{count} characters left' },
+  lettersTooMany: { one: '{count} character too many', other: '{count} characters too many' },
   addVowel: 'Add an {name}',
   add: 'Add a {name}',
 } as const;
@@ -134,8 +134,8 @@ export const PLAN = {
   place: '{left} from the left, {top} from the top',
   percent: '{n} %',
   metres: '{n} m',
-  inRoom: 'Stands in the {room} and {looks}.',
-  atPlace: 'Stands {place}, and {looks}.',
+  inRoom: 'The camera is in the {room} and {looks}.',
+  atPlace: 'The camera is {place}, and {looks}.',
   heading: '{degrees} degrees, {looks}',
   fov: 'Field of view {degrees} degrees',
   entered: '{room}. {place}',
@@ -158,7 +158,7 @@ export const SPAM_REASONS: Readonly<
     long: 'It was filled in faster than a person can type.',
   },
   'marked at the desk': {
-    short: 'marked at the desk',
+    short: 'marked by hand',
     long: 'Somebody at the desk marked it as spam.',
   },
 };

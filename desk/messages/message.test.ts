@@ -8,16 +8,16 @@ test.each([
   [PROJECTS.title, 5, 'Five projects'],
   [PROJECTS.title, 25, '25 projects'],
   [PROJECTS.pictures, 1, '1 picture'],
-  [PUBLISH.keptHere, 0, 'No changes are kept here.'],
+  [PUBLISH.keptHere, 0, 'No changes are saved here.'],
   [PUBLISH.toFix, 2, 'Not published: two things to fix'],
-  [PUBLISH.waiting, 1, 'One change made meanwhile waits for the next version.'],
+  [PUBLISH.waiting, 1, 'One newer change is not on the site yet. Publish again to show it.'],
   [FRAME.unsaved, 2, '2 of your changes are not saved. Signing out discards them. Sign out?'],
 ])('the message %j of %i: %s', (message, count, text) => {
   expect(say(message, { count })).toBe(text);
 });
 
 test('a value is put in as it is, whatever it holds', () => {
-  expect(say(PUBLISH.preview, { by: '$& {by}' })).toBe('The preview that $& {by} began');
+  expect(say(PUBLISH.preview, { by: '$& {by}' })).toBe('The preview started by $& {by}');
 });
 
 test('empty parts are left out of a list', () => {

@@ -7,8 +7,8 @@ import { useStudio } from './studio.ts';
 const WHY = {
   offline: 'No connection',
   'signed out': 'Signed out',
-  busy: 'The server asks to wait',
-  forbidden: 'The server refuses requests from this address',
+  busy: 'Server busy',
+  forbidden: 'Changes refused from this network',
 } as const;
 const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
@@ -34,11 +34,11 @@ function useTroubleOfKeeping(): string {
   if (!stopped)
     return isStored
       ? ''
-      : 'The storage of this browser is full or blocked. What you write is saved on the server; without a connection, keep this page open.';
+      : 'The storage of this browser is full or blocked. Your text is saved on the server, but if the connection fails, leave this page open.';
   const since = `${WHY[stopped.why]} since ${times.clock(stopped.since)}.`;
   return isStored
-    ? `${since} This browser holds what you wrote and sends it by itself.`
-    : `${since} This browser cannot store what you wrote: keep this page open until it is saved.`;
+    ? `${since} Your text is kept in this browser and is saved as soon as possible.`
+    : `${since} This browser cannot keep your text: leave this page open until it is saved.`;
 }
 
 interface KeptLineProps {

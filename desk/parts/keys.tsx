@@ -61,9 +61,9 @@ const LIST: readonly (readonly [keys: string, what: string])[] = [
   ['/', 'Search'],
   ['j  k', 'Next and previous enquiry'],
   ['Enter', 'Open it'],
-  ['e', 'Mark as answered: in talks'],
+  ['e', 'Mark as answered (in talks)'],
   ['!', 'Mark as spam'],
-  ['z', 'Undo the last mark'],
+  ['z', 'Undo the last change of state'],
   ['r', 'Write a reply'],
   ['Ctrl Enter', 'Send the reply'],
   ['n', 'Private note'],
@@ -79,7 +79,7 @@ const LIST: readonly (readonly [keys: string, what: string])[] = [
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const [on, setOn] = useState(areKeysOn);
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className="keys">
         {LIST.map(([keys, what]) => (
           <div key={keys}>
@@ -104,7 +104,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
             setOn(target.checked);
           }}
         />
-        Single keys do something
+        Use single-key shortcuts
       </label>
       <CloseButton>Close</CloseButton>
     </Dialog>

@@ -18,7 +18,7 @@ export class LoadFault extends Component<LoadFaultProps, { readonly isFailed: bo
         <h1>This screen could not be loaded</h1>
         <p role="alert">It loads by itself when the connection is back.</p>
         <button type="button" className="button quiet" onClick={() => location.reload()}>
-          Load it again
+          Reload the page
         </button>
       </main>
     );

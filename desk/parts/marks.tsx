@@ -14,7 +14,7 @@ export interface Mark {
 }
 
 const SAID: Readonly<Record<State, string>> = {
-  new: 'is to be answered',
+  new: 'needs an answer',
   talks: 'is in talks',
   won: 'is won',
   closed: 'is closed',
@@ -89,7 +89,7 @@ export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
       <p>
         {'made' in outcome
           ? `${isolated(outcome.made.name)} ${SAID[outcome.made.state]}. `
-          : `${isolated(outcome.name)} stays as it was. ${outcome.why} `}
+          : `${isolated(outcome.name)} was not changed. ${outcome.why} `}
         {'made' in outcome && (
           <>
             <button type="button" className="underlined" onClick={onUndo}>

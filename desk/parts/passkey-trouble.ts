@@ -7,6 +7,6 @@ export function passkeyTrouble(error: unknown): string {
   if (name === 'NotAllowedError' || name === 'AbortError')
     return 'No passkey was used. Try again, or have a link sent to you.';
   if (name === 'InvalidStateError') return 'This device already has a passkey for the desk.';
-  if (name === 'TypeError') return 'There is no connection just now.';
+  if (name === 'TypeError') return 'No connection. Try again when it is back.';
   return message || 'That did not work. Please try again.';
 }

@@ -39,7 +39,7 @@ export function LinkScreen() {
         <>
           <p role="alert">{refused}</p>
           <a className="underlined strong" href="/desk">
-            Ask for another
+            Ask for a new link
           </a>
         </>
       )}
@@ -65,8 +65,9 @@ function Elsewhere() {
   return (
     <>
       <p>
-        This link signs in the browser in which you asked for it, and this is another one, perhaps
-        the window of your mail app. Copy it, go back to where you asked, and paste it there.
+        This link works only in the browser in which you asked for it. This is a different one,
+        perhaps the window of your mail app. Copy the link, go back to the sign-in page where you
+        asked for it, and paste it there.
       </p>
       <label className="field tall">
         <span>The link</span>

@@ -59,7 +59,7 @@ export function SignIn() {
         <p>
           {window.isSecureContext
             ? 'This browser does not support passkeys.'
-            : 'The desk works over https only.'}
+            : 'To sign in, open the desk at its address that begins with https://.'}
         </p>
       )}
       <p className="trouble" role="alert">

@@ -39,7 +39,7 @@ test('a film of a phone is cut by keys, made, and lies in the draft', async ({ p
   await page.getByRole('button', { name: 'Make this film' }).press('Enter');
   const job = page.getByRole('status').filter({ hasText: caption });
   await expect(job).toContainText('is being made');
-  await expect(job).toContainText('is made, and in the draft', { timeout: 120_000 });
+  await expect(job).toContainText('is ready, and goes on the site', { timeout: 120_000 });
 
   const answer = await page.request.get(`${desk.origin}/desk/api/films`);
   const { job: made } = await answer.json();

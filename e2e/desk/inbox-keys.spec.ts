@@ -42,7 +42,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: 'is marked as spam' })).toBeVisible();
     await press('z');
     await press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toBeVisible();
     await press('Escape');
     await expect(keys).toBeHidden();
@@ -153,7 +153,7 @@ test.describe('by keyboard alone', () => {
     await comeIn(page, desk);
     await expect(row(page, 'Meera')).toBeVisible();
     await page.keyboard.press('?');
-    await page.getByLabel('Single keys do something').focus();
+    await page.getByLabel('Use single-key shortcuts').focus();
     // In one go: no frame is painted between them, as on a busy machine.
     await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
@@ -185,7 +185,7 @@ test.describe('by keyboard alone', () => {
     await fill(desk);
     await comeIn(page, desk);
     await page.keyboard.press('?');
-    await page.getByLabel('Single keys do something').uncheck();
+    await page.getByLabel('Use single-key shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await expect(page.locator('[data-row]:focus')).toHaveCount(0);

@@ -100,7 +100,7 @@ for (const [where, size] of Object.entries({
       await page.keyboard.press('Escape');
       expect(await desk.database.call('exists', meera)).toBe(true);
       await page.getByRole('button', { name: 'Erase now' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Mails in your mailbox stay');
+      await expect(page.getByRole('dialog')).toContainText('Mails in your mailbox and backups');
       await page.getByRole('button', { name: 'Erase', exact: true }).click();
       await expect.poll(() => desk.database.call('exists', meera)).toBe(false);
       await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
@@ -146,7 +146,7 @@ test('a new enquiry appears without reloading, and what was found is a CSV', asy
   await page.getByRole('searchbox').fill('Aundh piano');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Search results as CSV' }).click();
+  await page.getByRole('link', { name: 'Download these results (CSV)' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('"Meera Kale"');
   expect(csv).not.toContain('Rohan');

@@ -34,7 +34,7 @@ test('words typed into an entry land on it when somebody else moves it meanwhile
   await answer(page, 1).fill('Of the first question.');
   await expect(page.getByText(/No connection since/)).toBeVisible();
   await other.getByRole('button', { name: 'Question 1: down' }).click();
-  await expect(other.getByText('Now question 2.')).toBeVisible();
+  await expect(other.getByText('Moved down: it is now question 2.')).toBeVisible();
   await page.unroute('**/desk/api/words/faq/field');
   await expect.poll(() => answers(desk).slice(0, 2)).toEqual([second, 'Of the first question.']);
   await expect(answer(page, 2)).toHaveValue('Of the first question.');
@@ -112,7 +112,7 @@ test('with a full storage what is typed is saved all the same, and the screen sa
   await expect(lead(page)).toBeFocused();
   await page.route('**/desk/api/words/home/field', (route) => route.abort());
   await lead(page).fill('Typed where nothing can be stored.');
-  await expect(page.getByText(/This browser cannot store what you wrote/)).toBeVisible();
+  await expect(page.getByText(/This browser cannot keep your text/)).toBeVisible();
   await page.unroute('**/desk/api/words/home/field');
   await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Typed where nothing can be stored.');
 });

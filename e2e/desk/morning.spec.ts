@@ -31,7 +31,7 @@ async function beginHome(page: Page, desk: DeskServer) {
   await page.goto(`${desk.origin}/desk/projects`);
   await page.getByRole('button', { name: 'New project' }).click();
   await page.getByLabel('Name, as visitors read it').fill(TITLE);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Create the project' }).click();
   await expect(page.getByText('No pictures yet')).toBeVisible();
 }
 async function agree(page: Page) {

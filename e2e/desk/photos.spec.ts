@@ -124,7 +124,7 @@ test('projects are put in order by key, drag and menu; one is hidden, one is beg
 
   await page.getByRole('button', { name: 'New project' }).click();
   await page.getByLabel('Name, as visitors read it').fill('Kale Residence');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Create the project' }).click();
   await expect(page.getByRole('heading', { name: 'Kale Residence' })).toBeVisible();
   await expect(page.getByText('No pictures yet')).toBeVisible();
   await page.getByRole('button', { name: 'Delete this project' }).click();
@@ -147,7 +147,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await hears(page, 'All done: 3 uploaded, 1 refused.');
   const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray.getByText(/^Refused: /)).toBeVisible();
-  await tray.getByRole('button', { name: 'Let it go text.jpg' }).click();
+  await tray.getByRole('button', { name: 'Discard text.jpg' }).click();
   await expect(tray).toHaveCount(0);
   const [one, two, three] = (await order(page)).slice(before.length) as [string, string, string];
   // In the order in which they were chosen.

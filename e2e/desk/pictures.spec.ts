@@ -62,7 +62,7 @@ for (const viewport of [
     await expect(page.getByRole('link', { name: 'About changed' })).toBeAttached();
 
     await page.getByRole('button', { name: name!.replace('Change picture', 'Reset') }).click();
-    await expect(page.getByText('The published picture is back.')).toBeVisible();
+    await expect(page.getByText('The published picture is restored.')).toBeVisible();
     expect(founders(desk)[0].photo.file).toBe(before.file);
   });
 

@@ -96,12 +96,12 @@ test('a dot is dragged to where the camera stood, its ring to where it looked, i
   });
   await expect.poll(() => viewOf(desk, '01.jpg')?.fov).toBeCloseTo(90, -1);
   await expect(
-    page.getByText('Stands in the kitchen and looks east', { exact: false }),
+    page.getByText('The camera is in the kitchen and looks east', { exact: false }),
   ).toBeVisible();
   // What was published has not changed.
   expect(views(desk).views).toHaveLength(1);
   await page.reload();
-  await expect(page.getByRole('spinbutton', { name: 'Looks' })).toHaveValue('90');
+  await expect(page.getByRole('spinbutton', { name: 'Direction' })).toHaveValue('90');
 });
 
 test('who leaves at once loses nothing', async ({ page, desk }) => {
@@ -128,15 +128,15 @@ test('all of it works by key and by number, and is said', async ({ page, desk })
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [306, 360], heading: 5, fov: 62 });
-  await page.getByRole('spinbutton', { name: 'Looks' }).fill('200');
+  await page.getByRole('spinbutton', { name: 'Direction' }).fill('200');
   await page.getByRole('spinbutton', { name: 'Field of view' }).fill('48');
-  await page.getByLabel('From height').fill('1.3');
+  await page.getByLabel('Camera height').fill('1.3');
   await page.getByLabel('From left').fill('2.5');
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [150, 360], heading: 200, fov: 48, z: 1.3 });
   // Keys do nothing to the dot while one types.
-  await page.getByRole('spinbutton', { name: 'Looks' }).press('ArrowLeft');
+  await page.getByRole('spinbutton', { name: 'Direction' }).press('ArrowLeft');
   expect(viewOf(desk, '01.jpg')?.page).toEqual([150, 360]);
   // A picture that is not placed: Enter puts it into its room, where the arrows take over.
   await page.getByRole('button', { name: /The counter/ }).press('Enter');
@@ -150,13 +150,13 @@ test('all of it works by key and by number, and is said', async ({ page, desk })
 test('a picture is dragged from the list onto the plan', async ({ page, desk }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPlan(page, desk);
-  await expect(page.getByText('1 of 3 pictures stand on the plan.')).toBeVisible();
+  await expect(page.getByText('1 of 3 pictures are placed on the plan.')).toBeVisible();
   const paper = (await page.locator('.plan-paper').boundingBox())!;
   await drag(page, await centre(page, '.plan-pictures li:nth-child(3) img'), {
     x: paper.x + paper.width / 2,
     y: paper.y + paper.height * 0.75,
   });
-  await expect(page.getByText('2 of 3 pictures stand on the plan.')).toBeVisible();
+  await expect(page.getByText('2 of 3 pictures are placed on the plan.')).toBeVisible();
   await expect.poll(() => viewOf(desk, '03.jpg')?.page[1]).toBeCloseTo(675, -1);
 });
 
@@ -199,7 +199,7 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" onload="taken()"><script>taken()</script><rect x="20" y="20" width="1160" height="760" fill="none" stroke="#000"/></svg>',
   );
   await expect(page.getByText('Saved as a picture, with its white as paper.')).toBeVisible();
-  await expect(page.getByText('0 of 3 pictures stand on the plan.')).toBeVisible();
+  await expect(page.getByText('0 of 3 pictures are placed on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).not.toMatch(/script|onload|taken/);
   await page.getByRole('button', { name: 'Scale and north' }).click();
   await page.getByLabel('Its length in metres').fill('8');
@@ -214,7 +214,7 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   await page.getByRole('button', { name: 'Other end of the line' }).press('Shift+ArrowRight');
   await expect(page.getByLabel('Its length in metres')).not.toHaveValue('8.00');
   await page.getByRole('button', { name: 'Restore the previous plan' }).click();
-  await expect(page.getByText('1 of 3 pictures stand on the plan.')).toBeVisible();
+  await expect(page.getByText('1 of 3 pictures are placed on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).toBe(WALLS);
 });
 

@@ -88,9 +88,9 @@ test('a limit is silent until it is near, a refusal stands beside the field, fix
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
   await expect(lead(page)).toBeFocused();
   await lead(page).fill('Short.');
-  await expect(page.getByText(/letters left/)).toHaveCount(0);
+  await expect(page.getByText(/characters left/)).toHaveCount(0);
   await lead(page).fill('x'.repeat(108));
-  await expect(page.getByText('2 letters left')).toBeVisible();
+  await expect(page.getByText('2 characters left')).toBeVisible();
   await lead(page).fill('');
   await expect(page.getByText('“First sentence” cannot be empty.')).toBeVisible();
   await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');

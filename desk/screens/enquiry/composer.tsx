@@ -132,7 +132,7 @@ function Send({ email, reply }: { readonly email: string; readonly reply: Reply 
       <span className="from">
         {me.canReply
           ? `Sent from ${me.from}`
-          : 'Mail cannot be sent yet: SMTP_URL or a real sender address is missing.'}
+          : 'The desk cannot send mail yet: use your own mail program. The person who runs the server can set up sending.'}
       </span>
     </div>
   );

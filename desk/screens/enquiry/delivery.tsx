@@ -5,10 +5,10 @@ import { SPAM_REASONS } from '../../messages/en.ts';
 
 /** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
 const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
-  sent: 'It had been mailed to the studio before.',
+  sent: 'It was mailed to the studio before it was marked.',
   unsent: 'It was not mailed to the studio.',
   failed: 'It could not be mailed to the studio.',
-  none: 'It is stored only here.',
+  none: 'You find it only here at the desk.',
 };
 const canBeMailed = ({ studioMail }: Enquiry) => studioMail === 'unsent' || studioMail === 'failed';
 

@@ -38,15 +38,15 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
           onClose={() => setAsking(false)}
         >
           <p>
-            The words, the note, your replies and their history go from here for good, from every
+            The message, the note, your replies and their history are deleted for good, from every
             copy that this server keeps.
           </p>
           <p>
-            Mails in your mailbox stay, and so do backups that you made: erase them there. What you
-            mailed to <bdi>{name}</bdi> is in their mailbox.
+            Mails in your mailbox and backups that you made are not deleted: delete them there
+            yourself. What you mailed to <bdi>{name}</bdi> stays in their mailbox.
           </p>
           <p className="hint">
-            {me.name} stands in the list of what was done, with the reference alone.
+            The activity list under People shows that {me.name} erased it, with the reference only.
           </p>
         </Confirm>
       )}

@@ -43,7 +43,7 @@ export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
         <i style={{ width: `${100 - (left / HELD_MS) * 100}%` }} />
       </div>
       <p className="hint">
-        To <bdi>{name}</bdi>. Until then it can come back.
+        To <bdi>{name}</bdi>. You can take it back until then.
       </p>
       <p className="trouble" role="alert">
         {trouble}

@@ -43,17 +43,17 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
       {status === 'leaving' && (
         <Leaving id={id} emailId={emailId} at={at} name={name} onBack={onBack} />
       )}
-      {status === 'held' && <p className="state">Held back: the enquiry is marked as spam</p>}
+      {status === 'held' && <p className="state">Not sent: the enquiry is marked as spam</p>}
       {(status === 'waiting' || status === 'failed') && (
         <div className="not-sent" role="status">
           <p className="state late">{status === 'failed' ? 'Not delivered' : 'Not sent yet'}</p>
           <p>
             {`${why[0]?.toUpperCase() ?? ''}${why.slice(1)}. `}
             {status === 'waiting'
-              ? `It is tried again ${times.dayTimeInside(at, now)}, and on until ${times.date(triedUntil)}.`
-              : `It was given up ${times.dayTimeInside(at, now)}.`}
+              ? `The desk tries again ${times.dayTimeInside(at, now)}, and keeps trying until ${times.date(triedUntil)}.`
+              : `The desk stopped trying ${times.dayTimeInside(at, now)}.`}
           </p>
-          <p className="hint">Your words are kept.</p>
+          <p className="hint">Your reply is saved.</p>
           <div className="actions">
             <button type="button" className="button low quiet" onClick={() => void retry()}>
               Try now

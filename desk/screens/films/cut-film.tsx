@@ -83,7 +83,7 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
       </div>
       {isUpright && (
         <p className="hint">
-          This film is upright: wide screens show only a strip of it, slightly soft.
+          This film is upright: wide screens show only a strip of it, and it looks slightly blurred.
         </p>
       )}
       <button type="submit" className="button" disabled={isBusy}>

@@ -21,7 +21,9 @@ export function FilmsScreen() {
     <main className="page films" id="main" tabIndex={-1}>
       <title>Films · Desk</title>
       <h1>{made === places.length ? 'All films are in place' : 'Some films are missing'}</h1>
-      <p className="hint">Any phone film will do. Twelve seconds of it are used, without sound.</p>
+      <p className="hint">
+        Use any film from a phone. The site shows twelve seconds of it, without sound.
+      </p>
       {missing && (
         <p className="films-missing" role="alert">
           {missing}
@@ -89,7 +91,7 @@ function Job({
       {job?.is === 'running' && (
         <>
           <p>
-            <b>{caption}</b> is being made. You can go on working: this takes some minutes.
+            <b>{caption}</b> is being made. This takes some minutes. You can go on working.
           </p>
           <progress value={job.done} aria-label="Progress of the film" />
           <button type="button" className="underlined" onClick={() => void stop()}>
@@ -102,8 +104,8 @@ function Job({
       )}
       {job?.is === 'done' && (
         <p>
-          <b>{caption}</b> is made, and in the draft. Do its caption and description still fit? They
-          are in Words. {job.notes.join(' ')}
+          <b>{caption}</b> is ready, and goes on the site when you next publish. Check in Words that
+          its caption and description still fit. {job.notes.join(' ')}
         </p>
       )}
       {job?.is === 'failed' && (

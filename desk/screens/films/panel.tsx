@@ -14,7 +14,7 @@ export function FilmsPanel() {
         {job?.is === 'running'
           ? 'One is being made.'
           : missing !== null
-            ? 'This server cannot make films: ffmpeg is missing.'
+            ? 'This server cannot make films yet. The person who runs it needs to install ffmpeg.'
             : `${made} of ${places.length} films are in place.`}
       </p>
       <Link className="underlined strong" to="/films">

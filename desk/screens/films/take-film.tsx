@@ -45,7 +45,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
       <h2>{place.caption}</h2>
       {!clip && part === null && (
         <>
-          <p className="hint">Film across, in 4K if the phone can, and hold it still.</p>
+          <p className="hint">Hold the phone sideways and still. Film in 4K if the phone can.</p>
           <input
             ref={input}
             type="file"
@@ -80,7 +80,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
         />
       )}
       <button type="button" className="underlined" onClick={onDone}>
-        Leave it as it is
+        Cancel
       </button>
     </section>
   );

@@ -85,7 +85,7 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
             href={`/desk/api/enquiries.csv?${query || 'list=new'}`}
             download
           >
-            {isPlain ? 'This list as CSV' : 'Search results as CSV'}
+            {isPlain ? 'Download this list (CSV)' : 'Download these results (CSV)'}
           </a>
         </p>
       )}
@@ -111,7 +111,7 @@ const Empty = ({ address, elsewhere, isNowhere, onReset }: EmptyProps) => {
       {!isPlain && (
         <p className="hint">
           {search &&
-            `Looked for “${search}” in ${isNowhere ? 'all lists' : `“${LIST_NAMES[list]}”`}. `}
+            `Searched for “${search}” in ${isNowhere ? 'all lists' : `“${LIST_NAMES[list]}”`}. `}
           <button type="button" className="underlined" onClick={onReset}>
             Show the whole list
           </button>{' '}

@@ -17,7 +17,7 @@ const STATES = {
 /** New until it is read; then what was done with it. */
 function stateWord({ state, isSeen, hasDraft, trouble }: InboxItem): string {
   const word = state === 'new' && isSeen ? 'Read' : STATES[state];
-  return [word, hasDraft && 'answer begun', trouble && 'mail failed'].filter(Boolean).join(', ');
+  return [word, hasDraft && 'reply started', trouble && 'mail failed'].filter(Boolean).join(', ');
 }
 
 function troubleText({ trouble }: InboxItem): string {

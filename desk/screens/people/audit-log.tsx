@@ -1,4 +1,4 @@
-/** Audit log at the desk, newest first. */
+/** Activity at the desk, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +20,7 @@ export function AuditLog() {
   const oldest = data.isMore && data.acts.at(-1);
   return (
     <section aria-labelledby="done">
-      <h2 id="done">Audit log</h2>
+      <h2 id="done">Activity</h2>
       <ol className="audit-log">
         {data.acts.map(({ id, at, who, what, detail, reference }) => (
           <li key={id}>

@@ -40,10 +40,10 @@ export function Invite() {
         <div className="made" key={invited.url} role="status">
           {invited.url === null ? (
             <>
-              <p>Mailed to {invited.email}, and to nobody else.</p>
+              <p>The link was mailed to {invited.email} only.</p>
               <p className="hint">
-                This address already has an account. Anyone with the link signs in as its owner, so
-                only that mailbox gets it. It works once, for a day.
+                This person already has an account. Whoever has the link can sign in to it, so it is
+                not shown here. It works once, within a day.
               </p>
             </>
           ) : (
@@ -61,8 +61,8 @@ function Shown({ invited, url }: { readonly invited: Made; readonly url: string 
     <>
       <p>
         {invited.isMailed
-          ? `Mailed to ${invited.email}. You can also pass the link on yourself:`
-          : `For ${invited.email}. Pass the link on yourself:`}
+          ? `Mailed to ${invited.email}. You can also send the link yourself:`
+          : `This link is for ${invited.email}. Send it yourself:`}
       </p>
       <input
         readOnly

@@ -28,7 +28,7 @@ export function Members({ data, act }: PeopleProps) {
             <span className="when">
               {person.seenAt === null
                 ? 'signed out everywhere'
-                : `here ${times.dayTimeInside(person.seenAt, now)}`}
+                : `last seen ${times.dayTimeInside(person.seenAt, now)}`}
             </span>
             {data.people.length > 1 && (
               <button
@@ -71,14 +71,14 @@ export function Members({ data, act }: PeopleProps) {
           onClose={() => setLeaving(null)}
         >
           <p>
-            Every device and passkey of <bdi>{leaving.name}</bdi> is signed out at once, and
-            invitations from there end. Replies and notes stay.
+            Every device and passkey of <bdi>{leaving.name}</bdi> is signed out at once, and the
+            invitations that they sent stop working. Their replies and notes stay.
           </p>
           {guests.length > 0 && (
             <p>
-              <bdi>{guests.map(({ name }) => name).join(', ')}</bdi> came by a link that{' '}
-              <bdi>{leaving.name}</bdi> has seen, and will have to sign in anew: by a link mailed to
-              the own address. Remove whoever you do not know as well.
+              <bdi>{guests.map(({ name }) => name).join(', ')}</bdi> joined with a link that{' '}
+              <bdi>{leaving.name}</bdi> has seen, and must sign in again with a link mailed to their
+              own address. Remove anyone whom you do not know, too.
             </p>
           )}
         </Confirm>

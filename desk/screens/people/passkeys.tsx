@@ -76,7 +76,7 @@ function PasskeyRow({
             <input name="name" defaultValue={name} maxLength={40} ref={focus} />
           </label>
           <button type="submit" className="underlined strong">
-            Keep
+            Save
           </button>
         </form>
       </li>

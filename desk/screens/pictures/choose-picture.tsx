@@ -66,7 +66,9 @@ export function ChoosePicture({ current, field, onClose, onDone }: ChoosePicture
         ),
       });
       if (changed === 0) {
-        setMessage('Somebody else changed this picture meanwhile. Close this and look again.');
+        setMessage(
+          'Somebody else changed this picture meanwhile. Close this window and open it again to see the new one.',
+        );
         return;
       }
       onDone(say(PICTURES.changed, { count: changed }));

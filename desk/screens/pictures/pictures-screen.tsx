@@ -152,7 +152,7 @@ export function Pictures() {
                   type="button"
                   className="underlined"
                   aria-label={`Restore ${key}`}
-                  onClick={() => tell(restorePicture(key), `${key} is back.`)}
+                  onClick={() => tell(restorePicture(key), `${key} is restored.`)}
                 >
                   Restore
                 </button>

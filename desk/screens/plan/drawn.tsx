@@ -27,7 +27,7 @@ export function Drawn({ plan, drawing, editor, line, setLine }: DrawnProps) {
   const [zoom, setZoom] = useState(0);
   const box = drawing.viewBox;
   const hint = line
-    ? 'Drag the ends of the line, and the needle.'
+    ? 'Drag the ends of the line, and turn the north arrow.'
     : chosen && !chosen.standpoint
       ? `Drag “${chosen.title}” onto the plan, or tap where its camera stood.`
       : 'Drag the dot to where the camera stood. Turn the ring to where it looked.';

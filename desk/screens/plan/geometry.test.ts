@@ -94,9 +94,9 @@ describe('in words', () => {
     expect(looks(heading, north)).toBe(said);
   });
   test('in which room, or how far from the edges', () => {
-    expect(stands(HERE, known)).toBe('Stands in the kitchen and looks north.');
+    expect(stands(HERE, known)).toBe('The camera is in the kitchen and looks north.');
     expect(stands({ ...HERE, at: [300, 600] }, known)).toBe(
-      'Stands 5.0 m from the left, 10.0 m from the top, and looks north.',
+      'The camera is 5.0 m from the left, 10.0 m from the top, and looks north.',
     );
     expect(place([300, 600], { metre: null, north: null }, BOX)).toBe(
       '50 % from the left, 67 % from the top',

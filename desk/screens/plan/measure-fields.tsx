@@ -29,7 +29,8 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
     >
       <h2>Scale and north</h2>
       <p className="hint">
-        Put the line on something whose length you know, a wall or a door, and say how long it is.
+        Put the line along something whose length you know, such as a wall or a door, and enter its
+        length.
       </p>
       <div className="pair">
         <label className="field">
@@ -49,7 +50,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
         </button>
       </div>
       <label className="field">
-        <span>North, in degrees right of the sheet’s top</span>
+        <span>North, in degrees clockwise from the top of the sheet</span>
         <input
           type="number"
           inputMode="numeric"

@@ -26,7 +26,7 @@ export function Numbers({ standpoint, known, onChange }: NumbersProps) {
     <>
       <div className="plan-numbers">
         <Field
-          name="Looks"
+          name="Direction"
           unit="°"
           value={Math.round(heading)}
           min={-360}
@@ -42,7 +42,7 @@ export function Numbers({ standpoint, known, onChange }: NumbersProps) {
           onSet={(value) => set({ fov: value })}
         />
         <Field
-          name="From height"
+          name="Camera height"
           unit="m"
           value={height ?? ''}
           min={0}

@@ -63,7 +63,7 @@ export function PictureSettings({
         <dt>
           <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd>
         </dt>
-        <dd>step 10 cm; with Shift, 1 m</dd>
+        <dd>move by 10 cm; with Shift, by 1 m</dd>
         <dt>
           <kbd>[</kbd> <kbd>]</kbd>
         </dt>

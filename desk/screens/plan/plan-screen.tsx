@@ -33,8 +33,7 @@ const Empty = ({ plan }: { readonly plan: PlanView }) => (
     <BackToProject project={plan.project} />
     <h1>No plan yet</h1>
     <p className="hint">
-      With one, visitors see from where each picture was taken. SVG, PNG or JPEG, or a sheet of a
-      PDF.
+      With a plan, visitors see where each picture was taken. Upload an SVG, PNG, JPEG or PDF file.
     </p>
     <NewPlan plan={plan} isFirst />
   </main>

@@ -36,7 +36,7 @@ export function Developing({ upload, n }: { readonly upload: Upload; readonly n:
       <span className="photo-caption">
         <b>{n}</b>{' '}
         <span>
-          {is === 'waiting' ? 'Waits' : is === 'developing' ? 'Developing' : `${percent} %`}
+          {is === 'waiting' ? 'Waiting' : is === 'developing' ? 'Preparing' : `${percent} %`}
           <span className="visually-hidden">, {name}</span>
         </span>
       </span>

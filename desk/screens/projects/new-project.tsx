@@ -56,14 +56,14 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
         </p>
         <div className="actions">
           <button type="submit" className="button low" aria-disabled={isBusy}>
-            Begin
+            Create the project
           </button>
           <button
             type="button"
             className="button low quiet"
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           >
-            Not now
+            Cancel
           </button>
         </div>
       </form>

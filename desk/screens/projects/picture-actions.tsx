@@ -38,7 +38,7 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
         {isCover ? 'Current cover' : 'Use as cover'}
       </button>
       <button type="button" className="underlined" onClick={() => void turn()}>
-        Turn
+        Rotate
       </button>
       <button type="button" className="underlined" onClick={onMove}>
         Move to<span className="visually-hidden"> place</span> …

@@ -63,7 +63,7 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         field={alt}
         label={PHOTO_LABELS.alt}
         missing="Description is missing"
-        placeholder="Describe it as on the telephone: what one sees, from left to right"
+        placeholder="Describe it as you would on the phone: what you see, from left to right"
         hint={
           alt.value.trim() === ''
             ? 'Read aloud to people who cannot see the picture. Needed before publishing.'

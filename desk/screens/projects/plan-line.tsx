@@ -13,8 +13,8 @@ export function PlanLine({ slug }: { readonly slug: string }) {
           {!data
             ? ''
             : data.drawing
-              ? `${placed} of ${data.pictures.length} are placed on it`
-              : 'None yet'}
+              ? `${placed} of ${data.pictures.length} pictures are placed on it`
+              : 'No plan yet'}
         </span>
         <Link className="underlined strong" to={`/projects/${slug}/plan`}>
           {data?.drawing === null ? 'Add a plan' : 'Open'}

@@ -47,7 +47,7 @@ export function Projects() {
           <p className="hint">
             {count === 0
               ? 'Start with a name, then add photos.'
-              : 'The first of each kind is shown first. Hidden projects are seen only at the desk.'}
+              : 'Visitors see the projects in this order. Hidden projects are shown only here.'}
           </p>
         </div>
         <button type="button" className="button" onClick={() => setNew(true)}>
@@ -63,13 +63,13 @@ export function Projects() {
         <KeptLine />
         <p className="project-keys" id="order-keys">
           <span>
-            <kbd>Space</kbd> lifts and sets down
+            <kbd>Space</kbd> picks up and drops
           </span>{' '}
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> move it
+            <kbd>↑</kbd> <kbd>↓</kbd> move
           </span>{' '}
           <span>
-            <kbd>Esc</kbd> puts it back
+            <kbd>Esc</kbd> cancels
           </span>
         </p>
       </footer>

@@ -6,7 +6,7 @@ import { projectPath, renewProjects } from './use-projects.ts';
 
 /** What happens to hidden and deleted pictures and plans. */
 const GOES =
-  'Hidden or deleted: its pictures and plan are removed from the site and from all older versions when you next publish. Copies remain in your backups and with anyone who saved them.';
+  'When you hide or delete a project, its pictures and plan are removed from the site and from all older versions at the next publish. Copies remain in your backups and with anyone who saved them.';
 
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {
   const [trouble, setTrouble] = useState('');

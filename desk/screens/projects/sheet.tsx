@@ -91,8 +91,8 @@ export function Sheet(props: SheetProps) {
         </p>
         {isEmpty && (
           <p className="hint">
-            JPEG, PNG, WebP, AVIF, TIFF or HEIC, as many as you like. The first one opens the page
-            until you choose a cover.
+            JPEG, PNG, WebP, AVIF, TIFF or HEIC, as many as you like. The first one is the cover
+            until you choose another.
           </p>
         )}
       </div>
@@ -101,13 +101,13 @@ export function Sheet(props: SheetProps) {
         <KeptLine />
         <p className="project-keys" id="sheet-keys">
           <span>
-            <kbd>Space</kbd> lifts, arrows move
+            <kbd>Space</kbd> picks up, arrows move
           </span>{' '}
           <span>
-            <kbd>Enter</kbd> describes
+            <kbd>Enter</kbd> edits the description
           </span>{' '}
           <span>
-            <kbd>Alt ↓</kbd> next without description
+            <kbd>Alt ↓</kbd> next picture without a description
           </span>
         </p>
       </footer>

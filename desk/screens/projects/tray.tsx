@@ -40,7 +40,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                   for (const { id } of uploads) dismissUpload(id);
                 }}
               >
-                All seen
+                Close
               </button>
             )}
           </div>
@@ -56,7 +56,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               ) : (
                 <p className="hint">
                   They continue while you work elsewhere at the desk. Keep this page open until all
-                  are in.
+                  are uploaded.
                 </p>
               )}
             </>
@@ -70,7 +70,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                   Try again<span className="visually-hidden"> {name}</span>
                 </button>
                 <button type="button" className="underlined" onClick={() => dismissUpload(id)}>
-                  Let it go<span className="visually-hidden"> {name}</span>
+                  Discard<span className="visually-hidden"> {name}</span>
                 </button>
               </li>
             ))}

@@ -34,7 +34,7 @@ export function Changes({ changes, day }: { changes: readonly Changed[]; day: st
         <span />
         <span>{day}</span>
         <span />
-        <span>As it will be</span>
+        <span>After publishing</span>
       </div>
       <ul aria-label="What has changed">
         {changes.map(({ id, sentence, note, place, before, after }) => (

@@ -28,7 +28,8 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
       <>
         <h1>{isUnsaved ? 'No saved changes to publish' : 'No changes to publish'}</h1>
         <p className="lead">
-          {cannot ?? `The site says all that is ${isUnsaved ? 'saved' : 'written'} here.`}
+          {cannot ??
+            `The site already shows everything that is ${isUnsaved ? 'saved' : 'written'} here.`}
         </p>
       </>
     );
@@ -38,12 +39,14 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
       <p className="lead">{cannot ?? 'They are saved here. The site does not show them yet.'}</p>
       {preview?.isFresh && (
         <p className="made" role="status">
-          The preview of {times.clock(preview.at)} shows exactly this. Publishing it takes a second.
+          The preview from {times.clock(preview.at)} shows exactly these changes. Publishing it
+          takes a second.
         </p>
       )}
       {preview && !preview.isFresh && (
         <p className="made" role="status">
-          The preview of {times.clock(preview.at)} is older than this. Make another to see it.
+          The preview from {times.clock(preview.at)} does not show the latest changes. Make a new
+          one to see them.
         </p>
       )}
       {ended && ended.how !== 'live' && ended.how !== 'ready' && (
@@ -133,7 +136,8 @@ export function PublishButtons({ data, again = false, onLeave }: PublishButtonsP
           onClose={() => askFirst(false)}
         >
           <p>
-            Everything written here since the last version is discarded. The site does not change.
+            All changes made here since the last published version are discarded. The site does not
+            change.
           </p>
         </Confirm>
       )}

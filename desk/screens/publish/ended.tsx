@@ -38,8 +38,8 @@ function NotMade({ data, ended }: Props) {
       <p className="lead" role="alert">
         {how === 'stopped'
           ? `${stoppedBy} stopped it at ${times.clock(at)}. `
-          : `The server was restarted while it was made, more than once, and it does not go on. `}
-        The site is as it was. {say(PUBLISH.keptHere, { count: data.changes.length })}
+          : 'The server was restarted more than once during the work, so it was stopped. '}
+        The site has not changed. {say(PUBLISH.keptHere, { count: data.changes.length })}
       </p>
     </>
   );

@@ -20,7 +20,9 @@ export function Fault({ failure, at, changes }: Props) {
     <>
       <h1>{say(PUBLISH.toFix, { count: problems.length })}</h1>
       <p className="lead" role="alert">
-        {problems.length === 0 ? `${what} ` : `Looked at ${times.clock(at)} and stopped there. `}
+        {problems.length === 0
+          ? `${what} `
+          : `The check at ${times.clock(at)} found what is listed here. `}
         {say(PUBLISH.keptSafe, { count: changes })}
       </p>
       <ol className="faults">

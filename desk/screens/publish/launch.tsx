@@ -31,7 +31,7 @@ export function Launch() {
       </p>
       <h1 aria-live="polite">
         {isPending && 'Checking all texts and pictures'}
-        {error && 'The check gave no answer'}
+        {error && 'The check could not be run'}
         {data && say(PUBLISH.leftToDo, { count })}
       </h1>
       {error && (
@@ -44,8 +44,8 @@ export function Launch() {
       {data && (
         <p className="lead">
           {count === 0
-            ? 'The site can open.'
-            : 'None of this stops you from publishing. It is what visitors should not find once the site is open.'}
+            ? 'The site is ready to open.'
+            : 'You can publish all the same. Fix these before the site opens to visitors.'}
         </p>
       )}
       {data &&
@@ -66,9 +66,9 @@ export function Launch() {
                         <Link
                           className="underlined strong"
                           to={place.href}
-                          aria-label={`Write it: ${what}`}
+                          aria-label={`Fix it: ${what}`}
                         >
-                          Write it
+                          Fix it
                         </Link>
                       )}
                     </li>

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Step, string>> = {
 function words(step: Step, { isToPublish, done, of, step: at }: Progress, isOver: boolean): string {
   const isNow = at === step && !isOver;
   if (step === 'check') return isNow ? 'All texts and pictures are checked' : 'No errors';
-  if (step === 'pictures') return isNow && of ? `${done} of ${of}` : 'In all screen widths';
+  if (step === 'pictures') return isNow && of ? `${done} of ${of}` : 'For all screen sizes';
   if (step === 'pages') return isNow && done ? `${done} built` : 'Built one by one';
   if (isToPublish)
     return isOver ? 'Visitors see it from now on' : 'All links are checked, then it goes live';
@@ -34,7 +34,7 @@ export function Steps({ progress, endedAt }: { progress: Progress; endedAt: numb
       {ORDER.map((step, n) => {
         const state = isOver || n < at ? 'done' : n === at ? 'now' : 'waits';
         const ended = step === 'whole' ? endedAt : progress.endedAt[step];
-        const name = step === 'whole' && !progress.isToPublish ? 'Whole' : NAMES[step];
+        const name = step === 'whole' && !progress.isToPublish ? 'Ready' : NAMES[step];
         return (
           <li key={step} className={state} aria-current={state === 'now' ? 'step' : undefined}>
             <Arch isFilled={state !== 'waits'} />

@@ -8,7 +8,7 @@ import { renew } from './use-publishing.ts';
 
 const WHY = {
   restart: 'The server was restarted',
-  release: 'The site was released from the terminal',
+  release: 'The site was published on the server itself',
 } as const;
 
 interface Props {
@@ -34,14 +34,14 @@ export function UnderWay({ data, job, isSilent }: Props) {
     <>
       <h1>{job.isToPublish ? 'The new version is being made' : 'The preview is being made'}</h1>
       <p className="lead">
-        You may close this page, or go on writing. What is written from now on waits for the next
+        You can close this page or go on working. Changes that you make from now on go into the next
         version.
       </p>
       <p className="made" role="status">
         {isSilent
           ? 'The server is not answering. The result appears here as soon as it does.'
           : job.again &&
-            `${WHY[job.again.why]} at ${times.clock(job.again.at)}, so it is made again from the start.`}
+            `${WHY[job.again.why]} at ${times.clock(job.again.at)}, so the work starts again from the beginning.`}
       </p>
       <p className="big" role="status">
         {job.done !== null ? (
@@ -49,7 +49,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
             {job.done} <small>{job.of ? `of ${job.of} pictures` : 'pages'}</small>
           </>
         ) : (
-          <small>Begun by {job.by}</small>
+          <small>Started by {job.by}</small>
         )}
       </p>
       <Steps progress={job} endedAt={null} />

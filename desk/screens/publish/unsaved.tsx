@@ -5,7 +5,7 @@ import type { Pending } from '../../keep/types.ts';
 
 const why = ({ is, reason }: Pending) =>
   ({
-    refused: reason ?? 'It was refused.',
+    refused: reason ?? 'The server did not accept it. Open it to change it.',
     conflict: 'Somebody else changed it: choose which text to keep.',
     waiting: 'It has not been sent yet.',
     new: 'It has not been added yet.',

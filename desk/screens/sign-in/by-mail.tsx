@@ -33,8 +33,8 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
       <section className="by-mail">
         <h2 className="or">No passkey here?</h2>
         <p className="hint">
-          No mail server is set up, so no link can be mailed. On the machine itself, this prints
-          one:
+          The server cannot send mail yet, so it cannot send you a link. Ask the person who runs the
+          server for one. This command on the server prints it:
         </p>
         <code>npm run desk -- invite you@studio.in</code>
       </section>
@@ -47,7 +47,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
         <div role="status">
           <p className="state">Check your mail</p>
           <p className="hint">
-            If {sent.email} belongs to the desk, a link is on its way. It works once, until{' '}
+            If {sent.email} has access to the desk, a link is on its way. It works once, until{' '}
             {new Date(sent.until).toLocaleTimeString('en-GB', {
               hour: '2-digit',
               minute: '2-digit',
@@ -106,7 +106,7 @@ function Paste() {
   return (
     <>
       <label className="field">
-        <span>If your mail app opens it elsewhere, copy it and paste it here</span>
+        <span>If the link opens in another browser or app, copy it and paste it here</span>
         <input autoComplete="off" inputMode="url" onChange={({ target }) => take(target.value)} />
       </label>
       <p className="trouble" role="alert">

@@ -109,7 +109,7 @@ export function VisitsScreen() {
           column="Visits"
           rows={data.sources}
           empty="No visits yet."
-          unnamed="Typed, an app or a message"
+          unnamed="Direct: typed in, or from an app or a message"
         />
         <Table
           title="Pages that led to enquiries"
@@ -118,10 +118,10 @@ export function VisitsScreen() {
           empty="No enquiries in this period."
         />
         <Table
-          title="Addresses that lead nowhere"
+          title="Pages that were not found"
           column="Views"
           rows={data.broken}
-          empty="Nobody has asked for an address that does not exist."
+          empty="Nobody has opened an address that does not exist."
         />
       </div>
     </main>

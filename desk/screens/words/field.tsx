@@ -96,7 +96,7 @@ function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
         </div>
       )}
       <p className="trouble" role="alert" id={`${id}-refused`}>
-        {typed?.is === 'refused' && `${typed.reason} The site keeps what it had.`}
+        {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
       </p>
       <Conflict field={kept} />
     </div>

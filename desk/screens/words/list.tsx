@@ -60,10 +60,20 @@ export function ListPart({ page, list, show }: ListProps) {
               <div className="words-moves">
                 {canMove &&
                   n > 1 &&
-                  button('Up', n, { act: 'move', entry: id, by: -1 }, `Now ${name} ${n - 1}.`)}
+                  button(
+                    'Up',
+                    n,
+                    { act: 'move', entry: id, by: -1 },
+                    `Moved up: it is now ${name} ${n - 1}.`,
+                  )}
                 {canMove &&
                   n < entries.length &&
-                  button('Down', n, { act: 'move', entry: id, by: 1 }, `Now ${name} ${n + 1}.`)}
+                  button(
+                    'Down',
+                    n,
+                    { act: 'move', entry: id, by: 1 },
+                    `Moved down: it is now ${name} ${n + 1}.`,
+                  )}
                 {canRemove &&
                   button(
                     'Remove',

@@ -61,7 +61,7 @@ export function NewEntry({ page, list, onAdd, onClose }: NewEntryProps) {
           Add the {name}
         </button>
         <button type="button" className="underlined" onClick={close}>
-          Leave it
+          Cancel
         </button>
       </div>
     </form>

@@ -21,7 +21,7 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
   const isChanged = published !== null && published !== value;
   const reset = () =>
     swapPicture({ from: value, to: published ?? '', fields: [at] }).then(
-      () => setMessage('The published picture is back.'),
+      () => setMessage('The published picture is restored.'),
       (error: Error) => setMessage(error.message),
     );
   return (

@@ -31,9 +31,9 @@ const near = z.number().min(-1e7).max(1e7);
 const standpoint = z
   .object({
     at: z.tuple([near, near]).meta({ title: 'From left, from top' }),
-    heading: z.number().min(-360).max(720).meta({ title: 'Looks' }),
+    heading: z.number().min(-360).max(720).meta({ title: 'Direction' }),
     fov: z.number().min(10).max(150).meta({ title: 'Field of view' }),
-    height: z.number().min(0).max(20).optional().meta({ title: 'From height' }),
+    height: z.number().min(0).max(20).optional().meta({ title: 'Camera height' }),
   })
   .nullable();
 const measure = z.object({
@@ -43,7 +43,7 @@ const measure = z.object({
     .min(-360)
     .max(720)
     .nullable()
-    .meta({ title: 'North, in degrees right of the sheet’s top' }),
+    .meta({ title: 'North, in degrees clockwise from the top of the sheet' }),
 });
 const revision = z.string().max(20);
 
