@@ -13,7 +13,7 @@ import { urlName } from './names.ts';
 import { MEASURED_ACROSS, REACH, stepsFor, TARGET } from './quality.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
-import { variantFiles } from './variants.ts';
+import { variantFiles, widthOf } from './variants.ts';
 import { isWhole } from './whole.ts';
 import { AVIF_WIDTHS } from './widths.ts';
 import { writeWhole } from './write-whole.ts';
@@ -55,8 +55,7 @@ export async function encode(
   const missing = [];
   for (const name of variantFiles(source.key, picture)) {
     const path = join(folder, name);
-    const across = Number(/-(\d+)\.\w+$/.exec(name)![1]);
-    if (!(await isWhole(path))) missing.push({ path, across });
+    if (!(await isWhole(path))) missing.push({ path, across: widthOf(name) });
   }
   if (missing.length === 0) return picture;
   // Read once, not once for each variant, and no larger than the largest of them.

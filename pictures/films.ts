@@ -31,15 +31,17 @@ export async function publishFilms(
     await keepOrWrite(join(folder, address), bytes);
     found.set(film.name, { ...found.get(film.name), [film.codec]: address });
   }
-  const complete = (name: string) => {
-    const { av1, h264 } = found.get(name)!;
+  const complete = (name: string, { av1, h264 }: Encodings) => {
     if (!av1 || !h264) throw new PictureFault(missingEncoding(name, av1 ? 'h264' : 'av1'));
     return { av1, h264 };
   };
   const films: Record<string, EncodedFilm> = {};
-  for (const name of found.keys()) {
-    const phone = `${name}-phone`;
-    const film = { ...complete(name), ...(found.has(phone) && { phone: complete(phone) }) };
+  for (const [name, encodings] of found) {
+    const phone = found.get(`${name}-phone`);
+    const film = {
+      ...complete(name, encodings),
+      ...(phone && { phone: complete(`${name}-phone`, phone) }),
+    };
     if (!name.endsWith('-phone')) films[name] = film;
   }
   return films;

@@ -104,7 +104,12 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (unreadable.length > 0) throw new PictureFault(unreadable.join('\n'));
-  return Object.fromEntries(sources.map(({ key }) => [key, made.get(key)!]));
+  const entries = sources.map(({ key }): [string, EncodedPicture] => {
+    const picture = made.get(key);
+    if (!picture) throw new Error(`${key} was not encoded.`);
+    return [key, picture];
+  });
+  return Object.fromEntries(entries);
 }
 
 function report(done: number, added: number, all: number) {

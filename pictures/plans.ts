@@ -33,13 +33,13 @@ export async function publishPlans(
 
 function readViewBox(svg: string): DrawnPlan['viewBox'] | undefined {
   const [, written] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
-  const [x, y, width, height] =
+  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] =
     written
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  const isWhole = [x, y].every(Number.isFinite) && width! > 0 && height! > 0;
-  return isWhole ? [x!, y!, width!, height!] : undefined;
+  const isWhole = [x, y].every(Number.isFinite) && width > 0 && height > 0;
+  return isWhole ? [x, y, width, height] : undefined;
 }
 
 /** Without a size of its own an image of a drawing is 300 pixels wide wherever its box is to fit it. */

@@ -50,14 +50,14 @@ export function pictureKey(file: string): string | undefined {
   if (!isPicture(file)) return undefined;
   if (file.startsWith(MEDIA)) return stemOf(file.slice(MEDIA.length));
   const [, project, name] = PROJECT.exec(file) ?? [];
-  return name && `${asWritten(project!)}/${stemOf(name)}`;
+  return project && name && `${asWritten(project)}/${stemOf(name)}`;
 }
 
 /** Name and codec of a film's file: `playlist-1.av1.mp4`, `playlist-1-phone.h264.mp4`, … */
 export function filmKey(file: string): { name: string; codec: 'av1' | 'h264' } | undefined {
   if (dirname(file) !== 'content/media/films') return undefined;
   const [, name, codec] = FILM.exec(basename(file)) ?? [];
-  return codec ? { name: asWritten(name!), codec: codec.toLowerCase() as 'av1' } : undefined;
+  return name && codec ? { name: asWritten(name), codec: codec.toLowerCase() as 'av1' } : undefined;
 }
 
 /** The project whose plan this is the path of. */

@@ -4,6 +4,13 @@ import type { EncodedPicture } from './manifest.ts';
 import { isShareCard } from './settings.ts';
 import { widthsFor } from './widths.ts';
 
+/** Width of a variant in pixels, by its name or address. */
+export function widthOf(file: string): number {
+  const [, width] = /-(\d+)\.\w+$/.exec(file) ?? [];
+  if (!width) throw new Error(`${file} names no width.`);
+  return Number(width);
+}
+
 /** Names of all variants that a picture has, so that leftovers can be told from them. */
 export function variantFiles(key: string, { base, width }: EncodedPicture): string[] {
   const { variants, endings } = FORMATS.jpeg;

@@ -37,8 +37,9 @@ function coloursInIso(bytes: Buffer): Colours {
 /** cICP goes before every other word of a PNG (PNG 3, 4.3), and stands before its pixels. */
 function coloursInPng(bytes: Buffer): Colours {
   for (const { name, data } of chunksOf(bytes)) {
-    if (name === 'cICP' && data.length >= 2)
-      return { code: { primaries: data[0]!, transfer: data[1]! } };
+    const [primaries, transfer] = data;
+    if (name === 'cICP' && primaries !== undefined && transfer !== undefined)
+      return { code: { primaries, transfer } };
     if (name === 'IDAT') return {};
   }
   return {};

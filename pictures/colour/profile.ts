@@ -7,37 +7,74 @@ export interface ColourCode {
   readonly transfer: number;
 }
 
-/** x and y of red, green and blue (H.273, table 2); the white of all of them is D65. */
-const PRIMARIES: Readonly<Record<number, readonly number[]>> = {
-  9: [0.708, 0.292, 0.17, 0.797, 0.131, 0.046], // BT.2020
-  12: [0.68, 0.32, 0.265, 0.69, 0.15, 0.06], // Display P3
+type Vector = readonly [number, number, number];
+/** By its rows. */
+type Matrix = readonly [Vector, Vector, Vector];
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Red, green and blue (H.273, table 2); the white of all of them is D65. */
+const PRIMARIES: Readonly<Record<number, Readonly<Record<'red' | 'green' | 'blue', Point>>>> = {
+  // BT.2020
+  9: {
+    red: { x: 0.708, y: 0.292 },
+    green: { x: 0.17, y: 0.797 },
+    blue: { x: 0.131, y: 0.046 },
+  },
+  // Display P3
+  12: { red: { x: 0.68, y: 0.32 }, green: { x: 0.265, y: 0.69 }, blue: { x: 0.15, y: 0.06 } },
 };
-const D65 = [0.95047, 1, 1.08883] as const;
-const D50 = [0.9642, 1, 0.8249] as const;
-const BRADFORD = [0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296];
+const D65: Vector = [0.95047, 1, 1.08883];
+const D50: Vector = [0.9642, 1, 0.8249];
+const BRADFORD: Matrix = [
+  [0.8951, 0.2664, -0.1614],
+  [-0.7502, 1.7135, 0.0367],
+  [0.0389, -0.0685, 1.0296],
+];
 
 export const isHdr = ({ transfer }: ColourCode) => transfer === 16 || transfer === 18;
 
-type Vector = readonly number[];
-const times = (m: Vector, v: Vector): number[] =>
-  [0, 3, 6].map((row) => m[row]! * v[0]! + m[row + 1]! * v[1]! + m[row + 2]! * v[2]!);
+const dot = ([a, b, c]: Vector, [x, y, z]: Vector) => a * x + b * y + c * z;
+const times = ([first, second, third]: Matrix, v: Vector): Vector => [
+  dot(first, v),
+  dot(second, v),
+  dot(third, v),
+];
+const scaled = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
+const determinant = ([[a, b, c], [d, e, f], [g, h, i]]: Matrix) =>
+  a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
 /** Solves m · x = v by Cramer's rule. */
-function solve(m: Vector, v: Vector): number[] {
-  const det = (a: Vector) =>
-    a[0]! * (a[4]! * a[8]! - a[5]! * a[7]!) -
-    a[1]! * (a[3]! * a[8]! - a[5]! * a[6]!) +
-    a[2]! * (a[3]! * a[7]! - a[4]! * a[6]!);
-  const whole = det(m);
-  return [0, 1, 2].map(
-    (column) => det(m.map((one, i) => (i % 3 === column ? v[Math.floor(i / 3)]! : one))) / whole,
-  );
+function solve(m: Matrix, [x, y, z]: Vector): Vector {
+  const [[a, b, c], [d, e, f], [g, h, i]] = m;
+  const whole = determinant(m);
+  return [
+    determinant([
+      [x, b, c],
+      [y, e, f],
+      [z, h, i],
+    ]) / whole,
+    determinant([
+      [a, x, c],
+      [d, y, f],
+      [g, z, i],
+    ]) / whole,
+    determinant([
+      [a, b, x],
+      [d, e, y],
+      [g, h, z],
+    ]) / whole,
+  ];
 }
 /** From D65 to the D50 of profiles (ICC.1, annex E). */
-function adapted(xyz: Vector): number[] {
+function adapted(xyz: Vector): Vector {
   const [from, to] = [times(BRADFORD, D65), times(BRADFORD, D50)];
-  const cone = times(BRADFORD, xyz).map((one, i) => (one * to[i]!) / from[i]!);
-  return solve(BRADFORD, cone);
+  const [l, m, s] = times(BRADFORD, xyz);
+  return solve(BRADFORD, [(l * to[0]) / from[0], (m * to[1]) / from[1], (s * to[2]) / from[2]]);
 }
+/** A colour of lightness 1. */
+const toXyz = ({ x, y }: Point): Vector => [x / y, 1, (1 - x - y) / y];
 
 const s15 = (n: number) => {
   const bytes = Buffer.alloc(4);
@@ -52,15 +89,17 @@ const u32 = (n: number) => {
 
 /** Null where the numbers say nothing else than sRGB. The curve is that of sRGB: stills in other ones are in HDR. */
 export function profileFor({ primaries }: ColourCode): Buffer | null {
-  const xy = PRIMARIES[primaries];
-  if (!xy) return null;
-  const columns = [0, 2, 4].map((i) => [
-    xy[i]! / xy[i + 1]!,
-    1,
-    (1 - xy[i]! - xy[i + 1]!) / xy[i + 1]!,
-  ]);
-  const matrix = [0, 1, 2].flatMap((row) => columns.map((column) => column[row]!));
-  const scale = solve(matrix, D65);
+  const points = PRIMARIES[primaries];
+  if (!points) return null;
+  const [red, green, blue] = [toXyz(points.red), toXyz(points.green), toXyz(points.blue)];
+  const scale = solve(
+    [
+      [red[0], green[0], blue[0]],
+      [red[1], green[1], blue[1]],
+      [red[2], green[2], blue[2]],
+    ],
+    D65,
+  );
   const xyz = (v: Vector) => Buffer.concat([Buffer.from('XYZ \0\0\0\0'), ...v.map(s15)]);
   const curve = Buffer.concat([
     Buffer.from('para\0\0\0\0\0\x03\0\0', 'latin1'),
@@ -74,10 +113,9 @@ export function profileFor({ primaries }: ColourCode): Buffer | null {
     ['desc', text],
     ['cprt', text],
     ['wtpt', xyz(D50)],
-    ...(['rXYZ', 'gXYZ', 'bXYZ'] as const).map((name, i): [string, Buffer] => [
-      name,
-      xyz(adapted(columns[i]!.map((one) => one * scale[i]!))),
-    ]),
+    ['rXYZ', xyz(adapted(scaled(red, scale[0])))],
+    ['gXYZ', xyz(adapted(scaled(green, scale[1])))],
+    ['bXYZ', xyz(adapted(scaled(blue, scale[2])))],
     ['rTRC', curve],
     ['gTRC', curve],
     ['bTRC', curve],

@@ -1,6 +1,7 @@
 /** Paths into YAML, and what stands there. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
+import { required } from '#contract/required.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -15,6 +16,13 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 export const parse = (source: string): Document.Parsed =>
   parseDocument(source, { keepSourceTokens: true, prettyErrors: false });
+
+/** Where a parsed node begins and ends in its text, and where the next one may begin. */
+export const rangeOf = (node: unknown) =>
+  required(
+    (node as { range?: readonly [number, number, number] | null } | null)?.range,
+    'The place of a node in its text',
+  );
 
 /** The first of the texts that means exactly that; else the document itself, written anew. */
 export function firstThatMeans(

@@ -18,7 +18,10 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   return words
     .slice(0, 2)
-    .map((word) => [...segmenter.segment(word)][0]!.segment.toUpperCase())
+    .map((word) => {
+      const [first] = segmenter.segment(word);
+      return first?.segment.toUpperCase() ?? '';
+    })
     .join('');
 }
 

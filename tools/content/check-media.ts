@@ -39,7 +39,9 @@ const hasSound = (bytes: Buffer) => {
 };
 
 async function aboutFilm(root: string, file: string): Promise<Problem[]> {
-  const { name, codec } = filmKey(file)!;
+  const film = filmKey(file);
+  if (!film) return [];
+  const { name, codec } = film;
   const limit = filmLimit(name);
   const { size } = await stat(resolve(root, contentFile(file)));
   const bytes = await readFile(resolve(root, contentFile(file)));
@@ -61,7 +63,7 @@ async function aboutFilm(root: string, file: string): Promise<Problem[]> {
 export async function checkMedia(root: string, files: readonly string[]): Promise<Problem[]> {
   const found = await Promise.all([
     ...picturesIn(files).map(({ file }) => aboutPicture(root, file)),
-    ...files.filter(filmKey).map((file) => aboutFilm(root, file)),
+    ...files.map((file) => aboutFilm(root, file)),
   ]);
   return found.flat();
 }

@@ -23,7 +23,7 @@ export interface ContentFiles {
 /** Lines that begin with what looks like a space and is none: YAML takes it for a part of the name. */
 const oddIndents = (file: string, text: string): Problem[] =>
   text.split('\n').flatMap((line, index) => {
-    const indent = /^[\s\u200B-\u200D\u2060\u00AD]*/.exec(line)![0];
+    const [indent = ''] = /^[\s\u200B-\u200D\u2060\u00AD]*/.exec(line) ?? [];
     // The mark at the beginning of a file is taken away by the parser.
     const sign = invisibleIn(index === 0 ? indent.replace(/^\uFEFF/, '') : indent);
     return sign

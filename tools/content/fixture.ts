@@ -26,9 +26,9 @@ function media(texts: ContentFiles['texts']): string[] {
       ['av1.mp4', 'h264.mp4', 'jpg'].map((end) => `content/media/films/${stem}.${end}`),
     ),
   );
-  const ofProjects = Object.keys(texts).flatMap((file) =>
+  const ofProjects = Object.entries(texts).flatMap(([file, text]) =>
     file.endsWith('/project.yaml')
-      ? Object.keys((parse(texts[file]!) as { photos?: object }).photos ?? {}).map((name) =>
+      ? Object.keys((parse(text) as { photos?: object }).photos ?? {}).map((name) =>
           file.replace('project.yaml', name),
         )
       : [],

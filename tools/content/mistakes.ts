@@ -1,5 +1,6 @@
 /** For tests: what goes wrong with the words of a file in an editor. */
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { required } from '#contract/required.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -14,12 +15,10 @@ export function seeded(seed: number): () => number {
 
 export type Random = () => number;
 export const pick = <T>(random: Random, list: readonly T[]): T =>
-  list[Math.floor(random() * list.length)]!;
+  required(list[Math.floor(random() * list.length)], 'Something to pick from');
 
 /** Characters that mean something to YAML, to HTML, to an address, or to nobody. */
-const CHARACTERS = ':-#"\'{}[]&*!|>%@`,?\\\t \n<$~=/.é₹ओ\u0000\u00a0\u2028\u{1f3e0}0aZ'.match(
-  /./gsu,
-)!;
+const CHARACTERS = [...':-#"\'{}[]&*!|>%@`,?\\\t \n<$~=/.é₹ओ\u0000\u00a0\u2028\u{1f3e0}0aZ'];
 const VALUES = [
   '',
   '~',
@@ -54,24 +53,24 @@ const NAMES = [
   'pending',
 ];
 
-type Lines = (lines: string[], at: number, random: Random) => unknown;
+/** Changes the line at that place, which says `text`. */
+type Lines = (lines: string[], at: number, random: Random, text: string) => unknown;
 export const LINES: Readonly<Record<string, Lines>> = {
   'delete a line': (lines, at) => lines.splice(at, 1),
-  'write a line twice': (lines, at) => lines.splice(at, 0, lines[at]!),
-  'swap two lines': (lines, at) => lines.splice(at, 2, lines[at + 1] ?? '', lines[at]!),
-  'indent a line': (lines, at, random) =>
-    lines.splice(at, 1, pick(random, [' ', '  ', '\t']) + lines[at]),
-  'take its indent from a line': (lines, at) => lines.splice(at, 1, lines[at]!.trimStart()),
-  'misspell a name': (lines, at, random) => {
-    const text = lines[at]!;
+  'write a line twice': (lines, at, _, text) => lines.splice(at, 0, text),
+  'swap two lines': (lines, at, _, text) => lines.splice(at, 2, lines[at + 1] ?? '', text),
+  'indent a line': (lines, at, random, text) =>
+    lines.splice(at, 1, pick(random, [' ', '  ', '\t']) + text),
+  'take its indent from a line': (lines, at, _, text) => lines.splice(at, 1, text.trimStart()),
+  'misspell a name': (lines, at, random, text) => {
     const i = 1 + Math.floor(random() * Math.max(1, text.indexOf(':')));
     lines[at] = text.slice(0, i) + text.slice(i + 1);
   },
   'write a line of nonsense': (lines, at, random) =>
     lines.splice(at, 0, `${pick(random, NAMES)}: ${pick(random, VALUES)}`),
-  'join two lines': (lines, at) => lines.splice(at, 2, lines[at]! + (lines[at + 1] ?? '')),
-  'give another value': (lines, at, random) => {
-    lines[at] = lines[at]!.replace(/:\s.*$/, () => `: ${pick(random, VALUES)}`);
+  'join two lines': (lines, at, _, text) => lines.splice(at, 2, text + (lines[at + 1] ?? '')),
+  'give another value': (lines, at, random, text) => {
+    lines[at] = text.replace(/:\s.*$/, () => `: ${pick(random, VALUES)}`);
   },
 };
 

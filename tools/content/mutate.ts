@@ -38,11 +38,10 @@ export function mutate(given: ContentFiles, random: Random): { files: ContentFil
       what: `${file} ${to ? `renamed to ${to}` : 'deleted'}`,
     };
   }
-  const file = pick(random, Object.keys(given.texts));
-  const text = given.texts[file]!;
+  const [file, text] = pick(random, Object.entries(given.texts));
   if (kind < 0.2) {
-    const name = pick(random, Object.keys(ENCODINGS));
-    const decoded = decode(ENCODINGS[name]!(text));
+    const [name, encode] = pick(random, Object.entries(ENCODINGS));
+    const decoded = decode(encode(text));
     const { [file]: _, ...others } = given.texts;
     const isText = 'text' in decoded;
     return {
@@ -55,17 +54,17 @@ export function mutate(given: ContentFiles, random: Random): { files: ContentFil
     };
   }
   if (kind < 0.6) {
-    const name = pick(random, Object.keys(WHOLE));
-    const changed = WHOLE[name]!(text, random);
+    const [name, change] = pick(random, Object.entries(WHOLE));
+    const changed = change(text, random);
     return {
       files: { ...given, texts: { ...given.texts, [file]: changed } },
       what: `${file} ${name}`,
     };
   }
-  const name = pick(random, Object.keys(LINES));
+  const [name, change] = pick(random, Object.entries(LINES));
   const lines = text.split('\n');
   const at = Math.floor(random() * lines.length);
-  LINES[name]!(lines, at, random);
+  change(lines, at, random, lines[at] ?? '');
   return {
     files: { ...given, texts: { ...given.texts, [file]: lines.join('\n') } },
     what: `${file}:${at + 1} ${name}`,

@@ -24,7 +24,7 @@ export function placeholdersIn(file: string, source: string): Placeholder[] {
   const found: Placeholder[] = [];
   visit(document, {
     Pair(_, { key, value }, path) {
-      if (!isScalar(key) || !isScalar(value)) return;
+      if (!isScalar(key) || !key.range || !isScalar(value)) return;
       const says = MARKS[String(key.value)]?.(value.value);
       const parent = path.at(-1);
       if (!says || !isMap(parent)) return;
@@ -32,7 +32,7 @@ export function placeholdersIn(file: string, source: string): Placeholder[] {
       const owner = path.findLast((node) => 'key' in node && isScalar(node.key));
       const label =
         named ?? (owner && 'key' in owner && isScalar(owner.key) ? owner.key.value : '');
-      const { line } = lines.linePos(key.range![0]);
+      const { line } = lines.linePos(key.range[0]);
       found.push({ file, line, what: `${label ? `"${label}" ` : ''}${says}` });
     },
   });

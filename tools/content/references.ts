@@ -13,6 +13,7 @@ import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { type Found, referencesIn } from '#content-model/shape.server.ts';
 import { nearest } from '#contract/nearest.ts';
+import { required } from '#contract/required.ts';
 import type { Manifest } from '#pictures/manifest.ts';
 
 /** What is wrong, and what is only worth knowing: the site is built all the same. */
@@ -29,7 +30,8 @@ export interface Referred extends Found {
 export const allReferences = (texts: Readonly<Record<string, string>>): Referred[] =>
   Object.entries(FILES).flatMap(([name, shape]) => {
     const file = `content/${name}.yaml`;
-    const value: unknown = parseYaml(file, texts[file]!).document.toJS();
+    const text = required(texts[file], file);
+    const value: unknown = parseYaml(file, text).document.toJS();
     return referencesIn(shape, value).map((found) => ({ ...found, file }));
   });
 
@@ -139,7 +141,7 @@ export function checkReferences(
   for (const { refersTo, value, path, file } of references) {
     const says = ABOUT[refersTo](value, known);
     if (!says) continue;
-    const place = placeOf(parseYaml(file, texts[file]!), path);
+    const place = placeOf(parseYaml(file, required(texts[file], file)), path);
     const problem = { file, ...place, field: fieldName(path), message: says.message };
     (says.isNote ? findings.notes : findings.problems).push(problem);
   }

@@ -16,6 +16,7 @@ import { Navbar } from '#app/shell/navbar.tsx';
 import { type SiteData, siteDataFor } from '#app/site/site-data.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { PAGES } from '#content-model/pages.ts';
+import { required } from '#contract/required.ts';
 import { show } from './content-in-test.ts';
 
 interface PageModule {
@@ -25,7 +26,10 @@ interface PageModule {
 
 const components = import.meta.glob<PageModule>('../../app/pages/*.tsx', { eager: true });
 const MODULES: Readonly<Record<string, PageModule>> = Object.fromEntries(
-  PAGES.map(({ path, component }) => [path, components[`../../app/pages/${component}.tsx`]!]),
+  PAGES.map(({ path, component }) => {
+    const file = `../../app/pages/${component}.tsx`;
+    return [path, required(components[file], file)];
+  }),
 );
 
 /** What all loaders give, as far as it can be written down: nothing of it may fail. */
@@ -40,7 +44,7 @@ export async function loadAll(content: Content): Promise<string> {
 }
 
 function render(path: string, siteData: SiteData) {
-  const { loader, default: Page } = MODULES[path]!;
+  const { loader, default: Page } = required(MODULES[path], `The page ${path}`);
   const Route = Page as ComponentType<{ loaderData: unknown }>;
   const { site, kit } = siteData;
   const element = (

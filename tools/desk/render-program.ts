@@ -9,6 +9,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { required } from '#contract/required.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { answerParent } from '#server/desk/answer-parent.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
@@ -38,7 +39,7 @@ async function findPictures(dataDir: string) {
 
 async function render(bundle: string, address: string): Promise<string> {
   findPackagesHere();
-  await findPictures(process.env.DATA_DIR!);
+  await findPictures(required(process.env.DATA_DIR, 'DATA_DIR'));
   globalThis.contentInstead = await readContentFiles();
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const handle = createRequestHandler({ ...build, prerender: [address] }, 'production');

@@ -30,9 +30,9 @@ async function faults({ folder, file, before, after }: Question['check']) {
 
 process.on('message', async ({ id, check }: Question) => {
   try {
-    process.send!({ id, answer: await faults(check) });
+    process.send?.({ id, answer: await faults(check) });
   } catch (error) {
-    process.send!({ id, failed: String(error) });
+    process.send?.({ id, failed: String(error) });
   }
 });
 process.on('disconnect', () => process.exit());

@@ -41,7 +41,7 @@ export async function launchCheck(options: LaunchOptions) {
   const words = wordsOf(texts);
   const address = String(siteWord(words, 'email')?.value ?? '');
   const { findings: ofHost, sender, sentTo } = await hostFindings({ ...options, address });
-  const domain = addressOf(sender).split('@').at(-1)!;
+  const domain = addressOf(sender).replace(/^.*@/s, '');
   const dns = isReal(domain)
     ? await lookUp(domain, env.DKIM_SELECTOR)
     : { findings: [], notes: [] };

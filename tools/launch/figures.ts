@@ -52,9 +52,10 @@ function aboutYears(word: Word, founded: Word): Finding[] {
 /** "more than 100 clients" is right when some counter of clients says 100 or more. */
 function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
   if (typeof word.value !== 'string' || word.path.startsWith('counters.')) return [];
-  return [...word.value.matchAll(COUNT)].flatMap(([said, more, digits, plus, noun]) => {
-    const rivals = counters.filter(({ label }) => SAME[noun!.toLowerCase()]!.test(label));
-    const number = numberOf(digits!);
+  return [...word.value.matchAll(COUNT)].flatMap(([said, more, digits = '', plus, noun = '']) => {
+    const same = SAME[noun.toLowerCase()];
+    const rivals = counters.filter(({ label }) => same?.test(label));
+    const number = numberOf(digits);
     const agrees = ({ target }: Counter) => (more || plus ? target >= number : target === number);
     if (rivals.length === 0 || rivals.some(agrees)) return [];
     const others = rivals.map(({ target, label, place }) => `${target} "${label}" (${place})`);

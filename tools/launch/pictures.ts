@@ -31,8 +31,10 @@ async function holds(path: string, text: string): Promise<boolean> {
 const WHERE: readonly [folder: RegExp, belongs: string][] = [
   [/\/founders$/, 'photographs of the founders belong here'],
   [/^content\/projects\//, 'photographs of the home belong here'],
-  [/./, 'photographs of your own work belong here'],
 ];
+const belongsIn = (folder: string) =>
+  WHERE.find(([pattern]) => pattern.test(folder))?.[1] ??
+  'photographs of your own work belong here';
 
 async function renders(root: string, files: readonly string[]): Promise<Finding[]> {
   const pictures = files.filter(isPicture);
@@ -46,7 +48,7 @@ async function renders(root: string, files: readonly string[]): Promise<Finding[
   return [...folders].map(([folder, inIt]) => ({
     who: 'designer',
     file: `${folder}/`,
-    what: `${inIt.length} ${inIt.length === 1 ? 'picture is a render' : 'pictures are renders'}: ${WHERE.find(([pattern]) => pattern.test(folder))![1]}.`,
+    what: `${inIt.length} ${inIt.length === 1 ? 'picture is a render' : 'pictures are renders'}: ${belongsIn(folder)}.`,
   }));
 }
 

@@ -18,13 +18,11 @@ function brand(words: readonly Word[]): Finding[] {
       isQuestion: true,
       what: `"${word.value}" is the demonstration's brand: is it yours?`,
     }));
-  return words
-    .filter(({ value }) => typeof value === 'string' && DEMONSTRATION.test(value))
-    .map((word) => ({
-      who: 'owner',
-      ...at(word),
-      what: `still names the demonstration's brand (${DEMONSTRATION.exec(String(word.value))![0]}): write yours.`,
-    }));
+  return words.flatMap((word) => {
+    const [brand] = (typeof word.value === 'string' && DEMONSTRATION.exec(word.value)) || [];
+    const what = `still names the demonstration's brand (${brand}): write yours.`;
+    return brand ? [{ who: 'owner', ...at(word), what }] : [];
+  });
 }
 
 function holidays(words: readonly Word[]): Finding[] {

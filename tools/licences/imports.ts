@@ -8,7 +8,8 @@ import { parseSync } from 'vite';
 function specifiersOf(path: string): string[] {
   const source = readFileSync(path, 'utf8');
   const { module, errors } = parseSync(path, source);
-  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]!.message}`);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be read: ${error.message}`);
   const imports = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);

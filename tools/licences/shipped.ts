@@ -62,14 +62,15 @@ export function withDependencies(lock: LockFile, names: readonly string[]): Ship
   const found = new Map<string, Shipped>();
   const add = (from: string, name: string): void => {
     const path = resolveIn(lock, from, name);
-    if (!path || found.has(path)) return;
+    const locked = path === undefined ? undefined : lock[path];
+    if (!path || !locked || found.has(path)) return;
     const {
       version,
       license = 'none named',
       dependencies,
       optionalDependencies,
       optional,
-    } = lock[path]!;
+    } = locked;
     found.set(path, {
       name,
       version,

@@ -8,7 +8,7 @@ import { cutsIn } from '#pictures/cuts.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { wallColour } from '#pictures/settings.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
-import { variantFiles } from '#pictures/variants.ts';
+import { variantFiles, widthOf } from '#pictures/variants.ts';
 import { PROVISIONAL, type Provisional } from '#server/releases/provisional.ts';
 import { namesIn, stemOf } from '#tools/release/shown-media.ts';
 
@@ -28,7 +28,7 @@ export async function writeProvisional(build: string, cards: readonly DrawnCard[
     for (const address of picture ? variantFiles(key, picture) : []) {
       // Of a hidden home nothing is served.
       if (!shown.has(stemOf(basename(address)))) continue;
-      const width = Number(/-(\d+)\.\w+$/.exec(address)![1]);
+      const width = widthOf(address);
       pictures[address] = {
         file: path,
         width,

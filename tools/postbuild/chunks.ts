@@ -45,7 +45,7 @@ const PORTFOLIO = ['app/sections/portfolio', 'app/pages/projects.tsx'];
 /** Loaded later than it, or without it. */
 const BESIDE_PORTFOLIO = ['app/sections/portfolio/details', 'app/sections/portfolio/project-page'];
 
-const pathOf = (id: string) => relative(ROOT, id.split('?')[0]!).split(sep).join('/');
+const pathOf = (id: string) => relative(ROOT, id.replace(/\?.*$/s, '')).split(sep).join('/');
 const isIn = (id: string, places: readonly string[]) =>
   places.some((place) => pathOf(id) === place || pathOf(id).startsWith(`${place}/`));
 

@@ -10,7 +10,7 @@ interface Names {
 }
 
 const found = (html: string, pattern: RegExp) =>
-  new Set([...html.matchAll(pattern)].flatMap(([, names]) => names!.split(/\s+/)));
+  new Set([...html.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\s+/)));
 
 function namesIn(html: string): Names {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
@@ -59,7 +59,7 @@ const isFetched = (rule: Extract<Rule, { type: 'font-face' }>) =>
 /** Names of movements that no rule asks for. */
 const unusedKeyframes = (css: string) =>
   [...css.matchAll(/@keyframes ([\w-]+)/g)]
-    .map(([, name]) => name!)
+    .map(([, name = '']) => name)
     .filter((name) => !new RegExp(`animation[^;}]*[: ]${name}\\b`).test(css));
 
 /**

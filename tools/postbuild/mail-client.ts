@@ -24,8 +24,8 @@ export const mailClientInUse = (): Plugin => ({
   load: {
     filter: { id: PART },
     handler(id) {
-      const [, name] = PART.exec(id)!;
-      return `export const ${name} = ${UNUSED[name!]};`;
+      const [, name] = PART.exec(id) ?? [];
+      return name && `export const ${name} = ${UNUSED[name]};`;
     },
   },
 });

@@ -22,11 +22,11 @@ export function moduleStart(html: string): ModuleStart | undefined {
   const context = CONTEXT.exec(html)?.[1];
   if (!code || !context) return undefined;
   const [stream = ''] = STREAM.exec(html) ?? [];
-  const streamed = [...stream.matchAll(STREAMED)].map(([, part]) => part!);
+  const streamed = [...stream.matchAll(STREAMED)].map(([, part = '']) => part);
   return {
     code,
     data: [context, ...streamed].join('\n'),
-    preloads: [...html.matchAll(PRELOAD)].map(([, href]) => href!),
+    preloads: [...html.matchAll(PRELOAD)].map(([, href = '']) => href),
   };
 }
 

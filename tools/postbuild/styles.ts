@@ -19,8 +19,8 @@ export interface Sheet {
 
 /** Addresses of the style sheets that a page's head links. */
 export const styleSheets = (html: string) =>
-  [...html.slice(0, html.indexOf(HEAD_END)).matchAll(STYLE_LINK)].map(([, href]) =>
-    href!.replace(/#.*/, ''),
+  [...html.slice(0, html.indexOf(HEAD_END)).matchAll(STYLE_LINK)].map(([, href = '']) =>
+    href.replace(/#.*/, ''),
   );
 
 /** Address of the sheet that a page alone links, beside the site's. */

@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { manifestFile } from '#pictures/content-dir.ts';
 import { isMemoryShort } from '#pictures/memory.ts';
 import { MANIFEST } from './checks.ts';
+import { ReleaseFault } from './fault.ts';
 import { inTurn } from './lock.ts';
 import { placePublicFiles } from './public-files.ts';
 import { runStep } from './run-step.ts';
@@ -58,6 +59,13 @@ export function readRecord(folder: string): BuildRecord | null {
   } catch {
     return null;
   }
+}
+
+/** The same of a finished build. @throws ReleaseFault where it is not whole */
+export function recordOf(build: string): BuildRecord {
+  const record = readRecord(build);
+  if (!record) throw new ReleaseFault('The build is not whole: run it again.');
+  return record;
 }
 
 /** Whether `build/` is whole and made of what lies there now. */

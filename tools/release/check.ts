@@ -98,10 +98,10 @@ export async function checkSite(client: string, options: CheckOptions): Promise<
   for (const path of ['/', NOT_FOUND_PAGE]) if (!files.has(path)) faults.push(`${path} is missing`);
   for (const path of options.expected) if (!files.has(path)) faults.push(`${path} is missing`);
 
-  const queue = [...files.keys()];
+  const queue = [...files];
   async function work() {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      const file = files.get(path)!;
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const [path, file] = next;
       const isPage = pages.has(path) || path === NOT_FOUND_PAGE;
       const { fault, text, sent } = await examine(
         async (at, accept) => (isPage ? ask(agent, port, at, accept) : loaded(file, at, accept)),

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { servedRelease } from '#server/releases/folder.ts';
 import { makeCurrent } from '#server/releases/switch.ts';
-import { type BuildOptions, buildApart, isFresh, readRecord } from './build-site.ts';
+import { type BuildOptions, buildApart, isFresh, recordOf } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
 import { inTurn } from './lock.ts';
 import { publish, removeUnfinished } from './publish.ts';
@@ -35,7 +35,7 @@ export async function firstRelease({ root, folder, now, ...options }: FirstOptio
     if (servedRelease(folder)) return;
     removeUnfinished(folder);
     const finish = async (build: string) => {
-      const { sources } = readRecord(build)!;
+      const { sources } = recordOf(build);
       const id = await publish({
         ...checks(build),
         folder,

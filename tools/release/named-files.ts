@@ -24,7 +24,7 @@ export function namedFiles(text: string): Set<string> {
   const addresses = [
     ...[...text.matchAll(HASHED)].map(([address]) => address),
     ...[...text.matchAll(NEIGHBOUR)].map(([, name]) => `/assets/${name}`),
-    ...[...text.matchAll(ATTRIBUTE)].map(([, address]) => address!.replaceAll('&amp;', '&')),
+    ...[...text.matchAll(ATTRIBUTE)].map(([, address = '']) => address.replaceAll('&amp;', '&')),
   ];
   return new Set(
     addresses

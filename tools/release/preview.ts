@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { previewFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
-import { buildApart, readRecord } from './build-site.ts';
+import { buildApart, recordOf } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
 import { plainFault } from './fault.ts';
@@ -35,7 +35,7 @@ async function build(into: string, report: string): Promise<string> {
   const options = { root, env, variables, print, isQuiet: true, isForced: true, onStep, onLine };
   return buildApart(options, async (made) => {
     say({ step: 'whole' });
-    const { sources } = readRecord(made)!;
+    const { sources } = recordOf(made);
     const facts = { fingerprint: fingerprintOf(sources), variables };
     const media = (client: string) => mediaOf(client, manifestOf(made), sources);
     const shared = { ...checks(made), folder, into, build: made };

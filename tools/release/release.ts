@@ -6,7 +6,7 @@ import { failedFile, type Release, servedRelease, wentBackFrom } from '#server/r
 import { isProvisional } from '#server/releases/provisional.ts';
 import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
 import { type Media, removeWithdrawn } from '#server/releases/withdrawn.ts';
-import { readRecord } from './build-site.ts';
+import { readRecord, recordOf } from './build-site.ts';
 import type { CheckOptions } from './check.ts';
 import { plainFault, ReleaseFault } from './fault.ts';
 import { inTurn } from './lock.ts';
@@ -82,17 +82,16 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
       return { id: current.id, isNew: false };
     }
     const previous = wentBackFrom(folder);
-    if (isByItself && previous && previous === fingerprintOf(readSources(root))) {
+    if (isByItself && current && previous && previous === fingerprintOf(readSources(root))) {
       print('Somebody went back to this release, and nothing has changed since: nothing is built.');
-      return { id: current!.id, isNew: false };
+      return { id: current.id, isNew: false };
     }
     if (reason) print(`Building a release beside the current one, because ${reason}.`);
     const notice = originNotice(env, variables);
     if (notice) print(notice);
     try {
       const folderOfBuild = await build(variables);
-      const record = readRecord(folderOfBuild);
-      if (!record) throw new ReleaseFault('The build is not whole: run it again.');
+      const record = recordOf(folderOfBuild);
       const facts = { fingerprint: fingerprintOf(record.sources), variables };
       const id = await publish({
         ...checks(folderOfBuild),

@@ -20,10 +20,10 @@ export function namesIn(client: string): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && TEXT.test(entry.name))
-      for (const [, name] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
+      for (const [, name = ''] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
         ADDRESS,
       ))
-        names.add(stemOf(decodeURIComponent(name!)));
+        names.add(stemOf(decodeURIComponent(name)));
   return names;
 }
 

@@ -46,9 +46,13 @@ async function pixelsOf(drawing: Buffer, side: number): Promise<Pixels> {
 /** The lightness that most of the paper has, 0 to 255: a scan is seldom white. */
 function paperOf(rgb: Buffer): number {
   const counts = new Uint32Array(256);
-  for (let i = 0; i < rgb.length; i += 3) counts[Math.min(rgb[i]!, rgb[i + 1]!, rgb[i + 2]!)]! += 1;
-  let best = 255;
-  for (let tone = 200; tone < 256; tone += 1) if (counts[tone]! > counts[best]!) best = tone;
+  for (let i = 0; i < rgb.length; i += 3) {
+    const tone = Math.min(rgb.readUInt8(i), rgb.readUInt8(i + 1), rgb.readUInt8(i + 2));
+    counts[tone] = (counts[tone] ?? 0) + 1;
+  }
+  let [best, most] = [255, counts[255] ?? 0];
+  for (const [tone, count] of counts.entries())
+    if (tone >= 200 && count > most) [best, most] = [tone, count];
   return Math.max(200, best - 4);
 }
 
@@ -59,7 +63,11 @@ function inkOf(rgb: Buffer, width: number, height: number, margin: number): Buff
   const out = Buffer.alloc(wide * (height + 2 * margin) * 4);
   for (let i = 0, n = 0; n < width * height; n += 1, i += 3) {
     const white = (tone: number) => Math.min(255, (tone * 255) / paper);
-    const [r, g, b] = [white(rgb[i]!), white(rgb[i + 1]!), white(rgb[i + 2]!)];
+    const [r, g, b] = [
+      white(rgb.readUInt8(i)),
+      white(rgb.readUInt8(i + 1)),
+      white(rgb.readUInt8(i + 2)),
+    ] as const;
     const ink = 255 - Math.min(r, g, b);
     if (ink < 8) continue;
     const at = 4 * ((Math.floor(n / width) + margin) * wide + (n % width) + margin);

@@ -40,24 +40,24 @@ interface Part {
 export function countShapes(source: string): number {
   const whole: Part = { shapes: 0, refers: [] };
   const named = new Map<string, Part>();
-  /** The parts that the current element is in, outermost first, and how deep each begins. */
-  const open: { readonly part: Part; readonly depth: number }[] = [{ part: whole, depth: 0 }];
+  /** The named parts that the current element is in, outermost first, and how deep each begins. */
+  const open: { readonly part: Part; readonly depth: number }[] = [];
   let depth = 0;
   for (const [, isEnd, attributes = '', isEmpty] of source.replace(NO_ELEMENTS, '').matchAll(TAG)) {
     if (isEnd) {
-      if (open.length > 1 && open.at(-1)!.depth === depth) open.pop();
+      if (open.at(-1)?.depth === depth) open.pop();
       depth -= 1;
       continue;
     }
     depth += 1;
+    let part = open.at(-1)?.part ?? whole;
     const id = ID.exec(attributes)?.[1];
     if (id !== undefined) {
-      const part: Part = { shapes: 0, refers: [] };
+      part.refers.push(id);
+      part = { shapes: 0, refers: [] };
       if (!named.has(id)) named.set(id, part);
-      open.at(-1)!.part.refers.push(id);
       open.push({ part, depth });
     }
-    const { part } = open.at(-1)!;
     part.shapes += 1;
     for (const [, name = ''] of attributes.matchAll(REFERENCE)) part.refers.push(name);
     if (isEmpty) {
@@ -72,7 +72,10 @@ export function countShapes(source: string): number {
     // A part inside itself is drawn once, or refused.
     counted.set(part, 0);
     let sum = part.shapes;
-    for (const name of part.refers) sum += named.has(name) ? count(named.get(name)!) : 0;
+    for (const name of part.refers) {
+      const other = named.get(name);
+      if (other) sum += count(other);
+    }
     counted.set(part, sum);
     return sum;
   };

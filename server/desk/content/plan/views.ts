@@ -66,15 +66,17 @@ const times = ([a, b]: Point, [c, d]: Point): Point => [a * c - b * d, a * d + b
 
 /** As the views tell it that know both; a plan may be turned against its scene. */
 function frameOf({ unit, views }: Views): Frame | null {
-  const known = views.filter(({ x, y }) => x !== undefined && y !== undefined);
+  const known = views.flatMap(({ x, y, page }) =>
+    x === undefined || y === undefined ? [] : [{ at: [x, -y] as const, page }],
+  );
   if (known.length === 0) return null;
-  const mean = (of: (view: Views['views'][number]) => number) =>
+  const mean = (of: (view: (typeof known)[number]) => number) =>
     known.reduce((sum, view) => sum + of(view), 0) / known.length;
-  const z: Point = [mean(({ x }) => x!), mean(({ y }) => -y!)];
+  const z: Point = [mean(({ at }) => at[0]), mean(({ at }) => at[1])];
   const w: Point = [mean(({ page }) => page[0]), mean(({ page }) => page[1])];
   let [sum, size]: [Point, number] = [[0, 0], 0];
-  for (const { x, y, page } of known) {
-    const [p, q] = [x! - z[0], -y! - z[1]];
+  for (const { at, page } of known) {
+    const [p, q] = [at[0] - z[0], at[1] - z[1]];
     const part = times([page[0] - w[0], page[1] - w[1]], [p, -q]);
     sum = [sum[0] + part[0], sum[1] + part[1]];
     size += p * p + q * q;

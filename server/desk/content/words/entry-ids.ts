@@ -49,10 +49,9 @@ export function identify(whole: unknown, known: Lists): Lists {
       return;
     }
     const key = path.join('.');
-    found[key] = identified(value, known[key]);
-    value.forEach((entry, i) => {
-      walk(entry, [...path, found[key]![i]!.id]);
-    });
+    const entries = identified(value, known[key]);
+    found[key] = entries;
+    for (const { id, entry } of entries) walk(entry, [...path, id]);
   }
   walk(whole, []);
   return found;
@@ -79,10 +78,16 @@ function idsIn(lists: Lists): EntryIds {
       const [names, path]: [string[], (string | number)[]] = [[], []];
       for (const part of written === '' ? [] : written.split('.')) {
         const list = lists[names.join('.')];
-        const at = /^\d+$/.test(part) ? Number(part) : list?.findIndex(({ id }) => id === part);
-        if (list && (at === undefined || !list[at])) return null;
-        path.push(list ? at! : part);
-        names.push(list ? list[at!]!.id : part);
+        if (!list) {
+          path.push(part);
+          names.push(part);
+          continue;
+        }
+        const at = /^\d+$/.test(part) ? Number(part) : list.findIndex(({ id }) => id === part);
+        const entry = list[at];
+        if (!entry) return null;
+        path.push(at);
+        names.push(entry.id);
       }
       return path;
     },

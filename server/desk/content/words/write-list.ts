@@ -1,6 +1,7 @@
 /** Adds, removes and moves entries of a list in YAML, with the comments above them; the lines of the others stay. */
 import { type Document, isSeq, stringify, type YAMLSeq } from 'yaml';
-import { firstThatMeans, type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
+import { required } from '#contract/required.ts';
+import { firstThatMeans, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
 import { quoted } from './write.ts';
 
 /** The order of the old entries by their index; an object is a new entry. */
@@ -9,18 +10,20 @@ export type Order = readonly (number | { readonly entry: unknown })[];
 const eolOf = (source: string) => (source.includes('\r\n') ? '\r\n' : '\n');
 
 function inFlow(seq: YAMLSeq, source: string, order: Order): string[] {
-  const ranges = seq.items.map((item) => (item as { range: [number, number, number] }).range);
-  const [from, to] = seq.range!;
-  const separator = ranges.length > 1 ? source.slice(ranges[0]![1], ranges[1]![0]) : ', ';
+  const ranges = seq.items.map(rangeOf);
+  const texts = ranges.map(([from, to]) => source.slice(from, to));
+  const [from, to] = rangeOf(seq);
+  const [first, second] = ranges;
+  const separator = first && second ? source.slice(first[1], second[0]) : ', ';
   if (separator.includes('#')) return [];
-  const texts = order.map((one) =>
+  const all = order.map((one) =>
     typeof one === 'number'
-      ? source.slice(...(ranges[one]!.slice(0, 2) as [number, number]))
+      ? required(texts[one], `Entry ${one} of the list`)
       : typeof one.entry === 'string'
         ? quoted(one.entry)
         : JSON.stringify(one.entry),
   );
-  return [`${source.slice(0, from)}[${texts.join(separator)}]${source.slice(to)}`];
+  return [`${source.slice(0, from)}[${all.join(separator)}]${source.slice(to)}`];
 }
 
 interface SeqToken {
@@ -35,7 +38,8 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
   const dashes = token.items.flatMap(
     ({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [],
   );
-  if (dashes.length !== seq.items.length) return [];
+  const [firstDash] = dashes;
+  if (firstDash === undefined || dashes.length !== seq.items.length) return [];
   const lineStart = (offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
   /** With the comments right above it. */
   const starts = dashes.map((dash) => {
@@ -44,10 +48,10 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
       start = lineStart(start - 1);
     return start;
   });
-  const last = (seq.items.at(-1) as { range: [number, number, number] }).range[1];
+  const last = rangeOf(seq.items.at(-1))[1];
   const next = source[last - 1] === '\n' ? last - 1 : source.indexOf('\n', last);
   const end = next < 0 ? source.length : next + 1;
-  const indent = ' '.repeat(dashes[0]! - lineStart(dashes[0]!));
+  const indent = ' '.repeat(firstDash - lineStart(firstDash));
   const chunks = starts.map((start, i) => {
     const text = source.slice(start, starts[i + 1] ?? end);
     return text.endsWith('\n') ? text : text + eol;
@@ -56,7 +60,9 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
     const lines = stringify(entry, { lineWidth: 0 }).trimEnd().split('\n');
     return lines.map((line, i) => `${indent}${i === 0 ? '- ' : '  '}${line}${eol}`).join('');
   };
-  const text = order.map((one) => (typeof one === 'number' ? chunks[one]! : fresh(one.entry)));
+  const text = order.map((one) =>
+    typeof one === 'number' ? required(chunks[one], `Entry ${one} of the list`) : fresh(one.entry),
+  );
   return [source.slice(0, starts[0]) + text.join('') + source.slice(end)];
 }
 

@@ -1,6 +1,6 @@
 /** Writes one value into YAML: only its own letters change, so comments, order and the lines of all others stay as they are. */
 import { isMap, isScalar, type Pair, type Scalar } from 'yaml';
-import { firstThatMeans, type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
+import { firstThatMeans, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
 
 export type Written = string | number | boolean;
 const FOLD_AT = 100;
@@ -14,19 +14,20 @@ export const quoted = (text: string) => JSON.stringify(text).replace(INVISIBLE, 
 const isPlain = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.search(INVISIBLE) < 0;
 
 function folded(text: string, indent: string, eol: string): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line && line.length + word.length >= FOLD_AT) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines.map((line) => indent + line + eol).join('');
+  const lines: string[] = [];
+  let last = '';
+  for (const word of text.split(' '))
+    if (last && last.length + word.length >= FOLD_AT) {
+      lines.push(last);
+      last = word;
+    } else last = last ? `${last} ${word}` : word;
+  return [...lines, last].map((line) => indent + line + eol).join('');
 }
 
 /** How the value may be written in the place of that one, the nearest to it first. */
 function spellings(node: Scalar, source: string, value: Written): string[] {
   if (typeof value !== 'string') return [String(value)];
-  const [from, to] = node.range!;
+  const [from, to] = rangeOf(node);
   if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
     const old = source.slice(from, to);
     const [header = '', eol = '\n'] = /^([^\r\n]*)(\r?\n)/.exec(old)?.slice(1) ?? [];
@@ -43,18 +44,21 @@ function spellings(node: Scalar, source: string, value: Written): string[] {
 
 /** The same value with another one at the path; `undefined` takes the name away. */
 function replaced(whole: unknown, path: Path, value: unknown): unknown {
+  const name = path.at(-1);
+  if (name === undefined) return value;
   const copy = structuredClone(whole);
   const owner = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
-  if (value === undefined) delete owner[path.at(-1)!];
-  else owner[path.at(-1)!] = value;
+  if (value === undefined) delete owner[name];
+  else owner[name] = value;
   return copy;
 }
 
 /** How another text writes that very value at the same place; none where it does not. */
 function spelledIn(like: string | undefined, path: Path, value: Written): string[] {
-  const node = like === undefined ? null : parse(like).getIn(path, true);
+  if (like === undefined) return [];
+  const node = parse(like).getIn(path, true);
   if (!isScalar(node) || node.value !== value || !node.range) return [];
-  return [like!.slice(node.range[0], node.range[1])];
+  return [like.slice(node.range[0], node.range[1])];
 }
 
 /** Writes a scalar, also one that is not there yet. `like`: a value that stands there is written as it is there. */
@@ -75,8 +79,8 @@ export function withValue(source: string, path: Path, value: Written, like?: str
   return firstThatMeans(expected, added(source, path, value), rewrite);
 }
 
-const pairStart = ({ key }: Pair) => (isScalar(key) ? key.range![0] : 0);
-const endOf = (pair: Pair) => (pair.value as { range: [number, number, number] }).range[1];
+const pairStart = ({ key }: Pair) => (isScalar(key) ? rangeOf(key)[0] : 0);
+const endOf = (pair: Pair) => rangeOf(pair.value)[1];
 
 /** A new name at the end of its group. */
 function added(source: string, path: Path, value: Written): string[] {
@@ -104,12 +108,8 @@ export function without(source: string, path: Path): string {
   const group = document.getIn(path.slice(0, -1), true);
   if (!isMap(group)) return source;
   const at = group.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
-  if (at < 0) return source;
-  const [before, own, next] = [group.items[at - 1], group.items[at]!, group.items[at + 1]] as [
-    Pair | undefined,
-    Pair,
-    Pair | undefined,
-  ];
+  const [before, own, next] = [group.items[at - 1], group.items[at], group.items[at + 1]];
+  if (!own) return source;
   const candidates: string[] = [];
   const cut = (from: number, to: number) => {
     if (!source.slice(from, to).includes('#'))
