@@ -2,6 +2,7 @@
  * The three chunks that every page shares, by name: thirty would each cost a request, and compress worse alone. What only
  * one or two pages need (the five hours, the founders) stays with them; the portfolio is one chunk however it is come to.
  */
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -25,19 +26,14 @@ const SITE = [
 ];
 /** Loaded when a field is left with something to say about it. */
 const LAZY = ['app/components/enquiry-form/help'];
+const HOME = 'app/pages/home-sections.tsx';
+/** The home page's, which other pages show too. */
 const SECTIONS = [
-  'app/pages/home-sections.tsx',
-  'app/sections/about-block',
-  'app/sections/achievements',
-  'app/sections/contact',
-  'app/sections/counters',
-  'app/sections/expertise',
-  'app/sections/faq',
-  'app/sections/hero',
-  'app/sections/invitation',
-  'app/sections/projects-teaser',
-  'app/sections/services',
-  'app/sections/why-choose-us',
+  HOME,
+  ...Array.from(
+    readFileSync(join(ROOT, HOME), 'utf8').matchAll(/'#(app\/sections\/[^/']+)\//g),
+    ([, folder = '']) => folder,
+  ),
 ];
 
 /** The portfolio's page and its lightbox, which the projects' own pages load when a picture is opened. */
