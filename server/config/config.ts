@@ -12,12 +12,12 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const messages: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [key, { variable, fallback, read }] of Object.entries(VARIABLES)) {
+  for (const [key, { variable, fallback, isSecret, read }] of Object.entries(VARIABLES)) {
     const text = env[variable]?.trim();
     try {
       values[key] = text ? read(text) : fallback;
     } catch (error) {
-      const shown = ['SMTP_URL', 'ALARM_URL'].includes(variable) ? '' : ` "${text}"`;
+      const shown = isSecret ? '' : ` "${text}"`;
       messages.push(`${variable}:${shown} ${(error as Error).message}`);
     }
   }

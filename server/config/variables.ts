@@ -44,6 +44,8 @@ export interface ConfigValues {
 interface Reader<T> {
   variable: string;
   fallback: T;
+  /** A message about it does not repeat its text. */
+  isSecret?: true;
   /** Throws an Error whose message continues "VARIABLE: "text" …". */
   read: (text: string) => T;
 }
@@ -129,6 +131,7 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
   smtpUrl: {
     variable: 'SMTP_URL',
     fallback: undefined,
+    isSecret: true,
     read: from(
       url(/^smtps?:$/),
       'is not the address of a mail server; write smtp://user:password@host:port.',
@@ -139,6 +142,7 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
   alarmUrl: {
     variable: 'ALARM_URL',
     fallback: undefined,
+    isSecret: true,
     read: from(
       webhook,
       'is not the address of a webhook; write https://… (http only for this machine).',
