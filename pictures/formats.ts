@@ -101,6 +101,17 @@ export const FORMAT_LIST: readonly PictureFormat[] = Object.values(FORMATS);
 export const formatOf = (file: string): PictureFormat | undefined =>
   FORMAT_LIST.find(({ endings }) => endings.includes(extname(file).toLowerCase()));
 
+const offered = FORMAT_LIST.flatMap(({ variants, endings: [ending] }) =>
+  variants ? [ending.slice(1)] : [],
+);
+const VARIANT = new RegExp(`^(.+)-(\\d+)\\.(?:${offered.join('|')})$`);
+
+/** The name of a variant in its parts, such as "hall" and 736 of "hall-736.avif"; undefined for any other name. */
+export function variantNamed(name: string) {
+  const [, base, width] = VARIANT.exec(name) ?? [];
+  return base === undefined ? undefined : { base, width: Number(width) };
+}
+
 /** Whether a name is that of a picture that the encoder reads. */
 export const isPicture = (file: string) => formatOf(file) !== undefined;
 /** Whether it is one that browsers show. */

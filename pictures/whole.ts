@@ -1,5 +1,6 @@
 /** Tells a whole encoded picture from one that an interrupted run cut off, by its ends alone. */
 import { open } from 'node:fs/promises';
+import { formatOf } from './formats.ts';
 
 /** Where an ISO file (AVIF) ends by its own account: the sum of its boxes' sizes, each in the box's first four bytes. */
 async function endOfBoxes(read: (at: number, length: number) => Promise<Buffer>, size: number) {
@@ -12,7 +13,10 @@ async function endOfBoxes(read: (at: number, length: number) => Promise<Buffer>,
   return at;
 }
 
-/** Whether the JPEG or AVIF at this path is there and has its end. Costs three reads, so that a picture need not be decoded. */
+/**
+ * Whether the picture at this path is there and has its end, so that it need not be decoded. Costs three reads of a JPEG or AVIF; any
+ * other format is read whole.
+ */
 export async function isWhole(path: string): Promise<boolean> {
   const file = await open(path, 'r').catch(() => undefined);
   if (!file) return false;
@@ -22,7 +26,8 @@ export async function isWhole(path: string): Promise<boolean> {
     const { size } = await file.stat();
     if (size < 16) return false;
     if (path.endsWith('.jpg')) return (await read(size - 2, 2)).readUInt16BE() === 0xffd9;
-    return (await endOfBoxes(read, size)) === size;
+    if (path.endsWith('.avif')) return (await endOfBoxes(read, size)) === size;
+    return formatOf(path)?.isWhole?.(await read(0, size)) ?? false;
   } finally {
     await file.close();
   }

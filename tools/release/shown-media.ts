@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentFile } from '#pictures/content-dir.ts';
 import { cutsIn } from '#pictures/cuts.ts';
+import { variantNamed } from '#pictures/formats.ts';
 import type { Manifest } from '#pictures/manifest.ts';
 import { filmKey, picturesIn, plansIn } from '#pictures/sources.ts';
 import { variantFiles } from '#pictures/variants.ts';
@@ -13,7 +14,7 @@ const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest)$/;
 const ADDRESS = /\/media\/([\w.%~@+-]+)/g;
 const PACKED = /\.(br|gz)$/;
 /** Data names a picture without width and format. */
-export const stemOf = (name: string) => name.replace(/-\d+\.(avif|jpg)$/, '');
+export const stemOf = (name: string) => variantNamed(name)?.base ?? name;
 
 /** Names of `media/` that any text of the site names, whole or by their stem. */
 export function namesIn(client: string): Set<string> {

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { FILES } from '#content-model/schema.server.ts';
 import type { AddedPicture, Swapped } from '#contract/desk/pictures.ts';
+import { variantNamed } from '#pictures/formats.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { sayFault } from '#server/labels/say-fault.ts';
@@ -27,7 +28,6 @@ const SIZES = [240, 640, 1600];
 const LIVE_MAX = 1600;
 const ALT_MAX = 320;
 const FOLDER = `${MEDIA}/photos`;
-const VARIANT = /^(.+)-(\d{2,4})\.(?:avif|jpg)$/;
 
 const key = z.string().min(1).max(200);
 const swapSchema = z.object({
@@ -72,9 +72,9 @@ export function createPictures(context: DeskContext, uploads: Uploads) {
   });
   /** For the page beside the words, where a picture is not encoded yet: "photos/hall-736.avif". */
   pictures.get('/live/:variant{.+}', (c) => {
-    const [, wanted = '', width = ''] = VARIANT.exec(c.req.param('variant')) ?? [];
-    const size = SIZES.find((one) => one >= Math.min(Number(width), LIVE_MAX)) ?? LIVE_MAX;
-    return copyOf(c, wanted, size);
+    const { base = '', width = 0 } = variantNamed(c.req.param('variant')) ?? {};
+    const size = SIZES.find((one) => one >= Math.min(width, LIVE_MAX)) ?? LIVE_MAX;
+    return copyOf(c, base, size);
   });
 
   pictures.post('/', async (c) => {
