@@ -1,5 +1,5 @@
 /** The screens by address. */
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
 import { keeper } from './keep/keep.ts';
@@ -13,33 +13,26 @@ import { LinkScreen } from './screens/link.tsx';
 import { People } from './screens/people.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
-const Projects = lazy(async () => ({
-  default: (await import('./screens/projects/projects-screen.tsx')).Projects,
-}));
-const Project = lazy(async () => ({
-  default: (await import('./screens/projects/project-screen.tsx')).Project,
-}));
-const PlanScreen = lazy(() =>
-  import('./screens/plan/plan-screen.tsx').then((module) => ({ default: module.PlanScreen })),
-);
-const FilmsScreen = lazy(() =>
-  import('./screens/films/films-screen.tsx').then((module) => ({ default: module.FilmsScreen })),
-);
-const Publish = lazy(async () => ({
-  default: (await import('./screens/publish/publish.tsx')).Publish,
-}));
-const Words = lazy(async () => ({
-  default: (await import('./screens/words/words-screen.tsx')).Words,
-}));
-const Pictures = lazy(async () => ({
-  default: (await import('./screens/pictures/pictures-screen.tsx')).Pictures,
-}));
-const VisitsScreen = lazy(async () => ({
-  default: (await import('./screens/visits/visits-screen.tsx')).VisitsScreen,
-}));
-const Launch = lazy(async () => ({
-  default: (await import('./screens/publish/launch.tsx')).Launch,
-}));
+/** Screens that are loaded after signing in, before anybody opens them. */
+const later: (() => Promise<unknown>)[] = [];
+/** A screen with a chunk of its own. */
+function screen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
+  later.push(load);
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const Projects = screen(() => import('./screens/projects/projects-screen.tsx'), 'Projects');
+const Project = screen(() => import('./screens/projects/project-screen.tsx'), 'Project');
+const PlanScreen = screen(() => import('./screens/plan/plan-screen.tsx'), 'PlanScreen');
+const FilmsScreen = screen(() => import('./screens/films/films-screen.tsx'), 'FilmsScreen');
+const Publish = screen(() => import('./screens/publish/publish.tsx'), 'Publish');
+const Launch = screen(() => import('./screens/publish/launch.tsx'), 'Launch');
+const Words = screen(() => import('./screens/words/words-screen.tsx'), 'Words');
+const Pictures = screen(() => import('./screens/pictures/pictures-screen.tsx'), 'Pictures');
+const VisitsScreen = screen(() => import('./screens/visits/visits-screen.tsx'), 'VisitsScreen');
 
 /** `names`: folders of desk/styles whose sheets apply on this screen. */
 const on = (names: string, screen: ReactNode) => (
@@ -48,18 +41,6 @@ const on = (names: string, screen: ReactNode) => (
   </div>
 );
 
-const SCREENS = [
-  () => import('./screens/projects/projects-screen.tsx'),
-  () => import('./screens/projects/project-screen.tsx'),
-  () => import('./screens/plan/plan-screen.tsx'),
-  () => import('./screens/films/films-screen.tsx'),
-  () => import('./screens/publish/publish.tsx'),
-  () => import('./screens/publish/launch.tsx'),
-  () => import('./screens/words/words-screen.tsx'),
-  () => import('./screens/pictures/pictures-screen.tsx'),
-  () => import('./screens/visits/visits-screen.tsx'),
-];
-
 function Inside() {
   const { data: me, isPending, isError, refetch } = useMe();
   const email = me?.email;
@@ -67,7 +48,7 @@ function Inside() {
     if (!email) return;
     // Waiting values are sent after signing in. Screens are preloaded, in case the connection is lost.
     void keeper.flush();
-    for (const load of SCREENS) void load().catch(() => {});
+    for (const load of later) void load().catch(() => {});
   }, [email]);
   if (isPending) return <p className="waiting" aria-live="polite" />;
   if (isError && me === undefined)
