@@ -8,10 +8,12 @@ import { shareKey } from '#app/seo/share-key.ts';
 import { assemble, type Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { PAGES } from '#content-model/pages.ts';
+import { ContentError } from '#content-model/problem.server.ts';
 import { type ContentFiles, readContent } from './content-files.ts';
 import { allReferences } from './references.ts';
 import { sampleManifest } from './sample-manifest.ts';
 
+const FIXTURE = 'tools/content/fixture';
 const written = await readContent(join(import.meta.dirname, 'fixture'));
 
 /** Names of the pictures and films that the words refer to. */
@@ -79,5 +81,14 @@ export function edited(file: string, from: string, to: string): string {
   return text.replace(from, () => to);
 }
 
-export const contentOf = ({ files, texts }: ContentFiles): Content =>
-  assemble(texts, sampleManifest(files));
+/** The content of these files. What the fixture itself lacks is told by its own path: `content/` may have it already. */
+export function contentOf({ files, texts }: ContentFiles): Content {
+  try {
+    return assemble(texts, sampleManifest(files));
+  } catch (error) {
+    if (texts !== fixture.texts || !(error instanceof ContentError)) throw error;
+    throw new ContentError(
+      error.problems.map((problem) => ({ ...problem, file: `${FIXTURE}/${problem.file}` })),
+    );
+  }
+}
