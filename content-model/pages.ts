@@ -1,6 +1,7 @@
 /**
  * The site's pages. A new page is one entry here, its component in `app/pages/`, and its words: an entry in
- * `content/pages.yaml` and, where it has a file of its own, that file's shape in `schema.server.ts`.
+ * `content/pages.yaml` and, where it has a file of its own, that file's shape in `schema.server.ts`. The words stand in
+ * `tools/content/fixture/` too, which tests read.
  */
 interface PageEntry {
   /** Its address, such as "/about". "/404" is the page for an unknown address. */

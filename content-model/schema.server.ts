@@ -170,7 +170,7 @@ const privacy = z.strictObject({
   emailJs: z.strictObject({ lead: text, sections: noticeSections }).optional(),
 });
 
-/** Each file directly under `content/` and its shape. */
+/** Each file directly under `content/` and its shape. The tests' content (`tools/content/fixture/`) has the same files. */
 export const FILES = {
   brand,
   site,
