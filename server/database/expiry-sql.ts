@@ -38,7 +38,7 @@ const due = (table: string, at: string) => `${at} < ?1 AND rowid < coalesce(
 /** (before, now) Erases the oldest of them, as many as a share. */
 const eraseShare = (table: string, at: string) =>
   `DELETE FROM ${table} WHERE rowid IN (
-    SELECT rowid FROM ${table} WHERE ${due(table, at)} ORDER BY ${at}
+    SELECT rowid FROM ${table} WHERE ${due(table, at)} ORDER BY ${at}, rowid
     LIMIT (SELECT max(1, count(*) / ${SHARE}) FROM ${table}))
   RETURNING id`;
 
