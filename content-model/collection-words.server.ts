@@ -1,24 +1,16 @@
 /** What the pages of materials and rooms are called, and how they count. Pure. */
 import type { Content } from './assemble.server.ts';
 import { type Found, type Selection, select, tally } from './collections.server.ts';
-import { inWords } from './counted.server.ts';
+import { capital, counted, fill, sideBySide } from './language.server.ts';
 
 type Parts = Pick<Content, 'materials' | 'collections'>;
-type Forms = { readonly one: string; readonly many: string };
-
-/** "Kota stone" and "Red oxide" at the beginning of a heading. */
-export const capital = (words: string) =>
-  words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-export const counted = (forms: Forms, count: number) =>
-  count === 1 ? forms.one : forms.many.replace('{count}', String(count));
-
-const fill = (template: string, values: Readonly<Record<string, string>>) =>
-  template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 /** "29 pictures, 3 places": filters count pictures too, so both numbers agree. */
 export const picturesAndPlaces = ({ materials: { counts } }: Parts, pictures: readonly Found[]) =>
-  `${counted(counts.pictures, pictures.length)}, ${counted(counts.places, tally(pictures).places)}`;
+  sideBySide([
+    counted(counts.pictures, pictures.length),
+    counted(counts.places, tally(pictures).places),
+  ]);
 
 /** "29 pictures, 21 rooms, 3 places" */
 export function picturesRoomsAndPlaces(
@@ -26,18 +18,16 @@ export function picturesRoomsAndPlaces(
   pictures: readonly Found[],
 ) {
   const { rooms, places } = tally(pictures);
-  return [
+  return sideBySide([
     counted(counts.pictures, pictures.length),
     counted(counts.rooms, rooms),
     counted(counts.places, places),
-  ].join(', ');
+  ]);
 }
 
 /** "Fifteen materials" */
 export function materialsHeadline({ materials, collections }: Parts) {
-  const { length } = collections.materials;
-  const { one, many } = materials.page.headline;
-  return length === 1 ? one : capital(many.replace('{number}', inWords(length)));
+  return capital(counted(materials.page.headline, collections.materials.length));
 }
 
 /** "Kota stone", "Kitchens", "Kitchens with Kota stone" */
@@ -58,17 +48,18 @@ export function saidOf(content: Parts, selection: Selection, isMaterials: boolea
   const pictures = select(content.collections, selection);
   const name = nameOf(content, selection);
   const { line = '', name: materialName = '' } = materials[selection.material ?? ''] ?? {};
-  if (!selection.kind)
-    return {
-      title: fill(material.title, { material: name }),
-      description: `${line} ${picturesAndPlaces(content, pictures)}.`,
-    };
   const values = {
-    rooms: capital(content.materials.kinds[selection.kind]?.name ?? ''),
+    line,
+    rooms: capital(content.materials.kinds[selection.kind ?? '']?.name ?? ''),
     material: materialName,
     count: counted(counts.pictures, pictures.length),
     places: counted(counts.places, tally(pictures).places),
   };
+  if (!selection.kind)
+    return {
+      title: fill(material.title, { material: name }),
+      description: fill(material.description, values),
+    };
   return {
     title: selection.material ? name : fill(rooms.roomTitle, values),
     description: fill(selection.material ? rooms.withDescription : rooms.roomDescription, values),

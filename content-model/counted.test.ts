@@ -19,6 +19,7 @@ test('a sentence says none, one, or the number in words, with a capital where it
     'All twenty places',
   );
   expect(sentenceFor({ ...written, many: '{number} places' }, of(1, 20))).toBe('21 places');
+  expect(sentenceFor(written, of(0, 3))).toBe('Three places in three streets');
   expect(sentenceFor('as written', of(3))).toBe('as written');
 });
 

@@ -1,12 +1,9 @@
 /** What somebody would ask for, said of a project in two sentences. Pure; for loaders and search engines. */
+import { fill, inSentence, takesAn, type Values } from './language.server.ts';
 import type { ProjectPageWords } from './schema.server.ts';
 import type { Facts } from './types.ts';
 
 type Words = ProjectPageWords['asked'];
-
-/** "Bungalow" inside a sentence is "bungalow"; "3BHK" and "Kota" as a name of its own stay. */
-export const inSentence = (word: string) =>
-  /^\p{Lu}\p{Ll}*( |$)/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 /** "teak, cane and brass" */
 function listed(items: readonly string[], last: string) {
@@ -16,13 +13,11 @@ function listed(items: readonly string[], last: string) {
 }
 
 /** A template with the facts put in; empty when one of them is missing. */
-function filled(template: string, facts: Readonly<Record<string, string | undefined>>) {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (names.some((name) => !facts[name])) return '';
-  return names.reduce((text, name) => text.replace(`{${name}}`, () => facts[name] ?? ''), template);
-}
+const filled = (template: string, facts: Values) =>
+  [...template.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => facts[name])
+    ? fill(template, facts)
+    : '';
 
-const VOWEL = /^[aeiou8]/i;
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 /** Words one after the other; a part that begins with a comma follows at once. */
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
@@ -35,13 +30,13 @@ export function describeProject(facts: Facts | undefined, words: Words): readonl
     homeType: homeType && inSentence(homeType),
     materials: materials?.length ? listed(materials, words.last) : undefined,
   };
-  const fill = (template: string) => filled(template, known);
-  const home = fill(VOWEL.test(homeType ?? '') ? words.homeVowel : words.home);
+  const say = (template: string) => filled(template, known);
+  const home = say(takesAn(homeType ?? '') ? words.homeVowel : words.home);
   const { area, locality, duration, year, scope, materials: of } = words;
-  const rest = joined([area, locality, duration, year].map(fill));
+  const rest = joined([area, locality, duration, year].map(say));
   return [
     home || rest ? joined([home || words.place, rest]) : '',
-    joined([scope, of].map(fill)).replace(/^, /, ''),
+    joined([scope, of].map(say)).replace(/^, /, ''),
   ]
     .filter(Boolean)
     .map(sentence);

@@ -46,6 +46,8 @@ export const materials = z.strictObject({
   }),
   material: z.strictObject({
     title: naming('{material}'),
+    /** For search engines; content of before may lack it. */
+    description: naming('{line}').default('{line} {count}, {places}.'),
     from: text,
     ages: text,
     care: text,

@@ -5,8 +5,8 @@ import { materialNamed } from '#app/seo/collection-card.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { PER_PAGE, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
-import { capital } from '#content-model/collection-words.server.ts';
 import { type Found, type Selection, select } from '#content-model/collections.server.ts';
+import { capital } from '#content-model/language.server.ts';
 import { required } from '#contract/required.ts';
 
 /** A picture as it hangs on a wall of pictures. Beside its caption, its alternative text is its title. */

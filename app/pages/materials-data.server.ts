@@ -51,7 +51,7 @@ export function materialPageData(
     material,
     content,
   );
-  const { title: _, ...words } = file.material;
+  const { title: _, description: __, ...words } = file.material;
   const next = after(material, collections.materials);
   const picture = content.picture({ file: sample.picture, alt: '' });
   const shown = collections.pictures.find(

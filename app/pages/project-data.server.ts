@@ -7,9 +7,9 @@ import type {
 } from '#app/sections/portfolio/project-page/page-types.ts';
 import { materialNamed } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
-import { capital } from '#content-model/collection-words.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
 import { describeProject, firstSentence } from '#content-model/describe-project.server.ts';
+import { capital } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
 import { after } from './after.server.ts';
 

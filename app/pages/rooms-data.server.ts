@@ -3,8 +3,9 @@
 import type { RoomsPageData } from '#app/sections/materials/types.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
-import { counted, nameOf, picturesRoomsAndPlaces } from '#content-model/collection-words.server.ts';
+import { nameOf, picturesRoomsAndPlaces } from '#content-model/collection-words.server.ts';
 import { type Selection, select } from '#content-model/collections.server.ts';
+import { counted } from '#content-model/language.server.ts';
 import { required } from '#contract/required.ts';
 import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
 

@@ -2,11 +2,8 @@
 
 import { content } from '#app/content.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import {
-  describeProject,
-  firstSentence,
-  inSentence,
-} from '#content-model/describe-project.server.ts';
+import { describeProject, firstSentence } from '#content-model/describe-project.server.ts';
+import { inSentence } from '#content-model/language.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { required } from '#contract/required.ts';
 import { CARD_SIZE } from './card-size.ts';
