@@ -92,7 +92,7 @@ export function licencesDocument(root: string): string {
     table(['font', 'used for', 'licence', 'copyright', 'taken from'], fonts),
     'The files in `app/styles/fonts/` are subsets, made by `npm run fonts`. Neither font reserves its name.',
     ...parts,
-    '## What they ask for',
-    'All of them may be used in a work that is sold, and changed, as long as copyright and licence are named: this file does. The\npictures’ library (LGPL-3.0) is loaded as it comes from npm, and whoever runs the server may put another build of it in its place.',
+    '## What the licences require',
+    'All of them may be changed and used in commercial work if copyright and licence are named, as in this file. The libraries for\npictures with the licence LGPL-3.0 are used unmodified from npm; the operator of the server may replace them with another build.',
   ].join('\n\n')}\n`;
 }
