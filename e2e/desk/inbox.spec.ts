@@ -165,7 +165,7 @@ test('the mail server is silent: the reply waits, says so, and goes when it is t
   await page.getByRole('textbox', { name: 'Your reply' }).fill('Dear Meera, Thursday?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Not sent yet')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/The mailbox is full\. It is tried again/)).toBeVisible();
+  await expect(page.getByText(/The mailbox is full\. The desk tries again/)).toBeVisible();
   desk.mailbox.faults.refuse = '';
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText(/^Mailed today/)).toBeVisible({ timeout: 30_000 });
