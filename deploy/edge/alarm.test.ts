@@ -57,8 +57,10 @@ test('a mail that was given up raises the alarm', async () => {
   const { cronAt, texts, alarms } = await open();
   await edge.db.prepare('UPDATE email SET failed_at = 1').run();
   await cronAt(NOW);
-  expect(texts()).toEqual(['Your website: one mail was given up']);
-  expect(headerOf(alarms()[0]!.raw, 'Subject')).toBe('Your website: one mail was given up');
+  expect(texts()).toEqual(['Your website: one mail could not be delivered']);
+  expect(headerOf(alarms()[0]!.raw, 'Subject')).toBe(
+    'Your website: one mail could not be delivered',
+  );
 });
 
 test('without a mail server the webhook is told', async () => {

@@ -67,10 +67,10 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await drop(page, [...(await cameraRoll()), ...(await oddOnes())]);
   await expect(photos(page)).toHaveCount(27, { timeout: 120_000 });
   const tray = page.getByRole('region', { name: 'Photo uploads' });
-  await expect(tray).toContainText('half.jpgRefused: It ends in the middle');
+  await expect(tray).toContainText('half.jpgRefused: The file is incomplete');
   await expect(tray).toContainText('letter.jpgRefused: It is not a picture');
   await expect(tray).toContainText('Was made for print (CMYK)');
-  await expect(tray).toContainText('Was on its side and was turned upright');
+  await expect(tray).toContainText('saved it on its side. It was turned upright');
   const unfinished = page.getByRole('switch');
   await unfinished.click();
   await expect(page.getByRole('button', { name: 'Write the date' })).toBeVisible();
@@ -104,7 +104,9 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(PLAN),
   });
-  await expect(page.getByText('Saved as a picture, with its white as paper.')).toBeVisible();
+  await expect(
+    page.getByText('The plan was saved as a picture. Its white parts take the colour of the page.'),
+  ).toBeVisible();
   for (const n of [1, 2, 3]) {
     await page.locator(`.plan-pictures li:nth-child(${n}) button`).press('Enter');
     await expect(page.locator('[data-dot]')).toHaveCount(n);

@@ -198,7 +198,9 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
     'plan.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" onload="taken()"><script>taken()</script><rect x="20" y="20" width="1160" height="760" fill="none" stroke="#000"/></svg>',
   );
-  await expect(page.getByText('Saved as a picture, with its white as paper.')).toBeVisible();
+  await expect(
+    page.getByText('The plan was saved as a picture. Its white parts take the colour of the page.'),
+  ).toBeVisible();
   await expect(page.getByText('0 of 3 pictures are placed on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).not.toMatch(/script|onload|taken/);
   await page.getByRole('button', { name: 'Scale and north' }).click();
@@ -235,7 +237,7 @@ test('a scanned sheet is shown as paper and ink, by day and by night', async ({ 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'choose one' }).click();
   await (await chooser).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer: sheet });
-  await expect(page.getByText('Saved as a picture', { exact: false })).toBeVisible();
+  await expect(page.getByText('The plan was saved as a picture', { exact: false })).toBeVisible();
   const middle = async () => {
     const shot = await page.locator('.plan-paper img').screenshot();
     const { channels } = await sharp(shot)

@@ -11,14 +11,14 @@ const changes: Publishing['changes'] = [
   {
     id: 'a',
     sentence: 'Rao Residence is taken off the site.',
-    note: 'When this is published its pictures and plan go from the site and from all older versions. Copies stay in backups, and with whoever saved them.',
+    note: 'When you publish this, its pictures and plan are removed from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
     place: null,
     before: null,
     after: null,
   },
   {
     id: 'b',
-    sentence: 'Questions: Question 3, “Answer” reads differently.',
+    sentence: 'Questions: Question 3, “Answer” is changed.',
     note: '',
     place,
     before: { kind: 'words', text: 'Twelve weeks.' },
@@ -50,7 +50,7 @@ const ended = (how: Ended['how'], over: Partial<Ended> = {}): Ended => ({
   isOwn: true,
   ...over,
 });
-const version = { ...at, what: 'Home: “First sentence” reads differently.', by: 'Asha Kulkarni' };
+const version = { ...at, what: 'Home: “First sentence” is changed.', by: 'Asha Kulkarni' };
 const waiting: Publishing = {
   now: NOW,
   cannot: null,

@@ -97,9 +97,7 @@ test('a limit is silent until it is near, a refusal stands beside the field, fix
   await lead(page).fill('Whole again.');
   await expect(page.getByText(/cannot be empty/)).toHaveCount(0);
   await expect(page.getByText('Happy Customers').first()).toBeVisible();
-  await expect(
-    page.getByText(/specification of this site names these words/).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/exact wording was agreed for this site/).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Words beside it' })).toHaveCount(0);
 });
 

@@ -159,7 +159,9 @@ test('a mail that was given up raises the alarm until its enquiry is closed', as
   await box.database.call('markFailed', email!.id, clock.now, '554 No.', null);
   const look = start();
   await look();
-  expect(headerOf(smtp.received[0]!.raw, 'Subject')).toBe('Your website: one mail was given up');
+  expect(headerOf(smtp.received[0]!.raw, 'Subject')).toBe(
+    'Your website: one mail could not be delivered',
+  );
   await box.database.call('setState', id, 'closed', clock.now);
   await look();
   expect(events()).toEqual(['warn alarm-sent', 'info alarm-over']);

@@ -20,9 +20,9 @@ export const onMachine =
       ? `You can read and answer every enquiry at your desk: ${siteOrigin}/desk`
       : READ_ON_MACHINE,
     testMail:
-      'on the machine that runs the website, npm run mail-test -- you@studio.in says at which step the mail server refuses, and what helps',
+      'on the machine that runs the website, npm run mail-test -- you@studio.in shows at which step the mail server refuses, and what to do',
     retryFailed:
-      'npm run enquiries -- list --failed shows them, npm run enquiries -- retry --failed sends them again. Those of an enquiry that is closed, won or spam count no more',
+      'npm run enquiries -- list --failed shows them, npm run enquiries -- retry --failed sends them again. Mails of enquiries that are closed, won or spam are not counted',
     setMailServer: 'set SMTP_URL on the machine that runs the website, and restart it',
     confirmClock: 'npm run enquiries -- clock --yes',
   });
@@ -50,21 +50,21 @@ function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number
   if (hasMailServer === false)
     parts.push({
       subject: 'it has no mail server',
-      text: `The website has no mail server (SMTP_URL): nobody gets a mail about an enquiry. No enquiry is lost: each is kept.
+      text: `The website has no mail server (SMTP_URL): nobody gets a mail about an enquiry. No enquiry is lost: all are stored.
 
 What to do: ${help.setMailServer}.`,
     });
   if (unsent && hasMailServer !== false)
     parts.push({
       subject: `${mails(unsent.count)} could not be sent`,
-      text: `The mail server has not taken ${mails(unsent.count)} about your enquiries; the oldest has waited since ${format.format(unsent.since)}. No enquiry is lost: each is kept, and the website goes on trying by itself.
+      text: `The mail server has not accepted ${mails(unsent.count)} about your enquiries; the oldest has waited since ${format.format(unsent.since)}. No enquiry is lost: all are stored, and the website goes on trying by itself.
 
 What to do: ${help.testMail}.`,
     });
   if (failed !== undefined)
     parts.push({
-      subject: `${mails(failed)} ${failed === 1 ? 'was' : 'were'} given up`,
-      text: `The website has given up sending ${mails(failed)} about your enquiries. No enquiry is lost: each is kept.
+      subject: `${mails(failed)} could not be delivered`,
+      text: `The website has stopped trying to send ${mails(failed)} about your enquiries. No enquiry is lost: all are stored.
 
 What to do: ${help.retryFailed}.`,
     });
@@ -76,7 +76,7 @@ What to do: ${help.retryFailed}.`,
           ? `That is more than a month after it last erased old enquiries. Until you confirm the clock it erases nothing.
 
 What to do: if the date is right (the website was off for long), confirm it: ${help.confirmClock}. If it is wrong, set the clock right.`
-          : `That is before the published version of the website was made. Until that is mended it erases no old enquiries.
+          : `That is before the published version of the website was made. Until that is corrected it erases no old enquiries.
 
 What to do: set the clock right. If the date is right, the version was made while the clock was wrong: publish again.`
       }`,
@@ -91,8 +91,8 @@ What to do: make room on that disk (old backups and logs are the usual cause), o
   if (backup) {
     const last =
       backup.succeededAt === null
-        ? 'There is none yet'
-        : `The last good one is of ${format.format(backup.succeededAt)}`;
+        ? 'There is no backup yet'
+        : `The last good backup was made on ${format.format(backup.succeededAt)}`;
     parts.push({
       subject: backup.kind === 'failed' ? 'the backup failed' : 'there is no recent backup',
       text: `${backup.kind === 'failed' ? 'The last backup of your enquiries failed.' : 'Your enquiries have not been backed up for three days.'} ${last}.
@@ -115,7 +115,7 @@ export function alarmLetter(
     'Hello,',
     ...parts.map(({ text }) => text),
     help.readEnquiries,
-    'If it stays so, you hear of it again tomorrow, not before.',
+    'If this is not solved by then, you get the next mail about it tomorrow.',
     `Your website, ${studio.name}`,
   ];
   return { subject: `Your website: ${parts[0]?.subject}`, text: `${paragraphs.join('\n\n')}\n` };

@@ -32,7 +32,7 @@ import { createVisits } from './visits/visits.ts';
 import { tellWriters } from './writers.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-const UNAVAILABLE = 'This could not be saved. Please try again in a minute.';
+const UNAVAILABLE = 'The server could not save this. Please try again in a minute.';
 
 export function createDesk(context: DeskContext): Hono<DeskEnv> {
   const { log, now } = context;

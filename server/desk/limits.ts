@@ -12,7 +12,9 @@ function tooMany(retryAfter: number): HttpError {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const headers = { 'Retry-After': String(retryAfter) };
-  return new HttpError(429, [`Too many tries. Please wait ${wait}.`], headers, { reason: 'desk' });
+  return new HttpError(429, [`Too many attempts. Please wait ${wait}, then try again.`], headers, {
+    reason: 'desk',
+  });
 }
 
 export function createLimits(now: () => number) {

@@ -13,7 +13,9 @@ export function rejectOtherSites(c: Context): void {
   if (site === 'same-origin' || site === 'none') return;
   throw new HttpError(
     403,
-    ['Only pages of the desk itself may ask for this.'],
+    [
+      'This request came from another website, so it was refused. Open the desk itself and try again.',
+    ],
     {},
     { reason: 'desk asked from another site' },
   );
@@ -29,6 +31,13 @@ export function ownOrigin(
   if (isLocalhost(origin) && isLocal(c) && c.req.header('Host') === new URL(origin).host)
     return origin;
   if (origin === home && (origin.startsWith('https:') || isLocalhost(origin))) return origin;
-  const where = home.startsWith('https:') ? home : 'https, at the SITE_ORIGIN of the release';
-  throw new HttpError(403, [`The desk opens at ${where} only.`], {}, { reason: 'desk origin' });
+  const where = home.startsWith('https:')
+    ? home
+    : 'the address of the site, with https:// (the person who runs the server sets it: SITE_ORIGIN)';
+  throw new HttpError(
+    403,
+    [`Open the desk at ${where}. It does not work at this address.`],
+    {},
+    { reason: 'desk origin' },
+  );
 }

@@ -6,13 +6,13 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /5\.1\.[01]|unknown|no such|does not exist|not found|mailbox unavailable/i,
     'there is no such mailbox',
   ],
-  [/auth|\b53[05]\b/i, 'the mail server does not let the studio in'],
+  [/auth|\b53[05]\b/i, 'the mail server rejected the studio’s user name or password'],
   [
     /ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|timeout|closed|greeting/i,
     'the mail server does not answer',
   ],
-  [/spam|blocked|blacklist|5\.7/i, 'the mail server takes it for spam'],
+  [/spam|blocked|blacklist|5\.7/i, 'the mail server took the mail for spam'],
 ];
 
 export const plainTrouble = (error: string | null) =>
-  REASONS.find(([pattern]) => pattern.test(error ?? ''))?.[1] ?? 'the mail server refuses it';
+  REASONS.find(([pattern]) => pattern.test(error ?? ''))?.[1] ?? 'the mail server refused the mail';

@@ -13,14 +13,15 @@ export interface Label {
   readonly isFixed?: true;
 }
 
-const AGREED = 'Fixed: the specification of this site names these words to the letter.';
-const SERVER = 'Set by whoever runs the server: the site does not work with any other value.';
-const NUMBERED = '{number} and {projects} stand for what there is.';
+const AGREED = 'This cannot be changed here: the exact wording was agreed for this site.';
+const SERVER =
+  'Only the person who runs the server can change this: the site works with this value only.';
+const NUMBERED = 'The site puts the current numbers in place of {number} and {projects}.';
 
 export const LABELS: Readonly<Record<string, Label>> = {
   'home.hero': { title: 'The first screen' },
   'home.hero.lead': { title: 'First sentence', limit: 110 },
-  'home.hero.notFound': { title: 'At an address that leads nowhere' },
+  'home.hero.notFound': { title: 'When a page is not found' },
   'home.hero.films': { title: 'Under the films', entry: 'Film', isFixed: true },
   'home.hero.films.*.from': { title: 'First light' },
   'home.hero.films.*.to': { title: 'Last light' },
@@ -30,11 +31,11 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.counters.*.target': { title: 'The number' },
   'home.counters.*.label': { title: 'Words beside it', locked: AGREED },
   'home.about': { title: 'The veranda' },
-  'home.about.lead': { hint: '*Stars* around a word set it in italics.' },
+  'home.about.lead': { hint: 'A word between *stars* is shown in italics.' },
   'home.projects.heading': { hint: NUMBERED },
-  'about.hero.headline': { hint: 'A line ends where you end it.' },
+  'about.hero.headline': { hint: 'Each line break that you type is shown on the page.' },
   'about.founders.heading': { locked: AGREED },
-  'about.founders.people': { title: 'The two', entry: 'Founder', isFixed: true },
+  'about.founders.people': { title: 'The founders', entry: 'Founder', isFixed: true },
   'about.founders.people.*.role': { locked: AGREED },
   'about.foundation.pictures': { entry: 'Picture' },
   'about.foundation.heading': { locked: AGREED },
@@ -53,7 +54,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'faq.items.*.answer': { limit: 320 },
   'faq.ask.heading': { locked: AGREED },
   'faq.ask.placeholder': { locked: AGREED },
-  'faq.glossary': { title: 'Words of the trade' },
+  'faq.glossary': { title: 'Technical terms' },
   'faq.glossary.items': { title: 'Words', entry: 'Word' },
   'achievements.label': { locked: AGREED },
   'achievements.items': { title: 'Statements', entry: 'Statement' },
@@ -62,11 +63,14 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour', isFixed: true },
   'privacy.sections': { title: 'Sections', entry: 'Section' },
   'privacy.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
-  'privacy.emailJs': { title: 'Instead, where the forms go to EmailJS' },
+  'privacy.emailJs': { title: 'Text shown if the forms are sent by EmailJS' },
   'privacy.emailJs.sections': { title: 'Sections', entry: 'Section' },
   'privacy.emailJs.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
-  'site.name': { hint: 'Stands beside the mark on every page.' },
-  'site.description': { hint: 'What search engines and shared links say.', limit: 200 },
+  'site.name': { hint: 'Shown beside the logo on every page.' },
+  'site.description': {
+    hint: 'Shown by search engines and when somebody shares a link.',
+    limit: 200,
+  },
   'site.phone': { hint: 'With its country code.' },
   'site.whatsapp': { title: 'WhatsApp number' },
   'site.send': { title: 'How the forms send' },
@@ -74,11 +78,19 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.send.templates.*': { locked: SERVER },
   'site.hours.timeZone': { locked: SERVER },
   'site.privacy.noticeVersion': { hint: 'Change it whenever the privacy notice changes.' },
-  'site.reach.projectText': { hint: '{project} stands for the name of the project.' },
+  'site.reach.projectText': {
+    hint: 'The site puts the name of the project in place of {project}.',
+  },
   'pages.*.title': { hint: 'The line that search engines show.', limit: 60 },
-  'pages.*.description': { hint: 'Two lines below it.', limit: 160 },
+  'pages.*.description': {
+    hint: 'The two lines that search engines show below the title.',
+    limit: 160,
+  },
   'pages.*.crumb': { title: 'Short name' },
-  'pages.*.kind': { title: 'Kind of picture', hint: 'Of one that no project shows.' },
+  'pages.*.kind': {
+    title: 'Kind of picture',
+    hint: 'Used for pictures that belong to no project.',
+  },
   'forms.labels': { title: 'Names of the fields' },
   'forms.hints.propertyTypePlaceholder': { locked: AGREED },
   'forms.enquiry.button': { locked: AGREED },

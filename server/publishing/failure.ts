@@ -13,10 +13,10 @@ export const problemOf = (found: Found): Problem => ({
 });
 
 const STEP_NAMES: Readonly<Record<Step, string>> = {
-  check: 'the content was checked',
-  pictures: 'the pictures were made',
-  pages: 'the pages were laid out',
-  whole: 'the finished site was looked through',
+  check: 'checking the texts and pictures',
+  pictures: 'preparing the pictures',
+  pages: 'making the pages',
+  whole: 'checking the finished site',
 };
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
@@ -26,7 +26,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /heap out of memory|heap limit|SIGKILL|SIGABRT|ENOMEM/i,
-    'The server has too little memory free, so it ended the work, or somebody ended it there. Try again. If it happens again, the person who runs the server should check its memory.',
+    'The server ran out of memory and stopped the work, or somebody stopped it there. Try again. If it happens again, the person who runs the server should check its memory.',
   ],
   [
     /EMFILE|ENFILE/,
@@ -34,7 +34,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /EACCES|EPERM|EROFS/,
-    'The server may not write to its own data folder. The person who runs the server has to allow it; the details below name the folder.',
+    'The server has no permission to write to its own data folder. The person who runs the server has to allow it; the details below name the folder.',
   ],
   [
     /EIO\b/,
@@ -68,7 +68,7 @@ function causeLine(words: string): string {
     .slice(0, 200);
 }
 
-const NOT_WHOLE = 'The built site is not whole:\n';
+const NOT_WHOLE = 'The built site is incomplete:\n';
 
 function plainly(step: Step, fault: string, details: string): string {
   if (IS_SENTENCE_OF_DESK.test(fault)) return fault;
@@ -78,7 +78,7 @@ function plainly(step: Step, fault: string, details: string): string {
   if (fault.startsWith(NOT_WHOLE)) {
     const [first = '', ...others] = fault.slice(NOT_WHOLE.length).split('\n');
     const more = others.length > 0 ? `, and ${others.length} more like it` : '';
-    return `The finished site is not whole: ${first}${more}. The details below are for the person who runs the server.`;
+    return `The finished site is incomplete: ${first}${more}. The details below are for the person who runs the server.`;
   }
   const cause = causeLine(details) || causeLine(fault);
   return `It stopped while ${STEP_NAMES[step]}: “${cause}”. The details below are for the person who runs the server.`;

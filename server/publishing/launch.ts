@@ -35,7 +35,7 @@ export function launchFindings(content: string, dataDir: string): Promise<Launch
           })),
         });
       } catch (cause) {
-        failed(new Error('The check gave no answer.', { cause: error ?? cause }));
+        failed(new Error('The check could not be run.', { cause: error ?? cause }));
       }
     });
   });

@@ -30,15 +30,15 @@ function special(path: Path, after: Value): string | null {
     return after === true
       ? 'it is hidden, so that visitors do not see it any more'
       : 'it is put on the site';
-  if (name === 'order') return 'it stands at another place among the projects';
-  if (name === 'sequence') return 'its pictures stand in another order';
-  if (name === 'cover') return 'another picture opens its page';
+  if (name === 'order') return 'it is at another place among the projects';
+  if (name === 'sequence') return 'its pictures are in another order';
+  if (name === 'cover') return 'another picture is its cover';
   if (name === 'consent')
     return isEmpty(after)
-      ? 'the consent of the family is taken back'
-      : 'the family’s consent is noted';
+      ? 'the consent of the family is removed'
+      : 'the consent of the family is recorded';
   if (path.at(-1) === 'focus')
-    return `${small(String(labelsOf('projects/x/y/', path)[0]))} is cropped around another place`;
+    return `${small(String(labelsOf('projects/x/y/', path)[0]))} has another focal point`;
   return null;
 }
 
@@ -56,12 +56,12 @@ function told(file: string, { path, ...difference }: Difference): string {
     case 'removed':
       return `${inside}${label} is removed`;
     case 'moved':
-      return `${quoted} stand in another order`;
+      return `${quoted} are in another order`;
     case 'list': {
       const { before: had, after: has } = difference;
       const came = has.filter((each) => !had.includes(each)).length;
       const went = had.filter((each) => !has.includes(each)).length;
-      if (came + went === 0) return `${quoted} stand in another order`;
+      if (came + went === 0) return `${quoted} are in another order`;
       const parts = [came > 0 && `${came} added`, went > 0 && `${went} removed`].filter(Boolean);
       return `${quoted}: ${parts.join(', ')}`;
     }
@@ -71,10 +71,10 @@ function told(file: string, { path, ...difference }: Difference): string {
       if (own) return own;
       if (path.at(-1) === 'placeholder') {
         const [of = ''] = label.split(': still');
-        return after === true ? `“${of}” is marked as a sample` : `“${of}” is no sample any more`;
+        return after === true ? `“${of}” is marked as a sample` : `“${of}” is no longer a sample`;
       }
       if (typeof before === 'boolean' || typeof after === 'boolean')
-        return `${quoted} is ${after === true ? 'ticked' : 'not ticked any more'}`;
+        return `${quoted} is ${after === true ? 'ticked' : 'no longer ticked'}`;
       const [had, has] = [linesOf(before).length, linesOf(after).length];
       const isMany = typeof (after ?? before) === 'object';
       if (isEmpty(before))
@@ -84,8 +84,8 @@ function told(file: string, { path, ...difference }: Difference): string {
       if (isEmpty(after))
         return isMany
           ? `${inOwn(label, path)}${count(had, nounOf(path))} removed`
-          : `${quoted} is emptied`;
-      return `${quoted} reads differently`;
+          : `${quoted} is now empty`;
+      return `${quoted} is changed`;
     }
   }
 }

@@ -52,11 +52,11 @@ photos:
   expect(found.map(({ sentence }) => sentence).sort()).toEqual(
     [
       'Rao Residence: 3 facts added.',
-      'Rao Residence: the family’s consent is noted.',
-      'Rao Residence: its pictures stand in another order.',
+      'Rao Residence: the consent of the family is recorded.',
+      'Rao Residence: its pictures are in another order.',
       'Rao Residence: it is hidden, so that visitors do not see it any more.',
       'Rao Residence: Picture 01.jpg, “Description” is filled in.',
-      'Rao Residence: picture 01.jpg is cropped around another place.',
+      'Rao Residence: picture 01.jpg has another focal point.',
       'Rao Residence: 2 materials added.',
       'Rao Residence: Picture 02.jpg, 2 texts added.',
     ].sort(),
@@ -81,14 +81,14 @@ test('an entry that is added, removed, moved or rewritten is one change that nam
     'Questions: Question 4 is new.',
   ]);
   expect(await sentences(three, LIST('Place', 'Time', 'Cost'))).toEqual([
-    'Questions: “Questions” stand in another order.',
+    'Questions: “Questions” are in another order.',
   ]);
   expect(await sentences(three, LIST('Place', 'Cost'))).toEqual([
     'Questions: Question 2 is removed.',
-    'Questions: “Questions” stand in another order.',
+    'Questions: “Questions” are in another order.',
   ]);
   expect(await sentences(three, three.replace('Time is answered.', 'Twelve weeks.'))).toEqual([
-    'Questions: Question 2, “Answer” reads differently.',
+    'Questions: Question 2, “Answer” is changed.',
   ]);
 });
 
@@ -98,7 +98,7 @@ test('a sample that is confirmed is told so, and a flag shows no value', async (
     { 'site.yaml': 'phone: { value: "+91 20" }\n' },
   );
   expect(found).toMatchObject([
-    { sentence: 'Studio: “Phone” is no sample any more.', before: null, after: null },
+    { sentence: 'Studio: “Phone” is no longer a sample.', before: null, after: null },
   ]);
 });
 
@@ -110,6 +110,6 @@ test('a home and pictures that are taken away say what goes, and which copies st
     {},
   ]);
   expect(await listed(whole, { [file]: whole[file]! })).toMatchObject([
-    { sentence: 'Rao Residence has a picture less.', note: expect.stringContaining('backups') },
+    { sentence: 'Rao Residence: a picture removed.', note: expect.stringContaining('backups') },
   ]);
 });

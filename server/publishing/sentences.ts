@@ -37,7 +37,7 @@ async function inWords({ file, how }: Change, folders: Folders): Promise<Changed
   ]);
   const where = pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
   if (how !== 'changed') {
-    const sentence = `${where} is ${how === 'added' ? 'new' : 'gone'}.`;
+    const sentence = `${where} is ${how === 'added' ? 'new' : 'removed'}.`;
     return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];
   }
   return differences(contentOf(before), contentOf(after)).map((one) => changeOf(file, where, one));
@@ -63,7 +63,7 @@ const count = (n: number, one: string) => (n === 1 ? `a ${one}` : `${n} ${one}s`
 
 /** Of what goes from the site (`server/releases/withdrawn.ts`). */
 const WITHDRAWN =
-  'When this is published its pictures and plan go from the site and from all older versions. Copies stay in backups, and with whoever saved them.';
+  'When you publish this, its pictures and plan are removed from the site and from all older versions. Copies stay in backups and with anyone who saved them.';
 
 async function inProject(
   folder: string,
@@ -114,7 +114,7 @@ async function inProject(
     found.push({
       ...base,
       id: `${folder}-`,
-      sentence: `${title} has ${count(removed.length, 'picture')} less.`,
+      sentence: `${title}: ${count(removed.length, 'picture')} removed.`,
       note: WITHDRAWN,
       before: pictures('before', removed),
       after: null,
@@ -123,7 +123,7 @@ async function inProject(
     found.push({
       ...base,
       id: `${folder}~`,
-      sentence: `${title} has ${count(replaced.length, 'picture')} replaced.`,
+      sentence: `${title}: ${count(replaced.length, 'picture')} replaced.`,
       before: pictures('before', replaced),
       after: pictures('after', replaced),
     });
@@ -147,14 +147,14 @@ async function inProject(
       id: `${folder}/`,
       sentence: rest.some(({ file }) => !file.endsWith('/views.json'))
         ? `${title} has another plan.`
-        : `${title}: the plan shows its pictures at other places.`,
+        : `${title}: the pictures are at other places on the plan.`,
       before: null,
       after: null,
     });
   return found;
 }
 
-const HOW = { added: 'new', changed: 'replaced', removed: 'gone' } as const;
+const HOW = { added: 'new', changed: 'replaced', removed: 'removed' } as const;
 
 /** `before` and `after`: folders of content that `changes` leads from and to. */
 export async function sentencesFor(

@@ -85,7 +85,7 @@ export async function publish(options: PublishOptions): Promise<string> {
         ...faults.slice(0, FAULTS_SHOWN).map(withRemedy),
         ...(more > 0 ? [`and ${more} more`] : []),
       ];
-      throw new ReleaseFault(`The built site is not whole:\n${lines.join('\n')}`);
+      throw new ReleaseFault(`The built site is incomplete:\n${lines.join('\n')}`);
     }
     const release: Release = { id, created: new Date(now).toISOString(), ...facts, previous };
     writeFileSync(join(staging, 'release.json'), JSON.stringify(release, null, 2), { flush: true });

@@ -66,8 +66,8 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
         ...{ origin: c.get('origin'), purpose: `invitation ${hash}`, device, name: '' },
       }));
     const happened = made
-      ? `Somebody signed in with an invitation and created a passkey (${device}).`
-      : `Somebody signed in with an invitation (${device}).`;
+      ? `Somebody used an invitation to sign in, and created a passkey (${device}).`
+      : `Somebody used an invitation to sign in (${device}).`;
     const spent = await database.call('spendInvitation', {
       hash,
       now: now(),
@@ -81,7 +81,7 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
     });
     if (!spent) throw new HttpError(400, [OVER]);
     const { isNew, person } = spent;
-    const what = isNew ? 'came to the desk by invitation' : 'came in by an invitation';
+    const what = isNew ? 'joined by invitation' : 'signed in with an invitation';
     await recordAuditEntry(context, { who: person.name, what, detail: `from ${device}` });
     if (made)
       await recordAuditEntry(context, {

@@ -38,7 +38,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
     if (person && trouble) {
       await database.call('withdrawInvitation', to);
       throw new HttpError(409, [
-        `${to} has an account already, so its invitation goes to that mailbox alone, and it could not be mailed: ${trouble}. Try again later, or have one made on the machine: npm run desk -- invite ${to}`,
+        `${to} already has an account, so the link is sent to that mailbox only, and the mail could not be sent: ${trouble}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
       ]);
     }
     await recordAuditEntry(context, { who: maker.name, what: 'invited', detail: to });

@@ -5,12 +5,12 @@ import type { DirectMail } from '#server/mail/direct-mail.ts';
 export const signInMail = (to: string, studio: string, url: string): DirectMail => ({
   to,
   subject: `Your link to the desk of ${studio}`,
-  text: `Open this link in the browser in which you asked for it, and press the button there:
+  text: `Open this link in the browser in which you asked for it, and press the button on the page:
 
 ${url}
 
-If your mail app opens it in a window of its own: copy the link, and paste it where you asked for it.
-It works once, for fifteen minutes. If you did not ask for it, do nothing: nobody can use it elsewhere.
+If your mail app opens the link in its own window: copy the link, and paste it on the page where you asked for it.
+It works once, for fifteen minutes. If you did not ask for it, do nothing: the link does not work in any other browser.
 `,
 });
 
@@ -21,12 +21,12 @@ export const invitationMail = (
   by: string,
 ): DirectMail => ({
   to,
-  subject: `Come to the desk of ${studio}`,
+  subject: `Invitation to the desk of ${studio}`,
   text: `${isolated(by)} invites you to the desk of ${studio}, where enquiries are read and answered:
 
 ${url}
 
-The link works once, for a day, on the phone or computer that you want to work with.
+The link works once, within a day. Open it on the phone or computer that you want to work with.
 `,
 });
 
@@ -36,7 +36,7 @@ export const accountMail = (to: string, studio: string, happened: string): Direc
   subject: `Your account at the desk of ${studio}`,
   text: `${happened}
 
-If that was you, nothing is to do. If not: sign in at the desk, open People, press "Sign out everywhere else"
+If that was you, there is nothing to do. If not: sign in at the desk, open People, press "Sign out everywhere else"
 and remove every passkey that you do not know. Whoever runs the server can let you in again:
 npm run desk -- invite ${to}
 `,
@@ -45,7 +45,7 @@ npm run desk -- invite ${to}
 export const removedMail = (to: string, studio: string, by: string): DirectMail => ({
   to,
   subject: `Your account at the desk of ${studio} was removed`,
-  text: `${isolated(by)} has removed your account at the desk of ${studio}: every device is signed out, every passkey is gone.
+  text: `${isolated(by)} has removed your account at the desk of ${studio}: every device is signed out and every passkey is removed.
 
 If that was a mistake, ask whoever runs the server to let you in again:
 npm run desk -- invite ${to}

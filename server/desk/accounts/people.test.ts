@@ -73,7 +73,7 @@ describe('the people of the desk', () => {
     expect(acts.map(({ who, what, detail }) => [who, what, detail])).toEqual([
       ['Asha', 'signed out all other devices', null],
       ['Asha', 'invited', 'ravi@studio.example'],
-      ['Asha', 'came to the desk by invitation', 'from A browser'],
+      ['Asha', 'joined by invitation', 'from A browser'],
     ]);
     expect(acts.every(({ at }) => at === desk.clock.now)).toBe(true);
     await desk.database.call('eraseExpired', desk.clock.now + 1, desk.clock.now);

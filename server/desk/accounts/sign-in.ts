@@ -23,7 +23,7 @@ import { newSession } from './sessions.ts';
 const LINK_OVER =
   'This link was used, or is older than fifteen minutes. Ask for a new one on the sign-in page.';
 const LINK_ELSEWHERE =
-  'This link signs in the browser in which you asked for it, and no other. Copy it, and open it there.';
+  'This link works only in the browser in which you asked for it. Copy it and open it there.';
 const token = z.object({ token: secret });
 
 export function createSignIn(context: DeskContext, challenges: Challenges, limits: Limits) {
@@ -55,7 +55,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     await database.call('startSession', found.passkey, session, now());
     await recordAuditEntry(context, {
       who: found.person.name,
-      what: 'came in with a passkey',
+      what: 'signed in with a passkey',
       detail: `from ${session.device}`,
     });
     begin();
@@ -66,7 +66,10 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
   door.post('/link', async (c) => {
     const { email: typed } = await readBody(c, z.object({ email: email('Your e-mail address') }));
     limits.count('linkRequests', networkOf(c));
-    if (!deskMails.canMail) throw new HttpError(409, ['No mail server is set up here.']);
+    if (!deskMails.canMail)
+      throw new HttpError(409, [
+        'The server cannot send mail yet, so it cannot send a link. Ask the person who runs the server for one.',
+      ]);
     const expiresAt = now() + MAIL_LINK_SECONDS * 1000;
     const key = await database.call('deskKey');
     // Beyond the limit no mail is sent, but those that are in the mailbox work in this browser too.
@@ -118,7 +121,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     if (!person) throw new HttpError(400, [LINK_OVER]);
     await recordAuditEntry(context, {
       who: person.name,
-      what: 'came in by a link',
+      what: 'signed in with a link',
       detail: `from ${session.device}`,
     });
     clearSecret(c, 'desk-link');

@@ -63,7 +63,7 @@ test('an invitation for an address with an account goes to that mailbox alone, i
   expect(smtp.received[1]!.to).toEqual([OWNER]);
   expect(smtp.received[1]!.raw).toContain('created a passkey');
   expect(await acts()).toEqual(
-    expect.arrayContaining(['Asha came in by an invitation', 'Asha added a passkey']),
+    expect.arrayContaining(['Asha signed in with an invitation', 'Asha added a passkey']),
   );
 });
 

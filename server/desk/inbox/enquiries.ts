@@ -100,7 +100,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
     const { subject, body } = await readBody(c, replySchema);
     const { from, isReal } = mailAddresses(config, site.studio);
     if (!isReal)
-      throw new HttpError(409, ['Mail cannot be sent from here: use your own mail program.']);
+      throw new HttpError(409, ['The desk cannot send mail yet: use your own mail program.']);
     const { id, name } = c.get('person');
     limits.count('mails', id);
     const queued = await database.call('queueReply', {
@@ -123,13 +123,13 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
     const emailId = Number(c.req.param('email'));
     const isBack = await database.call('takeBackReply', idOf(c), emailId, c.get('person').id);
     if (!isBack) throw new HttpError(409, ['It was already sent.']);
-    await act(c, 'took the reply back');
+    await act(c, 'withdrew the reply');
     return c.json({});
   });
 
   enquiries.post('/retry', async (c) => {
     const queued = await database.call('retryFailed', idOf(c), now());
-    if (queued > 0) await act(c, 'had the mail tried again');
+    if (queued > 0) await act(c, 'tried to send the mail again');
     outbox.wake();
     return c.json({ queued });
   });

@@ -56,7 +56,7 @@ export function createInbox(context: DeskContext) {
     const count = await database.call('countFound', query);
     await recordAuditEntry(context, {
       who: c.get('person').name,
-      what: 'took a CSV of',
+      what: 'downloaded a CSV of',
       detail: `${count?.toLocaleString('en-IN') ?? 'more than 1,000'} of “${LIST_NAMES[query.list]}”`,
     });
     const day = formatTime(now(), timeZone).slice(0, 10);

@@ -13,7 +13,7 @@ import { MARKED } from './marker.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Stands above the page; its style is a file of the desk, which the page's own policy allows. */
-const NOTE = `<link rel="stylesheet" href="/desk/preview.css"><aside id="desk-preview" aria-label="Preview"><b>Preview</b> <span>Only the people of the desk see this.</span> <a href="${DESK_API}/publishing/leave?to=desk">Back to the desk</a> <a href="${DESK_API}/publishing/leave">The site as it stands</a></aside>`;
+const NOTE = `<link rel="stylesheet" href="/desk/preview.css"><aside id="desk-preview" aria-label="Preview"><b>Preview</b> <span>Only people with access to the desk see this.</span> <a href="${DESK_API}/publishing/leave?to=desk">Back to the desk</a> <a href="${DESK_API}/publishing/leave">The published site</a></aside>`;
 const HASHED = /^\/(assets|media)\//;
 const TAKEN_OUT = new Set(['cache-control', 'etag', 'content-length', 'vary']);
 const OWN = ['Cache-Control', 'no-store', 'Vary', 'Cookie', 'X-Robots-Tag', 'noindex'];

@@ -95,7 +95,7 @@ test('a preview of a site that has changed, or of changes that were all taken ba
   const answer = await asha.post('/publishing/publish', { id: preview!.id });
   expect([answer.status, (await answer.json()).error]).toEqual([
     409,
-    expect.stringContaining('taken back'),
+    expect.stringContaining('discarded'),
   ]);
   await edit(dataDir, 'third');
   await asha.build(true);
@@ -151,7 +151,7 @@ test('a fault names its field and its screen; a crash, a full disk and a slow bu
   await edit(dataDir, 'FULL');
   expect((await asha.build(true)).ended?.failure?.what).toContain('disk of the server is full');
   await edit(dataDir, 'CRASH');
-  expect((await asha.build(true)).ended?.failure?.what).toContain('too little memory');
+  expect((await asha.build(true)).ended?.failure?.what).toContain('ran out of memory');
   await edit(dataDir, 'BROKEN');
   expect((await asha.build(true)).ended?.failure?.what).toContain('“The page /about has no title”');
   await edit(dataDir, 'HANG');

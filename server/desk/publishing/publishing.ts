@@ -37,7 +37,7 @@ export function createPublishing(context: DeskContext) {
     const { isToPublish } = await readBody(c, z.object({ isToPublish: z.boolean() }));
     const { name } = c.get('person');
     await publisher.begin(c.get('person'), isToPublish);
-    await act(name, isToPublish ? 'began to publish' : 'asked for a preview');
+    await act(name, isToPublish ? 'started to publish' : 'asked for a preview');
     return c.json({}, 202);
   });
 
@@ -79,7 +79,7 @@ export function createPublishing(context: DeskContext) {
   publishing.post('/publishing/discard', async (c) => {
     await readBody(c, z.object({}));
     await publisher.discard();
-    await act(c.get('person').name, 'took all changes back');
+    await act(c.get('person').name, 'discarded all changes');
     return c.json({});
   });
 

@@ -101,7 +101,9 @@ const isDiskFull = (error: unknown) =>
   /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
 function troubleOf(error: unknown): string {
   if (error instanceof FilmFault) return error.message;
-  return isDiskFull(error) ? 'The disk of the server is full.' : TROUBLE;
+  return isDiskFull(error)
+    ? 'The disk of the server is full. Ask the person who runs it to free space, then try again.'
+    : TROUBLE;
 }
 /** The last line of the command is written for people. */
 function lastLineOf(errors: string): string {

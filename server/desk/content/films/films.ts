@@ -87,7 +87,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     const places = await readPlaces(await drafts.open());
     const place = places.find((each) => each.name === name);
     if (!place) throw notFound('No page of the site shows a film of that name.');
-    await filmJob.start(name, body, () => act(c, 'had a film made:', titleOf(place)));
+    await filmJob.start(name, body, () => act(c, 'made a film:', titleOf(place)));
     return c.json({});
   });
 

@@ -10,7 +10,7 @@ import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { started } from '../../ask-child.ts';
 
 export const MISSING =
-  'This server cannot make films: ffmpeg is missing. The person who runs it installs it with: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
+  'This server cannot make films yet. The person who runs it needs to install ffmpeg: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
 const NO_FILM =
   'This is not a film from a phone or camera, or it is incomplete: choose the original MP4 or MOV.';
 const TOO_LARGE =

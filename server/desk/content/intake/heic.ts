@@ -25,14 +25,15 @@ export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buff
   await load.ready;
   const images = new load.HeifDecoder().decode(bytes);
   const image = images.find((one) => one.is_primary()) ?? images[0];
-  if (!image) throw new PhotoFault('This HEIC cannot be read. Export it as JPEG.');
+  if (!image) throw new PhotoFault('This HEIC photo cannot be read. Export it as JPEG.');
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > pixelsMax) throw tooLarge(width, height, pixelsMax);
   const data = new Uint8ClampedArray(width * height * 4);
   const shown = await new Promise<object | null>((done) =>
     image.display({ data, width, height }, done),
   );
-  if (!shown) throw new PhotoFault('This HEIC ends in the middle. Take it again from the camera.');
+  if (!shown)
+    throw new PhotoFault('This HEIC photo is incomplete. Copy it from the phone or camera again.');
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();

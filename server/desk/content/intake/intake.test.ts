@@ -144,7 +144,7 @@ describe('is taken in', () => {
     const lying = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { to, width, height, said } = await take(lying);
     expect([width, height]).toEqual([1500, 2000]);
-    expect(said).toEqual(['Was on its side and was turned upright.']);
+    expect(said).toEqual(['The camera had saved it on its side. It was turned upright.']);
     expect(isRed(await colourAt(to, 0.5, 0.2))).toBe(true);
   });
 
@@ -200,7 +200,7 @@ describe('is taken in', () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const glass = sharp({ create: { width: 2000, height: 1500, channels: 4, background: clear } });
     const { to, said } = await take(glass.png().toBuffer());
-    expect(said).toEqual(['Was transparent in parts and was laid on white.']);
+    expect(said).toEqual(['Was transparent in parts and was put on white.']);
     expect(await colourAt(to, 0.5, 0.5)).toEqual([255, 255, 255]);
   });
 });
@@ -253,7 +253,7 @@ describe('is refused with the reason', () => {
     )
       .jpeg()
       .toBuffer();
-    expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('ends in the middle');
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('incomplete');
   });
 
   test('what takes too long, and nothing is left behind', async () => {

@@ -25,8 +25,8 @@ export function kindOf(head: Buffer, name = ''): Kind | null {
 
 /** Why these are refused, and what to do. */
 export const REFUSED: Readonly<Partial<Record<Kind, string>>> = {
-  gif: 'This is a GIF: 256 colours are too few for a room. Export it as JPEG.',
+  gif: 'This is a GIF, which has too few colours for a photo. Export it as JPEG.',
   raw: 'This is a camera’s raw file. Develop it, and export it as JPEG.',
   film: 'This is a film. Add films below the list of projects.',
-  pdf: 'This is a PDF. Add plans beside the pictures; photos as JPEG.',
+  pdf: 'This is a PDF. If it is a plan, press “Add a plan”. If it is a photo, export it as JPEG.',
 };

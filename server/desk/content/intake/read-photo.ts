@@ -23,13 +23,13 @@ export interface ReadPhoto {
 }
 
 const UPRIGHT: Readonly<Record<number, string>> = {
-  2: 'Was mirrored, as the camera noted, and was turned back.',
-  3: 'Was upside down and was turned upright.',
-  4: 'Was mirrored, as the camera noted, and was turned back.',
-  5: 'Was on its side and was turned upright.',
-  6: 'Was on its side and was turned upright.',
-  7: 'Was on its side and was turned upright.',
-  8: 'Was on its side and was turned upright.',
+  2: 'The camera had saved it mirrored. It was corrected.',
+  3: 'The camera had saved it upside down. It was turned upright.',
+  4: 'The camera had saved it mirrored. It was corrected.',
+  5: 'The camera had saved it on its side. It was turned upright.',
+  6: 'The camera had saved it on its side. It was turned upright.',
+  7: 'The camera had saved it on its side. It was turned upright.',
+  8: 'The camera had saved it on its side. It was turned upright.',
 };
 
 /**
@@ -44,7 +44,7 @@ function inWords(error: unknown): PhotoFault {
   if (error instanceof PhotoFault) return error;
   if (error instanceof HdrPhoto)
     return new PhotoFault(
-      'It is a photo in HDR (PQ, HLG or 32 bits a colour), which most screens would show dark. Export it as JPEG, in sRGB or Display P3.',
+      'This is an HDR photo, which most screens would show too dark. Export it as JPEG, in sRGB or Display P3.',
     );
   const said = String((error as Error).message);
   if (/pixel limit/i.test(said))
@@ -52,7 +52,7 @@ function inWords(error: unknown): PhotoFault {
       `It has more than the ${PIXELS_MAX / 1e6} million pixels that are accepted. Export it as JPEG: 3,200 on the longer side are enough.`,
     );
   if (/premature|truncat|end of (file|stream|image)|unexpected end|no more data/i.test(said))
-    return new PhotoFault('It ends in the middle: take it again from the camera or phone.');
+    return new PhotoFault('The file is incomplete. Copy it from the camera or phone again.');
   return new PhotoFault('It is damaged and cannot be read. Export it again as JPEG.');
 }
 
@@ -89,10 +89,10 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
   if (wide * (found.pageHeight ?? high) > max) throw tooLarge(wide, high, max);
   if (pages > 1)
     throw new PhotoFault(
-      `It holds ${pages.toLocaleString('en')} pictures, one after another. Export the one that is meant as JPEG.`,
+      `It holds ${pages.toLocaleString('en')} pictures, one after another. Export the one that you want as JPEG.`,
     );
   if (isAnimated(bytes))
-    throw new PhotoFault('It is animated. Export the picture that is meant as JPEG.');
+    throw new PhotoFault('It is animated. Export the picture that you want as JPEG.');
   if (Math.max(wide, high) < SIDE_MIN)
     throw new PhotoFault(
       `Only ${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels. The site needs ${SIDE_MIN.toLocaleString('en')} on the longer side.`,
@@ -115,7 +115,7 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
     hasAlpha &&
       !isHeic &&
       (await isSeeThrough(bytes)) &&
-      'Was transparent in parts and was laid on white.',
+      'Was transparent in parts and was put on white.',
   ].filter((line) => typeof line === 'string');
   return { width, height, said };
 }

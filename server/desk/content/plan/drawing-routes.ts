@@ -34,7 +34,7 @@ export function createDrawingRoutes(
     );
     const project = await projectOf(c);
     const taken = await drawings.take(project, body.upload, body.sheet);
-    if (taken.isTaken) await audit(c, 'took in a plan for', project);
+    if (taken.isTaken) await audit(c, 'added a plan for', project);
     return c.json(taken);
   });
 
@@ -48,7 +48,7 @@ export function createDrawingRoutes(
   plan.post('/former', async (c) => {
     const project = await projectOf(c);
     await drawings.takeFormer(project);
-    await audit(c, 'put back the plan of', project);
+    await audit(c, 'restored the plan of', project);
     return c.json({});
   });
   return plan;

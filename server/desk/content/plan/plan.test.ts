@@ -99,7 +99,7 @@ test('what means harm is refused or drawn as a picture before it is in the draft
   );
   expect(said).toMatchObject({
     isTaken: true,
-    notes: ['Saved as a picture, with its white as paper.'],
+    notes: ['The plan was saved as a picture. Its white parts take the colour of the page.'],
   });
   expect(readFileSync(draft('plan.svg'), 'utf8')).not.toMatch(/script|path|onclick|passwd/);
 });

@@ -34,8 +34,8 @@ const KINDS: readonly (readonly [kind: string, is: (head: Buffer, text: string) 
 ];
 
 const WRONG: Readonly<Record<string, string>> = {
-  dwg: 'This is an AutoCAD drawing (DWG): plot it to PDF, and take that.',
-  heic: 'This is a HEIC picture: save it as JPEG, and take that.',
+  dwg: 'This is an AutoCAD drawing (DWG): plot it to PDF and upload the PDF.',
+  heic: 'This is a HEIC picture: save it as JPEG and upload the JPEG.',
 };
 
 /** By what it holds, not by its name. */

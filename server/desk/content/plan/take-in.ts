@@ -90,10 +90,10 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
 }
 
 const notes = (lost: number): string[] => [
-  'Saved as a picture, with its white as paper.',
+  'The plan was saved as a picture. Its white parts take the colour of the page.',
   ...(lost > 0
     ? [
-        `It is another sheet than before, so ${lost === 1 ? 'one picture has' : `${lost} pictures have`} to be placed anew.`,
+        `The new plan has other proportions, so ${lost === 1 ? 'one picture has' : `${lost} pictures have`} to be placed again.`,
       ]
     : []),
 ];

@@ -35,7 +35,7 @@ const fact = (field: FactField, category: string): Saving<string> => ({
       throw badRequest(['A project needs a name, so the previous one is kept.']);
     return withPut(source, pathOf(field), value);
   },
-  what: 'wrote the facts of',
+  what: 'changed the facts of',
 });
 
 const NO_CONSENT =
@@ -51,14 +51,14 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
         schema: materials(FACT_LABELS.materials),
         read: ({ words }) => words.facts.materials ?? [],
         write: (source, value) => withPut(source, ['facts', 'materials'], value),
-        what: 'wrote the facts of',
+        what: 'changed the facts of',
       });
     if (field === 'kind')
       return save<'photograph' | 'visualisation'>(c, slug, {
         schema: z.enum(['photograph', 'visualisation']).meta({ title: PROJECT_LABELS.kind }),
         read: ({ words }) => words.kind,
         write: (source, value) => withPut(source, ['kind'], value),
-        what: 'wrote the facts of',
+        what: 'changed the facts of',
       });
     const known = FACTS.find((name) => name === field);
     if (!known) throw notFound('There is no such field.');
@@ -78,7 +78,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
           ]);
         return withPut(source, ['consent'], value ?? undefined);
       },
-      what: 'noted the consent for',
+      what: 'recorded the consent for',
     }),
   );
 
@@ -115,7 +115,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       schema: names,
       read: ({ pictures, words }) => inOrder(pictures, words.sequence),
       write: (source, value, project) => withPut(source, ['sequence'], sequenceFor(value, project)),
-      what: 'ordered the pictures of',
+      what: 'changed the order of the pictures of',
     }),
   );
   return facts;

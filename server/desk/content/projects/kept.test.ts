@@ -116,11 +116,11 @@ test('each act is a line of the history; words of one project are one for a whil
   expect(told().slice(before)).toEqual([
     'described pictures of',
     'hid',
-    'noted the consent for',
+    'recorded the consent for',
     'put on the site',
     'hid',
-    'turned pictures of',
+    'rotated pictures of',
     'removed pictures of',
-    'put back pictures of',
+    'restored pictures of',
   ]);
 });

@@ -88,7 +88,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
       await turnPhoto(await pathOf(project, file), made, quarters);
       await drafts.place(`${project.folder}/${file}`, made);
       await drafts.changeText(project.file, (source) => withFocusTurned(source, file, quarters));
-      await act(c, 'turned pictures of', project);
+      await act(c, 'rotated pictures of', project);
     }).finally(() => rm(made, { force: true }));
     return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });
@@ -111,7 +111,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
       if (!gone.some(({ name }) => name === file))
         throw notFound('This picture can no longer be restored.');
       await putPhotoBack(drafts, project, file);
-      await act(c, 'put back pictures of', project);
+      await act(c, 'restored pictures of', project);
     });
     return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });

@@ -54,7 +54,7 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
     );
     if (title === '') throw badRequest(['A project needs a name. Write one.']);
     const slug = await inTurn(() => begin(category, title));
-    await act(c, 'began the project', await readProject(drafts, slug));
+    await act(c, 'created the project', await readProject(drafts, slug));
     return c.json({ slug });
   });
 
@@ -95,7 +95,10 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
       if (project && project.words.order !== i + 1)
         await drafts.changeText(project.file, (source) => withPut(source, ['order'], i + 1));
     }
-    await act(c, 'ordered the projects of', { slug: kind.key, words: { title: kind.title } });
+    await act(c, 'changed the order of the projects of', {
+      slug: kind.key,
+      words: { title: kind.title },
+    });
     return c.json(revised(value));
   });
 
@@ -117,7 +120,7 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
       const gone = await drafts.removed(`projects/${key}`);
       if (!gone.some(({ name }) => name === slug)) continue;
       await drafts.restore(`projects/${key}/${slug}`);
-      await act(c, 'put back the project', await readProject(drafts, slug));
+      await act(c, 'restored the project', await readProject(drafts, slug));
       return c.json({});
     }
     throw notFound('This project can no longer be restored.');

@@ -47,7 +47,7 @@ export async function refuseIfShownElsewhere(
   for (const page of pages)
     if (mention.test(await drafts.readText(page)))
       throw badRequest([
-        `${file === undefined ? `A picture of ${words.title ?? slug}` : 'This picture'} also stands on “${placeOf(page)?.label ?? page}”. Choose another one there first.`,
+        `${file === undefined ? `A picture of ${words.title ?? slug}` : 'This picture'} is also shown on “${placeOf(page)?.label ?? page}”. Choose another one there first.`,
       ]);
 }
 

@@ -12,9 +12,9 @@ const SAME_ACT_MS = 600_000;
 const EACH_TIME = new Set([
   'hid',
   'put on the site',
-  'noted the consent for',
+  'recorded the consent for',
   'removed the project',
-  'put back the project',
+  'restored the project',
 ]);
 
 /** What an act is about. */

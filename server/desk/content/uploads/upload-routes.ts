@@ -104,8 +104,8 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
       if (response.headersSent || response.destroyed) return;
       const isFull = error.code === 'ENOSPC';
       const words = isFull
-        ? 'The disk of the server is full.'
-        : 'This part does not belong to the file.';
+        ? 'The disk of the server is full. Ask the person who runs it to free space, then try again.'
+        : 'The file was not uploaded completely. Choose it again.';
       answer(response, isFull ? 503 : 400, JSON.stringify({ error: words }));
     });
 }

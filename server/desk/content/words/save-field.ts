@@ -20,7 +20,7 @@ const fieldSchema = z.object({
 });
 const STALE = 'This was changed elsewhere meanwhile.';
 const GONE =
-  'It was removed from the page meanwhile, so these words have no place. Copy them, then put back what was kept.';
+  'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then restore the saved text.';
 
 /** The source with the field's value, `like` the published source is written. Throws a 400 for a number that is none. */
 function written(source: string, field: Field, at: Path, value: string, like: string): string {

@@ -35,7 +35,8 @@ function orderFor(
   const order: (number | { entry: unknown })[] = [...Array(length).keys()];
   if (body.act === 'add') {
     const entry = list.canAdd ? fresh() : null;
-    if (entry === null) throw badRequest(['A new entry needs all of its texts.']);
+    if (entry === null)
+      throw badRequest(['A new entry needs all of its texts. Fill in the empty ones.']);
     return [...order, { entry }];
   }
   if (body.act === 'remove') {
