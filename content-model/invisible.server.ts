@@ -26,5 +26,5 @@ export function invisibleIn(text: string): string | undefined {
 /** A sentence for the message about a name; empty where nothing in it is invisible. */
 export function invisibleNote(name: string): string {
   const sign = invisibleIn(name);
-  return sign ? `The name holds ${sign}, which nobody sees: type it again. ` : '';
+  return sign ? `The name holds ${sign}, which is invisible: type it again. ` : '';
 }

@@ -16,7 +16,7 @@ export const category = z.strictObject({
 /** Somewhere on earth it is tomorrow already. */
 const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 1000;
 const AHEAD =
-  'lies in the future: a consent counts from the day on which it was given. Correct the date';
+  'is in the future: a consent counts from the day on which it was given. Correct the date';
 
 const part = z.number().min(0).max(1);
 const photo = z.strictObject({

@@ -49,7 +49,7 @@ export function readYaml<T extends z.ZodType>(file: string, source: string, shap
         file,
         line: 1,
         message: `The file is empty. It needs: ${namesIn(shape).join(', ')}.`,
-        atDesk: 'The file is empty. Whoever runs the server puts its words back.',
+        atDesk: 'The file is empty. The person who runs the server has to restore its text.',
       },
     ]);
   let value: unknown = parsed.document.toJS();
@@ -89,7 +89,7 @@ function problemsOf(
       const message = unknownName(key, known, present);
       const [, meant] = /did you mean `(.*)`/.exec(message) ?? [];
       if (meant) misspelt.add(fieldName([...issue.path, meant]));
-      const atDesk = `The file has a line “${key}” that belongs nowhere. Whoever runs the server takes it out.`;
+      const atDesk = `The file has a line “${key}” that does not belong there. The person who runs the server has to remove it.`;
       return { file: parsed.file, ...placeOf(parsed, [...issue.path, key]), message, atDesk };
     });
   });

@@ -18,7 +18,7 @@ function oddLine(line: string): string | undefined {
   const [, , key, , value = ''] = KEY.exec(line) ?? [];
   if (!key) {
     const [, word] = /^\s*(?:- )?([\w-]+):\S/.exec(line) ?? [];
-    if (word && !line.includes('://')) return `Put a space behind the colon: "${word}: …".`;
+    if (word && !line.includes('://')) return `Put a space after the colon: "${word}: …".`;
     return undefined;
   }
   const [first = ''] = value;
@@ -28,7 +28,7 @@ function oddLine(line: string): string | undefined {
   if (rest)
     return first === "'"
       ? `A quotation mark ' ends the sentence early. Write the sentence between " and ", or write '' for an apostrophe inside ' and '.`
-      : `The sentence goes on behind its closing quotation mark. Put all of it between " and ", and write \\" for a quotation mark inside.`;
+      : `The sentence goes on after its closing quotation mark. Put all of it between " and ", and write \\" for a quotation mark inside.`;
   if (/^[{[].*[}\]]\s+[^\s,}\]#]/.test(value))
     return putInQuotes(key, value, `it begins with ${first}`);
   if (!/^["'{[]/.test(value) && /:(\s|$)/.test(value))
@@ -43,7 +43,7 @@ function oddFlow(line: string): string | undefined {
 }
 
 const BY_CODE: Readonly<Record<string, (detail: string) => string>> = {
-  DUPLICATE_KEY: () => 'This name stands twice in one group. Remove one of the two.',
+  DUPLICATE_KEY: () => 'This name appears twice in one group. Remove one of the two.',
   TAB_AS_INDENT: () =>
     'The line begins with a tab. Use spaces instead, as many as its neighbours have.',
   BAD_INDENT: () =>
@@ -58,7 +58,7 @@ const BY_CODE: Readonly<Record<string, (detail: string) => string>> = {
       ? 'A quotation mark is opened and never closed. Close it at the end of the sentence.'
       : /[\]}]/.test(detail)
         ? 'A bracket { or [ is opened and never closed.'
-        : 'Something is missing here: a colon behind the name, or a closing bracket or quotation mark.',
+        : 'Something is missing here: a colon after the name, or a closing bracket or quotation mark.',
   BLOCK_AS_IMPLICIT_KEY: () =>
     'The line is indented further than its neighbours, or a sentence has a colon in it. Give it as many spaces as they have, and put such a sentence in quotes.',
   BLOCK_IN_FLOW: () => 'A sentence between { and } has a colon in it. Put it in quotes.',
@@ -126,7 +126,7 @@ export function misreadings(
     if (isScalar(node) && node.type === 'PLAIN' && node.comment && /^\S/.test(node.comment))
       tell(
         node.range?.[1] ?? 0,
-        `What stands behind # is not read. Put the whole sentence in quotes; if it is a remark, put a space behind the #.`,
+        `Text after # is not read. Put the whole sentence in quotes; if it is a comment, put a space after the #.`,
       );
   });
   return found;

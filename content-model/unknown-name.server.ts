@@ -11,6 +11,6 @@ export function unknownName(
   const meant = nearest(name, free) ?? nearest(name, known);
   if (meant) return `nothing called \`${name}\` belongs here; did you mean \`${meant}\`?`;
   const choice =
-    free.length > 0 && free.length <= 12 ? ` What may still stand here: ${free.join(', ')}.` : '';
+    free.length > 0 && free.length <= 12 ? ` What may be added here: ${free.join(', ')}.` : '';
   return `nothing called \`${name}\` belongs here. Remove the line.${choice}`;
 }

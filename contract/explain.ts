@@ -41,7 +41,7 @@ const isBraced = (value: unknown) =>
   Object.values(value).every((inner) => inner === null);
 
 const AT_DESK: Readonly<Record<string, string>> = {
-  string: 'must be words. Write them.',
+  string: 'must be text. Write it.',
   number: 'must be a number, such as 10. Write one.',
   int: 'must be a whole number, such as 10. Write one.',
   boolean: 'must be yes or no. Choose one.',
@@ -54,21 +54,21 @@ function wrongType(expected: string, value: unknown): Said {
 }
 
 function wrongTypeInFile(expected: string, value: unknown): string {
-  if (value === null) return 'is empty. Write its value behind the colon.';
+  if (value === null) return 'is empty. Write its value after the colon.';
   if (expected === 'string') {
     if (isSplitSentence(value))
       return 'is not read as a sentence: put the sentence in quotes: it has a colon in it.';
     if (isBraced(value))
       return 'is not read as a sentence: put the sentence in quotes: it begins with {.';
-    return `must be words; ${kindOf(value)} stands here. Write one sentence behind the colon, in quotes if it begins with a bracket.`;
+    return `must be text, not ${kindOf(value)}. Write one sentence after the colon, in quotes if it begins with a bracket.`;
   }
   if (expected === 'number' || expected === 'int')
     return `must be a ${expected === 'int' ? 'whole number' : 'number'}, such as 10, not ${kindOf(value)}.`;
   if (expected === 'boolean') return `must be true or false, not ${kindOf(value)}.`;
   if (expected === 'array' || expected === 'tuple')
-    return `must be a list: each entry on a line of its own that begins with "- ". ${kindOf(value)} stands here.`;
+    return `must be a list: each entry on its own line that begins with "- ", not ${kindOf(value)}.`;
   if (expected === 'object' || expected === 'record')
-    return `must be a group of lines, "name: value" each, indented below it. ${kindOf(value)} stands here.`;
+    return `must be a group of lines, each of them "name: value", indented below it, not ${kindOf(value)}.`;
   return `cannot be ${kindOf(value)}.`;
 }
 
@@ -83,10 +83,10 @@ function size({ origin, minimum, maximum }: Bounds): Said {
   if (origin === 'string')
     return isLeast
       ? {
-          inFile: 'is empty. Write its words behind the colon.',
+          inFile: 'is empty. Write its words after the colon.',
           atDesk: 'cannot be empty. Write something.',
         }
-      : both(`is longer than ${bound} letters. Shorten it.`);
+      : both(`is longer than ${bound} characters. Shorten it.`);
   if (origin === 'array')
     return both(
       `needs ${isLeast ? 'at least' : 'at most'} ${bound} ${bound === 1 ? 'entry' : 'entries'}.`,
@@ -107,7 +107,7 @@ function custom({ code, message, ...issue }: Issue, value: unknown): Said {
   if (/[?.]$/.test(message)) return both(message);
   const isQuoted = value !== undefined && typeof value !== 'object' && !message.includes('"');
   return {
-    inFile: `${message}${isQuoted ? ` ("${String(value)}" stands here)` : ''}.`,
+    inFile: `${message}${isQuoted ? ` (now "${String(value)}")` : ''}.`,
     atDesk: `${message}.`,
   };
 }
@@ -141,7 +141,7 @@ export function explain(issue: Issue, value: unknown): Said {
       return wrongType('', value);
     case 'invalid_key':
       return both(
-        `${issue.issues[0]?.message ?? 'has a name that cannot stand here'}.`.replace('..', '.'),
+        `${issue.issues[0]?.message ?? 'has a name that is not allowed here'}.`.replace('..', '.'),
       );
     default:
       return custom(issue, value);

@@ -52,7 +52,7 @@ const WRITING: Readonly<Record<string, string>> = {
   EACCES: 'This user may not write there',
   EPERM: 'This user may not write there',
   EMFILE: 'Too many files are open at once',
-  EIO: 'The disk reports a fault of its own',
+  EIO: 'The disk reports an error',
 };
 const REMEDY: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space (the encoded pictures take about 1 MB for each photo) and run it again',

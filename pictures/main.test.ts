@@ -136,7 +136,7 @@ test('photos that are cut off, empty, or something else are named together, each
 test('two files of one name are refused, and both are named', () => {
   const run = encodeAll({ [`${SHAH}/1.jpg`]: jpeg, [`${SHAH}/1.JPEG`]: jpeg });
   expect(run.status).toBe(1);
-  expect(run.said).toMatch(/1\.(jpg|JPEG) and .*1\.(jpg|JPEG) have one name/);
+  expect(run.said).toMatch(/1\.(jpg|JPEG) and .*1\.(jpg|JPEG) have the same name/);
 });
 
 test('a variant that an interrupted run left cut off or empty is made again', async () => {

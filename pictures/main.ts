@@ -65,7 +65,7 @@ async function publish() {
 function refuseTwins(files: readonly string[]) {
   const lines = samePictures(files).map(
     ([one, other]) =>
-      `${one.file} and ${other.file} have one name, so no page can tell which is meant. Rename or remove one.`,
+      `${one.file} and ${other.file} have the same name, so no page can tell which is meant. Rename or remove one.`,
   );
   if (lines.length > 0) throw new PictureFault(lines.join('\n'));
 }

@@ -56,7 +56,7 @@ async function releaseFirst() {
   process.once('SIGTERM', stop);
   const [code] = await once(child, 'exit');
   process.off('SIGTERM', stop);
-  if (code !== 0) fail('The build failed; the reason stands above. Nothing is served.');
+  if (code !== 0) fail('The build failed for the reason above, so the site is not served.');
 }
 
 /** Whoever visits meanwhile goes first: the build gets what the processor has left. */

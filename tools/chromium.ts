@@ -31,7 +31,7 @@ function succeeds(command: string, args: readonly string[]): boolean {
 }
 
 function install() {
-  process.stdout.write('No Chromium is installed, so one is fetched for the walk.\n');
+  process.stdout.write('No Chromium is installed, so one is downloaded for this test.\n');
   if (isRoot && succeeds('apt-get', ['update', '-q'])) {
     for (const name of [SHELL, 'chromium'])
       if (succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])) return;

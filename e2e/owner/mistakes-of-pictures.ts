@@ -60,7 +60,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
   named(
     'photos are put a folder too deep',
     (trial) => trial.copy(PHOTO, `${HOME}/new photos/01.jpg`),
-    /new photos\/01\.jpg: This file stands a folder too deep/,
+    /new photos\/01\.jpg: This file is one folder too deep/,
   ),
   named(
     'a photo is HEIC, as iPhones take them',

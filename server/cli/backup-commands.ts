@@ -34,7 +34,9 @@ function refusePublished(folder: string, project: string): void {
   const real = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const [top] = relative(realpathSync(project), real).split(/[/\\]/);
   if (top !== undefined && PUBLISHED.includes(top))
-    throw new Error(`${folder} is part of the website, which everybody can read: choose another.`);
+    throw new Error(
+      `${folder} is a public folder of the website, so everybody could read the backup: choose another folder.`,
+    );
 }
 
 const sizeOf = (bytes: number) =>
@@ -50,7 +52,9 @@ export const backup: FileCommand = async (context) => {
     try {
       noteBackup(dataDir, now, hasSucceeded);
     } catch (error) {
-      printError(`The alarm cannot learn how this backup ended: ${(error as Error).message}`);
+      printError(
+        `The result of this backup could not be recorded, so the alarm does not know it: ${(error as Error).message}`,
+      );
     }
   };
   try {
@@ -74,7 +78,7 @@ async function backUp(context: FileContext, folder: string): Promise<void> {
   print(`Backed up ${enquiriesOf(made.enquiries)} to ${made.file} (${sizeOf(made.bytes)}).\n`);
   if (made.files > 0)
     print(
-      `${recipient ? 'In' : 'Beside'} it content-${stamp}: what the desk has published, and its draft (${made.files} files).\n`,
+      `${recipient ? 'It includes' : 'Next to it:'} content-${stamp}, with what the desk has published and its draft (${made.files} files).\n`,
     );
   const removed = keep ? await removeOld(folder, keep) : 0;
   if (removed > 0) print(`Removed ${plural(removed, 'older backup', 'older backups')}.\n`);
@@ -149,7 +153,10 @@ export const restore: FileCommand = async (context) => {
 async function restoreFrom(context: FileContext, file: string, shownAs = file): Promise<number> {
   const { dataDir, now, timeZone, print } = context;
   const database = databaseFile(dataDir);
-  if (!existsSync(file)) throw new Error(`${basename(file)} is not in it: has it been renamed?`);
+  if (!existsSync(file))
+    throw new Error(
+      `${basename(file)} is not in this archive. If you renamed the archive, give it its first name again.`,
+    );
   const release = takeLock(sendLockFile(dataDir));
   if (!release)
     throw new Error(`A server is running on ${dataDir}: stop it, restore, and start it again.`);
@@ -163,11 +170,11 @@ async function restoreFrom(context: FileContext, file: string, shownAs = file): 
     if (content) {
       const draft = await restoreContent(dataDir, content, stampOf(now, timeZone));
       print(
-        `The desk’s content and draft come from ${basename(content)}; the next start shows them.\n`,
+        `The content and draft of the desk were restored from ${basename(content)}. The next start uses them.\n`,
       );
       if (draft) print(`The draft that they replaced is kept as ${draft}.\n`);
     }
-    print('Mails that the backup holds as unsent are sent when the server starts.\n');
+    print('Mails that were still unsent in the backup are sent when the server starts.\n');
     return 0;
   } finally {
     release();
@@ -179,7 +186,7 @@ function replacedText(replaced: string, only: number | null): string {
     only === null
       ? ' It cannot be read.'
       : only > 0
-        ? ` It holds ${enquiriesOf(only)} that the backup does not: to see them, restore it in turn.`
+        ? ` It contains ${enquiriesOf(only)} that the backup does not: to see them, restore that file.`
         : '';
   return `What it replaced is kept as ${replaced}.${what}\n`;
 }

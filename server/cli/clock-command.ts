@@ -6,8 +6,8 @@ import { type Command, type FileContext, singleOperand } from './context.ts';
 
 function sentenceOf(doubt: 'ahead' | 'behind', { timeZone }: FileContext, known: KnownTimes) {
   if (doubt === 'behind')
-    return `The published version was made later, at ${formatSeconds(known.releasedAt, timeZone)}: old enquiries are not erased until the clock is set right. If it is right, publish again.`;
-  return `Old enquiries were last erased at ${formatSeconds(known.expiryRunAt ?? 0, timeZone)}, more than a month before: none is erased until the clock is confirmed. If it is right, add --yes.`;
+    return `The published version was made later, at ${formatSeconds(known.releasedAt, timeZone)}: old enquiries are not erased until the clock is corrected. If the clock is right, publish again.`;
+  return `Old enquiries were last erased at ${formatSeconds(known.expiryRunAt ?? 0, timeZone)}, more than a month before this time: none are erased until you confirm the clock. If it is right, add --yes.`;
 }
 
 export const clock: Command = async (context) => {
@@ -20,7 +20,7 @@ export const clock: Command = async (context) => {
   };
   const doubt = clockDoubt(now, known);
   print(`The clock says ${formatSeconds(now, timeZone)}.\n`);
-  if (doubt === null) print('It agrees with what the database knows.\n');
+  if (doubt === null) print('It agrees with the times in the database.\n');
   else if (doubt === 'behind' || !options.yes) printError(sentenceOf(doubt, context, known));
   if (doubt === 'behind' || (doubt && !options.yes)) return 1;
   if (!options.yes) return 0;

@@ -25,7 +25,7 @@ async function fillTexts({ database }: Pick<CommandContext, 'database'>) {
 
 const list: Command = async ({ database, options, operands, print, width, timeZone }) => {
   if (operands.length > 0)
-    throw new UsageError(`list takes options only; to find "${operands[0]}" there is search.`);
+    throw new UsageError(`list takes options only; to find "${operands[0]}", use search.`);
   const words = wordsOf(options.search);
   const filter = options.filter ?? (words.length > 0 ? 'all' : 'new');
   if (words.length > 0) await fillTexts({ database });
@@ -35,9 +35,10 @@ const list: Command = async ({ database, options, operands, print, width, timeZo
     return 0;
   }
   if (rows.length > 0) print(formatList(rows, { filter, width, timeZone }));
-  else print(`No enquiry holds "${words.join(' ')}".\n`);
+  else print(`No enquiry contains "${words.join(' ')}".\n`);
   const spam = filter === 'all' ? await database.call('list', 'spam', words.join(' ')) : [];
-  if (spam.length > 0) print(`Suspected spam: ${enquiriesOf(spam.length)} more; add --spam.\n`);
+  if (spam.length > 0)
+    print(`Suspected spam: ${enquiriesOf(spam.length)} more; add --spam to see them.\n`);
   return 0;
 };
 
@@ -101,7 +102,7 @@ const retry: Command = async (context) => {
     const queued = await database.call('requeue', id, now);
     total += queued;
     if (queued > 0) print(`${id} is sent again within a few seconds, if the server is running.\n`);
-    else printError(`${id} has no email that is left to send.`);
+    else printError(`${id} has no email left to send.`);
   }
   return total > 0 || rows.length === 0 ? 0 : 1;
 };

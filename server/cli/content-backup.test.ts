@@ -44,12 +44,12 @@ test('what the desk has published, and its draft, come back whole on another mac
   const { dataDir, drafts, backups } = await usedDesk();
   const output = await command(dataDir, 'backup', backups);
   expect(output).toMatch(
-    /Beside it content-[\d-]+: what the desk has published, and its draft \(4 files\)/,
+    /Next to it: content-[\d-]+, with what the desk has published and its draft \(4 files\)/,
   );
 
   const other = join(temporaryFolder(), 'data');
   mkdirSync(other);
-  expect(await command(other, 'restore', fileOf(backups))).toContain('the next start shows them');
+  expect(await command(other, 'restore', fileOf(backups))).toContain('The next start uses them');
   expect(await compareFolders(currentLink(dataDir), currentLink(other))).toEqual([]);
   const now = createDrafts({ dataDir: other, contentDir: undefined });
   expect(await compareFolders(drafts.folder, now.folder)).toEqual([]);

@@ -53,6 +53,6 @@ test('what is no content is refused, and nothing is written over that is none', 
   expect(run('import', root).said).toContain('no site.yaml');
   run('import', content);
   writeFiles(join(root, 'letters'), { 'a.txt': 'dear' });
-  expect(run('export', join(root, 'letters')).said).toContain('no folder of content');
+  expect(run('export', join(root, 'letters')).said).toContain('not a content folder');
   expect(run('turn').said).toContain('npm run content -- export');
 });

@@ -11,8 +11,8 @@ import { CHECKOUT, isMovedOut, publishedContent } from '#server/drafts/published
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
 
 const HELP = `npm run content -- export [FOLDER]    writes what the desk has published to FOLDER (the checkout's content/)
-npm run content -- import [FOLDER]    takes the content of FOLDER (the checkout's content/) in its place; npm run release shows it
-                  --discard-draft     even where the draft of the desk has changes, which go`;
+npm run content -- import [FOLDER]    replaces it with the content of FOLDER (the checkout's content/); npm run release then publishes it
+                  --discard-draft     also if the draft of the desk has unpublished changes, which are lost`;
 
 class Refused extends Error {}
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -20,13 +20,15 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function exportTo(config: Config, target: string): Promise<void> {
   const from = publishedContent(config);
   if (resolve(from) === resolve(target))
-    throw new Refused(`The content lies in ${from} already: the desk has not moved it.`);
+    throw new Refused(`Nothing to export: the content is in ${from} already.`);
   if (
     existsSync(target) &&
     readdirSync(target).length > 0 &&
     !existsSync(join(target, 'site.yaml'))
   )
-    throw new Refused(`${target} is no folder of content: name an empty one, or a new one.`);
+    throw new Refused(
+      `${target} is not a content folder, and is not empty: name an empty or a new folder.`,
+    );
   const staging = `${resolve(target)}.new`;
   const former = `${resolve(target)}.before`;
   for (const leftover of [staging, former]) rmSync(leftover, { recursive: true, force: true });
@@ -40,9 +42,11 @@ async function exportTo(config: Config, target: string): Promise<void> {
 async function importFrom(config: Config, source: string, isDiscarding: boolean): Promise<void> {
   const { dataDir } = config;
   if (config.contentDir !== undefined)
-    throw new Refused('CONTENT_DIR names the content: unset it, or copy the folder there.');
+    throw new Refused(
+      'CONTENT_DIR is set, so nothing can be imported: unset it, or copy the folder to CONTENT_DIR.',
+    );
   if (!existsSync(join(source, 'site.yaml')))
-    throw new Refused(`${source} is no folder of content: it has no site.yaml.`);
+    throw new Refused(`${source} is not a content folder: it has no site.yaml.`);
   const draft = draftFolder(resolve(dataDir));
   const changed = existsSync(draft) ? await compareFolders(publishedContent(config), draft) : [];
   if (changed.length > 0 && !isDiscarding)
@@ -51,7 +55,7 @@ async function importFrom(config: Config, source: string, isDiscarding: boolean)
     );
   await makeVersionCurrent(dataDir, await keepVersion(dataDir, source, false));
   rmSync(draft, { recursive: true, force: true });
-  print('Taken in. npm run release shows it to visitors; the desk begins with it.');
+  print('Imported. The desk now edits this content; npm run release publishes it.');
 }
 
 async function run(args: readonly string[]): Promise<void> {
@@ -65,7 +69,7 @@ async function run(args: readonly string[]): Promise<void> {
     return;
   }
   if (act === 'export' && !isMovedOut(config) && config.contentDir === undefined)
-    throw new Refused('The desk has published nothing yet: the content lies in content/.');
+    throw new Refused('The desk has published nothing yet: the content is in content/.');
   await (act === 'export' ? exportTo(config, folder) : importFrom(config, folder, isDiscarding));
 }
 

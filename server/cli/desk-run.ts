@@ -16,12 +16,12 @@ import { openForCommand, timeZoneOf } from './open-database.ts';
 
 const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
 
-  npm run desk -- invite you@studio.in   prints a link that works once, for a day: for a new person, or for one who
-                                         cannot come in any more
-  npm run desk                           who is at the desk, and who is invited
-  npm run desk -- remove you@studio.in   ends a person's account, with every device and passkey
+  npm run desk -- invite you@studio.in   prints a link that works once, within a day: for a new person, or for one who
+                                         can no longer sign in
+  npm run desk                           who has access to the desk, and who is invited
+  npm run desk -- remove you@studio.in   removes a person's account, with every device and passkey
 
-DATA_DIR says where the data lies (default: data). The server may go on running.
+DATA_DIR is the data folder (default: data). The server can keep running.
 `;
 
 type DeskEnvironment = Pick<CliEnvironment, 'env' | 'now' | 'print' | 'printError' | 'readStudio'>;
@@ -47,7 +47,9 @@ async function invite({ database, now, origin, print, operands }: DeskCommand) {
   const email = addressIn(operands, 'invite');
   const { token } = await makeInvitation(database, { email, maker: null, now });
   await database.call('recordAuditEntry', { who: WHO, what: 'invited', detail: email }, now);
-  print(`${invitationUrl(origin(), token)}\n\nOpens the desk to ${email}: once, within a day.\n`);
+  print(
+    `${invitationUrl(origin(), token)}\n\nThis link signs ${email} in to the desk. It works once, within a day.\n`,
+  );
 }
 
 async function list({ database, now, print, timeZone }: DeskCommand) {
@@ -56,7 +58,7 @@ async function list({ database, now, print, timeZone }: DeskCommand) {
   const lines = [
     ...people.map(
       ({ name, email, seen_at }) =>
-        `${isolated(name)} <${email}>, ${seen_at === null ? 'signed out everywhere' : `last here ${formatTime(seen_at, timeZone)}`}`,
+        `${isolated(name)} <${email}>, ${seen_at === null ? 'signed out everywhere' : `last seen ${formatTime(seen_at, timeZone)}`}`,
     ),
     ...invited.map(
       ({ email, expires_at }) => `${email}, invited until ${formatTime(expires_at, timeZone)}`,

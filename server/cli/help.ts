@@ -10,18 +10,18 @@ export const HELP = `The website's enquiries and the emails about them.
   npm run enquiries -- retry <reference>     send its emails now; clears a spam mark
   npm run enquiries -- retry --failed        the same for all that failed
   npm run enquiries -- export [which]        CSV of all, or of which (--search <words>; --out <file>: into a file)
-  npm run enquiries -- delete <e-mail>       erase everything of one person (says how much; asks for --yes)
-  npm run enquiries -- purge                 erase what is older than the retention period (--months <n>; says how
-                                             much and by which date; asks for --yes)
-  npm run enquiries -- clock                 what the clock says and whether it is believed; --yes: it is right
-  npm run backup -- <folder>                 a whole copy of them, also while the server runs (--keep <n>: and no more than n
-                                             backups in the folder; --recipient age1…: encrypted with age)
-  npm run restore -- <file>                  put such a copy back (stop the server first; --identity <file>: the key of an
+  npm run enquiries -- delete <e-mail>       erase everything of one person (says how much first; needs --yes)
+  npm run enquiries -- purge                 erase what is older than the retention period (--months <n>; says first
+                                             how much and before which date; needs --yes)
+  npm run enquiries -- clock                 shows the clock and whether it is trusted; --yes confirms it
+  npm run backup -- <folder>                 a full backup, also while the server runs (--keep <n>: keep at most n backups in
+                                             the folder; --recipient age1…: encrypted with age)
+  npm run restore -- <file>                  restore a backup (stop the server first; --identity <file>: the key of an
                                              encrypted one)
   npm run desk -- help                       who may open the desk
   npm run enquiries -- help                  this text
 
-A reference may be shortened as long as only one begins so, e.g. 7K3. Times are the studio's.
-DATA_DIR says where the data lies (default: data). The server may go on running.
+A reference may be shortened as long as only one enquiry fits, e.g. 7K3. Times are the studio's.
+DATA_DIR is the data folder (default: data). The server can keep running.
 Exit codes: 0 done, 1 failed, 2 not understood.
 `;

@@ -32,7 +32,7 @@ export async function runMailTest(
       to,
       onStep: (sentence) => print(`ok      ${sentence}\n`),
     });
-    print('Look whether it arrived, and not in the spam.\n');
+    print('Check that it arrived, and not in the spam folder.\n');
     return 0;
   } catch (error) {
     printError(`FAILED  ${(error as Error).message}`);

@@ -42,7 +42,7 @@ test('an accepted message: every step and the server’s answer', async () => {
   expect(lines).toEqual([
     ...UNTIL,
     expect.stringMatching(/^ok {6}The message to you@studio\.in was accepted: 250 /),
-    'Look whether it arrived, and not in the spam.',
+    'Check that it arrived, and not in the spam folder.',
   ]);
   expect(code).toBe(0);
   expect(server.received).toMatchObject([{ from: 'site@angan.in', to: ['you@studio.in'] }]);

@@ -56,7 +56,7 @@ test('a list has the phone number, whole; a search finds by it and says what lie
   expect(await ask('list', '--search', 'asha patil')).toContain('Asha Patil');
   expect(await ask('export', '--search', 'nobody')).not.toContain('Asha');
   expect(await ask('search', 'ravi')).toBe(
-    'No enquiry holds "ravi".\nSuspected spam: 1 enquiry more; add --spam.\n',
+    'No enquiry contains "ravi".\nSuspected spam: 1 enquiry more; add --spam to see them.\n',
   );
   expect(await ask('search', 'ravi', '--spam')).toContain('Ravi');
 });

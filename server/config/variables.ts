@@ -115,7 +115,7 @@ export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValue
     fallback: undefined,
     read: from(
       z.string().refine((text) => existsSync(join(text, 'site.yaml'))),
-      'is no folder of content: it has no site.yaml.',
+      'is not a content folder: it has no site.yaml.',
     ),
   },
   siteOrigin: {

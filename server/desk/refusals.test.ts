@@ -99,10 +99,10 @@ test('a refusal says which field, what is wrong, and what to do', async () => {
   expect(
     (await send('POST', '/projects', { category: 'residential', title: 'x'.repeat(80) })).said,
   ).toEqual({
-    error: '“Name, as visitors read it” is longer than 60 letters. Shorten it.',
+    error: '“Name, as visitors read it” is longer than 60 characters. Shorten it.',
   });
   expect((await put('facts/year', 'x'.repeat(13))).said).toEqual({
-    error: '“Year” is longer than 12 letters. Shorten it.',
+    error: '“Year” is longer than 12 characters. Shorten it.',
   });
   expect((await put('consent', { on: 'soon' })).said).toEqual({
     error: '“Consent of the family” must be a day with its year first, such as "2025-03-14".',

@@ -42,10 +42,10 @@ const WHAT_FAILED: { readonly [S in MailStep]: string } = {
 };
 
 const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
-  name: 'The name of the mail server is not found: compare the host in SMTP_URL with what your provider shows; if it is right, this machine has no DNS.',
+  name: 'The name of the mail server is not found: compare the host in SMTP_URL with what your provider shows; if it is right, DNS does not work on this machine.',
   TLS: 'The server’s certificate is not for this name, or is not trusted: write in SMTP_URL the name that your provider shows, not an address in numbers or a name of your own.',
   'sign-in':
-    'The server does not accept user name and password: many providers want an app password, and the whole address as the name; write "@" in either as %40 in SMTP_URL.',
+    'The server does not accept the user name and password: many providers need an app password, and the whole mail address as user name; write "@" in either as %40 in SMTP_URL.',
   sender:
     'The server does not let this account send under that address: set MAIL_FROM to an address of the account, or confirm the address at the provider.',
   recipient:

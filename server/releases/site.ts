@@ -118,7 +118,7 @@ const factsIn = (folder: string) => ({
 });
 
 const DAMAGED =
-  'releases/current.json or the release that it names cannot be read: another release is served. Choose one with npm run release -- --list and --back, or publish again.';
+  'releases/current.json, or the release that it names, cannot be read, so another release is served. Choose a release with npm run release -- --list and --back, or publish again.';
 
 /**
  * Serves the current release of the folder, and the next one as soon as it is current: within a second, without a request

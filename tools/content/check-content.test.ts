@@ -141,7 +141,7 @@ test('signs that nobody sees are named, and a consent to come is refused', () =>
   write(root, 'content/faq.yaml', 'heading: Asked\n\u00A0\u00A0lead: x\n');
   const { said } = check(root);
   expect(said).toMatch(/faq\.yaml:2.*begins with a no-break space \(U\+00A0\)/);
-  expect(said).toMatch(/project\.yaml:\d+:\d+: consent › on lies in the future/);
+  expect(said).toMatch(/project\.yaml:\d+:\d+: consent › on is in the future/);
   write(root, file, `${text}\ncover: "01.jpg\u200B"\n`);
   expect(check(root).said).toContain('a zero-width space (U+200B)');
 });

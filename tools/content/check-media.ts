@@ -50,7 +50,7 @@ async function aboutFilm(root: string, file: string): Promise<Problem[]> {
     messages.push(`is no MP4 film, though its name says so. Encode it again, or remove it.`);
   if (size > limit)
     messages.push(
-      `is ${Math.ceil(size / 1000)} kB large; at most ${limit / 1000} kB play on a thin line. Encode it smaller or cut it shorter.`,
+      `is ${Math.ceil(size / 1000)} kB large; at most ${limit / 1000} kB play well on a slow connection. Encode it smaller or cut it shorter.`,
     );
   if (hasSound(bytes))
     messages.push(

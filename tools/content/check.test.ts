@@ -55,14 +55,14 @@ describe('YAML that is none, or none that was meant', () => {
     [
       '  heading: Our Foundation',
       '  heading:Our Foundation',
-      'Put a space behind the colon: "heading: …"',
+      'Put a space after the colon: "heading: …"',
     ],
     ['  heading: Our Foundation', '  heading: *Our* Foundation', 'it begins with *'],
     ['  heading: Our Foundation', '  heading: @Foundation', 'it begins with @'],
     [
       '  heading: Our Foundation',
       '  heading: "Our" Foundation',
-      'goes on behind its closing quotation mark',
+      'goes on after its closing quotation mark',
     ],
     [
       '  heading: Our Foundation',
@@ -70,11 +70,11 @@ describe('YAML that is none, or none that was meant', () => {
       "A quotation mark ' ends the sentence early",
     ],
     ['  heading: Our Foundation', '  heading: {name} and we', 'it begins with {'],
-    ['  heading: Our Foundation', '  heading: Shop #3', 'What stands behind # is not read'],
+    ['  heading: Our Foundation', '  heading: Shop #3', 'Text after # is not read'],
     [
       '  heading: Our Foundation',
       '  heading: Our Foundation\n  heading: Ours',
-      'This name stands twice in one group.',
+      'This name appears twice in one group.',
     ],
     [
       '    - The founders also',
@@ -82,7 +82,7 @@ describe('YAML that is none, or none that was meant', () => {
       'put the sentence in quotes: it has a colon in it',
     ],
     ['  heading: Our Foundation', '  heading:', 'is empty'],
-    ['  heading: Our Foundation', '  heading: [a, b]', 'must be words; a list stands here'],
+    ['  heading: Our Foundation', '  heading: [a, b]', 'must be text, not a list'],
     ['  heading: Our Foundation', '   heading: Our Foundation', 'spaces'],
   ])('%s → %s', (from, to, message) => {
     const file = 'content/about.yaml';

@@ -30,7 +30,7 @@ const oddIndents = (file: string, text: string): Problem[] =>
       ? {
           file,
           line: index + 1,
-          message: `The line begins with ${sign}, which looks like a space and is none. Delete what stands before its first letter and type spaces, as many as its neighbours have.`,
+          message: `The line begins with ${sign}, which looks like a space but is not one. Delete everything before the first letter and type as many spaces as the lines around it have.`,
         }
       : [];
   });

@@ -23,7 +23,7 @@ export function decode(
     const line = text.slice(0, at).split('\n').length;
     return {
       line,
-      message: 'An invisible control character stands in this line. Type the line again.',
+      message: 'This line contains an invisible control character. Type the line again.',
     };
   } catch {
     const line = firstBadLine(bytes);

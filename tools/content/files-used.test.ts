@@ -32,15 +32,18 @@ describe('each file counts or is named', () => {
     [`${PATIL}/project.yaml.txt`, /Did you mean project\.yaml/],
     ['content/projects/residential/categroy.yaml', /Did you mean category\.yaml/],
     ['content/sites.yaml', /Did you mean site\.yaml/],
-    ['content/prices.yaml', /Nothing reads this file\. Here count brand\.yaml, site\.yaml/],
+    [
+      'content/prices.yaml',
+      /Nothing reads this file\. The files that are read here: brand\.yaml, site\.yaml/,
+    ],
     [
       `${PATIL}/more/31.jpg`,
-      /a folder too deep, so no page shows it\. Move it to content\/projects\/residential\/patil-residence\//,
+      /one folder too deep, so no page shows it\. Move it to content\/projects\/residential\/patil-residence\//,
     ],
     [`${PATIL}/IMG_1.HEIC`, /is a HEIC photo, as iPhones take them.*Export it as JPEG/],
     [`${PATIL}/IMG_1.NEF`, /This kind of picture is not read/],
     [`${PATIL}/01.png`, /has the same name as .*01\.jpg|01\.jpg: has the same name/],
-    ['content/projects/residential/12.jpg', /stands beside the projects of residential/],
+    ['content/projects/residential/12.jpg', /outside the project folders of residential/],
     ['content/media/films/tour.mov', /A film is two files/],
     [
       'content/media/films/tour.av1.mp4',
@@ -89,7 +92,7 @@ describe('a name that leads nowhere', () => {
   test('a picture that is still to come is noted: the mark hangs in its place', () => {
     const { problems, notes } = said({}, { remove: ['content/media/founders/1.jpg'] });
     expect(problems).toEqual([]);
-    expect(notes.join('\n')).toContain('the studio’s mark hangs there');
+    expect(notes.join('\n')).toContain('the studio’s logo is shown instead');
   });
   test('a misspelt film, and a film without its first frame, are told', () => {
     expect(saidOf(HOME, 'film: playlist-2', 'film: playlits-2')[0]).toContain(

@@ -55,26 +55,26 @@ function inProjects(file: string): Says {
     return {
       isNote: true,
       message:
-        'Nothing uses this file. Projects stand in folders of content/projects/residential/ (or commercial/).',
+        'Nothing uses this file. Projects belong in folders of content/projects/residential/ (or commercial/).',
     };
   if (!name)
     return project === 'category.yaml'
       ? undefined
       : (misnamed(project, ['category.yaml']) ?? {
           isNote: !isPicture(project) && !/\.ya?ml$/i.test(project),
-          message: `Nothing uses this file: it stands beside the projects of ${category}. Put it into the folder of its project, or remove it.`,
+          message: `Nothing uses this file: it is outside the project folders of ${category}. Move it into the folder of its project, or remove it.`,
         });
   if (deeper.length > 0)
     return {
       isNote: !deeper.some((part) => isPicture(part) || PROJECT_FILES.includes(part)),
-      message: `This file stands a folder too deep, so no page shows it. Move it to content/projects/${category}/${project}/.`,
+      message: `This file is one folder too deep, so no page shows it. Move it to content/projects/${category}/${project}/.`,
     };
   if (PROJECT_FILES.includes(name)) return undefined;
   if (isPicture(name)) return undefined;
   return (
     misnamed(name, PROJECT_FILES) ?? {
       isNote: true,
-      message: `Nothing uses this file. In a project's folder count ${PROJECT_FILES.join(', ')} and pictures (JPEG, PNG, WebP, AVIF, TIFF).`,
+      message: `Nothing uses this file. A project's folder may contain ${PROJECT_FILES.join(', ')} and pictures (JPEG, PNG, WebP, AVIF, TIFF).`,
     }
   );
 }
@@ -114,14 +114,14 @@ function aboutFile(file: string, used: ReturnType<typeof usedNames>): Says {
     return (
       misnamed(name, ROOT_FILES) ?? {
         isNote: !/\.ya?ml$/i.test(name),
-        message: `Nothing reads this file. Here count ${ROOT_FILES.join(', ')}.`,
+        message: `Nothing reads this file. The files that are read here: ${ROOT_FILES.join(', ')}.`,
       }
     );
   }
   return {
     isNote: true,
     message:
-      'Nothing uses this file. Pictures of pages stand in content/media/, projects in content/projects/.',
+      'Nothing uses this file. Pictures of pages belong in content/media/, projects in content/projects/.',
   };
 }
 

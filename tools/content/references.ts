@@ -54,7 +54,7 @@ function aboutPicture(key: string, { manifest, unused }: Known): Says {
   if (meant) return { message: `there is no picture "${key}"; did you mean "${meant}"?` };
   return {
     isNote: true,
-    message: `there is no picture "${key}" (any more), so the studio’s mark hangs there. Add content/media/${key}.jpg, or name another picture.`,
+    message: `there is no picture "${key}" (any more), so the studio’s logo is shown instead. Add content/media/${key}.jpg, or name another picture.`,
   };
 }
 
@@ -115,7 +115,7 @@ function aboutProject(address: string, named: string, { categories }: Content): 
     };
   return {
     isNote: true,
-    message: `leads to "${address}", where no project and no picture is any more, so the link leads to /projects.`,
+    message: `leads to "${address}", which no longer exists, so the link leads to /projects.`,
   };
 }
 

@@ -31,7 +31,7 @@ export function unfinished({ files, texts }: ContentFiles): Problem[] {
           {
             file,
             field: fieldName(['photos', first, 'alt']),
-            message: `${names.length === 1 ? `A picture of ${project.title} has` : `${names.length} pictures of ${project.title} have`} no description: who cannot see is told nothing. Describe ${names.length === 1 ? first : `them, beginning with ${first}`}, or hide the project.`,
+            message: `${names.length === 1 ? `A picture of ${project.title} has` : `${names.length} pictures of ${project.title} have`} no description, so people who cannot see learn nothing about it. Describe ${names.length === 1 ? first : `them, beginning with ${first}`}, or hide the project.`,
           },
         ]
       : [];
@@ -43,7 +43,7 @@ export function unfinished({ files, texts }: ContentFiles): Problem[] {
       {
         file,
         field: 'consent',
-        message: `${project.title} is a home that was photographed, and no consent of the family is on file. Note the day of it, or hide the project.`,
+        message: `${project.title} shows photographs of a home, and no consent of the family is on file. Enter the date of the consent, or hide the project.`,
       },
     ];
   });

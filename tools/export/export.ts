@@ -17,7 +17,7 @@ const NEEDED = [
   'EMAILJS_SERVICE_ID',
   ...FORM_KEYS.map((key) => `EMAILJS_TEMPLATE_${key.toUpperCase()}`),
 ];
-const HELP = `npm run export                  writes export/ for Cloudflare Pages, Netlify, GitHub Pages and their like
+const HELP = `npm run export                  writes export/ for Cloudflare Pages, Netlify, GitHub Pages and similar hosts
 npm run export -- FOLDER        writes that folder instead
 npm run export -- --folders     about/index.html instead of about.html: for any server that only sends files`;
 const root = join(import.meta.dirname, '..', '..');

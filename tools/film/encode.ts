@@ -81,7 +81,7 @@ export async function encodeWithin(
     if (size <= limit) return { quality, size };
     if (quality >= coarsest)
       throw new FilmError(
-        `Too much moves in it: ${Math.ceil(size / 1000)} kB at the coarsest, and ${limit / 1000} kB are allowed. Choose a shorter or calmer piece (--from, --seconds).`,
+        `Too much moves in it: even at the lowest quality it has ${Math.ceil(size / 1000)} kB, and at most ${limit / 1000} kB are allowed. Choose a shorter or calmer piece (--from, --seconds).`,
       );
     const further = Math.max(1, Math.floor(halving * Math.log2(size / limit)));
     quality = Math.min(coarsest, quality + further);

@@ -146,5 +146,5 @@ export async function ffmpeg(
   const { code, errors } = await run('ffmpeg', [...quiet, ...args], onOutput, signal);
   if (code === 0) return;
   if (/No space left/.test(errors)) throw new FilmError(DISK_FULL);
-  throw new FilmError(`ffmpeg gave up: ${errors.trim().split('\n').at(-1)}`);
+  throw new FilmError(`ffmpeg failed: ${errors.trim().split('\n').at(-1)}`);
 }

@@ -209,9 +209,13 @@ describe.skipIf(!hasFfmpeg)('an ordinary film of a phone', () => {
   );
 
   test.each([
-    ['short.mp4', '2.97', /\n?The film is 3\.0 s long: behind --from there is less/],
-    ['longer-sound.mp4', '5', /The film is 3\.0 s long: --from lies behind its end/],
-    ['longer-sound.mkv', '5', /The film is 3\.0 s long: --from lies behind its end/],
+    [
+      'short.mp4',
+      '2.97',
+      /\n?The film is 3\.0 s long: less than half a second is left after --from/,
+    ],
+    ['longer-sound.mp4', '5', /The film is 3\.0 s long: --from is after its end/],
+    ['longer-sound.mkv', '5', /The film is 3\.0 s long: --from is after its end/],
   ])('%s from %s is told how long its picture is', async (name, from, message) => {
     const root = project();
     const picture = ['-f', 'lavfi', '-i', 'color=red:s=320x240:r=30:d=3'];

@@ -112,12 +112,10 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
   if (!existsSync(path)) throw new FilmError(`There is no file ${options.clip}.`);
   const clip = await probe(path, run.signal);
   if (from >= clip.seconds)
-    throw new FilmError(
-      `The film is ${clip.seconds.toFixed(1)} s long: --from lies behind its end.`,
-    );
+    throw new FilmError(`The film is ${clip.seconds.toFixed(1)} s long: --from is after its end.`);
   if (clip.seconds - from < LEAST_SECONDS)
     throw new FilmError(
-      `The film is ${clip.seconds.toFixed(1)} s long: behind --from there is less than half a second of picture.`,
+      `The film is ${clip.seconds.toFixed(1)} s long: less than half a second is left after --from.`,
     );
   const codecs = codecsOf(await encoders(run.signal));
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
@@ -146,5 +144,5 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
 
 const softText = ({ width, height }: Clip, { width: wide }: Shape) =>
   wide > 1000
-    ? `Note: of ${width} × ${height} pixels a wide screen gets a strip that looks soft. Film across, in 4K if the phone can.`
+    ? `Note: of ${width} × ${height} pixels a wide screen gets a strip that looks soft. Hold the phone sideways, and film in 4K if the phone can.`
     : `Note: of ${width} × ${height} pixels a phone gets a strip that looks soft. Film in 4K if the phone can.`;

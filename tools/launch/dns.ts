@@ -50,7 +50,7 @@ export async function dnsFindings(
     ? ''
     : ', or say under which name it is: DKIM_SELECTOR=… npm run launch-check';
   const rows: [Answer | undefined, string, string][] = [
-    [mx, 'MX', `${domain} takes no mail (no MX record): answers to your mails would be lost.`],
+    [mx, 'MX', `${domain} accepts no mail (no MX record): answers to your mails would be lost.`],
     [
       spf,
       'SPF',

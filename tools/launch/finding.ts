@@ -41,7 +41,7 @@ export function report(findings: readonly Finding[]): string {
     return [`For ${PEOPLE[who]} (${theirs.length}):\n${lines.join('')}\n`];
   });
   const hint = findings.some(({ isQuestion }) => isQuestion)
-    ? 'What ends in "?" and is right as it stands: write  # confirmed  behind its line.\n'
+    ? 'If a line that ends in "?" is right already, write  # confirmed  at the end of that line.\n'
     : '';
   return `${parts.join('')}${hint}${findings.length} left. Then run this again.\n`;
 }

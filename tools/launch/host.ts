@@ -44,7 +44,7 @@ async function aboutMail(config: Config, address: string, isTried: boolean): Pro
     await sendTestMail(config, address);
     return [];
   } catch (error) {
-    return [host(`The mail server did not take a test mail: ${(error as Error).message}`)];
+    return [host(`The mail server did not accept a test mail: ${(error as Error).message}`)];
   }
 }
 

@@ -227,7 +227,7 @@ describe('the host is told', () => {
     expect(await ofHost(env, false)).toEqual([expect.stringContaining('-- --mail')]);
     expect(server.received).toEqual([]);
     server.behaviour.current = 'refuse recipient';
-    expect(await ofHost(env)).toEqual([expect.stringMatching(/did not take a test mail.*550/)]);
+    expect(await ofHost(env)).toEqual([expect.stringMatching(/did not accept a test mail.*550/)]);
   });
 
   test('of a mail server that is not there, without its password', async () => {
@@ -259,7 +259,7 @@ test('every line stands under who can settle it', () => {
     { who: 'owner', file: 'content/site.yaml', line: 3, what: 'Yours?', isQuestion: true },
   ]);
   expect(text).toBe(
-    'For the owner (1):\n  content/site.yaml:3  Yours?\n\nFor the host (1):\n  Set it.\n\nWhat ends in "?" and is right as it stands: write  # confirmed  behind its line.\n2 left. Then run this again.\n',
+    'For the owner (1):\n  content/site.yaml:3  Yours?\n\nFor the host (1):\n  Set it.\n\nIf a line that ends in "?" is right already, write  # confirmed  at the end of that line.\n2 left. Then run this again.\n',
   );
 });
 
@@ -281,7 +281,7 @@ describe('npm run launch-check', () => {
     const { status, stderr, stdout } = run(root);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain('content/site.yaml');
-    expect(stderr).toContain('Put that right first');
+    expect(stderr).toContain('Fix that first');
   });
 
   test('does not guess at what it does not know', () => {

@@ -19,7 +19,7 @@ const { status } = spawnSync(process.execPath, [checkContent], {
   stdio: isJson ? ['ignore', 'ignore', 'inherit'] : 'inherit',
 });
 if (status !== 0 && !isJson) {
-  process.stderr.write('Put that right first; what is left besides is told then.\n');
+  process.stderr.write('Fix that first, then run this again for the rest.\n');
   process.exit(1);
 }
 
@@ -36,6 +36,6 @@ else process.stdout.write(report(findings));
 for (const note of isJson ? [] : notes) process.stdout.write(`${note}\n`);
 if (!isJson && sentTo && !findings.some(({ what }) => what.includes('test mail')))
   process.stdout.write(
-    `A test mail went to ${sentTo}: look whether it arrived, and not in the spam.\n`,
+    `A test mail was sent to ${sentTo}: check that it arrived, and not in the spam folder.\n`,
   );
 process.exitCode = findings.length === 0 ? 0 : 1;

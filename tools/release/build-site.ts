@@ -64,7 +64,7 @@ export function readRecord(folder: string): BuildRecord | null {
 /** The same of a finished build. @throws ReleaseFault where it is not whole */
 export function recordOf(build: string): BuildRecord {
   const record = readRecord(build);
-  if (!record) throw new ReleaseFault('The build is not whole: run it again.');
+  if (!record) throw new ReleaseFault('The build is incomplete: run it again.');
   return record;
 }
 

@@ -20,7 +20,7 @@ export function goBack({
     if (!before) return null;
     if (hasWithdrawn(folder, before.id))
       throw new ReleaseFault(
-        `${before.id} shows pictures that were taken off the site since, and they are deleted: it cannot be put up again.`,
+        `${before.id} shows pictures that were taken off the site since, and they are deleted: it cannot be published again.`,
       );
     makeCurrent(folder, before.id, now(), fingerprintOf(readSources(root)));
     return before.id;

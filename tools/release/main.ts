@@ -20,7 +20,7 @@ import { createProgress } from './progress.ts';
 import { type ReleaseOptions, release } from './release.ts';
 import { mediaOf } from './shown-media.ts';
 
-const HELP = `npm run release                 builds the site and makes it current; a running server takes it within a second
+const HELP = `npm run release                 builds the site and makes it current; a running server shows it within a second
 npm run release -- --back       goes back to the release before; again: to the one before that
 npm run release -- --list       lists the releases that are kept
 npm run release -- --forget     builds without the variables of the last release (SITE_ORIGIN, EMAILJS_…)`;

@@ -16,10 +16,10 @@ export function problemsOf(
       `The site was built for ${siteOrigin}: set SITE_ORIGIN=https://… and build it again (npm run release).`,
     send.origin !== '' && `Forms go to ${send.origin}: unset EMAILJS_ORIGIN and build again.`,
     (!database || PLACEHOLDER.test(database.database_id)) &&
-      'wrangler.jsonc names no database yet: npx wrangler d1 create studio, and write its database_id there.',
+      'wrangler.jsonc names no database yet. Run: npx wrangler d1 create studio, and write its database_id there.',
     !secrets.includes('SMTP_URL') &&
-      'Nothing would mail the enquiries: npx wrangler secret put SMTP_URL -c deploy/edge/wrangler.jsonc (smtps://user:password@host:465), which makes the worker if there is none yet.',
-    missing.length > 0 && 'The tables or fields have changed: npm run edge:migrations.',
+      'Enquiries would not be mailed. Run: npx wrangler secret put SMTP_URL -c deploy/edge/wrangler.jsonc (smtps://user:password@host:465), which makes the worker if there is none yet.',
+    missing.length > 0 && 'The tables or fields have changed. Run: npm run edge:migrations.',
   ].filter((problem) => problem !== false);
 }
 
