@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const FOLDERS =
   '{app,bench,content,content-model,contract,deploy,desk/*,docs,e2e,media,pictures,server,tools,.ci}/**/*';
 const TEXT = '{ts,tsx,mjs,cjs,css,yaml,py,md}';
-const files = [...globSync(`${FOLDERS}.${TEXT}`), ...globSync('*.{md,ts}')]
+const files = [...globSync(`${FOLDERS}.${TEXT}`), ...globSync('{desk/,}*.{md,ts,tsx}')]
   .filter((file) => file !== 'tools/docs.test.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
