@@ -118,7 +118,7 @@ test('a stale save is answered 409 with what stands there and who wrote it', asy
 test('what the specification fixes is locked, with its reason, and refused', async () => {
   const { field, put, draft } = await open();
   const label = await field('home', 'counters.0.label');
-  expect(label.locked).toMatch(/specification/);
+  expect(label.locked).toMatch(/wording was agreed/);
   const answer = await put('home', label, 'Glad people');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error: label.locked });
