@@ -34,7 +34,7 @@ export interface Me {
   readonly studio: string;
   readonly hours: BusinessHours;
   /** Since when the release stands that visitors see; null where there is none. */
-  readonly standsSince: number | null;
+  readonly liveSince: number | null;
   /** True: replies can leave from here. */
   readonly canReply: boolean;
   /** The address that replies leave from. */
@@ -83,8 +83,9 @@ export interface Invited {
   readonly isMailed: boolean;
 }
 
-export interface Acts {
-  readonly acts: readonly {
+/** Some of the audit log, newest first. */
+export interface AuditLogPage {
+  readonly entries: readonly {
     readonly id: number;
     readonly at: number;
     readonly who: string;

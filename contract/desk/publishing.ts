@@ -99,7 +99,7 @@ export interface Publishing {
   readonly now: number;
   /** Why nothing can be published here at all; null where it can. */
   readonly cannot: string | null;
-  readonly standsSince: number | null;
+  readonly liveSince: number | null;
   readonly changes: readonly Changed[];
   readonly job: Job | null;
   readonly ended: Ended | null;

@@ -102,10 +102,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </a>
         <Menu className="menu" />
         <div className="stand">
-          {me.standsSince !== null && (
-            <span className="wide">
-              Live since {times.dayTimeInside(me.standsSince, Date.now())}
-            </span>
+          {me.liveSince !== null && (
+            <span className="wide">Live since {times.dayTimeInside(me.liveSince, Date.now())}</span>
           )}
           <a className="underlined wide" href="/">
             View

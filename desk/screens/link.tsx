@@ -7,7 +7,10 @@ import { ask, queries, Refusal } from '../api.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 
 export function LinkScreen() {
-  const { data: info } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
+  const { data: info } = useQuery({
+    queryKey: ['sign-in'],
+    queryFn: () => ask<SignInInfo>('/sign-in'),
+  });
   const [token] = useState(() => location.hash.slice(1));
   const { data: seen, error } = useQuery({
     queryKey: ['link', token],

@@ -12,7 +12,10 @@ import { ByMail } from './sign-in/by-mail.tsx';
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function SignIn() {
-  const { data: info } = useQuery({ queryKey: ['door'], queryFn: () => ask<SignInInfo>('/door') });
+  const { data: info } = useQuery({
+    queryKey: ['sign-in'],
+    queryFn: () => ask<SignInInfo>('/sign-in'),
+  });
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [reason] = useState(signInReason);

@@ -145,7 +145,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Signs in by an invitation, without its screen: that and passkeys are tested in door.spec.ts. Opens the inbox. */
+/** Signs in by an invitation, without its screen: that and passkeys are tested in sign-in.spec.ts. Opens the inbox. */
 export async function comeIn(
   page: Page,
   desk: DeskServer,

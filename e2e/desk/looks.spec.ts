@@ -43,7 +43,7 @@ test('axe finds nothing at the desk, wide or on a phone, by day or at night', as
   );
   await page.goto(`${desk.origin}/desk`);
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-  await check('door');
+  await check('sign-in');
   await comeInWithPasskey(page, desk);
   await check('inbox');
   await page.getByRole('searchbox').fill('nothing');

@@ -54,7 +54,7 @@ const version = { ...at, what: 'Home: “First sentence” is changed.', by: 'As
 const waiting: Publishing = {
   now: NOW,
   cannot: null,
-  standsSince: NOW - 86_400_000,
+  liveSince: NOW - 86_400_000,
   changes,
   job: null,
   ended: null,

@@ -40,7 +40,7 @@ describe('a server whose desk nobody can open yet', () => {
 
   test('with DESK=off says nothing, and its addresses are the site’s', async () => {
     const off = await startServer(createBuild(), { DATA_DIR: temporaryFolder(), DESK: 'off' });
-    for (const path of ['/desk', '/desk/people', '/desk/api/door']) {
+    for (const path of ['/desk', '/desk/people', '/desk/api/sign-in']) {
       const answer = await fetch(off.url + path);
       expect([path, answer.status, await answer.text()]).toEqual([
         path,

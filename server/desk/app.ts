@@ -7,7 +7,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import { errorCode } from '#server/log.ts';
 import { createChallenges } from './accounts/challenges.ts';
-import { createInvitationDoor } from './accounts/invitation.ts';
+import { createInvitations } from './accounts/invitation.ts';
 import { createInvite } from './accounts/invite.ts';
 import { createMe } from './accounts/me.ts';
 import { createOwnPasskeys } from './accounts/own-passkeys.ts';
@@ -58,7 +58,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   });
 
   app.route('/', createSignIn(context, challenges, limits));
-  app.route('/', createInvitationDoor(context, challenges, limits));
+  app.route('/', createInvitations(context, challenges, limits));
   app.use(requireSession(context));
   app.use(async (c, next) => {
     if (!isRead(c.req.method)) limits.count('writes', c.get('person').id);

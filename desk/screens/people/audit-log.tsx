@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Acts } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
 import { useStudio } from '../../parts/studio.ts';
 
@@ -11,18 +11,18 @@ export function AuditLog() {
   const [before, setBefore] = useState<readonly number[]>([]);
   const last = before.at(-1);
   const { data } = useQuery({
-    queryKey: ['acts', last],
-    queryFn: () => ask<Acts>(`/acts${last ? `?before=${last}` : ''}`),
+    queryKey: ['audit-log', last],
+    queryFn: () => ask<AuditLogPage>(`/audit-log${last ? `?before=${last}` : ''}`),
     placeholderData: (previous) => previous,
   });
   if (!data) return null;
   const now = Date.now();
-  const oldest = data.isMore && data.acts.at(-1);
+  const oldest = data.isMore && data.entries.at(-1);
   return (
     <section aria-labelledby="done">
       <h2 id="done">Activity</h2>
       <ol className="audit-log">
-        {data.acts.map(({ id, at, who, what, detail, reference }) => (
+        {data.entries.map(({ id, at, who, what, detail, reference }) => (
           <li key={id}>
             <time dateTime={new Date(at).toISOString()}>{times.dayTime(at, now)}</time>
             <span>

@@ -10,5 +10,5 @@ export interface PeopleProps {
 
 export const refreshPeople = () =>
   Promise.all(
-    [['people'], ['acts'], ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    [['people'], ['audit-log'], ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })),
   );

@@ -16,12 +16,12 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
   const { times } = useStudio();
   const now = useNow();
   const isUnsaved = useIsUnsaved();
-  const { changes, standsSince, preview, cannot, ended } = data;
+  const { changes, liveSince, preview, cannot, ended } = data;
   const time =
-    standsSince !== null &&
-    (times.daysBetween(standsSince, now) === 0
-      ? times.clock(standsSince)
-      : times.dayInside(standsSince, now));
+    liveSince !== null &&
+    (times.daysBetween(liveSince, now) === 0
+      ? times.clock(liveSince)
+      : times.dayInside(liveSince, now));
   const count = changes.length;
   if (count === 0)
     return (

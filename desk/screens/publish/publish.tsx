@@ -81,13 +81,13 @@ export function Publish() {
   );
 }
 
-function LiveVersion({ data: { standsSince, job } }: { data: Publishing }) {
+function LiveVersion({ data: { liveSince, job } }: { data: Publishing }) {
   const { times } = useStudio();
   const now = useNow();
-  if (standsSince === null) return null;
+  if (liveSince === null) return null;
   return (
     <section className="live-version">
-      <h2>Live since {times.dayTimeInside(standsSince, now)}</h2>
+      <h2>Live since {times.dayTimeInside(liveSince, now)}</h2>
       <p className="hint">
         {job
           ? 'Visitors see it until the new version is ready.'

@@ -22,9 +22,9 @@ const name = line(80)
   .refine((typed) => !isBlank(typed), 'is missing. Write it')
   .meta({ title: NAME });
 
-export function createInvitationDoor(context: DeskContext, challenges: Challenges, limits: Limits) {
+export function createInvitations(context: DeskContext, challenges: Challenges, limits: Limits) {
   const { database, site, now, address, deskMails } = context;
-  const door = new Hono<DeskEnv>();
+  const invitations = new Hono<DeskEnv>();
 
   /** The invitation of a token; a wrong one counts against the network. */
   async function look(c: DeskRequest, typed: string) {
@@ -34,13 +34,13 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
     throw new HttpError(400, [OVER]);
   }
 
-  door.post('/invitation', async (c) => {
+  invitations.post('/invitation', async (c) => {
     const { email, person } = await look(c, (await readBody(c, token)).token);
     const answer: Invitation = { email, name: person?.name ?? '', studio: site.studio.name };
     return c.json(answer);
   });
 
-  door.post('/invitation/passkey', async (c) => {
+  invitations.post('/invitation/passkey', async (c) => {
     const body = await readBody(c, token.extend({ name }));
     const { email, person } = await look(c, body.token);
     const options = await registrationOptions(challenges, {
@@ -54,7 +54,7 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
   });
 
   /** `response` null: this device can make no passkey; the way back in is a link by mail. */
-  door.post('/invitation/accept', async (c) => {
+  invitations.post('/invitation/accept', async (c) => {
     const body = await readBody(c, token.extend({ name, response: credential.nullable() }));
     const { email, person: known } = await look(c, body.token);
     const hash = hashOf(body.token);
@@ -93,5 +93,5 @@ export function createInvitationDoor(context: DeskContext, challenges: Challenge
     begin();
     return c.json({});
   });
-  return door;
+  return invitations;
 }

@@ -130,7 +130,7 @@ describe('a link by mail', () => {
 
   test('cannot be asked for where there is no mail server', async () => {
     const desk = openTestDesk();
-    expect(await (await desk.ask('/door')).json()).toMatchObject({ canMail: false });
+    expect(await (await desk.ask('/sign-in')).json()).toMatchObject({ canMail: false });
     expect((await desk.ask('/link', { email: 'asha@studio.example' })).status).toBe(409);
   });
 });

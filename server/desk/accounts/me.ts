@@ -15,7 +15,7 @@ export function createMe({ database, config, site }: DeskContext) {
       email,
       studio: studio.name,
       hours: studio.hours,
-      standsSince: release?.since ? Date.parse(release.since) : null,
+      liveSince: release?.since ? Date.parse(release.since) : null,
       canReply: isReal,
       from: from.address,
       hasPasskey: (await database.call('passkeysOf', id)).length > 0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Acts, Invited, People } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage, Invited, People } from '#contract/desk/enquiries.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';
@@ -69,15 +69,15 @@ describe('the people of the desk', () => {
     const { ask } = await desk.comeIn();
     await ask('/people/invite', { email: 'ravi@studio.example' });
     await ask('/sign-out', { scope: 'others' });
-    const { acts } = await read<Acts>(ask('/acts'));
-    expect(acts.map(({ who, what, detail }) => [who, what, detail])).toEqual([
+    const { entries } = await read<AuditLogPage>(ask('/audit-log'));
+    expect(entries.map(({ who, what, detail }) => [who, what, detail])).toEqual([
       ['Asha', 'signed out all other devices', null],
       ['Asha', 'invited', 'ravi@studio.example'],
       ['Asha', 'joined by invitation', 'from A browser'],
     ]);
-    expect(acts.every(({ at }) => at === desk.clock.now)).toBe(true);
+    expect(entries.every(({ at }) => at === desk.clock.now)).toBe(true);
     await desk.database.call('eraseExpired', desk.clock.now + 1, desk.clock.now);
-    expect((await read<Acts>(ask('/acts'))).acts.map(({ what }) => what)).toEqual([
+    expect((await read<AuditLogPage>(ask('/audit-log'))).entries.map(({ what }) => what)).toEqual([
       'signed out all other devices',
       'invited',
     ]);

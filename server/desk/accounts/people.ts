@@ -1,7 +1,7 @@
 /** Who is at the desk, where one is signed in, and what was done. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Acts, People } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage, People } from '#contract/desk/enquiries.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
@@ -9,7 +9,7 @@ import type { DeskContext, DeskEnv } from '../context.ts';
 import { clearSecret } from './cookies.ts';
 import { removedMail } from './mails.ts';
 
-const ACTS_SHOWN = 50;
+const ENTRIES_SHOWN = 50;
 
 export function createPeople(context: DeskContext) {
   const { database, site, now, deskMails } = context;
@@ -59,10 +59,10 @@ export function createPeople(context: DeskContext) {
     return c.json(answer);
   });
 
-  people.get('/acts', async (c) => {
+  people.get('/audit-log', async (c) => {
     const before = Number(c.req.query('before')) || Number.MAX_SAFE_INTEGER;
-    const rows = await database.call('acts', before, ACTS_SHOWN);
-    const acts = rows.map(({ id, at, who, what, detail, enquiry_id }) => ({
+    const rows = await database.call('acts', before, ENTRIES_SHOWN);
+    const entries = rows.map(({ id, at, who, what, detail, enquiry_id }) => ({
       id,
       at,
       who,
@@ -70,7 +70,7 @@ export function createPeople(context: DeskContext) {
       detail,
       reference: enquiry_id,
     }));
-    return c.json({ acts, isMore: rows.length === ACTS_SHOWN } satisfies Acts);
+    return c.json({ entries, isMore: rows.length === ENTRIES_SHOWN } satisfies AuditLogPage);
   });
 
   people.post('/people/remove', async (c) => {

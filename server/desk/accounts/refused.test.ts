@@ -5,7 +5,7 @@ import { createChallenges } from './challenges.ts';
 
 /** Addresses at which one comes in: they ask for no session. */
 const DOOR =
-  /^\/desk\/api\/(door|passkey|passkey\/options|link|link\/(look|spend)|invitation(\/.*)?)$/;
+  /^\/desk\/api\/(sign-in|passkey|passkey\/options|link|link\/(look|spend)|invitation(\/.*)?)$/;
 
 /** Every address that the desk answers, from its own table. */
 const addresses = () => {
@@ -91,7 +91,7 @@ describe('every address of the desk', () => {
 
   test('is kept by nobody, found by no search engine, and allows no script', async () => {
     const desk = openTestDesk();
-    for (const answer of [await desk.ask('/door'), await desk.ask('/inbox')]) {
+    for (const answer of [await desk.ask('/sign-in'), await desk.ask('/inbox')]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',

@@ -28,19 +28,19 @@ const token = z.object({ token: secret });
 
 export function createSignIn(context: DeskContext, challenges: Challenges, limits: Limits) {
   const { database, config, site, now, log, address, isLocal, deskMails } = context;
-  const door = new Hono<DeskEnv>();
+  const signIn = new Hono<DeskEnv>();
   const networkOf = (c: DeskRequest) => limitKey(address(c));
 
-  door.get('/door', (c) =>
+  signIn.get('/sign-in', (c) =>
     c.json({ studio: site.studio.name, canMail: deskMails.canMail } satisfies SignInInfo),
   );
 
-  door.post('/passkey/options', async (c) =>
+  signIn.post('/passkey/options', async (c) =>
     c.json(await signInOptions(challenges, c.get('origin'))),
   );
 
   // Not counted: a signature cannot be guessed, and a count would lock out whoever shares the network.
-  door.post('/passkey', async (c) => {
+  signIn.post('/passkey', async (c) => {
     const { response } = await readBody(c, z.object({ response: credential }));
     const found = await database.call('passkey', response.id);
     const origin = c.get('origin');
@@ -63,7 +63,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
   });
 
   /** The same answer and the same work whether the address has an account or not. */
-  door.post('/link', async (c) => {
+  signIn.post('/link', async (c) => {
     const { email: typed } = await readBody(c, z.object({ email: email('Your e-mail address') }));
     limits.count('linkRequests', networkOf(c));
     if (!deskMails.canMail)
@@ -108,11 +108,11 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     return { isHere: isMarkFor(key, mark, found.email) };
   }
 
-  door.post('/link/look', async (c) =>
+  signIn.post('/link/look', async (c) =>
     c.json((await look(c, (await readBody(c, token)).token)) satisfies LinkSeen),
   );
 
-  door.post('/link/spend', async (c) => {
+  signIn.post('/link/spend', async (c) => {
     const { token: typed } = await readBody(c, token);
     const { isHere } = await look(c, typed);
     if (!isHere) throw new HttpError(400, [LINK_ELSEWHERE]);
@@ -128,5 +128,5 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     begin();
     return c.json({});
   });
-  return door;
+  return signIn;
 }

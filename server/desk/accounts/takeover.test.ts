@@ -1,6 +1,6 @@
 /** What a colleague or a thief may try, to get into an account or to stay in it. */
 import { expect, test } from 'vitest';
-import type { Acts, Invited, People } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage, Invited, People } from '#contract/desk/enquiries.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { createAuthenticator } from '#server/testing/authenticator.ts';
 import { cookiesOf, ORIGIN, openTestDesk } from '#server/testing/desk.ts';
@@ -43,15 +43,17 @@ async function openStudio() {
   }
   const idOf = async (name: string) =>
     (await read<People>(owner.ask('/people'))).people.find((each) => each.name === name)!.id;
-  const acts = async () =>
-    (await read<Acts>(owner.ask('/acts'))).acts.map(({ who, what }) => `${who} ${what}`);
-  return { ...desk, smtp, owner, colleague, sign, addPasskey, accept, idOf, acts };
+  const auditLog = async () =>
+    (await read<AuditLogPage>(owner.ask('/audit-log'))).entries.map(
+      ({ who, what }) => `${who} ${what}`,
+    );
+  return { ...desk, smtp, owner, colleague, sign, addPasskey, accept, idOf, auditLog };
 }
 
 const tokenIn = (text: string) => /#([\w-]{43})/.exec(text.replace(/=\r\n/g, ''))![1]!;
 
 test('an invitation for an address with an account goes to that mailbox alone, in any spelling, and says who came', async () => {
-  const { smtp, colleague, accept, deskMails, acts } = await openStudio();
+  const { smtp, colleague, accept, deskMails, auditLog } = await openStudio();
   const invited = await read<Invited>(
     colleague.ask('/people/invite', { email: 'OWNER@studio.example' }),
   );
@@ -62,7 +64,7 @@ test('an invitation for an address with an account goes to that mailbox alone, i
   await eventually(() => expect(smtp.received.length).toBe(2));
   expect(smtp.received[1]!.to).toEqual([OWNER]);
   expect(smtp.received[1]!.raw).toContain('created a passkey');
-  expect(await acts()).toEqual(
+  expect(await auditLog()).toEqual(
     expect.arrayContaining(['Asha signed in with an invitation', 'Asha added a passkey']),
   );
 });
@@ -86,7 +88,7 @@ test('without a mail server nobody is shown an invitation to an account', async 
 });
 
 test('a passkey that is added or removed is an act and a mail to its owner, which waits for a mail server that is down', async () => {
-  const { smtp, owner, addPasskey, deskMails, acts, clock } = await openStudio();
+  const { smtp, owner, addPasskey, deskMails, auditLog, clock } = await openStudio();
   smtp.behaviour.current = '451';
   const key = await addPasskey(owner.ask, 'My phone');
   await deskMails.idle();
@@ -104,11 +106,11 @@ test('a passkey that is added or removed is an act and a mail to its owner, whic
   await deskMails.idle();
   expect(smtp.received.map(({ to }) => to)).toEqual([[OWNER], [OWNER]]);
   expect(headerOf(smtp.received[0]!.raw, 'Subject')).toContain('Your account');
-  expect(await acts()).toEqual(
+  expect(await auditLog()).toEqual(
     expect.arrayContaining(['Asha added a passkey', 'Asha removed a passkey']),
   );
-  const list = await read<Acts>(owner.ask('/acts'));
-  expect(list.acts.map(({ detail }) => detail)).toContain('(Old phone)');
+  const list = await read<AuditLogPage>(owner.ask('/audit-log'));
+  expect(list.entries.map(({ detail }) => detail)).toContain('(Old phone)');
 });
 
 test('removing a person ends what that person made: invitations, and passkeys and sessions of whoever came by a link that was shown', async () => {

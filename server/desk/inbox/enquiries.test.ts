@@ -295,9 +295,9 @@ describe('erasing', () => {
   test('leaves a line that somebody did it, with the reference alone', async () => {
     const { post, askAs, id } = await openOne();
     await post('', undefined, 'DELETE');
-    const { acts } = (await (await askAs('/acts')).json()) as { acts: object[] };
-    expect(acts[0]).toMatchObject({ who: 'Asha', what: 'erased it for good', reference: id });
-    expect(JSON.stringify(acts)).not.toMatch(/Meera|Aundh|example\.org/);
+    const { entries } = (await (await askAs('/audit-log')).json()) as { entries: object[] };
+    expect(entries[0]).toMatchObject({ who: 'Asha', what: 'erased it for good', reference: id });
+    expect(JSON.stringify(entries)).not.toMatch(/Meera|Aundh|example\.org/);
     expect((await post('', undefined, 'DELETE')).status).toBe(404);
   });
 });

@@ -235,8 +235,10 @@ describe('the inbox', () => {
     expect(text).toContain('"\'=1+1"');
     expect(text).toContain('"A ""quoted"" word\nand a line"');
     expect(text.split('\r\n')[0]).toContain('"state"');
-    const { acts } = (await (await ask('/acts')).json()) as { acts: { detail: string }[] };
-    expect(acts[0]!.detail).toBe('2 of “All”');
+    const { entries } = (await (await ask('/audit-log')).json()) as {
+      entries: { detail: string }[];
+    };
+    expect(entries[0]!.detail).toBe('2 of “All”');
     const found = await (await ask('/enquiries.csv?list=all&search=ravi')).text();
     expect(found).toContain(ravi);
     expect(found).not.toContain('=1+1');

@@ -51,8 +51,8 @@ test('a change is previewed by who is in alone, published, taken back and put fo
   await asha.post('/publishing/back', { id: after.versions[0]!.id });
   expect(await (await visitor()).text()).toContain('>second<');
   // The audit log says which version by its time: its folder's name is nobody's word.
-  const log = await (await asha.send('/desk/api/acts')).json();
-  const lines = (log as { acts: { what: string; detail: string | null }[] }).acts.map(
+  const log = await (await asha.send('/desk/api/audit-log')).json();
+  const lines = (log as { entries: { what: string; detail: string | null }[] }).entries.map(
     ({ what, detail }) => [what, detail].filter(Boolean).join(' '),
   );
   expect(lines[0]).toMatch(/^went back to the version of \d{4}-\d\d-\d\d \d\d:\d\d$/);

@@ -26,7 +26,7 @@ export function createPublishing(context: DeskContext) {
     const since = site.release?.since;
     const answer: Publishing = {
       now: now(),
-      standsSince: since ? Date.parse(since) : null,
+      liveSince: since ? Date.parse(since) : null,
       ...(await publisher.state(c.get('person'))),
       versions: await listVersions(dataDir),
     };

@@ -93,8 +93,8 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     expect(strip.headers.get('Content-Type')).toBe('image/jpeg');
     const piece = { upload, from: 2, seconds: 1, focus: 50 };
     expect((await ask('/films/morning', piece)).status).toBe(200);
-    const { acts } = (await (await ask('/acts')).json()) as { acts: object[] };
-    expect(acts[0]).toMatchObject({ what: 'made a film:', detail: '“Bedroom, early”' });
+    const { entries } = (await (await ask('/audit-log')).json()) as { entries: object[] };
+    expect(entries[0]).toMatchObject({ what: 'made a film:', detail: '“Bedroom, early”' });
     // Asked again, since the answer was lost; and another piece, which has to wait.
     expect((await ask('/films/morning', piece)).status).toBe(200);
     expect((await ask('/films/morning', { ...piece, from: 1 })).status).toBe(409);

@@ -223,7 +223,7 @@ test('without a mail server the door says how to come in', async ({ page, expect
 
 test('DESK=off takes it away altogether', async ({ request }) => {
   const desk = await startDesk({ DESK: 'off' });
-  for (const path of ['/desk', '/desk/people', '/desk/api/door', '/desk/api/me'])
+  for (const path of ['/desk', '/desk/people', '/desk/api/sign-in', '/desk/api/me'])
     expect([path, (await request.get(desk.origin + path)).status()]).toEqual([path, 404]);
   expect(
     (await request.post(`${desk.origin}/desk/api/passkey/options`, { data: {} })).status(),
