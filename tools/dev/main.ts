@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathProblem } from '#tools/release/project-path.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What has to be there first. None needs another, so they run at once. */
@@ -26,6 +27,11 @@ process.on('SIGTERM', () => {
   for (const child of children) child.kill();
 });
 
+const problem = pathProblem(ROOT);
+if (problem) {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
 const codes = await Promise.all(FIRST.map((program) => exitCode(start(program))));
 process.exitCode = codes.every((code) => code === 0)
   ? ((await exitCode(start(SERVER, 'dev'))) ?? 0)

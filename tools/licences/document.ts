@@ -14,6 +14,7 @@ const FREE = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Unlicense',
 ];
 /** A library of its own that is loaded as it is, and that anybody may replace: what this licence asks for. */
 const LOADED = /^@img\/sharp-/;
