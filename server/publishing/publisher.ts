@@ -50,11 +50,11 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
   return {
     async state(person: Person) {
       const changes = await state.changes();
-      const ended = await state.ended(person.id, changes);
+      // Read once: a build that ends during the next lines is told by the next answer, whole.
+      const { job } = jobs;
+      const ended = job ? null : await state.ended(person.id, changes);
       const preview = await state.preview();
-      return {
-        ...{ cannot: cannot(), changes, preview, job: jobs.job, ended: jobs.job ? null : ended },
-      };
+      return { cannot: cannot(), changes, preview, job, ended };
     },
     changes: state.changes,
     previewRelease: state.previewRelease,

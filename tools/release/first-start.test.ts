@@ -93,6 +93,8 @@ test('a fresh checkout is served before its pictures are encoded: every picture 
 
 test('two starts on one folder make one release; one that was killed in the middle is made by the next', async () => {
   const dataDir = dataFolder();
+  // A build that is there already would become the release at once.
+  rmSync(join(project, 'build'), { recursive: true, force: true });
   const killed = release(dataDir, '--first');
   await killed.said(/Making pages/);
   await killed.kill('SIGKILL');
