@@ -44,7 +44,8 @@ def is_exposed(name, view):
 
 def render(patterns, draft=False, force=False, out=None):
     """Expose what is missing, develop everything asked for. Scenes are built once per light."""
-    from .kit.contact import afloat
+    from . import exposure, gate
+    from .kit.light import lamps_out
 
     jobs = [(n, v) for p in patterns for n, v in pictures(p).items()]
     if not draft and not force:
@@ -53,11 +54,15 @@ def render(patterns, draft=False, force=False, out=None):
     started, stage = time.time(), None
     for k, (name, view) in enumerate(jobs):
         scene = scene_of(name)
-        if stage != (scene, view.stage()):
+        by_day = name.split("/")[1] in getattr(scene, "BY_DAY", ())
+        if stage != (scene, view.stage(), by_day):
             scene.build(view)
-            stage = (scene, view.stage())
-            if not draft:
-                print(f"  to look at, for it touches nothing: {', '.join(afloat(view.at)) or 'nothing'}", flush=True)
+            stage = (scene, view.stage(), by_day)
+            if by_day:
+                lamps_out()
+        if not draft:
+            exposure.point(view)
+            gate.check(view, getattr(scene, "PASSES", ()))
         one(name, view, draft, out)
         spent = time.time() - started
         left = spent / (k + 1) * (len(jobs) - k - 1)
@@ -83,9 +88,9 @@ def one(name, view, draft, out):
 
     kind = "drafts" if draft else "negatives"
     negative = CACHE / kind / f"{name}.exr"
-    seconds, made_by = exposure.expose(view, str(negative), draft)
+    seconds, made_by, card = exposure.expose(view, str(negative), draft)
     target = pathlib.Path(out or CACHE / kind) / f"{name}.jpg" if draft or out or not view.to else CONTENT / view.to
-    develop.save(develop.print_of(str(negative), view.ev, view.look, view.white), str(target))
+    develop.save(develop.print_of(str(negative), view.ev, view.look, view.white or card), str(target))
     if not draft:
         entry = {"recipe": view.recipe(scene_of(name).EDITION), "finish": view.finish(), "to": view.to}
         keep(
@@ -95,6 +100,7 @@ def one(name, view, draft, out):
                 "seconds": round(seconds),
                 "device": made_by,
                 "samples": samples_of(view),
+                "card": card,
                 "bytes": target.stat().st_size,
             },
         )
@@ -109,5 +115,6 @@ def develop_again(patterns):
         for name, view in pictures(p).items():
             negative = CACHE / "negatives" / f"{name}.exr"
             if negative.exists() and view.to:
-                develop.save(develop.print_of(str(negative), view.ev, view.look, view.white), str(CONTENT / view.to))
+                white = view.white or record()[name].get("card", (1, 1, 1))
+                develop.save(develop.print_of(str(negative), view.ev, view.look, white), str(CONTENT / view.to))
                 keep(name, record()[name] | {"finish": view.finish()})

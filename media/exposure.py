@@ -10,7 +10,7 @@ import time
 
 import bpy
 
-from .kit import light
+from .kit import light, post
 
 BOUNCES = {"max_bounces": 8, "diffuse_bounces": 6, "glossy_bounces": 4, "transmission_bounces": 5}
 DRAFT_LONG_SIDE, DRAFT_SAMPLES = 480, 6
@@ -58,7 +58,7 @@ def set_up(size, samples):
     return device()
 
 
-def denoise(light_alone, beside=None):
+def denoise(light_alone, beside=None, card=None):
     """How noise is taken out.
 
     Of a picture that is sharp everywhere the light alone is denoised: each kind of it is divided by the surface's
@@ -66,18 +66,12 @@ def denoise(light_alone, beside=None):
     a lens blurs, the colours are noisy too, and the whole picture is denoised.
 
     `beside` is a folder that gets two files more: what comes straight from the sun (`direct`), and where in the world
-    it falls (`where`)."""
+    it falls (`where`). `card` is a path without its ending: it gets the light on the surfaces without their colours, as
+    a grey card in every place would show it."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     scene.cycles.use_denoising = not light_alone
-    scene.use_nodes = light_alone
-    if not light_alone:
-        return
-    layer.cycles.denoising_store_passes = True
-    layer.use_pass_emit = layer.use_pass_environment = True
-    layer.use_pass_position = bool(beside)
-    for name in LIGHTS.values():
-        for part in ("direct", "indirect", "color"):
-            setattr(layer, f"use_pass_{name}_{part}", True)
+    scene.use_nodes = True
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
     tree = scene.node_tree
     tree.nodes.clear()
     passes = tree.nodes.new("CompositorNodeRLayers").outputs
@@ -91,6 +85,18 @@ def denoise(light_alone, beside=None):
         else:
             tree.links.new(b, node.inputs[2])
         return node.outputs[0]
+
+    if card:
+        keep(tree, os.path.dirname(card), {os.path.basename(card): blend("ADD", passes["DiffDir"], passes["DiffInd"])})
+    if not light_alone:
+        tree.links.new(passes["Image"], tree.nodes.new("CompositorNodeComposite").inputs["Image"])
+        return
+    layer.cycles.denoising_store_passes = True
+    layer.use_pass_emit = layer.use_pass_environment = True
+    layer.use_pass_position = bool(beside)
+    for name in LIGHTS.values():
+        for part in ("direct", "indirect", "color"):
+            setattr(layer, f"use_pass_{name}_{part}", True)
 
     def clean(light, albedo):
         node = tree.nodes.new("CompositorNodeDenoise")
@@ -140,14 +146,24 @@ def point(view):
     light.camera(tuple(view.at), view.yaw, view.lens, tuple(view.shift), view.focus, view.fstop)
 
 
-def expose(view, path, draft=False, beside=None):
-    """Render the built scene through the view to `path` (EXR); returns seconds and what rendered. `beside`: as in
-    `denoise`."""
+def frame(part):
+    """Renders `part` of the frame alone, (left, top, right, bottom) from 0 to 1, or all of it; the rest is black."""
+    r = bpy.context.scene.render
+    r.use_border, r.use_crop_to_border = bool(part), False
+    if part:
+        r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = part[0], part[2], 1 - part[3], 1 - part[1]
+
+
+def expose(view, path, draft=False, beside=None, part=None):
+    """Render the built scene through the view to `path` (EXR); returns seconds, what rendered and what a white card
+    looks like in this light. `beside`: as in `denoise`; `part`: as in `frame`."""
     started = time.time()
     point(view)
     size, samples = (draft_size(view.size), DRAFT_SAMPLES) if draft else (view.size, view.samples)
     made_by = set_up(size, samples)
-    denoise(view.focus is None or bool(beside), beside)
+    card = os.path.splitext(path)[0] + "-card"
+    denoise(view.focus is None or bool(beside), beside, card)
+    frame(part)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     image = bpy.context.scene.render.image_settings
     image.file_format, image.exr_codec, image.color_depth = "OPEN_EXR", "ZIP", "16"
@@ -155,4 +171,6 @@ def expose(view, path, draft=False, beside=None):
     bpy.ops.render.render(write_still=True)
     for numbered in pathlib.Path(beside).glob("*0001.exr") if beside else ():  # Blender adds the frame's number
         numbered.rename(numbered.with_name(numbered.name.replace("0001", "")))
-    return time.time() - started, made_by
+    read = post.card(post.rgb(post.read_exr(card + "0001.exr")))
+    os.remove(card + "0001.exr")
+    return time.time() - started, made_by, read

@@ -112,7 +112,7 @@ def expose(view, folder, layer, draft=False, in_parts=False):
     where it falls."""
     from . import exposure
 
-    seconds, _ = exposure.expose(view, str(folder / f"{layer}.exr"), draft, str(folder / layer) if in_parts else None)
+    seconds, *_ = exposure.expose(view, str(folder / f"{layer}.exr"), draft, str(folder / layer) if in_parts else None)
     print(f"{folder.name} {layer} exposed in {seconds:.0f} s", flush=True)
 
 
@@ -154,7 +154,7 @@ def printed(light, ev, power=1.1, sat=1.2, glow=0.05, white=(1, 1, 1)):
 
 
 def frame_at(reel, light, t):
-    return printed(reel.frame(light.at(t), t), reel.ev, white=reel.wide.white)
+    return printed(reel.frame(light.at(t), t), reel.ev, white=reel.wide.white or (1, 1, 1))
 
 
 def mixed(reel, light):

@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass, replace
 class View:
     """`yaw` turns right of +Y; `shift` moves the frame so that verticals stay vertical; `focus` in metres.
 
-    `white` is what a sheet of paper looks like in this light (linear, any brightness): the print is balanced towards
-    it, as an eye is. `samples`: 32 at least; 64 to 128 for pictures that lead."""
+    `white` is what a sheet of paper looks like in this light (linear, any brightness), None for what a grey card reads:
+    the print is balanced towards it, as an eye is. `samples`: 32 at least; 64 to 128 for pictures that lead."""
 
     at: tuple
     yaw: float = 0.0
@@ -23,7 +23,7 @@ class View:
     light: str = "day"
     look: str = "AgX - Medium High Contrast"
     samples: int = 48
-    white: tuple = (1.0, 1.0, 1.0)
+    white: tuple | None = None
     rooms: tuple = ()
     to: str = ""
 

@@ -85,7 +85,7 @@ def hand_rose(loc, head, hose, metal, dark, rot=(0, 0, 0), parent=None):
     return g
 
 
-def wash_seat(loc, leather, piping, metal, base, rot_z=0.0, seed=1, worn=0.010):
+def wash_seat(loc, leather, metal, base, rot_z=0.0, seed=1, worn=0.010):
     """The seat before a bowl: a stitched back in three rolls, a deep seat, a leg rest half down, arms on a bent frame;
     its back's top is at local y = 0."""
     g = empty("wash_seat", loc, rot_z)
@@ -155,17 +155,6 @@ def wash_seat(loc, leather, piping, metal, base, rot_z=0.0, seed=1, worn=0.010):
             (s * 0.335, -0.82, 0.640),
         ]
         tube("arm_frame", _eased(frame, 6), 0.012, metal, 5, parent=g)
-        tube(
-            "seam",
-            [
-                (s * 0.268, -0.72 + 0.25 * t, 0.512 + 0.02 * (1 - t * t) - 0.022 * t)
-                for t in (i / 8 for i in range(-8, 9))
-            ],
-            0.0028,
-            piping,
-            2,
-            parent=g,
-        )
     tube("cross", [(-0.335, -0.52, 0.305), (0.335, -0.52, 0.305)], 0.012, metal, 4, parent=g)
     tube("cross", [(-0.335, -0.74, 0.305), (0.335, -0.74, 0.305)], 0.012, metal, 4, parent=g)
     box("pan", (0.46, 0.44, 0.05), (0, -0.70, 0.345), base, 0.008, parent=g)

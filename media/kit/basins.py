@@ -427,41 +427,13 @@ def floor_drain(loc, metal, dark, size=0.11):
         )
 
 
-def puddle(loc, outline, seed=1):
-    """A film of water on a floor: clear, mirroring at a flat angle, its edge uneven."""
-    from mathutils import Vector
-    from mathutils import noise as mnoise
-
-    m = Mat("puddle")
-    m.t.nodes.remove(m.p)
-    clear, gloss = (
-        m.n("ShaderNodeBsdfTransparent", {"Color": (0.80, 0.80, 0.80)}),
-        m.n("ShaderNodeBsdfGlossy", {"Roughness": 0.03, "Color": (1, 1, 1)}),
-    )
-    wave = m.bump(m.noise(m.pos(), 9, 2), 0.06, 0.004)
-    m.t.links.new(wave, gloss.inputs["Normal"])
-    mix = m.n("ShaderNodeMixShader", {0: m.n("ShaderNodeFresnel", {"IOR": 1.36}).outputs[0]})
-    m.t.links.new(clear.outputs[0], mix.inputs[1])
-    m.t.links.new(gloss.outputs[0], mix.inputs[2])
-    m.t.links.new(mix.outputs[0], m.out.inputs["Surface"])
-    rx, ry = outline
-    pts = []
-    for i in range(90):
-        a = 2 * math.pi * i / 90
-        k = (
-            1
-            + 0.34 * mnoise.noise(Vector((math.cos(a) * 1.6, math.sin(a) * 1.6, seed)))
-            + 0.10 * mnoise.noise(Vector((math.cos(a) * 5, math.sin(a) * 5, seed)))
-        )
-        pts.append((rx * k * math.cos(a), ry * k * math.sin(a)))
-    return plate("puddle", pts, [], 0.0016, m.m, 0.0006, 1, loc=(loc[0], loc[1], loc[2] + 0.0008))
-
-
 def laundry_basket(loc, r, h, cane, cloth=None, seed=1):
     """Woven cane on rings: staves bent outward, a rim, washing that shows over it."""
-    from .towels import dropped
+    from .washing import dropped
 
     g = empty("laundry_basket", loc)
+    lining = [(r * (0.83 + 0.16 * math.sin(t * 1.9)) - 0.006, h * t) for t in (0.02, 0.25, 0.5, 0.75, 0.97)]
+    lathe("basket_wall", lining, cane, 64, parent=g)
     n, rows = 40, 26
     for k in range(n):
         a = 2 * math.pi * k / n
@@ -504,7 +476,9 @@ def laundry_basket(loc, r, h, cane, cloth=None, seed=1):
     )
     disc("basket_floor", r * 0.84, 0, 0.01, (0, 0, 0.01), cane, 0.003, parent=g)
     if cloth:
-        dropped((loc[0], loc[1], loc[2] + h - 0.035), q * 0.96, cloth, seed, 0.10)
+        foot = max(0.02, h - 0.15)
+        wide = r * (0.83 + 0.16 * math.sin(1.9 * foot / h)) - 0.016
+        dropped((loc[0], loc[1], loc[2] + foot), wide, cloth, seed)
     return g
 
 
@@ -524,7 +498,7 @@ def panelled_door(loc, w, h, wood, wood_z, metal, rot_z=0.0, frame=None):
     g = empty("room_door", loc, rot_z)
     frame = frame or wood_z
     for s in (-1, 1):
-        box("door_post", (0.08, 0.06, h + 0.08), (s * (w / 2 + 0.04), -0.02, (h + 0.08) / 2), frame, 0.005, parent=g)
+        box("door_post", (0.08, 0.06, h), (s * (w / 2 + 0.04), -0.02, h / 2), frame, 0.005, parent=g)
     box("door_lintel", (w + 0.16, 0.06, 0.08), (0, -0.02, h + 0.04), frame, 0.005, parent=g)
     box("door_leaf", (w - 0.006, 0.035, h - 0.01), (0, -0.012, h / 2), wood_z, 0.003, parent=g)
     for z0, z1 in ((0.22, 0.92), (1.08, h - 0.16)):

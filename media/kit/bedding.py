@@ -2,6 +2,7 @@
 back."""
 
 import math
+import zlib
 
 import bpy
 from mathutils import Vector
@@ -73,7 +74,8 @@ def cover(
 ):
     """A cover of w × l metres on `blocks`, in the metres of its own middle; `crumple` is how much it has been moved in
     the night."""
-    key = f"cover2_{int(w * 100)}_{int(length * 100)}_{seed}_{int(crumple * 100)}_{int(turned * 100)}_{n}_{frames}"
+    what = (w, length, blocks, z, seed, crumple, turned, n, frames)
+    key = f"cover_{zlib.crc32(repr(what).encode()):08x}"
     ob = bpy.data.objects.new(
         name, cached_mesh(key, lambda: _settle(w, length, blocks, z, seed, crumple, turned, n, frames)).copy()
     )

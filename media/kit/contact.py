@@ -65,9 +65,10 @@ def _tree(ob, graph):
     return tree
 
 
-def rest(ob, sink=0.006, reach=0.4):
+def rest(ob, sink=0.006, reach=0.4, share=1 / 6):
     """Lets `ob` down until it lies `sink` metres in what is below; leaves it where nothing is within `reach`. Lifts it
-    by a centimetre at most: what leans is also inside what it leans on."""
+    by a centimetre at most: what leans is also inside what it leans on. `share` of its lowest points may lie
+    deeper: soft things give way, a fruit does not (0)."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
@@ -105,7 +106,7 @@ def rest(ob, sink=0.006, reach=0.4):
             gaps.append(p.z - max(hits))
     if gaps:
         gaps.sort()
-        ob.location.z -= max(gaps[len(gaps) // 6] + sink, -0.01)
+        ob.location.z -= max(gaps[int(len(gaps) * share)] + sink, -0.01)
         layer.update()
     return ob
 

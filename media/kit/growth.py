@@ -141,3 +141,16 @@ def blistered(name="roti", col=(0.55, 0.40, 0.22), burnt=(0.16, 0.075, 0.03)):
     m.sp({"Base Color": c, "Roughness": 0.8, "Specular IOR Level": 0.25, "Normal": m.bump(wide, 0.4, 0.003)})
     m.flat(col)
     return m.m
+
+
+def turf(name="turf", green=(0.058, 0.082, 0.026), pale=(0.125, 0.120, 0.050), earth=(0.085, 0.060, 0.038)):
+    """The ground under grass: greens in patches, dry where it is trodden, earth that shows through."""
+    m = Mat(name)
+    p = m.pos()
+    patch, tuft, bare = m.noise(p, 1.3, 4, 0.6, 0.6), m.noise(p, 26, 4, 0.65), m.noise(p, 3.1, 5, 0.65, 0.8)
+    c = m.mix(m.rng(patch, 0.38, 0.66), green, pale)
+    c = m.mix(m.rng(tuft, 0.35, 0.7, 0.55, 0.0), c, tuple(k * 0.45 for k in green))
+    c = m.mix(m.rng(bare, 0.60, 0.70, 0.0, 0.8), c, earth)
+    m.sp({"Base Color": c, "Roughness": 1.0, "Specular IOR Level": 0.1, "Normal": m.bump(tuft, 0.8, 0.03)})
+    m.flat(green)
+    return m.m

@@ -7,22 +7,37 @@ from mathutils import Vector
 from .core import mesh_obj
 from .lettering import strokes
 
+GAP, SPACE = 1.35, 2.6  # between two letters, and between words, in the units of their grid
+
+
+def _spaced(words):
+    """The strokes of all letters side by side, each as wide as it is drawn, and the width of all."""
+    pen, placed = 0.0, []
+    for letter in words:
+        drawn = list(strokes(letter))
+        if not drawn:
+            pen += SPACE - GAP
+            continue
+        left = min(x for stroke in drawn for x, _ in stroke)
+        placed += [[(x - left + pen, y) for x, y in stroke] for stroke in drawn]
+        pen = max(x for stroke in placed for x, _ in stroke) + GAP
+    return placed, pen - GAP
+
 
 def inscribed(words, loc, size, mat, parent=None, rot=(0, 0, 0), weight=0.09):
     """`words` in capitals `size` metres high, centred on `loc`, read along local x and facing local +Z; `weight` is a
     stroke's width in sizes."""
-    u, x = size / 6, -len(words) * size * 0.42
+    u = size / 6
+    spaced, whole = _spaced(words)
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []
-    for letter in words:
-        for stroke in strokes(letter):
-            for (ax, ay), (bx, by) in itertools.pairwise(stroke):
-                a, b = Vector((x + ax * u, ay * u, 0)), Vector((x + bx * u, by * u, 0))
-                e = (b - a).normalized()
-                s = Vector((-e.y, e.x, 0)) * size * weight / 2
-                end = e * size * 0.02
-                q = len(verts)
-                verts += [tuple(p) for p in (a - s - end, a + s - end, b + s + end, b - s + end)]
-                faces.append((q, q + 1, q + 2, q + 3))
-        x += size * 0.88
+    for stroke in spaced:
+        for (ax, ay), (bx, by) in itertools.pairwise(stroke):
+            a, b = Vector(((ax - whole / 2) * u, ay * u, 0)), Vector(((bx - whole / 2) * u, by * u, 0))
+            e = (b - a).normalized()
+            s = Vector((-e.y, e.x, 0)) * size * weight / 2
+            end = e * size * 0.02
+            q = len(verts)
+            verts += [tuple(p) for p in (a - s - end, a + s - end, b + s + end, b - s + end)]
+            faces.append((q, q + 1, q + 2, q + 3))
     return mesh_obj("inscription", verts, faces, mat, False, loc, rot, parent)

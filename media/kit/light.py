@@ -6,6 +6,10 @@ import bpy
 from mathutils import Vector
 
 from .outlook import AIR
+from .surfaces import opal_glass
+
+# beginnings of the names of what glows in a lamp
+GLOWS = ("opal", "bell_glow", "handi_glow", "pendant_glow", "spun_glow", "dome_glow", "lamp_bulb", "line_glow")
 
 
 def camera(loc=(0, -5, 1.3), look_x=0.0, lens=26, shift=(0, 0), dof=None, fstop=5.6):
@@ -232,6 +236,7 @@ def leave(kinds, moved=None, flecks=True):
     if moved and "sun" in kinds:
         azimuth, elevation, strength, colour = moved
         sun(azimuth, elevation, strength, colour, name="moved_sun")
+    milk_glass(out="lamps" not in kinds)
     scene["sky"] = scene.get("sky") or scene.world.name
     if "sky" in kinds:
         scene.world = bpy.data.worlds[scene["sky"]]
@@ -243,3 +248,24 @@ def leave(kinds, moved=None, flecks=True):
                 strength = node.inputs["Strength"]
                 node["full"] = node.get("full", strength.default_value)
                 strength.default_value = node["full"] if ("sky" if node.name == AIR else "lamps") in kinds else 0.0
+
+
+def milk_glass(out):
+    """What glows in a lamp becomes milk glass when the lamp is `out`, or else glows again: a globe whose light is
+    switched off is white, not black."""
+    glass = bpy.data.materials.get("lamp_out") or opal_glass("lamp_out")
+    for ob in bpy.context.scene.objects:
+        for slot in ob.material_slots:
+            if slot.material and slot.material.name.startswith(GLOWS):
+                ob["glow"] = slot.material.name
+            elif "glow" not in ob:
+                continue
+            slot.material = glass if out else bpy.data.materials[ob["glow"]]
+
+
+def lamps_out():
+    """By day every lamp is out. Flames and lit windows stay."""
+    milk_glass(out=True)
+    for ob in bpy.context.scene.objects:
+        if ob.type == "LIGHT" and ob.data.type in ("POINT", "SPOT") and not ob.name.startswith("daylight"):
+            ob.hide_render = True

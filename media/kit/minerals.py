@@ -1,21 +1,20 @@
 """Lime, stone, cement, terrazzo, clay: procedural, in metres, linear colours."""
 
+import random
+
 from .nodes import Mat
 
 
 def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.35):
-    """Trowelled lime: clouds of colour, waves of a millimetre and a half, a hairline here and there, scuffs near the
-    floor."""
+    """Trowelled lime: clouds of colour, waves of a millimetre and a half, scuffs near the floor. Every colour has
+    clouds of its own, so that the walls of two houses differ."""
     m = Mat(name)
-    p = m.pos()
+    seed = 40 * random.Random(f"{name} {col}").random()
+    p = m.n("ShaderNodeMapping", {"Vector": m.pos(), "Location": (seed, -0.7 * seed, 0)}).outputs[0]
     big = m.noise(p, 1.1, 4, 0.6, 0.6)
-    trowel = m.noise(m.pos(scale=(1, 1, 2.2), rot=(0.3, 0.4, 0.6)), 5.5, 6, 0.62, 1.4)
+    strokes = m.n("ShaderNodeMapping", {"Vector": p, "Scale": (1, 1, 2.2), "Rotation": (0.3, 0.4, 0.6)}).outputs[0]
+    trowel = m.noise(strokes, 5.5, 6, 0.62, 1.4)
     fine = m.noise(p, 260, 2, 0.6)
-    wander = m.n(
-        "ShaderNodeVectorMath", {0: p, 1: m.math("MULTIPLY", m.noise(p, 4, 3), 0.35)}, operation="ADD"
-    ).outputs[0]
-    crack = m.voronoi(wander, 0.75, "DISTANCE_TO_EDGE").outputs[0]
-    hair = m.math("MULTIPLY", m.math("LESS_THAN", crack, 0.0011), m.math("GREATER_THAN", big, 0.55))
     height = m.sep(p)[2]
     scuff = m.math(
         "MULTIPLY", m.rng(height, 0.10, 0.55, 1, 0), m.rng(m.noise(m.pos(scale=(1, 1, 3)), 9, 5, 0.7), 0.56, 0.72, 0, 1)
@@ -25,7 +24,6 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
     light = tuple(min(0.86, c * (1 + var * 0.55)) for c in col)
     c = m.mix(m.rng(f, 0.34, 0.66), dark, light)
     c = m.mix(m.math("MULTIPLY", scuff, 0.16), c, tuple(k * 0.55 for k in col))
-    c = m.mix(m.math("MULTIPLY", hair, 0.34), c, tuple(k * 0.45 for k in col))
     m.sp(
         {
             "Base Color": c,
@@ -34,9 +32,7 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
         }
     )
     waves = m.bump(trowel, bump, 0.0045)
-    m.sp(
-        {"Normal": m.bump(fine, 0.25, 0.0005, waves)}
-    )  # the hairlines are drawn, not cut: a bump asks for its height three times
+    m.sp({"Normal": m.bump(fine, 0.25, 0.0005, waves)})
     m.flat(col)
     return m.m
 

@@ -100,7 +100,7 @@ _AGX_OUT = np.array(
 )
 
 
-def agx(x, ev=0.0, contrast=1.0, sat=1.12, warmth=0.0, lo=-10.0, hi=5.2, power=1.0):
+def agx(x, ev=0.0, contrast=1.0, sat=1.0, warmth=0.0, lo=-10.0, hi=5.2, power=1.0):
     x = np.maximum(x, 0) * 2.0**ev
     if warmth:
         x = x * np.array([1 + warmth, 1, 1 - warmth * 1.3], np.float32)
@@ -125,7 +125,19 @@ def agx(x, ev=0.0, contrast=1.0, sat=1.12, warmth=0.0, lo=-10.0, hi=5.2, power=1
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
-def balance(x, white, adaptation=0.6):
+def card(light):
+    """What a white sheet looks like in a view, by the light on all its surfaces: the mean of what is neither in deep
+    shade nor burns."""
+    bright = light @ LUMA
+    lit = bright[bright > 1e-4]
+    if not lit.size:
+        return (1.0, 1.0, 1.0)
+    low, high = np.percentile(lit, (30, 97))
+    white = light[(bright >= low) & (bright <= high)].mean(0)
+    return tuple(round(float(c), 3) for c in white / (white @ LUMA))
+
+
+def balance(x, white, adaptation=0.8):
     """Takes `adaptation` of the light's colour out of linear light; `white` is a white sheet in that light."""
     white = np.asarray(white, np.float32) / float(np.asarray(white, np.float32) @ LUMA)
     return x / white**adaptation
@@ -146,9 +158,9 @@ def glow(x, amount=0.05, thr=1.2):
     return x + amount * g.astype(np.float32)
 
 
-def finish(y, grain=0.009, seed=1):
+def finish(y, grain=0.0045, seed=1):
     """What comes after the tone curve: black, local contrast, a little sharpness, the lens, grain (in luminance, finest
-    in the middle tones)."""
+    in the middle tones, none where a lamp or the sky burns)."""
     black = min(0.03, float(np.percentile(y @ LUMA, 0.3)))
     y = np.clip((y - black) / (1 - black), 0, 1)
     h, w = y.shape[:2]
@@ -161,7 +173,8 @@ def finish(y, grain=0.009, seed=1):
     noise = np.random.default_rng(seed).normal(0, 1, (h, w, 1)).astype(np.float32)
     noise = gauss(noise, 0.75)
     light = (y @ LUMA)[..., None]
-    return np.clip(y + grain * noise / noise.std() * (0.25 + 3.0 * light * (1 - light)), 0, 1)
+    burnt = np.clip((gauss(light, 2) - 0.80) / 0.14, 0, 1)
+    return np.clip(y + grain * noise / noise.std() * (0.25 + 3.0 * light * (1 - light)) * (1 - burnt), 0, 1)
 
 
 def lens(y, vignette=0.07, softness=1.1):

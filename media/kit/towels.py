@@ -83,21 +83,3 @@ def towel_on_peg(loc, drop, w, mat, rot_z=0.0, seed=1, parent=None):
         return x, min(y, -0.006), 0.012 * math.sin(math.pi * u) - drop * v * tail
 
     return _sheet("towel", 44, 56, at, mat, loc, rot_z, parent, 0.006)
-
-
-def dropped(loc, r, mat, seed=1, high=0.12):
-    """A cloth dropped in a heap: ridges that run in from the edge."""
-
-    def at(u, v):
-        a, k = 2 * math.pi * u, v
-        ridge = math.sin(5 * a + 3 * mnoise.noise(Vector((math.cos(a), math.sin(a), seed)))) * 0.5 + mnoise.noise(
-            Vector((math.cos(a) * k * 3, math.sin(a) * k * 3, seed + 4))
-        )
-        q = r * k * (1 + 0.16 * mnoise.noise(Vector((math.cos(a) * 1.7, math.sin(a) * 1.7, seed))))
-        return (
-            q * math.cos(a),
-            q * math.sin(a),
-            high * (1 - k**2.2) * (0.8 + 0.35 * ridge) + 0.03 * k * (1 - k) * ridge - 0.05 * k**4,
-        )
-
-    return _sheet("cloth_heap", 26, 84, at, mat, loc, 0, None, 0.006)

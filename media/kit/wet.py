@@ -1,8 +1,12 @@
-"""Where water is: taps, sinks, basins, a vanity, towels, a bucket and a stool."""
+"""Where water is: taps, sinks, basins, a bucket, water on a floor."""
 
 import math
 
-from .core import box, disc, empty, lathe, tube
+from mathutils import Vector
+from mathutils import noise as mnoise
+
+from .core import box, disc, empty, lathe, mesh_obj, tube
+from .nodes import Mat
 
 BASIN = [
     (0, 0),
@@ -91,3 +95,41 @@ def bucket(loc, metal, r=0.15, h=0.26):
         for a in (math.pi * i / 24 for i in range(25))
     ]
     return tube("handle", arc, 0.004, metal, 4)
+
+
+def puddle(loc, outline, seed=1):
+    """A film of water on a floor: `outline` are its half axes in metres. The floor is darker where it is wet; the
+    darkness fades over a third of the film, and the mirror ends just before it."""
+    m = Mat("puddle")
+    m.t.nodes.remove(m.p)
+    rings, n, verts, depth = 14, 96, [], []
+    for j in range(rings + 1):
+        for i in range(n):
+            a = 2 * math.pi * i / n
+            ca, sa = math.cos(a), math.sin(a)
+            edge = 1 + 0.34 * mnoise.noise(Vector((ca * 1.6, sa * 1.6, seed)))
+            edge += 0.12 * mnoise.noise(Vector((ca * 5, sa * 5, seed)))
+            k = edge * j / rings
+            verts.append((outline[0] * k * ca, outline[1] * k * sa, 0))
+            depth.append(1 - j / rings)
+    faces = [
+        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)[::-1]
+        for j in range(rings)
+        for i in range(n)
+    ]
+    ob = mesh_obj("puddle", verts, faces, m.m, loc=(loc[0], loc[1], loc[2] + 0.0012))
+    ob.data.attributes.new("depth", "FLOAT", "POINT").data.foreach_set("value", depth)
+    deep = m.math("ADD", m.n("ShaderNodeAttribute", attribute_name="depth").outputs["Fac"], 0.0)
+    ragged = m.math("ADD", deep, m.math("MULTIPLY", m.math("SUBTRACT", m.noise(m.pos(), 22, 4, 0.6), 0.5), 0.16))
+    wet, film = m.rng(ragged, 0.02, 0.34), m.rng(ragged, 0.16, 0.24)
+    for node in (wet.node, film.node):
+        node.interpolation_type = "SMOOTHSTEP"
+    clear = m.n("ShaderNodeBsdfTransparent", {"Color": m.mix(wet, (1, 1, 1), (0.62, 0.61, 0.60))})
+    gloss = m.n("ShaderNodeBsdfGlossy", {"Roughness": 0.03, "Color": (1, 1, 1)})
+    m.t.links.new(m.bump(m.noise(m.pos(), 9, 2), 0.06, 0.004), gloss.inputs["Normal"])
+    mirrored = m.math("MULTIPLY", m.n("ShaderNodeFresnel", {"IOR": 1.33}).outputs[0], film)
+    mix = m.n("ShaderNodeMixShader", {0: mirrored})
+    m.t.links.new(clear.outputs[0], mix.inputs[1])
+    m.t.links.new(gloss.outputs[0], mix.inputs[2])
+    m.t.links.new(mix.outputs[0], m.out.inputs["Surface"])
+    return ob

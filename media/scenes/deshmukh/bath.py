@@ -4,7 +4,7 @@ import math
 
 from ...kit import light as L
 from ...kit import materials as M
-from ...kit.basins import flask, floor_drain, laundry_basket, panelled_door, pegs, puddle, soap, trough
+from ...kit.basins import flask, floor_drain, laundry_basket, panelled_door, pegs, soap, trough
 from ...kit.cloth import folded_cloth
 from ...kit.core import box, disc, empty, tube
 from ...kit.cushions import soft_box
@@ -14,7 +14,7 @@ from ...kit.shell import rect_pts, slab, wall
 from ...kit.tableware import cup, lota
 from ...kit.tiles import tile_field
 from ...kit.towels import terry, towel_on_peg
-from ...kit.wet import bucket, wall_tap
+from ...kit.wet import bucket, puddle, wall_tap
 from .measures import HEIGHT
 
 LEDGE = 0.30  # its right end, x

@@ -56,8 +56,8 @@ def bedroom(m):
         True,
         m["ivory"],
     )
-    handi((1.42, -0.34, 1.42), 0.115, HEIGHT - 1.42, M.opal_glass("bedside_glass"), m["old_brass"], 5)
-    switches((1.86, 0, 1.24), 0, 3)
+    handi((1.58, -0.30, 1.42), 0.115, HEIGHT - 1.42, M.opal_glass("bedside_glass"), m["old_brass"], 5)
+    switches((2.06, 0, 1.24), 0, 3)
     sandals((0.72, -2.62, 0.014), 2.9)
     window_seat(m)
     planter((-2.22, -0.42, 0), 0.20, 0.38, m["terracotta"], m["soil"], "taper")
@@ -93,7 +93,7 @@ def four_poster(m, x, w=1.72, long=2.02):
     top, back, front = 1.99, -0.07, -0.10 - long
     for sx in (-1, 1):
         for y in (back, front):
-            lathe("post", post, m["teak_z"], 48, (x + sx * (w / 2 + 0.035), y, 0))
+            lathe("post", post, m["teak_z"], 64, (x + sx * (w / 2 + 0.035), y, 0), sub=1)
         box(
             "side_rail", (0.035, long, 0.13), (x + sx * (w / 2 + 0.03), (back + front) / 2, 0.30), m["teak_y"], 0.008, 3
         )
@@ -120,7 +120,15 @@ def four_poster(m, x, w=1.72, long=2.02):
         r = 0.055 + 0.03 * math.sin(math.pi * (k + 0.5) / 5)
         lathe(
             "boss",
-            [(0, 0.012), (r * 0.5, 0.010), (r * 0.8, 0.004), (r, 0)],
+            [
+                (0, 0.017),
+                (r * 0.30, 0.016),
+                (r * 0.40, 0.008),
+                (r * 0.62, 0.007),
+                (r * 0.72, 0.014),
+                (r * 0.92, 0.012),
+                (r, 0),
+            ],
             m["teak_x"],
             48,
             (x + (k - 2) * w / 5.6, back - 0.017, 0.74),
@@ -147,12 +155,14 @@ def four_poster(m, x, w=1.72, long=2.02):
 
 
 def net(mat, x, half, back, front, top):
-    """Cotton net: a sagging roof, its sides gathered up and bound to the posts."""
+    """Cotton net: a sagging roof, its sides gathered round the posts and bound to them; the cloth nowhere comes nearer
+    to a post's middle than the post is thick."""
     n, verts = 28, []
     for j in range(n + 1):
         for i in range(n + 1):
             u, v = i / n * 2 - 1, j / n
-            sag = 0.085 * (1 - u * u) ** 0.7 * math.sin(math.pi * v) ** 0.7 + 0.006 * math.sin(9 * u + 5 * v)
+            sag = 0.13 * (1 - u * u) ** 0.7 * math.sin(math.pi * v) ** 0.7
+            sag += 0.009 * (1 - u * u) * math.sin(21 * u + 3 * math.sin(4 * v))
             verts.append((x + u * half, back + (front - back) * v, top + 0.013 - sag))
     faces = [
         (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i)
@@ -161,20 +171,18 @@ def net(mat, x, half, back, front, top):
     ]
     mesh_obj("net_roof", verts, faces, mat, True)
     for k, (sx, y) in enumerate(((-1, back), (1, back), (-1, front), (1, front))):
-        inward = 0.10 if y == back else -0.10
-        rings, m, path = 22, 40, []
+        rings, m, path = 40, 84, []
         for j in range(rings + 1):
             t = j / rings
-            r = 0.060 - 0.034 * math.exp(-(((t - 0.62) / 0.10) ** 2)) + 0.035 * max(0.0, t - 0.66)
-            cx, cy = x + sx * (half - 0.05 * math.sin(math.pi * min(1.0, t / 0.62))), y - inward * 0.5 * (1 - t)
-            path += [
-                (
-                    cx + r * (1 + 0.28 * math.sin(7 * a + k) * (0.4 + t)) * math.cos(a),
-                    cy + r * (1 + 0.28 * math.sin(7 * a + k) * (0.4 + t)) * math.sin(a),
-                    top - 1.28 * t,
-                )
-                for a in (2 * math.pi * i / m for i in range(m))
-            ]
+            tied = math.exp(-(((t - 0.62) / 0.085) ** 2))
+            r = 0.072 + 0.014 * math.sin(math.pi * min(1.0, t / 0.62)) - 0.036 * tied + 0.055 * max(0.0, t - 0.64)
+            # more cloth towards the bed than away from it, but for where it is tied
+            cx, cy = x + sx * (half - 0.022 * (1 - tied)), y + (0.022 if y == front else -0.022) * (1 - tied)
+            for a in (2 * math.pi * i / m for i in range(m)):
+                fold = math.sin(11 * a + k + 1.4 * math.sin(2 * a + 3 * t)) + 0.4 * math.sin(5 * a + 2 * k + 2 * t)
+                q = r * (1 + 0.13 * fold * (0.55 + 0.5 * t))
+                hem = 0.012 * math.sin(3 * a + k) * t * t
+                path.append((cx + q * math.cos(a), cy + q * math.sin(a), top - 0.004 - 1.28 * t + hem))
         mesh_obj(
             "net_fall",
             path,
@@ -187,10 +195,10 @@ def net(mat, x, half, back, front, top):
             True,
         )
         ring = [
-            (x + sx * half + 0.032 * math.cos(a), y - inward * 0.19 + 0.032 * math.sin(a), top - 0.795)
+            (x + sx * half + 0.043 * math.cos(a), y + 0.043 * math.sin(a), top - 0.795 + 0.006 * math.sin(a + k))
             for a in (2 * math.pi * i / 24 for i in range(24))
         ]
-        tube("net_tie", ring, 0.006, mat, 3, cyclic=True)
+        tube("net_tie", ring, 0.008, mat, 4, cyclic=True)
 
 
 def window_seat(m):

@@ -290,7 +290,7 @@ def beyond(m):
         U.fern((m["leaf"], m["stem"]), 94),
         U.shrub((m["leaf3"], m["bark"]), 95),
     ]
-    slab("grass", -30, 5, -2, 30, -0.10, 0.1, m["grass"])
+    slab("grass", -30, 5, -2, 30, -0.10, 0.1, m["turf"])
     for k in range(26):
         put(
             kinds[k % 4],

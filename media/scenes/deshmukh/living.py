@@ -10,7 +10,7 @@ from ...kit.cloth import rug
 from ...kit.contact import rest
 from ...kit.core import box, lathe, plate, tube
 from ...kit.cushions import pillow, soft_box
-from ...kit.greenery import hedge
+from ...kit.greenery import hedge, lawn
 from ...kit.heirlooms import old_woods, planters_chair
 from ...kit.lamps import floor_lamp, handi
 from ...kit.life import cable, sandals, switches, tea
@@ -268,7 +268,8 @@ def console(m):
 
 def garden(m):
     """Lawn and a hedge far enough that the early sun comes over it; a tree whose shade moves on the wall."""
-    slab("garden", -22, -14, -3.42, 0.2, -0.05, 0.1, m["grass"])
+    slab("garden", -22, -14, -3.42, 0.2, -0.05, 0.1, m["turf"])
+    lawn(-9.0, -7.5, -3.5, 0.2, m["grass"], -0.05, 2600, 74, 0.06)
     hedge(-19, -14, -17, 3, 2.2, (m["leaf"], m["leaf2"]), -0.1, 5, 41, leaf=0.15)
     for x, y, h, seed in ((-6.4, -1.9, 1.5, 61), (-5.6, -4.0, 1.2, 62)):
         areca((x, y, -0.1), h, m["leaf2"], m["stem"], 12, seed)

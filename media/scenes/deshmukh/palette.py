@@ -1,6 +1,7 @@
 """Every material of this project, once."""
 
 from ...kit import materials as M
+from ...kit.growth import turf
 from ...kit.roof import clay_tile
 
 
@@ -55,7 +56,8 @@ def palette():
         "marigold": M.leaf("marigold", (0.45, 0.14, 0.008), 0.3, 0.6),
         "marigold_pale": M.leaf("marigold_pale", (0.46, 0.23, 0.012), 0.3, 0.6),
         "orange": M.plain("orange", (0.62, 0.25, 0.02), 0.5),
-        "grass": M.leaf("grass", (0.06, 0.12, 0.03), 0.3),
+        "grass": M.leaf("grass", (0.055, 0.092, 0.028), 0.3),
+        "turf": turf(),
         "kota_top": M.kota_stone("kota_top", (6, 6), 0.001, base=(0.20, 0.215, 0.19), rough=(0.2, 0.36)),
         "roti": M.blistered("roti"),
         "dough": M.plain("dough", (0.56, 0.44, 0.29), 0.75, 0.3),

@@ -33,7 +33,7 @@ def room(m, x0, x1, front, windows, wall_mat="plaster", sill=0.0, wide=1.15, spr
 def garden(m, x0):
     """Outside the windows: wet grass, a bank, two trees."""
     lawn(x0 - 3.6, -6.5, x0 - 0.5, 1.5, m["grass"], -0.10, 2400, 76, 0.07)
-    slab("grass", x0 - 14, -9, x0 - 0.36, 6, -0.10, 0.1, m["grass"])
+    slab("grass", x0 - 14, -9, x0 - 0.36, 6, -0.10, 0.1, m["turf"])
     hedge(x0 - 5.2, -7, x0 - 3.4, 4, 2.3, (m["leaf"], m["leaf2"], m["leaf3"]), -0.1, 8, 71)
     for y, seed in ((-9.6, 72), (2.2, 73)):
         tree((x0 - 6.4, y, -0.1), 5.4, 2.3, (m["leaf"], m["leaf2"]), m["bark"], seed, 150, leaf=0.15)

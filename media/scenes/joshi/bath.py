@@ -17,7 +17,6 @@ from ...kit.basins import (
     mirror_cabinet,
     panelled_door,
     pegs,
-    puddle,
     pump_bottle,
     soap,
     toothbrushes,
@@ -32,6 +31,7 @@ from ...kit.shell import slab, wall
 from ...kit.tableware import bowl, jar, lota
 from ...kit.tiles import tile_field
 from ...kit.towels import terry, towel_on_peg, towel_over
+from ...kit.wet import puddle
 from .measures import HEIGHT, WARM
 
 TOP = 0.84  # the counter

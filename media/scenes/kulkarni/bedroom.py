@@ -73,7 +73,7 @@ def slept_in(m, w=1.62, long=2.04):
     """The bed as it was left after the afternoon's sleep: a printed cover pushed back, two pillows, a cushion."""
     spindle_bed((BED, 0, 0), w, long, (m["teak_x"], m["teak_y"], m["teak_z"]), m["white_linen"])
     middle = -0.08 - long / 2
-    blocks = [((w, long, 0.20), (0, 0.34, 0.437)), ((w + 0.10, long + 0.06, 0.15), (0, 0.34, 0.30))]
+    blocks = [((w, long, 0.20), (0, 0.34, 0.437)), ((w + 0.16, long + 0.13, 0.19), (0, 0.34, 0.30))]
     print_ = block_pattern(2.10, 1.62, (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), 0.125, 0.17, 8)
     laid = cover(
         "cover",
@@ -84,7 +84,7 @@ def slept_in(m, w=1.62, long=2.04):
         printed_cloth("kulkarni_cover", print_, (0.50, 0.47, 0.43)),
         (BED, middle - 0.34, 0),
         seed=17,
-        crumple=1.55,
+        crumple=0.9,
         turned=0.36,
     )
     calm = laid.modifiers.new("calm", "SMOOTH")  # takes the points off its folds

@@ -6,6 +6,7 @@ import random
 from ...kit import materials as M
 from ...kit.chairs import dining_chair
 from ...kit.cloth import folded_cloth
+from ...kit.contact import rest
 from ...kit.core import bent, disc, lathe, plate, tube
 from ...kit.life import switches, tea
 from ...kit.objects import books, vase
@@ -147,25 +148,18 @@ def limes(m, x, y, z):
     """A bowl of limes, two of them rolled out."""
     bowl((x, y, z), m["celadon"], 0.92)
     rnd = random.Random(3)
-    spots = (
-        (0.0, 0.0, 0.037),
-        (0.052, 0.012, 0.046),
-        (-0.036, 0.046, 0.048),
-        (-0.034, -0.044, 0.047),
-        (0.026, -0.052, 0.050),
-        (0.030, 0.058, 0.050),
-        (0.006, 0.004, 0.082),
-        (-0.195, 0.03, 0.023),
-        (-0.155, -0.075, 0.023),
-    )
+    ring = [(0.054 * math.cos(a), 0.054 * math.sin(a)) for a in (0.3 + 2 * math.pi * k / 5 for k in range(5))]
+    # none within another: each comes down on the bowl or on those that lie there
+    spots = [(0.0, 0.0, 0.075), *((x, y, 0.090) for x, y in ring), (0.012, 0.016, 0.130)]
+    spots += [(-0.195, 0.03, 0.026), (-0.155, -0.075, 0.026)]
     for dx, dy, dz in spots:
-        r = 0.0225 + rnd.uniform(-0.0015, 0.002)
+        r = 0.0225 + rnd.uniform(-0.0010, 0.0010)
         side = (
             [(0, -r * 1.16), (r * 0.16, -r * 1.10), (r * 0.30, -r * 1.0)]
             + [(r * math.sin(math.pi * i / 14), -r * 1.04 * math.cos(math.pi * i / 14)) for i in range(2, 13)]
             + [(r * 0.20, r * 1.02), (r * 0.10, r * 1.04), (0, r * 1.02)]
         )
-        lathe(
+        fruit = lathe(
             "lime",
             side,
             m["lime_fruit"],
@@ -174,6 +168,7 @@ def limes(m, x, y, z):
             rot=(rnd.uniform(0.9, 1.7), rnd.uniform(-0.5, 0.5), rnd.uniform(0, 6)),
             sub=1,
         )
+        rest(fruit, 0.0004, share=0)
 
 
 def circle_mirror(m, x, z):

@@ -15,6 +15,7 @@ from .stations import main_room
 from .street import street
 
 EDITION = 1
+BY_DAY = ("row", "reception", "station", "wash", "bench", "corridor", "detail")  # no lamp burns in these
 HERE = "projects/commercial/salon-project/"
 VIEWS = {
     "row": View(
@@ -61,7 +62,17 @@ VIEWS = {
         light="early",
         to=HERE + "04.jpg",
     ),
-    "wash": View((0.62, 9.82, 1.15), 4.0, 29.5, (0, -0.058), samples=32, ev=1.1, light="slot", to=HERE + "05.jpg"),
+    "wash": View(
+        (0.62, 9.82, 1.15),
+        4.0,
+        29.5,
+        (0, -0.058),
+        samples=32,
+        ev=1.1,
+        light="slot",
+        rooms=("wash",),
+        to=HERE + "05.jpg",
+    ),
     "bench": View(
         (0.36, -3.42, 1.10),
         -90.0,
@@ -149,6 +160,9 @@ def build(view):
     m = palette()
     shell(m)
     back_rooms(m)
+    if view.rooms == ("wash",):  # no other room is in its frame
+        wash_room(m)
+        return day_light(view.light, m)
     if view.light != "above":  # the palm before the arch was carried out of the way
         main_room(m)
     reception(m)

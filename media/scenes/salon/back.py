@@ -8,7 +8,7 @@ import bpy
 
 from ...kit import materials as M
 from ...kit.backwash import backwash_bowl, hand_rose, wash_seat
-from ...kit.basins import floor_drain, glazed, laundry_basket, pegs, puddle, pump_bottle
+from ...kit.basins import floor_drain, glazed, laundry_basket, pegs, pump_bottle
 from ...kit.cloth import folded_cloth
 from ...kit.core import box, empty, lathe, rounded_profile, tube
 from ...kit.lamps import globe_pendant
@@ -18,9 +18,10 @@ from ...kit.plants import planter, rubber_plant
 from ...kit.shell import rect_pts, skirting, wall
 from ...kit.tableware import bowl, cup
 from ...kit.tiles import tile_field
-from ...kit.towels import dropped, terry, towel_over
+from ...kit.towels import terry, towel_over
 from ...kit.upkeep import apron, door_ajar, grass_broom
-from ...kit.wet import bucket
+from ...kit.washing import dropped
+from ...kit.wet import bucket, puddle
 from .measures import HEIGHT
 from .small_things import roll, sconce, stock
 
@@ -42,9 +43,7 @@ def wash_room(m):
         g = empty("wash", (x, 0, 0))
         backwash_bowl((0, LEDGE - 0.06, 0.955), m["white"], dark, m["brass"], parent=g)
         box("bowl_pillar", (0.26, 0.30, 0.70), (0, LEDGE + 0.02, 0.37), m["slab"], 0.012, 3, parent=g)
-        wash_seat(
-            (x, LEDGE - 0.42, 0), m["leather"], m["teak_x"], m["black"], dark, math.radians((-1.5, 2.0)[k]), 3 + 9 * k
-        )
+        wash_seat((x, LEDGE - 0.42, 0), m["leather"], m["black"], dark, math.radians((-1.5, 2.0)[k]), 3 + 9 * k)
         if k == 0:  # hung up
             hose = [
                 (0.15, LEDGE + 0.20, 0.95),
@@ -116,7 +115,7 @@ def things(m, dark):
     tube("brush", [(1.16, 13.04, top + 0.03), (1.26, 12.98, top + 0.085)], 0.007, m["black"], 4)
     cup((-0.30, 13.10, top), m["white"])
     soft = terry("wet_towel", (0.58, 0.53, 0.46))
-    dropped((2.17, 13.05, top + 0.004), 0.17, soft, 6, 0.09)
+    dropped((2.14, 13.08, top + 0.004), 0.115, soft, 6, "board")
     white = terry("salon_towel", (0.70, 0.655, 0.59), ((-0.36, 0.008),), (0.36, 0.15, 0.085))
     for k, x in enumerate(STATIONS):  # a towel ready at each neck
         if k == 0:

@@ -3,7 +3,7 @@
 import math
 import random
 
-from ...kit.core import empty, lathe, rounded_profile, tube
+from ...kit.core import empty, lathe, mesh_obj, subsurf, tube
 from ...kit.lamps import globe_pendant, pendant_dome
 from ...kit.upholstery import puck, tub_shell
 from .measures import HEIGHT
@@ -63,7 +63,32 @@ def stock(m, x, y, z, wide, n, along="x"):
 
 
 def roll(m, x, y, z, mat):
-    lathe("towel", rounded_profile(0.062, -0.09, 0.09, 0.02), m[mat], 40, (x, y, z + 0.062), rot=(math.pi / 2, 0, 0))
+    """A rolled towel that lies along y, its end towards the room: one cloth wound up, pressed a little flat."""
+    rnd = random.Random(int((x * 11 + y * 5 + z * 29) * 10))
+    turns, steps, rows = rnd.uniform(3.6, 4.3), 150, 9
+    start, lean = rnd.uniform(0, 2 * math.pi), rnd.uniform(-0.006, 0.006)
+    ends = [rnd.uniform(-0.007, 0.007) for _ in range(8)]
+    verts = []
+    for i in range(steps + 1):
+        t = i / steps
+        a = start + 2 * math.pi * turns * t
+        r = 0.009 + 0.050 * t + 0.0022 * math.sin(2.3 * a + 9 * t)
+        k = 7 * t
+        out = ends[int(k)] + (ends[min(7, int(k) + 1)] - ends[int(k)]) * (k - int(k)) - 0.012 * (1 - t) ** 3
+        for j in range(rows + 1):
+            v = j / rows * 2 - 1
+            squash = 0.95 - 0.05 * math.sin(a) ** 2
+            verts.append(
+                (r * math.cos(a) * 1.04, v * 0.088 - out * (v < 0) * abs(v), r * math.sin(a) * squash + lean * v)
+            )
+    n = rows + 1
+    faces = [
+        (i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for i in range(steps) for j in range(rows)
+    ]
+    ob = mesh_obj("towel", verts, faces, m["towel_" + mat], True, (x, y, z + 0.0605))
+    thick = ob.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.0085, 0
+    subsurf(ob, 1)
 
 
 def tub_chair(m, x, y, turn):

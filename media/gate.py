@@ -1,0 +1,175 @@
+"""What must be right before a final is rendered. Each rule names the things that break it; one name stops the final.
+
+A scene lists what is known and harmless as `PASSES`: beginnings of objects' names, each with its reason."""
+
+import collections
+
+import bpy
+import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
+from .kit.contact import afloat
+
+FLUSH = 0.0003  # metres between two faces that fight for the same pixels
+LEAST = 4e-4  # square metres of such a pair that a picture shows
+RAYS = (192, 128)  # across and down the frame
+SEEN = 6  # rays that must meet a back before it counts
+THROUGH = 10  # places where something comes through a cloth
+
+
+class Fault(Exception):
+    """A scene that a final would show as broken; its words name every fault."""
+
+
+def check(view, passes=None):
+    """Raises Fault when the built scene breaks a rule in this view."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    found = {
+        "touches nothing": afloat(view.at),
+        "has no material": bare(),
+        "lies in the same plane as its neighbour": flush(graph, view.at),
+        "shows its back": backs(graph),
+        "comes through a cloth": pierced(graph, view.at),
+    }
+    known = tuple(passes or ())
+    words = [
+        f"{name} {rule}" for rule, names in found.items() for name in names if not name.startswith(known or ("\0",))
+    ]
+    if words:
+        raise Fault("; ".join(words) + ". Mend the scene, or list the name in its PASSES with the reason.")
+
+
+def shown(kinds=("MESH", "CURVE")):
+    return [o for o in bpy.context.scene.objects if o.type in kinds and not o.hide_render and o.data]
+
+
+def bare():
+    """Names of things without a shader: they render grey or black."""
+    return sorted({o.name for o in shown() if not any(slot.material for slot in o.material_slots)})
+
+
+def _mesh(ob, graph):
+    """Vertices (in the world) and polygons of an object as it is rendered."""
+    seen = ob.evaluated_get(graph)
+    me = seen.to_mesh()
+    at = seen.matrix_world
+    verts = [at @ v.co for v in me.vertices]
+    polygons = [(tuple(p.vertices), p.area) for p in me.polygons]
+    seen.to_mesh_clear()
+    return verts, polygons
+
+
+def flush(graph, at, near=12.0):
+    """Pairs of plain faces of two things that lie in one plane, face the same way and overlap, where nothing stands
+    between them and the camera; a mirror may show what lies behind it."""
+    planes = collections.defaultdict(list)
+    for ob in shown(("MESH",)):
+        if len(ob.data.polygons) > 60 or (ob.matrix_world.translation - Vector(at)).length > near:
+            continue  # boards, slabs, frames; not cloth, leaves, what a lathe turned
+        verts, polygons = _mesh(ob, graph)
+        for corners, area in polygons:
+            if area < LEAST:
+                continue
+            points = [verts[i] for i in corners]
+            normal = (points[1] - points[0]).cross(points[-1] - points[0])
+            if normal.length < 1e-9:
+                continue
+            normal.normalize()
+            axis = max(range(3), key=lambda i: abs(normal[i]))
+            if abs(normal[axis]) < 0.9999:
+                continue
+            rest = [i for i in range(3) if i != axis]
+            low, high = ([f(p[i] for p in points) for i in rest] for f in (min, max))
+            planes[(axis, normal[axis] > 0)].append((points[0][axis], low, high, ob.name))
+    names = set()
+    for (axis, _), faces in planes.items():
+        faces.sort(key=lambda f: f[0])
+        for k, (d, low, high, name) in enumerate(faces):
+            for e, low2, high2, other in faces[k + 1 :]:
+                if e - d > FLUSH:
+                    break
+                across = [min(high[i], high2[i]) - max(low[i], low2[i]) for i in range(2)]
+                if other == name or min(across) < 0.003 or across[0] * across[1] < LEAST:
+                    continue
+                a, b = [max(low[i], low2[i]) for i in range(2)], [min(high[i], high2[i]) for i in range(2)]
+                for u, v in ((0.5, 0.5), (0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)):
+                    spot = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * v]
+                    spot.insert(axis, d)
+                    if open_to(Vector(at), Vector(spot), graph):
+                        names.add(f"{name} / {other}")
+                        break
+    return sorted(names)
+
+
+def open_to(eye, spot, graph):
+    """A straight line from the eye meets nothing before the spot."""
+    way = spot - eye
+    hit, place, *_ = bpy.context.scene.ray_cast(graph, eye, way.normalized(), distance=way.length + 0.01)
+    return bool(hit) and (place - spot).length < 0.002
+
+
+def backs(graph):
+    """Names of closed things whose inside the camera sees: a hollow fruit, a face turned round."""
+    scene = bpy.context.scene
+    camera = scene.camera
+    if camera is None:
+        return []
+    frame = [camera.matrix_world @ c for c in camera.data.view_frame(scene=scene)]
+    right_top, right_low, left_low, left_top = frame
+    eye = camera.matrix_world.translation
+    hits: collections.Counter[str] = collections.Counter()
+    for j in range(RAYS[1]):
+        for i in range(RAYS[0]):
+            u, v = (i + 0.5) / RAYS[0], (j + 0.5) / RAYS[1]
+            aim = left_top.lerp(right_top, u).lerp(left_low.lerp(right_low, u), v) - eye
+            hit, _, normal, _, ob, _ = scene.ray_cast(graph, eye, aim.normalized())
+            if hit and normal.dot(aim) > 0 and ob.type == "MESH":
+                hits[ob.name] += 1
+    return sorted(name for name, n in hits.items() if n >= SEEN and closed(bpy.data.objects[name]))
+
+
+def closed(ob):
+    """Every edge has two faces, or all but a few."""
+    me = ob.data
+    if not me.polygons:
+        return False
+    loops = np.empty(len(me.loops), np.int32)
+    me.loops.foreach_get("edge_index", loops)
+    return float((np.bincount(loops, minlength=len(me.edges)) < 2).mean()) < 0.001
+
+
+def pierced(graph, at, near=9.0):
+    """What comes through a cloth from behind: its edges cross the cloth in many places, and some of its points lie more
+    than 6 mm beyond."""
+    cloths = [o for o in shown(("MESH",)) if any(m.type == "SOLIDIFY" and m.name == "thick" for m in o.modifiers)]
+    solids = [o for o in shown() if o not in cloths and o.data.users < 40]
+    boxes = {o.name: [o.matrix_world @ Vector(c) for c in o.bound_box] for o in [*cloths, *solids]}
+    limits = {n: [(min(c[i] for c in b), max(c[i] for c in b)) for i in range(3)] for n, b in boxes.items()}
+    trees, names = {}, set()
+
+    def tree(ob):
+        if ob.name not in trees:
+            verts, polygons = _mesh(ob, graph)
+            trees[ob.name] = (BVHTree.FromPolygons(verts, [c for c, _ in polygons]), verts)
+        return trees[ob.name]
+
+    for cloth in cloths:
+        if (cloth.matrix_world.translation - Vector(at)).length > near:
+            continue
+        a = limits[cloth.name]
+        for other in solids:
+            b = limits[other.name]
+            if other.parent == cloth or any(a[i][1] < b[i][0] or b[i][1] < a[i][0] for i in range(3)):
+                continue
+            (mine, _), (theirs, points) = tree(cloth), tree(other)
+            if len(mine.overlap(theirs)) < THROUGH:
+                continue
+            out = 0
+            for p in points:
+                spot, normal, _, far = mine.find_nearest(p, 0.05)
+                out += spot is not None and far > 0.006 and normal.dot(p - spot) > 0.8 * far and normal.z > -0.2
+            if out >= THROUGH:
+                names.add(f"{other.name} ({cloth.name})")
+    return sorted(names)
