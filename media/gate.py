@@ -15,6 +15,7 @@ FLUSH = 0.0003  # metres between two faces that fight for the same pixels
 LEAST = 4e-4  # square metres of such a pair that a picture shows
 RAYS = (192, 128)  # across and down the frame
 SEEN = 6  # rays that must meet a back before it counts
+HARD = ("handi_glass", "lamp_shade")  # thin, but no cloth
 THROUGH = 10  # places where something comes through a cloth
 
 
@@ -143,7 +144,11 @@ def closed(ob):
 def pierced(graph, at, near=9.0):
     """What comes through a cloth from behind: its edges cross the cloth in many places, and some of its points lie more
     than 6 mm beyond."""
-    cloths = [o for o in shown(("MESH",)) if any(m.type == "SOLIDIFY" and m.name == "thick" for m in o.modifiers)]
+    cloths = [
+        o
+        for o in shown(("MESH",))
+        if any(m.type == "SOLIDIFY" and m.name == "thick" for m in o.modifiers) and not o.name.startswith(HARD)
+    ]
     solids = [o for o in shown() if o not in cloths and o.data.users < 40]
     boxes = {o.name: [o.matrix_world @ Vector(c) for c in o.bound_box] for o in [*cloths, *solids]}
     limits = {n: [(min(c[i] for c in b), max(c[i] for c in b)) for i in range(3)] for n, b in boxes.items()}
@@ -161,7 +166,9 @@ def pierced(graph, at, near=9.0):
         a = limits[cloth.name]
         for other in solids:
             b = limits[other.name]
-            if other.parent == cloth or any(a[i][1] < b[i][0] or b[i][1] < a[i][0] for i in range(3)):
+            if other.parent in (cloth, cloth.parent or cloth) or any(
+                a[i][1] < b[i][0] or b[i][1] < a[i][0] for i in range(3)
+            ):
                 continue
             (mine, _), (theirs, points) = tree(cloth), tree(other)
             if len(mine.overlap(theirs)) < THROUGH:

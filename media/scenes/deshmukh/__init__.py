@@ -30,7 +30,7 @@ from .second_bedroom import second_bedroom
 from .study import study
 from .veranda import house_walls, on_the_swing, veranda
 
-EDITION = 1
+EDITION = 2
 BY_DAY = ("living", "low_table", "door")  # no lamp burns in these
 HERE = "projects/residential/deshmukh-residence/"
 OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")

@@ -14,7 +14,7 @@ from .living import living_shell, sitting
 from .palette import palette
 from .town import town
 
-EDITION = 1
+EDITION = 2
 HERE = "projects/residential/joshi-residence/"
 LAMPS = (1.0, 0.76, 0.48)  # paper under these lamps
 LIVING, BEDROOM, BATH = ("living",), ("bedroom",), ("bath",)

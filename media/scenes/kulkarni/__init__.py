@@ -16,7 +16,7 @@ from .palette import palette
 from .shell import outside
 from .study import study
 
-EDITION = 1
+EDITION = 2
 HERE = "projects/residential/kulkarni-residence/"
 HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {

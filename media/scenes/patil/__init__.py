@@ -16,7 +16,7 @@ from .outlook import outlook
 from .palette import palette
 from .study import study
 
-EDITION = 1
+EDITION = 2
 BY_DAY = ("hall", "dining", "corner", "table", "niche")  # no lamp burns in these
 HERE = "projects/residential/patil-residence/"
 HALL, BEDROOM, KITCHEN = ("hall",), ("bedroom",), ("kitchen",)

@@ -14,7 +14,7 @@ from .shell import back_rooms, garden, shell
 from .stations import main_room
 from .street import street
 
-EDITION = 1
+EDITION = 2
 BY_DAY = ("row", "reception", "station", "wash", "bench", "corridor", "detail")  # no lamp burns in these
 HERE = "projects/commercial/salon-project/"
 VIEWS = {

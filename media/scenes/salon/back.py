@@ -119,7 +119,7 @@ def things(m, dark):
     white = terry("salon_towel", (0.70, 0.655, 0.59), ((-0.36, 0.008),), (0.36, 0.15, 0.085))
     for k, x in enumerate(STATIONS):  # a towel ready at each neck
         if k == 0:
-            towel_over((x - 0.335, LEDGE - 1.06, 0.71), 0.26, 0.33, 0.24, white, math.pi / 2, 5, 0.035)
+            towel_over((x - 0.3515, LEDGE - 1.06, 0.650), 0.26, 0.10, 0.38, white, math.pi / 2, 5, 0.066)
     laundry_basket((2.28, 12.30, 0), 0.20, 0.44, M.plain("withy", (0.36, 0.23, 0.11), 0.6), soft, 2)
     rnd = random.Random(3)
     trolley(m, (1.02, 11.92, 0), 0.12, dark, rnd)
