@@ -6,7 +6,7 @@ const categories = [
   {
     key: 'residential',
     projects: [
-      { slug: 'patil-residence', count: 12 },
+      { slug: 'patil-residence', count: 10 },
       { slug: 'joshi-residence', count: 7 },
     ],
   },
