@@ -59,6 +59,16 @@ async function openSite(
   };
 }
 
+test('a script that a release has in a smaller form is sent in that form, also where the release before had it without', () => {
+  const root = temporaryFolder();
+  const script = 'assets/main-a1b2c3d4.js';
+  writeFiles(root, { [script]: 'export const a = 1;'.repeat(50) });
+  const previous = loadFiles(root, { connect: [] });
+  writeFiles(root, { [`${script}.br`]: 'small' });
+  const file = loadFiles(root, { connect: [], previous }).files.get(`/${script}`);
+  expect(file?.in === 'memory' && file.variants.br?.body.toString()).toBe('small');
+});
+
 test('a drawing that is opened by its address can run nothing, whichever it is', async () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const site = await openSite({ 'media/plan-a1b2.svg': script, 'drawing.SVG': script });

@@ -38,7 +38,12 @@ function headersOf(url: string, type: string): string[] {
   return ['Content-Type', type, 'Cache-Control', cacheControl(url), ...own, ...drawing];
 }
 
-export const stampOf = ({ dev, ino, size, mtimeMs }: Stats) => [dev, ino, size, mtimeMs].join('-');
+/** Says whether the build has left a compressed form of that suffix beside a file. */
+export type HasCompressed = (suffix: '.br' | '.gz') => boolean;
+
+/** Of a file and its compressed forms: a provisional release has the same scripts without them. */
+export const stampOf = ({ dev, ino, size, mtimeMs }: Stats, hasCompressed: HasCompressed) =>
+  [dev, ino, size, mtimeMs, hasCompressed('.br'), hasCompressed('.gz')].join('-');
 
 /** A file that is read from the disk for each request. */
 export function diskFile(url: string, path: string, { size, mtimeMs }: Stats): DiskFile {
@@ -48,12 +53,12 @@ export function diskFile(url: string, path: string, { size, mtimeMs }: Stats): D
   return { in: 'disk', path, size, etag, headersWithoutBody };
 }
 
-/** A file that is kept in memory. `hasTwin` says whether the build has left a compressed form of that suffix beside it. */
+/** A file that is kept in memory. */
 export function memoryFile(
   url: string,
   path: string,
   stat: Stats,
-  hasTwin: (suffix: '.br' | '.gz') => boolean,
+  hasCompressed: HasCompressed,
   connect: readonly string[],
 ): MemoryFile {
   const type = contentType(path);
@@ -61,12 +66,15 @@ export function memoryFile(
   const body = readFileSync(path);
   if (isPage(type))
     headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), { connect }));
-  const twin = (suffix: '.br' | '.gz') =>
-    hasTwin(suffix) ? readFileSync(path + suffix) : undefined;
-  const compressed = isCompressible(type) && { br: twin('.br'), gzip: twin('.gz') };
+  const compressedForm = (suffix: '.br' | '.gz') =>
+    hasCompressed(suffix) ? readFileSync(path + suffix) : undefined;
+  const compressed = isCompressible(type) && {
+    br: compressedForm('.br'),
+    gzip: compressedForm('.gz'),
+  };
   return {
     in: 'memory',
-    stamp: stampOf(stat),
+    stamp: stampOf(stat, hasCompressed),
     variants: encodedVariants(body, headers, compressed),
   };
 }

@@ -72,11 +72,10 @@ export function loadFiles(root: string, { connect, previous }: LoadOptions): Sit
     const before = HASHED.some((folder) => name.startsWith(folder + sep))
       ? previous?.files.get(url)
       : undefined;
-    if (before?.in === 'memory' && before.stamp === stampOf(stat)) files.set(url, before);
-    else {
-      const hasTwin = (suffix: string) => existing.has(name + suffix);
-      files.set(url, memoryFile(url, path, stat, hasTwin, connect));
-    }
+    const hasCompressed = (suffix: string) => existing.has(name + suffix);
+    if (before?.in === 'memory' && before.stamp === stampOf(stat, hasCompressed))
+      files.set(url, before);
+    else files.set(url, memoryFile(url, path, stat, hasCompressed, connect));
     if (isPage(type) && url !== NOT_FOUND_PAGE && name.endsWith('index.html')) pages.add(url);
   }
   return { files, pages, notFound: files.get(NOT_FOUND_PAGE) };
@@ -100,10 +99,10 @@ export function withOldFiles(
         const url = urlOf(path.slice(root.length + 1));
         if (files.has(url) || /\.(br|gz)$/.test(name)) continue;
         if (folder.endsWith('media') && isWithdrawn(root, name)) continue;
-        const hasTwin = (suffix: string) => existsSync(path + suffix);
+        const hasCompressed = (suffix: string) => existsSync(path + suffix);
         const isText = isCompressible(contentType(name));
         const load = isText ? memoryFile : diskFile;
-        files.set(url, load(url, path, statSync(path), hasTwin, []));
+        files.set(url, load(url, path, statSync(path), hasCompressed, []));
       }
   return { ...site, files };
 }
