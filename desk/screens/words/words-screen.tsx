@@ -30,6 +30,11 @@ function Editor({ file }: { readonly file: string }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState('');
+  const [steps, setSteps] = useState(0);
+  const goTo = (path: string) => {
+    setCurrent(path);
+    setSteps((count) => count + 1);
+  };
   const [areAll, showAll] = useState(false);
   const fields = useMemo(() => fieldsIn(data?.parts ?? []), [data]);
   const open = fields.filter(({ locked }) => locked === null);
@@ -40,9 +45,14 @@ function Editor({ file }: { readonly file: string }) {
     if (!isThere) return;
     const path = decodeURIComponent(hash.slice(1));
     const field = path ? named(fields, path) : open[0];
-    setCurrent(field?.path ?? '');
-    if (path && field) requestAnimationFrame(() => focusField(field.path));
+    if (path && field) goTo(field.path);
+    else setCurrent(field?.path ?? '');
   }, [isThere, hash]);
+  // On a phone a field is shown by being the current one: only then can it take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step to a field is one focus
+  useEffect(() => {
+    if (steps > 0) focusField(current);
+  }, [steps]);
 
   if (error && !data)
     return (
@@ -80,8 +90,7 @@ function Editor({ file }: { readonly file: string }) {
   const go = (by: number) => {
     const next = open[(at + by + open.length) % open.length];
     if (!next) return;
-    setCurrent(next.path);
-    requestAnimationFrame(() => focusField(next.path));
+    goTo(next.path);
   };
   return (
     <>
@@ -115,8 +124,7 @@ function Editor({ file }: { readonly file: string }) {
         current={current}
         onFound={(path) => {
           void navigate(`/words/${file}#${encodeURIComponent(path)}`, { replace: true });
-          setCurrent(path);
-          requestAnimationFrame(() => focusField(path));
+          goTo(path);
         }}
       />
     </>
