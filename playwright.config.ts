@@ -45,8 +45,8 @@ export default defineConfig<object, { engine: EngineName }>({
     { name: 'webkit', testMatch: ENGINES, use: { engine: 'webkit' } },
   ],
   webServer: {
-    // Builds first when the build is not fresh.
-    command: 'node server/start.ts',
+    // A whole release first: tests do not look at a provisional one. It is built where the build is not fresh.
+    command: 'node tools/desk/main.ts && node tools/release/main.ts && node server/start.ts',
     url: `${origin}/healthz`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
