@@ -96,7 +96,7 @@ test('two starts on one folder make one release; one that was killed in the midd
   // A build that is there already would become the release at once.
   rmSync(join(project, 'build'), { recursive: true, force: true });
   const killed = release(dataDir, '--first');
-  await killed.said(/Making pages/);
+  await killed.said(/Encoding pictures|Making pages/);
   await killed.kill('SIGKILL');
   expect(servedRelease(releasesFolder(dataDir))).toBeNull();
   const starts = [release(dataDir, '--first'), release(dataDir, '--first')];
