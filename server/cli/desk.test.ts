@@ -78,7 +78,9 @@ describe('npm run desk', () => {
     const { code, output } = await run(dataDir, clock.now, 'invite', 'asha@studio.example');
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/^https:\/\/studio\.example\/desk\/invitation#[\w-]{43}\n\nOpens /),
+      expect.stringMatching(
+        /^https:\/\/studio\.example\/desk\/invitation#[\w-]{43}\n\nThis link signs /,
+      ),
     ]);
     const token = /#([\w-]{43})/.exec(output)![1];
     expect(await (await desk.ask('/invitation', { token })).json()).toMatchObject({
@@ -97,7 +99,7 @@ describe('npm run desk', () => {
     const token = /#([\w-]{43})/.exec(output)![1];
     await desk.ask('/invitation/accept', { token, name: 'Somebody', response: null });
     const list = await run(desk.dataDir, desk.clock.now);
-    expect(list.output).toBe('Asha <asha@studio.example>, last here 2026-11-24 11:40\n');
+    expect(list.output).toBe('Asha <asha@studio.example>, last seen 2026-11-24 11:40\n');
   });
 
   test('removes a person, but not the last one', async () => {

@@ -57,7 +57,7 @@ describe.skipIf(!isInstalled)('with a key', () => {
     const made = await command(dataDir, 'backup', backups, '--recipient', recipient);
     expect(made).toMatchObject({ code: 0 });
     expect(made.output).toMatch(
-      /^Backed up 1 enquiry to .*\.tar\.age \(\d\.\d MB\)\.\nIn it content-/,
+      /^Backed up 1 enquiry to .*\.tar\.age \(\d\.\d MB\)\.\nIt includes content-/,
     );
     const [name, ...others] = readdirSync(backups);
     expect(others).toEqual([]);
