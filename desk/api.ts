@@ -21,9 +21,7 @@ export class Refusal extends Error {
 /** The server was not reached. */
 export class NoConnection extends Error {
   constructor() {
-    super(
-      'No connection. Nothing was changed. This page continues by itself when the connection is back.',
-    );
+    super('No connection. Nothing was changed. Try again when it is back.');
   }
 }
 
@@ -102,7 +100,9 @@ interface TaggedInbox {
 async function askPage(query: string, page: number, known: string | undefined) {
   const headers = known ? { 'If-None-Match': known } : undefined;
   const address = `/desk/api/inbox?${query}${page > 1 ? `&page=${page}` : ''}`;
-  const answer = await fetch(address, { headers, cache: 'no-store' });
+  const answer = await fetch(address, { headers, cache: 'no-store' }).catch(() => {
+    throw new NoConnection();
+  });
   if (answer.status === 304 && known) return null;
   const body = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(answer.status, body);

@@ -43,12 +43,13 @@ export interface AddedPicture {
 
 /** Shows another picture in some places. A place that shows a third one meanwhile is left alone. */
 export interface PictureSwap {
+  /** '' for places without a picture. */
   readonly from: string;
   readonly to: string;
   readonly fields: readonly {
     readonly file: string;
     readonly path: string;
-    /** The description there, where the place has one. */
+    /** The description there, where the place has one; without it, it stays, or is the published one with the published picture. */
     readonly alt?: string | undefined;
   }[];
 }

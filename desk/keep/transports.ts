@@ -8,14 +8,13 @@ import { applySaved } from '../screens/projects/apply-saved.ts';
 import { mergeOrder } from '../screens/projects/merge-order.ts';
 import type { Outcome, Pending, Saved } from './types.ts';
 
-/** Shows a saved text in the page of words that is open. */
-
 const changedIn = (part: Part, path: string, over: Partial<Field>): Part => {
   if (part.kind === 'field') return part.path === path ? { ...part, ...over } : part;
   if (part.kind === 'group')
     return { ...part, parts: part.parts.map((one) => changedIn(one, path, over)) };
   return { ...part, entries: part.entries.map((one) => changedIn(one, path, over)) };
 };
+/** Shows a saved text in the page of words that is open. */
 function applyWords(key: string, { value, revision }: Saved): void {
   const [address = '', path = ''] = key.split(/#(.*)/s);
   const over = { value: value as string, revision };

@@ -86,6 +86,7 @@ export const PROJECTS = {
 export const PUBLISH = {
   changes: { one: '{Number} change', other: '{Number} changes' },
   changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },
+  discard: { one: 'Discard {number} change?', other: 'Discard {number} changes?' },
   publish: { one: 'Publish {number} change', other: 'Publish {number} changes' },
   toFix: {
     zero: 'Not published',
@@ -167,9 +168,14 @@ export const PICTURES = {
   count: { one: '{count} picture', other: '{count} pictures' },
   removed: { one: '{count} picture removed', other: '{count} pictures removed' },
   changed: { one: 'Picture changed.', other: 'Picture changed in {count} places.' },
+  changedElsewhere: 'Somebody else changed this picture meanwhile. Close this and look again.',
+  restored: 'The published picture is restored.',
 } as const;
 
 export const VISITS = {
+  chart: 'Page views from {from} to {to}.',
+  bestDay: 'Most: {views} on {date}',
+  bestMonth: 'Most: {views} in {date}',
   visits: { one: '{digits} visit', other: '{digits} visits' },
   views: { one: '{digits} page view', other: '{digits} page views' },
   periods: { 30: '30 days', 365: '12 months', 730: '24 months' },

@@ -1,4 +1,4 @@
-/** A modal dialog, open from its first rendering until it is closed: by Escape, a `<form method="dialog">` or its owner. */
+/** A modal dialog, open from its first rendering until it is closed: by Escape, or a `<form method="dialog">`. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {

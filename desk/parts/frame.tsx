@@ -32,7 +32,7 @@ function Menu({ className }: { readonly className: string }) {
   const isEnquiries = pathname === '/' || pathname.startsWith('/enquiry/');
   const isProjects = /^\/(projects|films)/.test(pathname);
   const isWords = /^\/(words|pictures)/.test(pathname);
-  const isPublish = pathname.startsWith('/publish');
+  const isPublish = /^\/(publish|visits)/.test(pathname);
   const count = data?.counts.new ?? 0;
   const changes = useChangesSeen();
   return (

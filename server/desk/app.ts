@@ -21,6 +21,7 @@ import { createPlan } from './content/plan/plan.ts';
 import { createProjects } from './content/projects/projects.ts';
 import { createUploads } from './content/uploads/uploads.ts';
 import { createLive } from './content/words/live.ts';
+import { createWordFiles } from './content/words/word-files.ts';
 import { createWords } from './content/words/words.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
 import { createEnquiries } from './inbox/enquiries.ts';
@@ -72,6 +73,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createSignOut(context));
   app.route('/', createInbox(context));
   app.route('/', createEnquiries(context, limits));
+  const wordFiles = createWordFiles(context.drafts);
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));
   app.delete('/uploads/:upload', async (c) => {
@@ -79,11 +81,11 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     return c.json({});
   });
   app.route('/', createProjects(context, uploads));
-  app.route('/', createPictures(context, uploads));
+  app.route('/', createPictures(context, uploads, wordFiles));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context));
-  app.route('/', createWords(context));
+  app.route('/', createWords(context, wordFiles));
   app.route('/', createLive(context));
   app.route('/', createVisits(context));
 

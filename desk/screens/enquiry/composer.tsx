@@ -22,7 +22,7 @@ interface ComposerProps {
 export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: ComposerProps) {
   const reply = useReply(enquiry, onSent);
   const { kept, body, isBegun, trouble, write, send } = reply;
-  useGrowing(field);
+  useGrowing(field, body);
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

@@ -1,4 +1,5 @@
 /** Whether the mail to the studio was sent, and what can be done about it. */
+import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask, refresh } from '../../api.ts';
 import { SPAM_REASONS } from '../../messages/en.ts';
@@ -36,9 +37,11 @@ export function NotMailed({
 }: {
   readonly enquiry: Enquiry;
 }) {
+  const [message, setMessage] = useState('');
   if (studioMail !== 'failed' || state === 'spam') return null;
   const retry = async () => {
-    await ask(`/enquiries/${id}/retry`, {}).catch(() => {});
+    setMessage('');
+    await ask(`/enquiries/${id}/retry`, {}).catch((error: Error) => setMessage(error.message));
     await refresh();
   };
   return (
@@ -52,6 +55,9 @@ export function NotMailed({
           Try now
         </button>
       </div>
+      <p className="trouble" role="alert">
+        {message}
+      </p>
     </div>
   );
 }

@@ -15,8 +15,14 @@ interface EraseProps {
 export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps) {
   const { me, times } = useStudio();
   const [isAsking, setAsking] = useState(false);
+  const [message, setMessage] = useState('');
   async function erase() {
-    await ask(`/enquiries/${id}`, undefined, 'DELETE');
+    try {
+      await ask(`/enquiries/${id}`, undefined, 'DELETE');
+    } catch (error) {
+      setMessage(`Not erased. ${(error as Error).message}`);
+      return;
+    }
     queries.removeQueries({ queryKey: ['enquiry', id] });
     await refresh();
     await onErased();
@@ -29,6 +35,9 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
           Erase now
         </button>
       </div>
+      <p className="trouble" role="alert">
+        {message}
+      </p>
       {isAsking && (
         <Confirm
           title={`Erase ${isolated(name)}?`}

@@ -1,5 +1,6 @@
 /** The replies of an enquiry: sent, on their way, or not arrived. */
 
+import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
@@ -15,8 +16,10 @@ interface RepliesProps {
 export function Replies({ enquiry, onBack }: RepliesProps) {
   const { times } = useStudio();
   const { id, name, now, replies, email } = enquiry;
+  const [message, setMessage] = useState('');
   const retry = async () => {
-    await ask(`/enquiries/${id}/retry`, {});
+    setMessage('');
+    await ask(`/enquiries/${id}/retry`, {}).catch((error: Error) => setMessage(error.message));
     await refresh();
   };
   /** Its words are a draft again, and the enquiry does not count as one whose mail failed. */
@@ -54,6 +57,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
               : `The desk stopped trying ${times.dayTimeInside(at, now)}.`}
           </p>
           <p className="hint">Your reply is saved.</p>
+          <p className="trouble">{message}</p>
           <div className="actions">
             <button type="button" className="button low quiet" onClick={() => void retry()}>
               Try now

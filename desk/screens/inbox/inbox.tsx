@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useInbox } from '../../api.ts';
 import { useKeys } from '../../parts/keys.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
 import { Marked, useMarks } from '../../parts/marks.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { DayLine } from './day-line.tsx';
@@ -20,7 +21,7 @@ export function Inbox() {
   const search = useRef<HTMLInputElement>(null);
   const address = useListAddress();
   const { query, set, addPage } = address;
-  const { data, isPlaceholderData } = useInbox(query || 'list=new');
+  const { data, error, isPlaceholderData } = useInbox(query || 'list=new');
   const { mark, undo, outcome, dismiss } = useMarks();
   const { walk, showMore, markFocused } = useRowFocus({ data, isPlaceholderData, addPage, mark });
   useKeys({
@@ -35,7 +36,7 @@ export function Inbox() {
     if (search.current) search.current.value = '';
     set({ search: '', for: '' });
   }
-  if (!data) return <main className="page inbox" id="main" aria-busy="true" />;
+  if (!data) return <LoadError what="Enquiries" error={error} />;
   const { title, more } = headline(times, me.hours.closes, data, now);
   return (
     <main className="page inbox" id="main" tabIndex={-1}>

@@ -8,11 +8,10 @@ import { Image } from '../../parts/image.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { usePhotoDrop } from '../projects/drop.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
-import css from './pictures.module.css';
+import css from './library.module.css';
+import { useLibraryFilter } from './library-tools.tsx';
 import { useAdding } from './use-adding.tsx';
-import { copyAddress, matches, removePicture, restorePicture, useLibrary } from './use-pictures.ts';
-
-const UNUSED = 'unused';
+import { copyAddress, removePicture, restorePicture, useLibrary } from './use-pictures.ts';
 
 interface PictureCardProps {
   readonly picture: LibraryPicture;
@@ -73,27 +72,32 @@ function PictureCard({ picture, onReplace, onRemove }: PictureCardProps) {
 
 export function Pictures() {
   const { data, error } = useLibrary();
-  const [search, setSearch] = useState('');
-  const [group, setGroup] = useState('');
   const [replaced, setReplaced] = useState('');
   const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const adding = useAdding(() => {});
-  const { isOver } = usePhotoDrop(adding.add);
+  const { shown, tools } = useLibraryFilter(data?.pictures ?? []);
+  const isOver = usePhotoDrop((photos) => {
+    // The dialog takes them itself.
+    if (!replaced) adding.add(photos);
+  });
   if (!data) return <LoadError what="Pictures" error={error} />;
 
-  const groups = [...new Set(data.pictures.map((picture) => picture.group))];
-  const shown = data.pictures.filter(
-    (picture) =>
-      (group === '' || (group === UNUSED ? picture.uses.length === 0 : picture.group === group)) &&
-      matches(picture, search),
-  );
-  const tell = (work: Promise<unknown>, done: string) =>
-    void work.then(
-      () => setMessage(done),
-      (fault: Error) => setMessage(fault.message),
+  async function act(work: () => Promise<unknown>, done: string): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    // The button that was pressed may go with its picture.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setMessage(
+      await work().then(
+        () => done,
+        (error: Error) => error.message,
+      ),
     );
+    setBusy(false);
+  }
   return (
-    <main className={`room ${css.screen}`} id="main" tabIndex={-1} data-over={isOver || undefined}>
+    <main className={`page ${css.screen}`} id="main" tabIndex={-1} data-over={isOver || undefined}>
       <title>Pictures · Desk</title>
       <header className={css.head}>
         <div>
@@ -107,24 +111,11 @@ export function Pictures() {
         </button>
         {adding.chooser}
       </header>
-      <div className={css.tools}>
-        <input
-          type="search"
-          placeholder="Search"
-          aria-label="Search pictures"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <select aria-label="Show" value={group} onChange={({ target }) => setGroup(target.value)}>
-          <option value="">All pictures</option>
-          <option value={UNUSED}>Not shown anywhere</option>
-          {groups.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+      {tools()}
       {adding.progress}
-      <p role="status">{message}</p>
+      <p role="status" className={css.message}>
+        {message}
+      </p>
       {shown.length === 0 && <p>No picture matches.</p>}
       <ul className={css.cards}>
         {shown.map((picture) => (
@@ -133,8 +124,8 @@ export function Pictures() {
             picture={picture}
             onReplace={() => setReplaced(picture.key)}
             onRemove={() =>
-              tell(
-                removePicture(picture.key),
+              void act(
+                () => removePicture(picture.key),
                 `${picture.key} is removed. It can be restored below.`,
               )
             }
@@ -152,7 +143,7 @@ export function Pictures() {
                   type="button"
                   className="underlined"
                   aria-label={`Restore ${key}`}
-                  onClick={() => tell(restorePicture(key), `${key} is restored.`)}
+                  onClick={() => void act(() => restorePicture(key), `${key} is restored.`)}
                 >
                   Restore
                 </button>

@@ -1,84 +1,90 @@
 /** Uploads of pictures: several at once are sent one after the other, each with its progress. */
 import { useRef, useState } from 'react';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
-import { ACCEPT } from '../projects/drop.tsx';
-import css from './pictures.module.css';
+import { NO_CONNECTION } from '../../until-answered.ts';
+import { usePhotoInput } from '../projects/drop.tsx';
+import css from './adding.module.css';
 import { addPicture } from './use-pictures.ts';
 
 interface Adding {
+  readonly id: number;
   readonly name: string;
   /** 0 to 1. */
   readonly part: number;
-  /** Why it was refused, or what was done to it. */
+  readonly isWaiting: boolean;
+  /** Why it was refused, or what was changed in it. */
   readonly notes: readonly string[];
   readonly isRefused: boolean;
 }
 
-/** @param onAdded hears of each picture that is in the library now */
-export function useAdding(onAdded: (picture: LibraryPicture) => void) {
-  const [files, setFiles] = useState<readonly Adding[]>([]);
-  const input = useRef<HTMLInputElement>(null);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const change = (name: string, over: Partial<Adding>) =>
-    setFiles((all) => all.map((one) => (one.name === name ? { ...one, ...over } : one)));
-  const done = (name: string) => setFiles((all) => all.filter((one) => one.name !== name));
+const progressOf = ({ part, isWaiting }: Adding) =>
+  isWaiting ? NO_CONNECTION : part < 1 ? `${Math.round(part * 100)} %` : 'Preparing';
 
-  async function take(file: File): Promise<void> {
+/** @param onAdded hears of each picture that is in the library now */
+export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = false) {
+  const [files, setFiles] = useState<readonly Adding[]>([]);
+  const lastId = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const hear = useRef(onAdded);
+  hear.current = onAdded;
+  const change = (id: number, over: Partial<Adding>) =>
+    setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...over } : one)));
+  const remove = (id: number) => setFiles((all) => all.filter((one) => one.id !== id));
+
+  async function take(id: number, file: File): Promise<void> {
     try {
-      const { picture, notes } = await addPicture(file, (part) => change(file.name, { part }));
-      if (notes.length > 0) change(file.name, { part: 1, notes });
-      else done(file.name);
-      onAdded(picture);
+      const { picture, notes } = await addPicture(file, {
+        onPart: (part) => change(id, { part }),
+        onWait: (isWaiting) => change(id, { isWaiting }),
+      });
+      if (notes.length > 0) change(id, { part: 1, notes });
+      else remove(id);
+      hear.current(picture);
     } catch (error) {
-      change(file.name, { notes: [(error as Error).message], isRefused: true });
+      change(id, { notes: [(error as Error).message], isRefused: true });
     }
   }
 
   function add(chosen: readonly File[]): void {
-    const names = new Set(chosen.map(({ name }) => name));
-    setFiles((all) => [
-      ...all.filter(({ name }) => !names.has(name)),
-      ...chosen.map(({ name }) => ({ name, part: 0, notes: [], isRefused: false })),
-    ]);
-    for (const file of chosen) last.current = last.current.then(() => take(file));
+    for (const file of isOne ? chosen.slice(0, 1) : chosen) {
+      lastId.current += 1;
+      const id = lastId.current;
+      const begun = { part: 0, isWaiting: false, notes: [], isRefused: false };
+      setFiles((all) => [...all, { id, name: file.name, ...begun }]);
+      last.current = last.current.then(() => take(id, file));
+    }
   }
 
-  const chooser = (
-    <input
-      ref={input}
-      type="file"
-      accept={ACCEPT}
-      multiple
-      hidden
-      aria-label="Pictures"
-      onChange={({ target }) => {
-        add([...(target.files ?? [])]);
-        target.value = '';
-      }}
-    />
-  );
+  const { chooser, choose } = usePhotoInput(add, 'Pictures', !isOne);
+  const underWay = files.filter(({ notes }) => notes.length === 0);
   const progress = (
-    <ul className={css.adding} role="status">
-      {files.map(({ name, part, notes, isRefused }) => (
-        <li key={name}>
-          <span>{name}</span>
-          {notes.length === 0 && (
-            <>
-              <progress value={part} aria-label={`Upload of ${name}`} />
-              <span>{part < 1 ? `${Math.round(part * 100)} %` : 'Preparing'}</span>
-            </>
-          )}
-          {notes.length > 0 && (
-            <>
-              <span className={isRefused ? 'trouble' : 'hint'}>{notes.join(' ')}</span>
-              <button type="button" className="underlined" onClick={() => done(name)}>
-                Close<span className="visually-hidden"> {name}</span>
-              </button>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.adding}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <span>{file.name}</span>
+            {file.notes.length === 0 ? (
+              <>
+                <progress value={file.part} aria-label={`Upload of ${file.name}`} />
+                <span>{progressOf(file)}</span>
+              </>
+            ) : (
+              <>
+                <span className={file.isRefused ? 'trouble' : 'hint'}>{file.notes.join(' ')}</span>
+                <button type="button" className="underlined" onClick={() => remove(file.id)}>
+                  Close<span className="visually-hidden"> {file.name}</span>
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {underWay.length > 0
+          ? `Uploading ${underWay.map(({ name }) => name).join(', ')}`
+          : files.map(({ name, notes }) => `${name}: ${notes.join(' ')}`).join(' ')}
+      </p>
+    </>
   );
-  return { add, chooser, progress, choose: () => input.current?.click() };
+  return { add, chooser, progress, choose };
 }

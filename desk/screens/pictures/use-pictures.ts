@@ -10,7 +10,7 @@ import type {
 import { ask, queries } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { untilAnswered } from '../../until-answered.ts';
-import { upload } from '../../upload.ts';
+import { type UploadOptions, upload } from '../../upload.ts';
 import { renew } from '../publish/use-publishing.ts';
 
 export const useLibrary = (isWanted = true) =>
@@ -41,14 +41,14 @@ export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
   return swapped;
 }
 
-/** @param onPart hears how much has arrived, 0 to 1 */
 export async function addPicture(
   file: File,
-  onPart: (part: number) => void,
+  options: Pick<UploadOptions, 'onPart' | 'onWait'>,
 ): Promise<AddedPicture> {
-  const arrived = await upload(file, { onPart });
-  const added = await untilAnswered(() =>
-    ask<AddedPicture>('/pictures', { upload: arrived, name: file.name }),
+  const arrived = await upload(file, options);
+  const added = await untilAnswered(
+    () => ask<AddedPicture>('/pictures', { upload: arrived, name: file.name }),
+    options,
   );
   await renewPictures();
   return added;

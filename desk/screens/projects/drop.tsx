@@ -1,8 +1,6 @@
 /** Photos are dropped anywhere on the page, or chosen. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Which files the browser offers to choose from. */
-
 const EVERYWHERE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 const APPLE = ['heic', 'heif'];
 
@@ -12,16 +10,39 @@ function isTouchMac() {
   return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 }
 
-export const ACCEPT = [...EVERYWHERE, ...(handsOverJpeg ? [] : APPLE)]
+/** Which files the browser offers to choose from. */
+const ACCEPT = [...EVERYWHERE, ...(handsOverJpeg ? [] : APPLE)]
   .map((kind) => `image/${kind}`)
   .join(',');
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** @returns whether files are held over the window, and the way to the browser's own choice */
-export function usePhotoDrop(onPhotos: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false);
+type OnPhotos = (files: readonly File[]) => void;
+
+/** The browser's own dialog for choosing photos: render `chooser`, call `choose`. */
+export function usePhotoInput(onPhotos: OnPhotos, label = 'Photos', isMultiple = true) {
   const input = useRef<HTMLInputElement>(null);
+  const chooser = (
+    <input
+      ref={input}
+      type="file"
+      accept={ACCEPT}
+      multiple={isMultiple}
+      hidden
+      aria-label={label}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        target.value = '';
+        if (files.length > 0) onPhotos(files);
+      }}
+    />
+  );
+  return { chooser, choose: () => input.current?.click() };
+}
+
+/** Takes photos that are dropped anywhere on the page. @returns whether files are held over the window */
+export function usePhotoDrop(onPhotos: OnPhotos): boolean {
+  const [isOver, setOver] = useState(false);
   const take = useRef(onPhotos);
   take.current = onPhotos;
   useEffect(() => {
@@ -58,20 +79,5 @@ export function usePhotoDrop(onPhotos: (files: readonly File[]) => void) {
       for (const [name, listener] of entries) window.removeEventListener(name, listener);
     };
   }, []);
-  const chooser = (
-    <input
-      ref={input}
-      type="file"
-      accept={ACCEPT}
-      multiple
-      hidden
-      aria-label="Photos"
-      onChange={({ target }) => {
-        const files = [...(target.files ?? [])];
-        target.value = '';
-        if (files.length > 0) onPhotos(files);
-      }}
-    />
-  );
-  return { isOver, chooser, choose: () => input.current?.click() };
+  return isOver;
 }

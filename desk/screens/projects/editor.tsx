@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { usePhotoDrop } from './drop.tsx';
+import { usePhotoDrop, usePhotoInput } from './drop.tsx';
 import { Facts } from './facts.tsx';
 import { MoveTo } from './order/move-to.tsx';
 import { PhoneBar, PhoneTop } from './phone-bars.tsx';
@@ -20,7 +20,9 @@ export function Editor({ view }: { readonly view: ProjectView }) {
   const { order, orderField, nameOf, chosen, at, isOne, choose } = sheet;
   const { describe, describeNext, onKey, backToSheet, remove } = sheet;
   const uploads = useUploads(slug);
-  const { isOver, chooser, choose: choosePhotos } = usePhotoDrop((all) => addPhotos(slug, all));
+  const add = (photos: readonly File[]) => addPhotos(slug, photos);
+  const isOver = usePhotoDrop(add);
+  const { chooser, choose: choosePhotos } = usePhotoInput(add);
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');
   useEffect(() => {

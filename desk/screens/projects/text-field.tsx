@@ -82,7 +82,7 @@ type AreaProps = React.ComponentProps<'textarea'> & {
 /** As high as its text. In a text of one line, Enter does nothing. */
 function Area({ isLong, onWrite, ...props }: AreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
-  useGrowing(own);
+  useGrowing(own, props.value);
   return (
     <textarea
       ref={own}

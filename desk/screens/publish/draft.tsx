@@ -129,7 +129,7 @@ export function PublishButtons({ data, again = false, onLeave }: PublishButtonsP
       </p>
       {isAsking && (
         <Confirm
-          title={`Discard ${count}?`}
+          title={say(PUBLISH.discard, { count })}
           yes="Discard"
           no="Keep"
           onYes={() => run('/publishing/discard', {})}

@@ -73,9 +73,11 @@ export function Publish() {
           isBusy={job !== null}
           onBack={() => ended && void leave(ended)}
         />
-        <Link className="underlined" to="/visits">
-          Visits
-        </Link>
+        <p>
+          <Link className="underlined" to="/visits">
+            Visits
+          </Link>
+        </p>
       </aside>
     </main>
   );

@@ -1,7 +1,10 @@
 /** Page views as bars: one for each day, or for each month of a longer period. */
 import type { Visits } from '#contract/desk/visits.ts';
+import { VISITS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import css from './visits.module.css';
 
+export const number = new Intl.NumberFormat('en-IN');
 const HEIGHT = 120;
 const GAP = 0.24;
 
@@ -32,13 +35,18 @@ export function Chart({ visits }: { readonly visits: Visits }) {
     name: visits.to,
     views: 0,
   });
+  const sentence = say(visits.period === 30 ? VISITS.bestDay : VISITS.bestMonth, {
+    views: number.format(best.views),
+    date: dateOf(best.name),
+  });
+  const summary = best.views > 0 ? sentence : '';
   return (
     <figure className={css.chart}>
       <svg
         viewBox={`0 0 ${bars.length} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Page views from ${dateOf(visits.from)} to ${dateOf(visits.to)}; most on ${dateOf(best.name)}: ${best.views}`}
+        aria-label={`${say(VISITS.chart, { from: dateOf(visits.from), to: dateOf(visits.to) })} ${summary}`}
       >
         {bars.map(({ name, views }, i) => (
           <rect
@@ -48,13 +56,13 @@ export function Chart({ visits }: { readonly visits: Visits }) {
             y={HEIGHT - (views / most) * HEIGHT}
             height={Math.max(1, (views / most) * HEIGHT)}
           >
-            <title>{`${dateOf(name)}: ${views}`}</title>
+            <title>{`${dateOf(name)}: ${number.format(views)}`}</title>
           </rect>
         ))}
       </svg>
       <figcaption>
         <span>{dateOf(visits.from)}</span>
-        <span>{best.views > 0 && `Most: ${best.views} on ${dateOf(best.name)}`}</span>
+        <span>{summary}</span>
         <span>{dateOf(visits.to)}</span>
       </figcaption>
     </figure>

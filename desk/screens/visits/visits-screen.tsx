@@ -11,10 +11,9 @@ import { ask } from '../../api.ts';
 import { VISITS } from '../../messages/en.ts';
 import { type Message, say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
-import { Chart } from './chart.tsx';
+import { Chart, number } from './chart.tsx';
 import css from './visits.module.css';
 
-const number = new Intl.NumberFormat('en-IN');
 const counted = (message: Message, count: number) =>
   say(message, { count, digits: number.format(count) });
 
@@ -72,16 +71,19 @@ export function VisitsScreen() {
     queryFn: () => ask<Visits>(`/visits?days=${period}`),
     placeholderData: (before) => before,
   });
-  if (!data) return <LoadError what="Visits" error={error} />;
+  if (!data && !error) return <LoadError what="Visits" error={null} />;
   return (
-    <main className="room" id="main" tabIndex={-1}>
+    <main className="page" id="main" tabIndex={-1}>
       <title>Visits · Desk</title>
       <h1>
-        {counted(VISITS.visits, data.visits)}, {counted(VISITS.views, data.views)}
+        {data
+          ? `${counted(VISITS.visits, data.visits)}, ${counted(VISITS.views, data.views)}`
+          : 'Visits could not be loaded'}
       </h1>
       <p className="hint">
-        {comparison(data)} The server counts by itself, without cookies or addresses of visitors.
-        Search engines and other robots, and people who are signed in here, are not counted.
+        {data && comparison(data)} The server counts by itself, without cookies or addresses of
+        visitors. Search engines and other robots, and people who are signed in here, are not
+        counted.
       </p>
       <fieldset className={css.periods}>
         <legend className="visually-hidden">Period</legend>
@@ -96,6 +98,14 @@ export function VisitsScreen() {
           </button>
         ))}
       </fieldset>
+      {data ? <Tables data={data} /> : <p role="alert">{error?.message}</p>}
+    </main>
+  );
+}
+
+function Tables({ data }: { readonly data: Visits }) {
+  return (
+    <>
       <Chart visits={data} />
       <div className={css.tables}>
         <Table
@@ -124,6 +134,6 @@ export function VisitsScreen() {
           empty="Nobody has opened an address that does not exist."
         />
       </div>
-    </main>
+    </>
   );
 }

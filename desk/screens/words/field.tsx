@@ -14,7 +14,7 @@ const lettersLeft = (left: number) =>
 /** As high as its words. */
 function Area(props: React.ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null);
-  useGrowing(own);
+  useGrowing(own, props.value);
   return <textarea ref={own} rows={1} {...props} />;
 }
 

@@ -43,7 +43,10 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
   const natural = width === 'phone' || size.width < 700 ? PHONE : WIDE;
   const scale = Math.min(1, size.width / natural) || 1;
   const isFound =
-    page === null || current === '' || holders.current.some(({ path }) => path === current);
+    page === null ||
+    current === '' ||
+    fields.some(({ path, type }) => path === current && (type === 'picture' || type === 'flag')) ||
+    holders.current.some(({ path }) => path === current);
   return (
     <aside className="words-live" aria-label="The page">
       <LiveBar

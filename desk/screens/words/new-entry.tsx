@@ -1,5 +1,5 @@
 /** The texts of a new entry of a list. They stay in this browser until the entry is added or discarded. */
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { List, WordsPage } from '#contract/desk/words.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 
@@ -20,14 +20,18 @@ export function NewEntry({ page, list, onAdd, onClose }: NewEntryProps) {
   const typed = useKeeping((state) => state.typed[path]?.value);
   const texts = (typed ?? {}) as Readonly<Record<string, string>>;
   const name = entry.toLowerCase();
+  const [isBusy, setBusy] = useState(false);
   function close() {
     keeper.discard(path);
     onClose();
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
     const values = Object.fromEntries(blank.map((one) => [one.path, texts[one.path] ?? '']));
     if (await onAdd(values)) close();
+    else setBusy(false);
   }
   return (
     <form className="words-new" onSubmit={(event) => void submit(event)}>

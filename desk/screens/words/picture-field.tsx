@@ -1,10 +1,11 @@
 /** A picture on a page of the site: what it shows now, and the way to another one. */
 import { useState } from 'react';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { PICTURES } from '../../messages/en.ts';
 import { Image } from '../../parts/image.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
-import css from '../pictures/pictures.module.css';
 import { copyAddress, swapPicture } from '../pictures/use-pictures.ts';
+import css from './picture-field.module.css';
 
 interface PictureFieldProps {
   readonly page: WordsPage;
@@ -21,14 +22,16 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
   const isChanged = published !== null && published !== value;
   const reset = () =>
     swapPicture({ from: value, to: published ?? '', fields: [at] }).then(
-      () => setMessage('The published picture is restored.'),
+      ({ changed }) => setMessage(changed > 0 ? PICTURES.restored : PICTURES.changedElsewhere),
       (error: Error) => setMessage(error.message),
     );
   return (
     <div className={isCurrent ? 'words-field now' : 'words-field'}>
       <p className="lab">{label}</p>
       <div className={css.field}>
-        <Image key={value} src={copyAddress(value, 240)} alt="" width="120" height="90" />
+        {value && (
+          <Image key={value} src={copyAddress(value, 240)} alt="" width="120" height="90" />
+        )}
         <div>
           <p className={css.name}>{value || 'No picture'}</p>
           <button
@@ -66,7 +69,7 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
       {isChoosing && (
         <ChoosePicture
           current={value}
-          field={at}
+          place={at}
           onClose={() => setChoosing(false)}
           onDone={setMessage}
         />

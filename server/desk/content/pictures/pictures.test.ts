@@ -142,3 +142,32 @@ test('nobody sees or changes a picture of the draft without a session', async ()
   ]);
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
 });
+
+test('a place without a picture gets one, and a place with its published picture back gets its description back', async () => {
+  const { asha, drafts, about } = await open();
+  const pages = () => parse(readFileSync(join(drafts.folder, 'pages.yaml'), 'utf8'));
+  const path = Object.keys(pages()).find((name) => pages()[name].picture === undefined);
+  const swap = async (from: string, to: string, field: object) =>
+    (await asha.ask('/pictures/swap', { from, to, fields: [field] })).json();
+  expect(await swap('', 'founders/2', { file: 'pages', path: `${path}.picture` })).toEqual({
+    changed: 1,
+  });
+  expect(pages()[path ?? ''].picture).toBe('founders/2');
+  const photo = { file: 'about', path: 'founders.people.0.photo.file' };
+  const { file: published, alt } = about().founders.people[0].photo;
+  await swap(published, 'founders/2', { ...photo, alt: 'Another' });
+  await swap('founders/2', published, photo);
+  expect(about().founders.people[0].photo).toEqual({ file: published, alt });
+});
+
+test.each(['../x', 'a/b', 'x', `${UPLOAD}x`, 'abcdefghijklmnopqrst\0u'])(
+  'an upload of the ID %j is refused, and no file outside of the uploads is touched',
+  async (upload) => {
+    const { asha, dataDir } = await open();
+    const files = ['x.photo.jpg', 'uploads/x.photo.jpg'].map((name) => join(dataDir, name));
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true });
+    for (const file of files) writeFileSync(file, 'mine');
+    expect((await asha.ask('/pictures', { upload, name: 'x.jpg' })).status).toBe(400);
+    expect(files.map((file) => existsSync(file))).toEqual([true, true]);
+  },
+);

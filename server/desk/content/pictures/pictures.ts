@@ -1,23 +1,20 @@
 /** The picture library: all pictures of the site, where each is shown, uploads, and swaps. */
 
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { FILES } from '#content-model/schema.server.ts';
 import type { AddedPicture, Swapped } from '#contract/desk/pictures.ts';
 import { variantNamed } from '#pictures/formats.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
-import { sayFault } from '#server/labels/say-fault.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
-import { line, readBody, text } from '../../body.ts';
+import { readBody, text } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
-import { PhotoFault, smallCopy, takeInPhoto } from '../intake/intake.ts';
+import { smallCopy } from '../intake/intake.ts';
+import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
 import { createCopies } from '../projects/copies.ts';
 import { measure } from '../projects/project-folder.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { createChecker } from '../words/checker.ts';
+import type { WordFiles } from '../words/word-files.ts';
 import { MEDIA, pictureFile, readLibrary, removedPictures } from './library.ts';
 import { freeName } from './names.ts';
 import { swapIn } from './swap.ts';
@@ -27,11 +24,12 @@ const SIZES = [240, 640, 1600];
 /** The widest copy for the page beside the words: more than its frame shows. */
 const LIVE_MAX = 1600;
 const ALT_MAX = 320;
-const FOLDER = `${MEDIA}/photos`;
+/** Of the keys of uploaded pictures. */
+const PREFIX = 'photos/';
 
 const key = z.string().min(1).max(200);
 const swapSchema = z.object({
-  from: key,
+  from: z.string().max(200),
   to: key,
   fields: z
     .array(
@@ -46,10 +44,9 @@ const swapSchema = z.object({
 });
 const GONE = 'There is no such picture any more.';
 
-export function createPictures(context: DeskContext, uploads: Uploads) {
-  const { drafts, config } = context;
+export function createPictures(context: DeskContext, uploads: Uploads, files: WordFiles) {
+  const { drafts } = context;
   const pictures = new Hono<DeskEnv>().basePath('/pictures');
-  const checker = createChecker();
   const copies = createCopies();
   const inTurn = createQueue();
   const note = (c: DeskRequest, what: string, detail: string) =>
@@ -77,28 +74,25 @@ export function createPictures(context: DeskContext, uploads: Uploads) {
     return copyOf(c, base, size);
   });
 
+  /** Puts a finished picture into the draft under a free name; resolves with its key. */
+  async function append(name: string, made: string): Promise<string> {
+    const { pictures: all, removed } = await readLibrary(drafts);
+    const keys = [...all.map((one) => one.key), ...removed];
+    const names = keys
+      .filter((one) => one.startsWith(PREFIX))
+      .map((one) => one.slice(PREFIX.length));
+    const free = freeName(name, new Set(names));
+    await drafts.place(`${MEDIA}/${PREFIX}${free}.jpg`, made);
+    return `${PREFIX}${free}`;
+  }
+
   pictures.post('/', async (c) => {
-    const { upload, name } = await readBody(c, z.object({ upload: key, name: line(200) }));
-    const made = join(config.dataDir, 'uploads', `${upload}.photo.jpg`);
-    const added = await uploads
-      .once(upload, async (from) => {
-        const { said } = await takeInPhoto(from, name, made).catch((error) => {
-          if (!(error instanceof PhotoFault)) throw error;
-          throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
-        });
-        const taken = await inTurn(async () => {
-          const { pictures: all, removed } = await readLibrary(drafts);
-          const names = [...all.map((one) => one.key), ...removed]
-            .filter((one) => one.startsWith('photos/'))
-            .map((one) => one.slice('photos/'.length));
-          const free = freeName(name, new Set(names));
-          await drafts.place(`${FOLDER}/${free}.jpg`, made);
-          return `photos/${free}`;
-        });
-        await note(c, 'added a picture', taken);
-        return { key: taken, notes: said };
-      })
-      .finally(() => rm(made, { force: true }));
+    const photo = await readBody(c, uploadedPhoto);
+    const added = await takeUploadedPhoto(uploads, photo, async (made, notes) => {
+      const taken = await inTurn(() => append(photo.name, made));
+      await note(c, 'added a picture', taken);
+      return { key: taken, notes };
+    });
     const picture = (await readLibrary(drafts)).pictures.find((one) => one.key === added.key);
     if (!picture) throw notFound(GONE);
     return c.json({ picture, notes: added.notes } satisfies AddedPicture);
@@ -107,16 +101,12 @@ export function createPictures(context: DeskContext, uploads: Uploads) {
   pictures.post('/swap', async (c) => {
     const swap = await readBody(c, swapSchema);
     if (!(await pictureFile(drafts, swap.to))) throw notFound(GONE);
-    const folder = await drafts.open();
     let changed = 0;
     for (const file of new Set(swap.fields.map((field) => field.file))) {
-      if (!Object.hasOwn(FILES, file)) throw notFound('There is no such page.');
       const fields = swap.fields.filter((field) => field.file === file);
-      await drafts.changeText(`${file}.yaml`, async (before) => {
-        const done = swapIn(before, { ...swap, fields });
-        const question = { folder, file: `${file}.yaml`, before, after: done.text };
-        const faults = done.changed > 0 ? await checker.faults(question) : [];
-        if (faults.length > 0) throw badRequest(faults.slice(0, 3).map(sayFault));
+      const published = await files.publishedText(file);
+      await files.change(file, (draft) => {
+        const done = swapIn({ file, draft, published }, { ...swap, fields });
         changed += done.changed;
         return done.text;
       });

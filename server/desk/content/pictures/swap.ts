@@ -1,21 +1,35 @@
 /** Shows another picture in places of one file, with the descriptions that go with it. */
 import { parse } from 'yaml';
 import type { PictureSwap } from '#contract/desk/pictures.ts';
-import { valueAt } from '#server/drafts/yaml-path.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
+import { shapeAt } from '../words/fields.ts';
+import { contentShapes } from '../words/schemas.ts';
 import { withValue } from '../words/write.ts';
 
+const isPicture = (file: string, path: Path) =>
+  shapeAt(contentShapes()[file] ?? {}, path)?.tag === 'picture';
+
+interface Texts {
+  readonly file: string;
+  readonly draft: string;
+  /** Where a place gets its published picture back, it gets that description too. */
+  readonly published: string;
+}
+
 /** @returns the file's new text and how many places changed. A place that no longer shows `from` stays as it is. */
-export function swapIn(source: string, { from, to, fields }: PictureSwap) {
-  let [text, changed] = [source, 0];
-  for (const { path: written, alt } of fields) {
+export function swapIn({ file, draft, published }: Texts, { from, to, fields }: PictureSwap) {
+  let [text, changed] = [draft, 0];
+  const before: unknown = parse(published, { logLevel: 'silent' });
+  for (const field of fields) {
     const value: unknown = parse(text, { logLevel: 'silent' });
-    const path = pathOfAddress(written);
-    if (valueAt(value, path) !== from) continue;
+    const path = pathOfAddress(field.path);
+    if (!isPicture(file, path) || (valueAt(value, path) ?? '') !== from) continue;
     changed += 1;
     text = withValue(text, path, to);
     const altPath = [...path.slice(0, -1), 'alt'];
-    if (alt !== undefined && path.at(-1) === 'file' && valueAt(value, altPath) !== undefined)
+    const alt = field.alt ?? (valueAt(before, path) === to ? valueAt(before, altPath) : undefined);
+    if (path.at(-1) === 'file' && typeof alt === 'string' && valueAt(value, altPath) !== undefined)
       text = withValue(text, altPath, alt);
   }
   return { text, changed };

@@ -1,10 +1,7 @@
 /** Adds an uploaded photo to a project, behind its other pictures. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { createQueue } from '#server/drafts/queue.ts';
-import { HttpError } from '#server/http/http-error.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
-import { PhotoFault, takeInPhoto } from '../intake/intake.ts';
+import { takeUploadedPhoto } from '../intake/take-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { readProject } from './project-folder.ts';
 import { nextName, withLast } from './remove.ts';
@@ -16,7 +13,7 @@ interface Options extends Pick<Saver, 'act'> {
 }
 
 export function createAddPhoto(
-  { drafts, config }: DeskContext,
+  { drafts }: DeskContext,
   uploads: Uploads,
   { act, inTurn }: Options,
 ) {
@@ -34,16 +31,9 @@ export function createAddPhoto(
   return (
     c: DeskRequest,
     { slug, upload, name }: Readonly<Record<'slug' | 'upload' | 'name', string>>,
-  ) => {
-    const made = join(config.dataDir, 'uploads', `${upload}.photo.jpg`);
-    const take = async (from: string) => {
+  ) =>
+    takeUploadedPhoto(uploads, { upload, name }, async (made, said) => {
       await readProject(drafts, slug);
-      const { said } = await takeInPhoto(from, name, made).catch((error) => {
-        if (!(error instanceof PhotoFault)) throw error;
-        throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
-      });
       return { said, file: await inTurn(() => append(c, slug, made)) };
-    };
-    return uploads.once(upload, take).finally(() => rm(made, { force: true }));
-  };
+    });
 }

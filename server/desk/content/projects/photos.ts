@@ -9,6 +9,7 @@ import { notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { smallCopy, turnPhoto } from '../intake/intake.ts';
+import { uploadedPhoto } from '../intake/take-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAddPhoto } from './add-photo.ts';
 import { createCopies } from './copies.ts';
@@ -48,11 +49,7 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
 
   photos.post('/', async (c) => {
     const slug = c.req.param('slug') ?? '';
-    const { upload, name } = await readBody(
-      c,
-      z.object({ upload: z.string().regex(/^[\w-]{8,64}$/), name: line(200) }),
-    );
-    const { file, said } = await add(c, { slug, upload, name });
+    const { file, said } = await add(c, { slug, ...(await readBody(c, uploadedPhoto)) });
     const photo = await photoOf(drafts, await photoAt(slug, file), file);
     return c.json({ photo, said } satisfies TakenPhoto);
   });

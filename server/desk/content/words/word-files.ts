@@ -25,8 +25,11 @@ export function createWordFiles(drafts: Drafts) {
     return all;
   };
   const textOf = (name: string) => drafts.readText(`${name}.yaml`);
-  const publishedText = (name: string) =>
-    readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
+  /** '' where nothing is published. Throws a 404 for what is no page. */
+  function publishedText(name: string): Promise<string> {
+    known(name);
+    return readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
+  }
   /** The parts of a page's words as they are in the draft. Throws a 404 for what is no page. */
   async function partsOf(name: string) {
     const all = known(name);

@@ -7,13 +7,12 @@ import { inOrder, isShared, liveAddress } from './pages.ts';
 import { createSaveField } from './save-field.ts';
 import { createSaveList } from './save-list.ts';
 import { contentShapes } from './schemas.ts';
-import { createWordFiles } from './word-files.ts';
+import type { WordFiles } from './word-files.ts';
 import { createWriters } from './writers.ts';
 
-export function createWords(context: DeskContext) {
+export function createWords(context: DeskContext, files: WordFiles) {
   const { drafts, now } = context;
   const words = new Hono<DeskEnv>();
-  const files = createWordFiles(drafts);
   const writers = createWriters(context);
 
   words.get('/words', async (c) => {

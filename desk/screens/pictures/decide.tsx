@@ -1,0 +1,67 @@
+/** Below the pictures to choose from: the chosen one, its description, and where else it should be shown. */
+import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { Image } from '../../parts/image.tsx';
+import css from './decide.module.css';
+import { copyAddress } from './use-pictures.ts';
+import { placeKey, type useSwap } from './use-swap.ts';
+
+const ALT_MAX = 320;
+
+interface DecideProps {
+  readonly picture: LibraryPicture;
+  readonly isShownNow: boolean;
+  readonly alt: string;
+  readonly setAlt: (alt: string) => void;
+  readonly use: ReturnType<typeof useSwap>;
+  readonly onUse: () => void;
+}
+
+export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideProps) {
+  return (
+    <footer className={css.decide}>
+      <Image src={copyAddress(picture.key, 640, picture.stamp)} alt="" />
+      <div>
+        {use.hasAlt && (
+          <label className="field">
+            <span>Description for people who cannot see the picture</span>
+            <textarea
+              rows={2}
+              maxLength={ALT_MAX}
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+          </label>
+        )}
+        {use.elsewhere.length > 0 && (
+          <fieldset>
+            <legend className="hint">
+              The present picture is also shown here. Change it there too?
+            </legend>
+            {use.elsewhere.map(({ field, label }) => (
+              <label key={placeKey(field)} className="check">
+                <input
+                  type="checkbox"
+                  checked={use.isTicked(field)}
+                  onChange={() => use.toggle(field)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className="trouble" role="alert">
+          {use.message}
+        </p>
+        <button
+          type="button"
+          className="button"
+          disabled={isShownNow}
+          aria-disabled={use.isBusy}
+          onClick={onUse}
+        >
+          {use.isBusy ? 'Changing the picture' : 'Use this picture'}
+        </button>
+      </div>
+    </footer>
+  );
+}

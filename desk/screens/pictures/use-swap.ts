@@ -1,0 +1,81 @@
+/** Showing another picture in one place, or in several at once. */
+import { useState } from 'react';
+import type { LibraryPicture, PictureUse } from '#contract/desk/pictures.ts';
+import { PICTURES } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { swapPicture } from './use-pictures.ts';
+
+/** A place in the words of the site: file and path of the field. */
+export type Place = NonNullable<PictureUse['field']>;
+export const placeKey = ({ file, path }: Place) => `${file}#${path}`;
+
+/** The places that show a picture, and what the library knows of them. */
+const placesOf = (picture: LibraryPicture | undefined) =>
+  (picture?.uses ?? []).flatMap(({ field, label, alt }) => (field ? [{ field, label, alt }] : []));
+
+interface SwapOptions {
+  readonly pictures: readonly LibraryPicture[];
+  /** Key of the picture that is shown now; '' where there is none. */
+  readonly current: string;
+  /** The place it is chosen for; without one all places that show the current picture. */
+  readonly place?: Place | undefined;
+  /** Hears what was done, as a sentence. */
+  readonly onDone: (message: string) => void;
+}
+
+export function useSwap({ pictures, current, place, onDone }: SwapOptions) {
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const known = placesOf(pictures.find(({ key }) => key === current));
+  const isOwn = ({ field }: { readonly field: Place }) =>
+    !place || placeKey(field) === placeKey(place);
+  const own = known.filter(isOwn);
+  const elsewhere = known.filter((one) => !isOwn(one));
+  // A place without a picture is in no picture's list.
+  const places = [
+    ...(own.length > 0 || !place ? own : [{ field: place, alt: null }]),
+    ...elsewhere.filter(({ field }) => others.has(placeKey(field))),
+  ];
+
+  /** @returns whether it was done */
+  async function swap(to: string, alt: string): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      const { changed } = await swapPicture({
+        from: current,
+        to,
+        fields: places.map((one) => ({
+          ...one.field,
+          ...(one.alt !== null && { alt: alt.trim() }),
+        })),
+      });
+      if (changed > 0) onDone(say(PICTURES.changed, { count: changed }));
+      else setMessage(PICTURES.changedElsewhere);
+      return changed > 0;
+    } catch (error) {
+      setMessage((error as Error).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function toggle(field: Place): void {
+    const next = new Set(others);
+    if (!next.delete(placeKey(field))) next.add(placeKey(field));
+    setOthers(next);
+  }
+
+  return {
+    swap,
+    isBusy,
+    message,
+    elsewhere,
+    isTicked: (field: Place) => others.has(placeKey(field)),
+    toggle,
+    /** Whether one of the places has a description of its own. */
+    hasAlt: places.some(({ alt }) => alt !== null),
+  };
+}
