@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './fixtures.ts';
 
 /** The folder it is mounted on, or null where that is not allowed. `size` as in `mount -o size=`. */
-export function tinyDisk(size = '1m'): string | null {
+export function tinyDisk(size = '2m'): string | null {
   const folder = temporaryFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], {
