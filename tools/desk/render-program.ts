@@ -2,10 +2,10 @@
  * Renders one page with the draft's words, beside the desk's server: with the very bundle that rendered the page which is
  * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Sends its parent `{ html }` or `{ failed }`.
  */
-import { existsSync, rmSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -25,15 +25,20 @@ function findPackagesHere() {
   });
 }
 
-/** Pictures as they were encoded last: beside the data, once the content lies there. New ones are shown by the desk's own copies. */
+/**
+ * Pictures as they were encoded last: beside the data, once the content is there. New ones are shown by the desk's own
+ * copies. The list is always the same file, because this program is killed as soon as it has answered and could not remove
+ * one of its own; the server starts one such program at a time.
+ */
 async function findPictures(dataDir: string) {
-  const encoded = join(dataDir, 'work', 'public');
-  if (existsSync(join(encoded, '..', 'manifest.json'))) process.env.PUBLIC_DIR = encoded;
-  const folder = await mkdtemp(join(tmpdir(), 'draft-pictures-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const work = join(dataDir, 'work');
+  const encoded = join(work, 'public');
+  if (existsSync(join(work, 'manifest.json'))) process.env.PUBLIC_DIR = encoded;
   const manifest = await withNewPictures(readManifest());
+  const folder = join(work, 'draft-pictures');
+  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  // The manifest is read beside this folder, which holds nothing else.
+  // The manifest is read beside this folder.
   process.env.PUBLIC_DIR = join(folder, 'public');
 }
 

@@ -118,7 +118,9 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
       `The film is ${clip.seconds.toFixed(1)} s long: less than half a second is left after --from.`,
     );
   const codecs = codecsOf(await encoders(run.signal));
-  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  // In the folder that the caller removes, as this program may be killed.
+  if (out) mkdirSync(out, { recursive: true });
+  const folder = mkdtempSync(out ? join(out, '.film-') : join(tmpdir(), 'film-'));
   try {
     const seconds = Math.min(options.seconds, clip.seconds - from);
     const piece: Piece = { path, clip, from, focus, seconds, folder, shownAs: out ?? FILMS };

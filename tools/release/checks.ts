@@ -21,18 +21,21 @@ const variants = (build: string) =>
     variantFiles(key, picture),
   );
 
-const promisedIn = (build: string): ReadonlySet<string> => {
+const promisedIn = (build: string): ReadonlySet<string> | undefined => {
   const path = join(build, PROVISIONAL);
-  if (!existsSync(path)) return new Set();
+  if (!existsSync(path)) return undefined;
   return new Set(Object.keys((JSON.parse(readFileSync(path, 'utf8')) as Provisional).pictures));
 };
 
-/** `build`: its folder. */
+/**
+ * @param build its folder. A provisional build needs no picture as a file: the server makes those that its pages name, and
+ *   no others are promised, such as those of a hidden project.
+ */
 export const checks = (build: string): CheckOptions => {
   const promised = promisedIn(build);
   return {
-    expected: variants(build).filter((address) => !promised.has(address)),
-    promised,
+    expected: promised ? [] : variants(build),
+    ...(promised && { promised }),
     pageBytes: pageBudget,
   };
 };

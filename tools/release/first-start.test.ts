@@ -1,5 +1,6 @@
 /** A fresh checkout that is started: what visitors get until its pictures are encoded, and afterwards. */
 import {
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
+import { isPicture } from '#pictures/formats.ts';
 import { releaseIds, releasesFolder, servedRelease, studioFile } from '#server/releases/folder.ts';
 import { isProvisional } from '#server/releases/provisional.ts';
 import { readStudio } from '#server/studio.ts';
@@ -18,7 +20,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { releaseLines } from './history.ts';
 import { freePort, startProgram, startSite } from './testing/program.ts';
-import { copyWithSmallPictures } from './testing/small-pictures.ts';
+import { copyWithSmallPictures, smallPhoto } from './testing/small-pictures.ts';
 
 const BUILD_MS = 240_000;
 const RELEASE = 'tools/release/main.ts';
@@ -91,6 +93,35 @@ test('a fresh checkout is served before its pictures are encoded: every picture 
   for (const path of named) expect([path, (await get(path)).status]).toEqual([path, 200]);
 }, 600_000);
 
+test('a hidden project and a picture that no page names do not keep a fresh checkout from opening', async () => {
+  const residential = join(project, 'content/projects/residential');
+  const [known] = readdirSync(residential, { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
+  const hidden = join(residential, 'hidden-home');
+  const unnamed = join(project, 'content/media/unnamed.jpg');
+  onTestFinished(() => {
+    rmSync(hidden, { recursive: true });
+    rmSync(unnamed);
+  });
+  cpSync(join(residential, known!.name), hidden, { recursive: true });
+  rmSync(join(hidden, 'plan.svg'), { force: true });
+  rmSync(join(hidden, 'views.json'), { force: true });
+  const words = readFileSync(join(hidden, 'project.yaml'), 'utf8');
+  writeFileSync(
+    join(hidden, 'project.yaml'),
+    `hidden: true\n${words.replace(/^(hidden|former):.*\n/gm, '')}`,
+  );
+  for (const [index, name] of readdirSync(hidden).filter(isPicture).entries())
+    writeFileSync(join(hidden, name), await smallPhoto(700 + index));
+  writeFileSync(unnamed, await smallPhoto(800));
+  const dataDir = dataFolder();
+  const start = release(dataDir, '--first');
+  expect([await start.ended, start.output()]).toEqual([0, expect.any(String)]);
+  const folder = releasesFolder(dataDir);
+  expect(isProvisional(folder, servedRelease(folder)!.id)).toBe(true);
+}, 600_000);
+
 test('two starts on one folder make one release; one that was killed in the middle is made by the next', async () => {
   const dataDir = dataFolder();
   // A build that is there already would become the release at once.
@@ -115,5 +146,5 @@ test('a damaged photo keeps a fresh checkout from opening, and is named', async 
   const start = release(dataDir, '--first');
   expect(await start.ended).toBe(1);
   expect(start.output()).toContain(`content/media/founders/${name} is cut off`);
-  expect(isProvisional(releasesFolder(dataDir), '')).toBe(false);
+  expect(releaseIds(releasesFolder(dataDir))).toEqual([]);
 }, 600_000);
