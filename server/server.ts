@@ -17,6 +17,7 @@ import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { createDeskListener } from '#server/desk/files.ts';
 import { deskTooLarge } from '#server/desk/too-large.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
+import { inSteps } from '#server/enquiries/in-steps.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
@@ -100,6 +101,12 @@ export function createEnquiryService({
   const isLocal = isFromThisMachine;
   const deleteOrphanedEmails = () =>
     deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
+  const cleanSearch = () => inSteps(() => database.call('cleanSearch'));
+  const afterErasure = () => {
+    // The hourly look of the retention goes on where this fails.
+    void cleanSearch().catch(() => {});
+    return deleteOrphanedEmails();
+  };
   const releasedAt = () => timeOfName(site.release?.id ?? '');
   const looks = { releasedAt, machine: () => lookAtMachine(dataDir) };
   const context = { database, outbox, config, site, now, log, address, isLocal, ...looks };
@@ -116,7 +123,7 @@ export function createEnquiryService({
         deskMails,
         drafts,
         publisher,
-        deleteOrphanedEmails,
+        afterErasure,
         writeVisits: visits.write,
       })
     : null;
@@ -128,6 +135,8 @@ export function createEnquiryService({
     get releasedAt() {
       return releasedAt();
     },
+    eraseMore: (before, at) => database.call('eraseMoreExpired', before, at),
+    cleanSearch,
     deleteOrphanedEmails,
     now,
     log,

@@ -1,15 +1,18 @@
 /** Commands that erase for good. */
 import { asciiAddress } from '#contract/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
+import { collectInSteps, inSteps } from '#server/enquiries/in-steps.ts';
 import { monthsBefore } from '#server/enquiries/retention.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
 import { UsageError } from './arguments.ts';
 import { type Command, type CommandContext, enquiriesOf, singleOperand } from './context.ts';
 
-/** After an erasure: deletes kept emails whose enquiry no longer exists. */
-const deleteOrphanedEmails = ({ database, dataDir }: CommandContext) =>
-  deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
+/** After an erasure: deletes kept emails whose enquiry no longer exists, and removes its texts from the search index. */
+async function afterErasure({ database, dataDir }: CommandContext): Promise<void> {
+  await deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
+  await inSteps(() => database.call('cleanSearch'));
+}
 
 /** Everything of one person; without --yes it only says how much that is. */
 export const erase: Command = async (context) => {
@@ -23,8 +26,10 @@ export const erase: Command = async (context) => {
     );
     return 1;
   }
-  const erased = options.yes ? await database.call('eraseByEmail', email) : [];
-  await deleteOrphanedEmails(context);
+  const erased = options.yes
+    ? await collectInSteps(() => database.call('eraseByEmail', email))
+    : [];
+  await afterErasure(context);
   if (erased.length === 0) printError(`There is no enquiry of ${email}.`);
   else print(`Erased ${enquiriesOf(erased.length)} of ${email}.\n`);
   return erased.length > 0 ? 0 : 1;
@@ -46,9 +51,9 @@ export const purge: Command = async (context) => {
     );
     return 1;
   }
-  const erased = await database.call('eraseBefore', before);
+  const erased = await collectInSteps(() => database.call('eraseBefore', before));
   await database.call('confirmExpiryRun', now);
-  await deleteOrphanedEmails(context);
+  await afterErasure(context);
   print(`Erased ${enquiriesOf(erased.length)} older than ${months} months.\n`);
   return 0;
 };

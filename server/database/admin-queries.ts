@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteCopies, eraseInReplaced } from './copies.ts';
 import { recordErasures } from './erasures.ts';
+import { ERASE_STEP } from './expiry-sql.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
@@ -43,15 +44,17 @@ export function createAdminQueries(db: DatabaseSync) {
   const countBefore = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${BEFORE}`);
 
   /**
-   * Erases what a person asked for, here and in what a restore replaced. The copies that migrations left go before the commit, and the list of
+   * Erases what a person asked for: the next enquiries here, and all in what a restore replaced. Call it until it returns
+   * none: other programs wait for each transaction. The copies that migrations left go before the commit, and the list of
    * erasures is written before it: a crash in between must neither leave in them what was erased nor forget it.
    */
   function erase(condition: string, value: string | number): string[] {
-    const sql = `DELETE FROM enquiry WHERE ${condition} RETURNING id`;
+    const erasing = (rows: string) => `DELETE FROM enquiry WHERE ${rows} RETURNING id`;
+    const next = `rowid IN (SELECT rowid FROM enquiry WHERE ${condition} LIMIT ${ERASE_STEP})`;
     const path = db.location();
-    const ids = (db.prepare(sql).all(value) as { id: string }[]).map(({ id }) => id);
+    const ids = (db.prepare(erasing(next)).all(value) as { id: string }[]).map(({ id }) => id);
     if (!path) return ids;
-    const inReplaced = eraseInReplaced(path, sql, value);
+    const inReplaced = eraseInReplaced(path, erasing(condition), value);
     const erased = [...new Set([...ids, ...inReplaced.ids])];
     if (erased.length === 0) return erased;
     deleteCopies(path);
@@ -90,7 +93,7 @@ export function createAdminQueries(db: DatabaseSync) {
       clearSpam.run(id);
       return Number(requeueEmails.run(id, now).changes);
     },
-    /** Deletes one person's enquiries and emails. Returns their references, so that kept files can be deleted too. */
+    /** Deletes the next of one person's enquiries and emails. Returns their references, so that kept files can be deleted too. */
     eraseByEmail(address: string): string[] {
       return erase(BY_EMAIL, address);
     },

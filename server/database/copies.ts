@@ -39,21 +39,28 @@ export function deleteCopies(path: string): void {
 
 type Value = string | number;
 
-/** Runs a DELETE that returns ids on one replaced database; null when the file cannot be read. */
-function eraseIn(file: string, sql: string, values: readonly Value[]): string[] | null {
+/** Runs `work` on one replaced database; null when the file cannot be read. */
+function inOne<T>(file: string, work: (db: DatabaseSync) => T): T | null {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
     db.exec('PRAGMA secure_delete = ON');
-    const rows = db.prepare(sql).all(...values) as { id: string }[];
+    const result = work(db);
     db.exec('PRAGMA journal_mode = DELETE');
-    return rows.map(({ id }) => id);
+    return result;
   } catch {
     return null;
   } finally {
     db?.close();
   }
 }
+
+const replacedFiles = (path: string) =>
+  filesBeside(path, 'replaced').filter((file) => !/-(wal|shm|journal)$/.test(file));
+
+/** Runs `work` on every replaced database that can be read. Returns the results. */
+export const inReplaced = <T>(path: string, work: (db: DatabaseSync) => T): (T | null)[] =>
+  replacedFiles(path).map((file) => inOne(file, work));
 
 /**
  * Runs a DELETE that returns ids on every replaced database. Returns the ids, and a function that deletes the files
@@ -62,10 +69,9 @@ function eraseIn(file: string, sql: string, values: readonly Value[]): string[] 
 export function eraseInReplaced(path: string, sql: string, ...values: readonly Value[]) {
   const ids: string[] = [];
   const unreadable: string[] = [];
-  for (const file of filesBeside(path, 'replaced')) {
-    if (/-(wal|shm|journal)$/.test(file)) continue;
-    const erased = eraseIn(file, sql, values);
-    if (erased) ids.push(...erased);
+  for (const file of replacedFiles(path)) {
+    const erased = inOne(file, (db) => db.prepare(sql).all(...values) as { id: string }[]);
+    if (erased) ids.push(...erased.map(({ id }) => id));
     else unreadable.push(file, `${file}-wal`, `${file}-shm`);
   }
   const deleteUnreadable = (writtenBefore = Number.POSITIVE_INFINITY) => {

@@ -17,7 +17,7 @@ export function openDatabaseDirectly(file: string): DatabaseClient {
       return result;
     },
     async close() {
-      db.close();
+      if (db.isOpen) db.close();
     },
   };
 }

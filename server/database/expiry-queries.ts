@@ -4,7 +4,10 @@ import { deleteCopies, eraseInReplaced } from './copies.ts';
 import {
   BEGIN_EXPIRY_RUN,
   CONFIRM_EXPIRY_RUN,
-  ERASE_EXPIRED,
+  ERASE_EXPIRED_IN_REPLACED,
+  ERASE_EXPIRED_STEP,
+  ERASE_STEP,
+  EXPIRY_SHARE,
   PREPARE_EXPIRY_RUN,
   PURGE_ACTS,
   PURGE_VISITS,
@@ -14,17 +17,28 @@ export function createExpiryQueries(db: DatabaseSync) {
   const prepareRun = db.prepare(PREPARE_EXPIRY_RUN);
   const begin = db.prepare(BEGIN_EXPIRY_RUN);
   const confirm = db.prepare(CONFIRM_EXPIRY_RUN);
-  const eraseExpired = db.prepare(ERASE_EXPIRED);
+  const share = db.prepare(EXPIRY_SHARE);
+  const eraseStep = db.prepare(ERASE_EXPIRED_STEP);
   const purgeActs = db.prepare(PURGE_ACTS);
   const purgeVisits = db.prepare(PURGE_VISITS);
   const purgeSessions = db.prepare('DELETE FROM session WHERE expires_at <= ?');
   const purgeLinks = db.prepare('DELETE FROM sign_in_link WHERE expires_at <= ?');
 
+  /** How many enquiries this run may still erase. A crash ends the run; the next day's goes on. */
+  let left = 0;
+
+  function eraseMore(before: number, now: number): string[] {
+    const limit = Math.min(left, ERASE_STEP);
+    const ids = (eraseStep.all(before, now, limit) as { id: string }[]).map(({ id }) => id);
+    left = ids.length < limit ? 0 : left - limit;
+    return ids;
+  }
+
   return {
     /**
-     * Once a day, and only while the clock agrees with the last run (expiry-sql.ts): erases a share of the enquiries and acts
-     * from before `before`, and what has expired of sessions and links. Returns the references; null when it is no time
-     * for it. The list of erasures does not hear of it: a backup that is restored is right to bring back what is not old.
+     * Once a day, and only while the clock agrees with the last run (expiry-sql.ts): erases what has expired of sessions,
+     * links and the audit log, and the first of the enquiries from before `before`; `eraseMoreExpired` erases the others, up
+     * to the share. Returns the references; null when it is no time for it. The list of erasures does not hear of it: a backup that is restored is right to bring back what is not old.
      */
     eraseExpired(before: number, now: number): string[] | null {
       prepareRun.run();
@@ -33,14 +47,18 @@ export function createExpiryQueries(db: DatabaseSync) {
       purgeLinks.run(now);
       purgeActs.all(before, now);
       purgeVisits.run(new Date(before).toISOString().slice(0, 10));
-      const ids = (eraseExpired.all(before, now) as { id: string }[]).map(({ id }) => id);
+      left = (share.get() as { n: number }).n;
+      const ids = eraseMore(before, now);
       const path = db.location();
       if (!path) return ids;
-      const inReplaced = eraseInReplaced(path, ERASE_EXPIRED, before, now);
+      const inReplaced = eraseInReplaced(path, ERASE_EXPIRED_IN_REPLACED, before, now);
       if (ids.length + inReplaced.ids.length > 0) deleteCopies(path);
       inReplaced.deleteUnreadable(before);
       return [...new Set([...ids, ...inReplaced.ids])];
     },
+    /** The next of them; none when the run is done. */
+    eraseMoreExpired: (before: number, now: number): string[] =>
+      left === 0 ? [] : eraseMore(before, now),
     /** A person has looked at the clock: the next run is compared with this moment. */
     confirmExpiryRun(now: number): void {
       confirm.run(now);

@@ -10,6 +10,10 @@ const RUN_EVERY_MS = 20 * 3_600_000;
 export const RUN_GAP_MAX_MS = 31 * DAY_MS;
 /** At most this part of a table goes in one run; of a small table one row. */
 const SHARE = 10;
+/** So many rows go in one transaction, which others wait for. */
+export const ERASE_STEP = 200;
+/** The audit log, and a database that a restore replaced, lose so many rows in one run at most. */
+const RUN_MAX = 500;
 
 /** Comes first: where there was no run yet, the clock is compared with the newest row. */
 export const PREPARE_EXPIRY_RUN = `INSERT INTO expiry_run SELECT 1, max(received_at) FROM enquiry
@@ -35,14 +39,21 @@ export const LAST_EXPIRY_RUN = 'SELECT max(at) AS expiryRunAt FROM expiry_run';
 const due = (table: string, at: string) => `${at} < ?1 AND rowid < coalesce(
     (SELECT min(rowid) FROM ${table} WHERE ${at} BETWEEN ?1 AND ?2), 9223372036854775807)`;
 
-/** (before, now) Erases the oldest of them, as many as a share. */
-const eraseShare = (table: string, at: string) =>
+/** (before, now) Erases the oldest of them, as many as a share or `max`. */
+const eraseShare = (table: string, at: string, max = Number.MAX_SAFE_INTEGER) =>
   `DELETE FROM ${table} WHERE rowid IN (
     SELECT rowid FROM ${table} WHERE ${due(table, at)} ORDER BY ${at}, rowid
-    LIMIT (SELECT max(1, count(*) / ${SHARE}) FROM ${table}))
+    LIMIT (SELECT min(${max}, max(1, count(*) / ${SHARE})) FROM ${table}))
   RETURNING id`;
 
 export const ERASE_EXPIRED = eraseShare('enquiry', 'received_at');
+export const ERASE_EXPIRED_IN_REPLACED = eraseShare('enquiry', 'received_at', RUN_MAX);
+/** How many enquiries one run may erase. */
+export const EXPIRY_SHARE = `SELECT max(1, count(*) / ${SHARE}) AS n FROM enquiry`;
+/** (before, now, limit) A step of a run. */
+export const ERASE_EXPIRED_STEP = `DELETE FROM enquiry WHERE rowid IN (
+    SELECT rowid FROM enquiry WHERE ${due('enquiry', 'received_at')} ORDER BY received_at, rowid LIMIT ?3)
+  RETURNING id`;
 /** (day) Counts of views hold nothing of a person; they go in the same runs, and so under the same doubts about the clock. */
 export const PURGE_VISITS = 'DELETE FROM visit_count WHERE day < ?1';
-export const PURGE_ACTS = eraseShare('act', 'at');
+export const PURGE_ACTS = eraseShare('act', 'at', RUN_MAX);

@@ -1,6 +1,7 @@
 /** All queries on one open database. */
 import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
+import { createCleanSearch } from './clean-search.ts';
 import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import { createExpiryQueries } from './expiry-queries.ts';
@@ -21,6 +22,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createOutboxQueries(db),
   ...createAdminQueries(db),
   ...createExpiryQueries(db),
+  ...createCleanSearch(db),
   ...createHandlingQueries(db),
   ...createInboxQueries(db),
   fillSearchText: createSearchText(db).fillSearchText,
@@ -43,5 +45,7 @@ export const ERASING: ReadonlySet<QueryName> = new Set<QueryName>([
   'eraseBefore',
   'eraseOne',
   'eraseExpired',
+  'eraseMoreExpired',
+  'cleanSearch',
   'removePerson',
 ]);

@@ -11,6 +11,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from '#server/durable.ts';
+import { cleanSearchAtOnce } from './clean-search.ts';
 import { replacedFile } from './copies.ts';
 import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
@@ -69,6 +70,7 @@ function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
   const remove = db.prepare('DELETE FROM enquiry WHERE id = ?');
   const erased = idsOf(db).filter(isErased);
   for (const id of erased) remove.run(id);
+  cleanSearchAtOnce(db);
   closeDesk(db, isErased);
   return { ids: new Set(idsOf(db)), erased: erased.length };
 }

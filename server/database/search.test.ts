@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fold } from '#contract/fold.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { backUpDatabase } from './backup.ts';
 import { openDatabaseDirectly } from './direct.ts';
+import { restoreDatabase } from './restore.ts';
 import { readRows } from './testing/read-rows.ts';
 import { writeRows } from './testing/write-rows.ts';
 
@@ -82,16 +84,58 @@ test('a search of many words, or of one word of two hundred letters, is answered
   expect(await idsOf('"'.repeat(50) + 'flat ( OR NOT')).toEqual([]);
 });
 
+/** The files of a database that hold the text. */
+const holding = (file: string, text: string) =>
+  [file, `${file}-wal`].filter((path) => existsSync(path) && readFileSync(path).includes(text));
+
 test('what is erased leaves the counts, the search and every file; so does what another program deletes', async () => {
   const { file, database, idsOf } = await openFilled();
   expect(await idsOf('王')).toHaveLength(ENDS.length);
   for (const n of ENDS.keys()) await database.call('eraseByEmail', `v4${n}@example.org`);
   expect(await idsOf('王')).toEqual([]);
-  for (const path of [file, `${file}-wal`].filter((each) => existsSync(each)))
-    expect([path, readFileSync(path).includes('王')]).toEqual([path, false]);
+  while (await database.call('cleanSearch'));
+  expect(holding(file, '王')).toEqual([]);
   writeRows(file, 'DELETE FROM search_text WHERE enquiry_id LIKE ?', [['R0%']]);
   writeRows(file, 'DELETE FROM enquiry WHERE id LIKE ?', [['R0%']]);
   expect(await idsOf('Siobhan')).toEqual([]);
   const page = await database.call('inbox', { list: 'new', what: '', search: '', page: 1 }, null);
   expect(page!.counts.all).toBe((NAMES.length - 2) * ENDS.length);
+});
+
+test('an index that could not be cleaned after an erasure is cleaned later, also where new enquiries came in between', async () => {
+  const { file, database } = await openFilled();
+  for (const n of ENDS.keys()) await database.call('eraseByEmail', `v3${n}@example.org`);
+  await database.call('cleanSearch');
+  await database.close();
+  const later = openDatabaseDirectly(file);
+  onTestFinished(() => later.close());
+  writeRows(file, 'UPDATE search_text SET text = ? WHERE enquiry_id = ?', [['ꙮꙮꙮ', 'R00-TEST']]);
+  writeRows(file, 'UPDATE search_text SET text = ? WHERE enquiry_id = ?', [['new', 'R00-TEST']]);
+  while (await later.call('cleanSearch'));
+  expect([holding(file, 'ꙮ'), holding(file, 'फ'), await later.call('cleanSearch')]).toEqual([
+    [],
+    [],
+    false,
+  ]);
+  const found = await later.call(
+    'inbox',
+    { list: 'all', what: '', search: 'Łukasz', page: 1 },
+    null,
+  );
+  expect(found!.rows).toHaveLength(ENDS.length);
+});
+
+test('a restored backup, and the database that it replaced, hold no term of what was erased', async () => {
+  const { file, database } = await openFilled();
+  const { file: backup } = await backUpDatabase(file, temporaryFolder(), 'backup.sqlite');
+  for (const n of ENDS.keys()) await database.call('eraseByEmail', `v4${n}@example.org`);
+  await database.close();
+  restoreDatabase(file, backup, 'before');
+  expect(holding(file, '王')).toEqual([]);
+  const restored = openDatabaseDirectly(file);
+  onTestFinished(() => restored.close());
+  for (const n of ENDS.keys()) await restored.call('eraseByEmail', `v3${n}@example.org`);
+  while (await restored.call('cleanSearch'));
+  for (const path of [file, `${file}.replaced-before`])
+    expect([holding(path, 'फ'), holding(path, '王')]).toEqual([[], []]);
 });

@@ -38,8 +38,8 @@ export interface DeskContext {
   readonly isLocal: (c: Context) => boolean;
   /** Stores the visits that were counted since the last minute. */
   readonly writeVisits: () => Promise<void>;
-  /** Deletes kept emails whose enquiry was erased. */
-  readonly deleteOrphanedEmails: () => Promise<unknown>;
+  /** Deletes kept emails whose enquiry was erased, and begins to remove its texts from the search index. */
+  readonly afterErasure: () => Promise<unknown>;
 }
 
 /** What the guards leave for the handlers. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { inSteps } from './in-steps.ts';
 import { eraseExpired, monthsBefore, startRetention } from './retention.ts';
 
 const DAY = 86_400_000;
@@ -30,6 +31,8 @@ function open({ releasedAt = 0 } = {}) {
         database,
         months: 24,
         releasedAt,
+        eraseMore: (before, at) => database.call('eraseMoreExpired', before, at),
+        cleanSearch: () => inSteps(() => database.call('cleanSearch')),
         deleteOrphanedEmails: () =>
           deleteOrphanedEmlFiles(folder, (id) => database.call('exists', id)),
         now: () => clock.now,
@@ -118,6 +121,35 @@ test('never more than a tenth goes at once, and one run a day, however often the
   expect(names()[0], 'the oldest first').toBe('Old 3');
   await livesThrough(opened, 1);
   expect(names()).toHaveLength(25);
+});
+
+test('a tenth of many is erased in steps of 200, and no letter of it is left in a file', async () => {
+  const { database, clock, file, names, run, logged } = open();
+  const insert = (n: number) =>
+    database.call('insertEnquiry', {
+      ...{ id: `R${n}`, form: 'contact', submissionId: null, contentHash: `R${n}` },
+      ...{ duplicateCheck: null, page: null, noticeVersion: null, spamReason: null, emails: [] },
+      receivedAt: clock.now + n,
+      values: {
+        user_email: 'a@example.org',
+        user_name: `Visitor ${n}`,
+        message: n < 250 ? 'ꙮꙮꙮ' : 'Aundh',
+      },
+    });
+  for (let n = 0; n < 2500; n += 500)
+    await Promise.all(Array.from({ length: 500 }, (_, i) => insert(n + i)));
+  clock.now += 3 * YEAR;
+  await database.call('confirmExpiryRun', clock.now - DAY);
+  const call = vi.spyOn(database, 'call');
+  await run();
+  expect(names()[0]).toBe('Visitor 250');
+  expect(logged.at(-1)).toMatchObject({ event: 'expired', enquiries: 250 });
+  const steps = await Promise.all(
+    call.mock.calls.map(([query], at) => /^erase/.test(query) && call.mock.results[at]!.value),
+  );
+  expect(steps.filter(Boolean).map(({ length }) => length)).toEqual([200, 50, 0]);
+  for (const path of [file, `${file}-wal`].filter((each) => existsSync(each)))
+    expect([path, readFileSync(path).includes('ꙮ')]).toEqual([path, false]);
 });
 
 test('what was stored by a clock that was behind is not erased as soon as it is put right', async () => {

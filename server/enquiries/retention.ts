@@ -2,6 +2,7 @@
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { clockDoubt } from './clock.ts';
+import { collectInSteps } from './in-steps.ts';
 
 /** How often it looks whether a day has passed since the last run, which the database knows. */
 const LOOK_MS = 3_600_000;
@@ -30,6 +31,10 @@ interface RetentionOptions {
   readonly releasedAt: number;
   readonly now: () => number;
   readonly log: Log;
+  /** Erases the next enquiries of a run; resolves with their references. Missing where one call erases all of them. */
+  readonly eraseMore?: (before: number, now: number) => Promise<readonly string[]>;
+  /** Removes what was erased, or replaced by another text, from the search index. */
+  readonly cleanSearch?: () => Promise<void>;
   /** Deletes kept emails whose enquiry no longer exists; resolves with how many. */
   readonly deleteOrphanedEmails?: () => Promise<number>;
 }
@@ -39,20 +44,24 @@ interface RetentionOptions {
  * with a `DatabaseError` or the file system's error.
  */
 export async function eraseExpired(options: RetentionOptions): Promise<void> {
-  const { database, months, releasedAt, now, log, deleteOrphanedEmails } = options;
+  const { database, months, releasedAt, now, log, deleteOrphanedEmails, eraseMore, cleanSearch } =
+    options;
   const at = now();
   const isBehind = clockDoubt(at, { expiryRunAt: null, releasedAt }) !== null;
-  const erased = isBehind
-    ? null
-    : await database.call('eraseExpired', monthsBefore(at, months), at);
-  if (erased === null) {
+  const before = monthsBefore(at, months);
+  const first = isBehind ? null : await database.call('eraseExpired', before, at);
+  const rest = first && eraseMore ? await collectInSteps(() => eraseMore(before, at)) : [];
+  // Also where a crash came between an erasure and this.
+  await cleanSearch?.();
+  if (first === null) {
     const { expiryRunAt } = await database.call('health', at);
     const doubt = clockDoubt(at, { expiryRunAt, releasedAt });
     if (doubt) log('error', 'clock-doubted', { doubt });
     return;
   }
   const emails = (await deleteOrphanedEmails?.()) ?? 0;
-  if (erased.length + emails > 0) log('info', 'expired', { enquiries: erased.length, emails });
+  const enquiries = first.length + rest.length;
+  if (enquiries + emails > 0) log('info', 'expired', { enquiries, emails });
 }
 
 /** Looks soon after the start and then hourly. Returns the function that ends it. */

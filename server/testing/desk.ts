@@ -74,7 +74,7 @@ export function openTestDesk({
     address: () => client.address,
     isLocal: () => client.isLocal,
     writeVisits: async () => {},
-    deleteOrphanedEmails: () =>
+    afterErasure: () =>
       deleteOrphanedEmlFiles(join(dataDir, 'mail'), (id) => database.call('exists', id)),
   });
 

@@ -47,7 +47,7 @@ const draftOf = ({ draft_subject, draft_body, draft_revision }: HandlingRow): Dr
 const gone = () => notFound('This enquiry no longer exists.');
 
 export function createEnquiries(context: DeskContext, limits: Limits) {
-  const { database, outbox, config, site, now, deleteOrphanedEmails } = context;
+  const { database, outbox, config, site, now, afterErasure } = context;
   const enquiries = new Hono<DeskEnv>().basePath('/enquiries/:id');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
   const act = (c: DeskRequest, what: string, detail?: string) =>
@@ -136,7 +136,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
 
   enquiries.delete('/', async (c) => {
     const erased = await database.call('eraseOne', idOf(c));
-    await deleteOrphanedEmails();
+    await afterErasure();
     if (erased.length === 0) throw gone();
     await act(c, 'erased it for good');
     return c.json({});
