@@ -96,7 +96,7 @@ const Nothing = () => (
     <title>Page not found · Desk</title>
     <h1>Page not found</h1>
     <p>
-      <a className="link" href="/desk">
+      <a className="underlined" href="/desk">
         Go to enquiries
       </a>
     </p>

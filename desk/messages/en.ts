@@ -4,20 +4,14 @@
  */
 export const LOCALE = 'en-GB';
 
-export const NUMBERS: readonly string[] = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-];
+export const NUMBERS: readonly string[] =
+  'no one two three four five six seven eight nine ten'.split(' ');
 /** By place, from the first. */
-export const ORDINALS: readonly string[] = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
-  ...['tenth', 'eleventh', 'twelfth'],
-];
+export const ORDINALS: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 /** Full hours of a day of twelve, with noon. */
-export const HOURS: readonly string[] = [
-  'midnight',
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
-  'noon',
-];
+export const HOURS: readonly string[] =
+  'midnight one two three four five six seven eight nine ten eleven noon'.split(' ');
 
 export const TIMES = {
   today: { alone: 'Today', inside: 'today' },
@@ -117,9 +111,12 @@ export const PEOPLE = {
   title: { one: 'Only you have access', other: '{count} people have access' },
 } as const;
 
+export const FIELDS = {
+  left: { one: '{count} character left', other: '{count} characters left' },
+  tooMany: { one: '{count} character too many', other: '{count} characters too many' },
+} as const;
+
 export const WORDS = {
-  lettersLeft: { one: '{count} character left', other: '{count} characters left' },
-  lettersTooMany: { one: '{count} character too many', other: '{count} characters too many' },
   addVowel: 'Add an {name}',
   add: 'Add a {name}',
 } as const;

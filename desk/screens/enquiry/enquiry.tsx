@@ -16,6 +16,7 @@ import { Erase } from './erase.tsx';
 import { Facts, Reach } from './facts.tsx';
 import { Due, Head } from './head.tsx';
 import { History } from './history.tsx';
+import { Loading } from './loading.tsx';
 import { Message } from './message.tsx';
 import { Note } from './note.tsx';
 import { Replies } from './replies.tsx';
@@ -42,7 +43,7 @@ export function EnquiryScreen() {
         </p>
       </main>
     );
-  if (!enquiry) return <main className="page" id="main" aria-busy="true" />;
+  if (!enquiry) return <Loading id={id} error={error} />;
   return <One key={id} enquiry={enquiry} />;
 }
 

@@ -19,8 +19,8 @@ export function AuditLog() {
   const now = Date.now();
   const oldest = data.isMore && data.entries.at(-1);
   return (
-    <section aria-labelledby="done">
-      <h2 id="done">Activity</h2>
+    <section aria-labelledby="activity">
+      <h2 id="activity">Activity</h2>
       <ol className="audit-log">
         {data.entries.map(({ id, at, who, what, detail, reference }) => (
           <li key={id}>

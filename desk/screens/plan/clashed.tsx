@@ -1,15 +1,14 @@
 /** Values of the plan that somebody else changed meanwhile, and those that were refused. */
-import type { Measure, Room, Standpoint } from '#contract/desk/plan.ts';
+import type { Measure, Standpoint } from '#contract/desk/plan.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Saved } from '../../keep/types.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
-import type { Box } from './geometry.ts';
-import { stands } from './say.ts';
+import { type Known, stands } from './say.ts';
 import { planPath } from './use-plan.ts';
 
 interface ClashedProps {
   readonly slug: string;
-  readonly known: { readonly measure: Measure; readonly box: Box; readonly rooms: readonly Room[] };
+  readonly known: Known;
 }
 
 export function Clashed({ slug, known }: ClashedProps) {

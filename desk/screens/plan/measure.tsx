@@ -26,7 +26,7 @@ interface MeasuringProps {
 export function Measuring({ box, line, north, pixel, onLine, onNorth }: MeasuringProps) {
   const [from, to] = line;
   return (
-    <g className="measuring">
+    <g>
       <line x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} strokeWidth={2 * pixel} />
       {line.map((at, n) => (
         <End

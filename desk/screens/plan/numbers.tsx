@@ -1,14 +1,8 @@
 /** The position of a camera as numbers, and in a sentence. */
 import { useEffect, useState } from 'react';
-import type { Measure, Room, Standpoint } from '#contract/desk/plan.ts';
-import { type Box, FOV, metreOf, onPaper, turned } from './geometry.ts';
-import { stands } from './say.ts';
-
-export interface Known {
-  readonly measure: Measure;
-  readonly box: Box;
-  readonly rooms: readonly Room[];
-}
+import type { Standpoint } from '#contract/desk/plan.ts';
+import { FOV, metreOf, onPaper, turned } from './geometry.ts';
+import { type Known, stands } from './say.ts';
 
 interface NumbersProps {
   readonly standpoint: Standpoint;

@@ -2,7 +2,8 @@
 import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
 import { KeptWord } from '../../parts/kept-note.tsx';
-import { type Known, Numbers } from './numbers.tsx';
+import { Numbers } from './numbers.tsx';
+import type { Known } from './say.ts';
 import { thumbnail } from './thumbnail.ts';
 import { planPath } from './use-plan.ts';
 

@@ -38,7 +38,8 @@ export function place([x, y]: Point, measure: Measure, box: Box): string {
   return say(PLAN.place, { left: length(x - left, width), top: length(y - top, height) });
 }
 
-interface Known {
+/** What describes a position: the scale, the sheet and its rooms. */
+export interface Known {
   readonly measure: Measure;
   readonly box: Box;
   readonly rooms: readonly Room[];

@@ -38,7 +38,6 @@ export function FocusPicture({ slug, photo, field }: FocusProps) {
   const isHeld = useRef(false);
   const point = field.value ?? MIDDLE;
   const { width, height } = photo;
-  const isUpright = height > width;
   function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
     if (!image.current) return;
     const { left, top, width, height } = image.current.getBoundingClientRect();
@@ -73,7 +72,7 @@ export function FocusPicture({ slug, photo, field }: FocusProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the ring on it does the same by key
     // biome-ignore lint/a11y/useKeyWithClickEvents: the ring on it does the same by key
     <div
-      className={isUpright ? 'focus-picture upright' : 'focus-picture'}
+      className="focus-picture"
       ref={image}
       style={{ aspectRatio: `${width} / ${height}`, '--ratio': String(width / height) } as never}
       onClick={follow}

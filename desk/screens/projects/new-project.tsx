@@ -1,5 +1,5 @@
 /** Creates a project with a kind and a name; it is hidden at first. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
@@ -15,6 +15,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const id = useId();
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
@@ -31,7 +32,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
   }
   return (
     <Dialog title="New project" onClose={onClose}>
-      <form className="project-new" onSubmit={(event) => void begin(event)}>
+      <form id={id} className="project-new" onSubmit={(event) => void begin(event)}>
         <label className="field">
           <span>{FACT_LABELS.title}</span>
           <input name="title" required autoComplete="off" autoFocus />
@@ -54,18 +55,14 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
         <p className="trouble" role="alert">
           {trouble}
         </p>
-        <div className="actions">
-          <button type="submit" className="button low" aria-disabled={isBusy}>
-            Create the project
-          </button>
-          <button
-            type="button"
-            className="button low quiet"
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-          >
-            Cancel
-          </button>
-        </div>
+      </form>
+      <form method="dialog" className="actions">
+        <button type="submit" form={id} className="button low" aria-disabled={isBusy}>
+          Create the project
+        </button>
+        <button type="submit" className="button low quiet">
+          Cancel
+        </button>
       </form>
     </Dialog>
   );

@@ -12,7 +12,7 @@ interface RoomFieldProps {
 /** On a phone the rooms of this project are buttons. */
 export function RoomField({ view: { rooms }, room, limit }: RoomFieldProps) {
   return (
-    <div className="picture-room">
+    <div>
       <TextField field={room} label={PHOTO_LABELS.room} list={rooms} limit={limit} />
       {rooms.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields

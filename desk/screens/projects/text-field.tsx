@@ -1,7 +1,8 @@
-/** A text field with its label, the letters that are left, and why a text was refused. */
+/** A text field with its label, the characters that are left, and why a text was refused. */
 import { type ReactNode, useId, useRef } from 'react';
 import { type Field, keeper } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 
 interface TextFieldProps {
@@ -23,10 +24,13 @@ export function TextField(props: TextFieldProps) {
   const given = useId();
   const id = props.id ?? given;
   const { value, typed } = field;
-  const left = limit === undefined ? null : limit - value.length;
-  const isNear = left !== null && left < (limit ?? 0) / 10;
+  const left = lettersLeft(value, limit);
   const isMissing = missing !== undefined && value.trim() === '';
-  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.reason && `${id}-refused`]
+  const described = [
+    hint && `${id}-hint`,
+    left !== null && `${id}-left`,
+    typed?.reason && `${id}-refused`,
+  ]
     .filter(Boolean)
     .join(' ');
   const common = {
@@ -40,11 +44,7 @@ export function TextField(props: TextFieldProps) {
     <div className={isMissing ? 'project-field missing' : 'project-field'}>
       <div className="lab">
         <label htmlFor={id}>{isMissing ? missing : label}</label>
-        {isNear && (
-          <span id={`${id}-left`} className="late">
-            {left >= 0 ? `${left} left` : `${-left} too many`}
-          </span>
-        )}
+        {left !== null && <LettersLeft id={`${id}-left`} left={left} />}
       </div>
       {list ? (
         <>

@@ -56,7 +56,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
           </p>
           <Paste />
           {wait > 0 ? (
-            <p className="hint again">
+            <p className="hint">
               Send again in {Math.floor(wait / 60)}:{String(wait % 60).padStart(2, '0')}
             </p>
           ) : (

@@ -2,14 +2,10 @@
 import { useRef } from 'react';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { useKept } from '../../keep/keep.ts';
-import { WORDS } from '../../messages/en.ts';
-import { say } from '../../messages/message.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { PictureField } from './picture-field.tsx';
-
-const lettersLeft = (left: number) =>
-  say(left >= 0 ? WORDS.lettersLeft : WORDS.lettersTooMany, { count: Math.abs(left) });
 
 /** As high as its words. */
 function Area(props: React.ComponentProps<'textarea'>) {
@@ -46,10 +42,13 @@ function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
         <p className="hint">{locked}</p>
       </div>
     );
-  const left = limit === null ? null : limit - value.length;
-  const isNear = left !== null && left < (limit ?? 0) / 10 && value !== published;
+  const left = value === published ? null : lettersLeft(value, limit);
   const isChanged = published !== null && value !== published;
-  const described = [hint && `${id}-hint`, isNear && `${id}-left`, typed?.reason && `${id}-refused`]
+  const described = [
+    hint && `${id}-hint`,
+    left !== null && `${id}-left`,
+    typed?.reason && `${id}-refused`,
+  ]
     .filter(Boolean)
     .join(' ');
   const common = {
@@ -64,15 +63,11 @@ function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
       {type !== 'flag' && (
         <div className="lab">
           <label htmlFor={id}>{label}</label>
-          {isNear && (
-            <span id={`${id}-left`} className="late">
-              {lettersLeft(left)}
-            </span>
-          )}
+          {left !== null && <LettersLeft id={`${id}-left`} left={left} />}
         </div>
       )}
       <Control field={field} value={value} onChange={kept.set} common={common} />
-      {isNear && limit !== null && (
+      {left !== null && limit !== null && (
         <i className="words-left" aria-hidden="true">
           <b style={{ width: `${Math.min(100, (value.length / limit) * 92)}%` }} />
         </i>

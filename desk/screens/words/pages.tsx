@@ -1,4 +1,4 @@
-/** The pages of the site, with a dot at those that have changes. */
+/** The pages of the site, with a mark at those that have changes. */
 import { Link } from 'react-router';
 import { useKeeping } from '../../keep/keep.ts';
 import { useWordsPages } from './use-words.ts';

@@ -13,23 +13,18 @@ interface MoveToProps {
 export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
   return (
     <Dialog title={`Move ${name} to place`} className="sheet move-to" onClose={onClose}>
-      <ol>
-        {names.map((there, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-          <li key={index}>
-            <button
-              type="button"
-              aria-current={index === at}
-              onClick={({ currentTarget }) => {
-                onMove(index);
-                currentTarget.closest('dialog')?.close();
-              }}
-            >
-              <b>{index + 1}</b> {index === at ? 'here' : `where ${there} is`}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <form method="dialog">
+        <ol>
+          {names.map((other, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+            <li key={index}>
+              <button type="submit" aria-current={index === at} onClick={() => onMove(index)}>
+                <b>{index + 1}</b> {index === at ? 'here' : `where ${other} is`}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </form>
       <CloseButton>Cancel</CloseButton>
     </Dialog>
   );

@@ -1,0 +1,35 @@
+/** An enquiry that is not loaded yet: what the list knows of it is already in its place. */
+import { isolated } from '#contract/text.ts';
+import { useInbox } from '../../api.ts';
+import { Steps } from './steps.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+
+interface LoadingProps {
+  readonly id: string;
+  readonly error: Error | null;
+}
+
+export function Loading({ id, error }: LoadingProps) {
+  const neighbours = useNeighbours(id);
+  const { data } = useInbox(neighbours.query.slice(1) || 'list=new');
+  const name = data?.items.find((item) => item.id === id)?.name;
+  return (
+    <>
+      <Steps {...neighbours}>{null}</Steps>
+      <main className="enquiry" id="main" tabIndex={-1} aria-busy={!error}>
+        <title>{`${name ? isolated(name) : 'Enquiry'} · Desk`}</title>
+        <div className="main">
+          <div className="name">
+            <h1>
+              {name ? <bdi>{name}</bdi> : error ? 'This enquiry could not be loaded' : 'Enquiry'}
+            </h1>
+          </div>
+          <p className="about" role="status">
+            {error ? error.message : 'Loading'}
+          </p>
+        </div>
+        <aside className="side" aria-label="Facts" />
+      </main>
+    </>
+  );
+}
