@@ -1,17 +1,18 @@
 /** Names that are safe in an address, in `srcset` and in `url()`, whatever a file is called. */
 import { createHash } from 'node:crypto';
+import { latinOf } from './devanagari.ts';
 
 const SAFE = /^[A-Za-z0-9._-]+$/;
 
-/** The letters and digits of a name as `words-with-hyphens`; empty where it has none of a to z and 0 to 9. */
-export const slugOf = (name: string) =>
-  name
+/** A name as `words-with-hyphens`, Marathi and Hindi in Latin letters; empty where it has only letters of other scripts. */
+export const slugOf = (name: string, longest = 60) =>
+  latinOf(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
 
 /**
  * The part of an address that a picture, film or plan is called by: its key with `-` for `/`, or, where that holds anything

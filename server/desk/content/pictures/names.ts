@@ -1,4 +1,5 @@
 /** Names for uploaded pictures. */
+import { slugOf } from '#pictures/names.ts';
 
 const LONGEST = 40;
 
@@ -7,14 +8,7 @@ const LONGEST = 40;
  * another picture ("-phone", "-night") goes.
  */
 export function freeName(original: string, taken: ReadonlySet<string>): string {
-  const plain = original
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '')
-    .replace(/(-(phone|night))+$/, '');
+  const plain = slugOf(original.replace(/\.\w+$/, ''), LONGEST).replace(/(-(phone|night))+$/, '');
   const base = plain || 'picture';
   for (let n = 1; ; n += 1) {
     const name = n === 1 ? base : `${base}-${n}`;

@@ -93,6 +93,15 @@ test('two projects of one name that are begun at once get two folders, and none 
   expect(begun.map(({ isHidden }) => isHidden)).toEqual([true, true]);
 });
 
+test('a project with a Marathi name gets an address that can be read', async () => {
+  const { send } = await openProjects();
+  const { said } = await send('POST', '/projects', {
+    category: 'residential',
+    title: 'देशमुख निवास, औंध',
+  });
+  expect(said.slug).toBe('deshmukh-nivas-aundh');
+});
+
 test('a mark of any length is merely an old one', async () => {
   const { put } = await openProjects();
   const stale = await put('facts/title', 'Other', 'x'.repeat(400));

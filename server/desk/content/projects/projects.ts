@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
+import { slugOf } from '#pictures/names.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
@@ -17,17 +18,6 @@ import { refuseIfShownElsewhere } from './remove.ts';
 import { createSaver } from './save.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** "Kulkarni Ghar, Aundh" is "kulkarni-ghar-aundh"; letters of other scripts stand for nothing. */
-const slugOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
 
 export function createProjects(context: DeskContext, uploads: Uploads) {
   const { drafts } = context;
