@@ -1,9 +1,10 @@
 /** What an earlier build has made already: of the release that is served, or of `build/`. */
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FORMATS } from '#pictures/formats.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Folders of earlier sites, the one that is served first. */
 const previousFolders = () =>
@@ -17,7 +18,7 @@ export async function takePrevious(name: string, target: string): Promise<boolea
   for (const folder of previousFolders()) {
     const bytes = await readFile(join(folder, name)).catch(() => null);
     if (!bytes || !FORMATS.jpeg.isWhole(bytes)) continue;
-    await writeFile(target, bytes);
+    replaceFile(target, bytes);
     return true;
   }
   return false;

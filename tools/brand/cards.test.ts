@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixture } from '#tools/content/fixture.ts';
 import { brandOf } from './brand.ts';
-import { drawCards } from './cards.ts';
+import { drawMissingCards } from './missing-cards.ts';
 
 const CARD = {
   address: '/media/share-shah-1200.jpg',
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(join(client, CARD.picture));
   // Once: the drawing library keeps the faces of the first drawing as long as the process lives.
-  await drawCards([CARD, NOTED], client, brand);
+  await drawMissingCards([CARD, NOTED], client, brand);
 });
 afterAll(() => rm(client, { recursive: true }));
 
@@ -67,7 +67,7 @@ test('a card that the build before drew is taken over, unless it was cut off', a
   await mkdir(join(next, 'media'));
   await copyFile(join(client, CARD.picture), join(next, CARD.picture));
   vi.stubEnv('PUBLIC_PREVIOUS', client);
-  await drawCards([CARD], next, brand);
+  await drawMissingCards([CARD], next, brand);
   expect(await readFile(join(next, CARD.address))).toEqual(await readFile(file));
 
   const cutOff = await mkdtemp(join(tmpdir(), 'cards-'));
@@ -75,15 +75,15 @@ test('a card that the build before drew is taken over, unless it was cut off', a
   await writeFile(join(cutOff, CARD.address), (await readFile(file)).subarray(0, 5000));
   await rm(join(next, CARD.address));
   vi.stubEnv('PUBLIC_PREVIOUS', cutOff);
-  await drawCards([CARD], next, brand);
+  await drawMissingCards([CARD], next, brand);
   vi.unstubAllEnvs();
   expect(await sharp(join(next, CARD.address)).metadata()).toMatchObject({ width: 1200 });
 });
 
 test('a card that is there is not drawn again, and none asks for nothing', async () => {
   const { mtimeMs } = await stat(file);
-  await drawCards([CARD], client, brand);
-  await drawCards([], client, brand);
+  await drawMissingCards([CARD], client, brand);
+  await drawMissingCards([], client, brand);
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
   expect(await readdir(join(client, 'media'))).toEqual([
     'shah.jpg',

@@ -7,8 +7,8 @@ import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { picturesAtOnce } from '#pictures/at-once.ts';
+import { replaceFile } from '#tools/replace-file.ts';
 import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
-import { missingCards } from './missing-cards.ts';
 
 const OPENING = { width: 640, height: 590 };
 /** Ends before the picture. */
@@ -115,16 +115,15 @@ async function draw(card: DrawnCard, client: string, files: Record<Face, string>
     { input: line.data, left: 60, top: lineTop },
     ...(note ? [{ input: note.data, left: 60, top: height - 52 - note.info.height }] : []),
   ];
-  await sharp({ create: { ...CARD_SIZE, channels: 3, background } })
+  const drawn = await sharp({ create: { ...CARD_SIZE, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: QUALITY, mozjpeg: true })
-    .toFile(join(client, card.address));
+    .toBuffer();
+  replaceFile(join(client, card.address), drawn);
 }
 
-/** Writes the cards that are missing below `client`, the folder of the built pages with their pictures. */
-export async function drawCards(cards: readonly DrawnCard[], client: string, ofBrand?: Brand) {
-  const missing = await missingCards(cards, client);
-  if (missing.length === 0) return;
+/** Draws cards below `client`, the folder of the built pages with their pictures. */
+export async function drawCards(missing: readonly DrawnCard[], client: string, ofBrand?: Brand) {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {
     const files = await facesFor(folder);

@@ -1,15 +1,26 @@
-/** Which cards are still to be drawn. Apart from the drawing, whose packages take a fifth of a second to load. */
+/** Draws the share cards that are still missing. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { takePrevious } from '#tools/previous-build.ts';
+import type { Brand } from './brand.ts';
 
-/** The cards that neither `client` nor an earlier build has: an address says all that is drawn. */
-export async function missingCards(cards: readonly DrawnCard[], client: string) {
+/**
+ * Draws the cards that neither `client` nor an earlier build has: the address of a card contains a hash of its content.
+ * @param client folder of the built pages with their pictures
+ */
+export async function drawMissingCards(
+  cards: readonly DrawnCard[],
+  client: string,
+  ofBrand?: Brand,
+): Promise<void> {
   const missing: DrawnCard[] = [];
   for (const card of cards) {
     const file = join(client, card.address);
     if (!existsSync(file) && !(await takePrevious(card.address, file))) missing.push(card);
   }
-  return missing;
+  if (missing.length === 0) return;
+  // Loaded only where it is needed: the fonts and the drawing library take a fifth of a second.
+  const { drawCards } = await import('./cards.ts');
+  await drawCards(missing, client, ofBrand);
 }

@@ -1,12 +1,12 @@
 /** Writes the small forms of text files beside them, once and as well as can be: the server sends them as they are. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 import { previousCompressed } from '#tools/previous-build.ts';
 import { BUDGETS } from '#tools/release/budgets.ts';
+import { replaceFile } from '#tools/replace-file.ts';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|data)$/;
 const brotli = promisify(brotliCompress);
@@ -41,8 +41,8 @@ export async function compressFiles(client: string, files: readonly string[]) {
     const previous = previousCompressed(relative(client, file), body);
     if (!previous) changed.push({ file, body });
     else {
-      writeFileSync(`${file}.br`, previous.br);
-      writeFileSync(`${file}.gz`, previous.gz);
+      replaceFile(`${file}.br`, previous.br);
+      replaceFile(`${file}.gz`, previous.gz);
     }
   }
   await Promise.all(
@@ -50,8 +50,8 @@ export async function compressFiles(client: string, files: readonly string[]) {
       const isPage = file.endsWith('.html');
       const br = await smallBrotli(body, isPage ? BUDGETS.flight : undefined);
       const gz = await zip(body, { level: 9 });
-      if (br.byteLength < body.byteLength) await writeFile(`${file}.br`, br);
-      if (gz.byteLength < body.byteLength) await writeFile(`${file}.gz`, gz);
+      if (br.byteLength < body.byteLength) replaceFile(`${file}.br`, br);
+      if (gz.byteLength < body.byteLength) replaceFile(`${file}.gz`, gz);
     }),
   );
 }

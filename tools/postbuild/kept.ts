@@ -1,46 +1,68 @@
-/** What the build before has worked out already, by the hash of all that it follows from. */
+/** Results that the previous build has computed, by the hash of everything that they depend on. */
 import { hash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { previousBuilds } from '#tools/previous-build.ts';
+import { replaceFile } from '#tools/replace-file.ts';
 
 const file = (build: string) => join(build, 'bundle', 'kept.json');
 
-/** Of the code that works it out: this folder and the versions of its packages. */
-function codeHash(): string {
+const schema = z.object({
+  results: z.record(z.string(), z.string()),
+  /** Of `results` as JSON: a file that was damaged on the disk is not used. */
+  digest: z.string(),
+});
+type Results = z.infer<typeof schema>['results'];
+const digestOf = (results: Results) => hash('sha256', JSON.stringify(results));
+
+/** Hash of the tools that compute: Node, this folder, and the versions of all packages. */
+function toolsHash(): string {
   const root = join(import.meta.dirname, '..', '..');
   const names = globSync('*.ts', { cwd: import.meta.dirname }).sort();
   const paths = [
     ...names.map((name) => join(import.meta.dirname, name)),
     join(root, 'package-lock.json'),
   ];
-  return hash('sha256', paths.map((path) => hash('sha256', readFileSync(path))).join());
+  const files = paths.map((path) => hash('sha256', readFileSync(path)));
+  return hash('sha256', [process.version, ...files].join());
 }
 
-function read(build: string): Record<string, string> {
+/** What a build has kept; nothing where that is missing or damaged, so that it is computed again. */
+function read(build: string): Results {
   try {
-    return JSON.parse(readFileSync(file(build), 'utf8')) as Record<string, string>;
+    const { results, digest } = schema.parse(JSON.parse(readFileSync(file(build), 'utf8')));
+    return digestOf(results) === digest ? results : {};
   } catch {
     return {};
   }
 }
 
-let code: string | undefined;
-let before: Readonly<Record<string, string>> | undefined;
+let tools: string | undefined;
+let before: Readonly<Results> | undefined;
 const used = new Map<string, string>();
 
-/** What `make` returns for this input, or has returned in the build before. Other code than this folder's may not matter. */
+/**
+ * Returns what `make` returns for this input, or has returned in the previous build.
+ * @param make depends only on `input`, on the code of this folder and on packages
+ */
 export function kept(input: readonly unknown[], make: () => string): string {
-  code ??= codeHash();
-  before ??= Object.assign({}, ...previousBuilds().reverse().map(read)) as Record<string, string>;
-  const key = hash('sha256', JSON.stringify([code, input]));
+  tools ??= toolsHash();
+  before ??= Object.assign({}, ...previousBuilds().reverse().map(read)) as Results;
+  const key = hash('sha256', JSON.stringify([tools, input]));
   const result = used.get(key) ?? before[key] ?? make();
   used.set(key, result);
   return result;
 }
 
-/** Writes what this build has used, for the next one. */
+/** Writes the results that this build has used, for the next one. */
 export function saveKept(build: string): void {
+  const results = Object.fromEntries([...used].sort());
   mkdirSync(dirname(file(build)), { recursive: true });
-  writeFileSync(file(build), JSON.stringify(Object.fromEntries([...used].sort())));
+  replaceFile(
+    file(build),
+    Buffer.from(
+      JSON.stringify({ results, digest: digestOf(results) } satisfies z.infer<typeof schema>),
+    ),
+  );
 }

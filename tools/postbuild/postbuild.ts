@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { renewIcons } from '#tools/brand/icons.ts';
-import { missingCards } from '#tools/brand/missing-cards.ts';
+import { drawMissingCards } from '#tools/brand/missing-cards.ts';
 import { compressFiles } from './compress.ts';
 import { saveKept } from './kept.ts';
 import { deferModules, moduleStart } from './modules.ts';
@@ -59,10 +59,7 @@ export async function finish(client: string, isProvisional = false): Promise<rea
   saveKept(dirname(client));
   const { cards = [] } = facts;
   if (!isProvisional) {
-    const missing = await missingCards(cards, client);
-    // Loaded where it is needed: fonts and drawing take a fifth of a second.
-    if (missing.length > 0)
-      await (await import('#tools/brand/cards.ts')).drawCards(missing, client);
+    await drawMissingCards(cards, client);
     await compressFiles(client, await find(client, /\.[^/]*$/));
   }
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));

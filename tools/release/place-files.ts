@@ -21,9 +21,9 @@ function share(from: string, to: string): boolean {
 }
 
 /**
- * What the release before holds too is shared with it: that is on the disk already. Pictures and films never change under
- * their name, so they are shared with the build. All the rest is copied, so that nothing that writes into `build/` changes
- * a release.
+ * Links what the release before has too: it is on the disk already. Also links the pictures and films of the build, which
+ * never change under their name; every step of a build writes such a file under another name first (`replaceFile`). All
+ * other files are copied, so that a later change of `build/` changes no release.
  */
 export function placeFiles(build: string, previous: string | null, target: string): void {
   const written: string[] = [];
@@ -36,8 +36,8 @@ export function placeFiles(build: string, previous: string | null, target: strin
     mkdirSync(dirname(to), { recursive: true });
     const before = previous && join(previous, name);
     if (before && isSame(before, path) && share(before, to)) continue;
-    if (!before || !name.startsWith(`media${sep}`)) copyFileSync(path, to);
-    else share(path, to);
+    if (name.startsWith(`media${sep}`)) share(path, to);
+    else copyFileSync(path, to);
     written.push(to);
   }
   // After all are written: the first sync makes the next ones short.

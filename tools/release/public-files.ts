@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 
 const MEDIA = 'media';
 
-/** Puts the files of `public/` into a build. Encoded pictures and films never change under their name: they are shared. */
+/** Puts the files of `public/` into a build; pictures and films are linked (see `shareMedia`). */
 export function shareFiles(source: string, client: string): void {
   mkdirSync(client, { recursive: true });
   for (const name of readdirSync(source))
@@ -21,7 +21,10 @@ export function shareFiles(source: string, client: string): void {
   shareMedia(join(source, MEDIA), join(client, MEDIA));
 }
 
-/** Encoded pictures never change under their name: those that were made already are shared, not made again. */
+/**
+ * Links files of `media/`, which never change under their name. A build and the served release may then be one file on the
+ * disk, so whoever makes such a file writes it under another name and renames it (`writeWhole`, `replaceFile`).
+ */
 function shareMedia(from: string, to: string): void {
   if (!existsSync(from)) return;
   for (const name of readdirSync(from)) {
