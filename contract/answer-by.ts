@@ -47,7 +47,7 @@ function zoneOffset(at: number, timeZone: string): number {
 }
 
 /** The instant at which the zone's clock shows `time` on the calendar day that begins at `day` (UTC midnight). */
-function instantOf(day: number, time: string, timeZone: string): number {
+export function instantOf(day: number, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = day + (hour * 60 + minute) * 60_000;
   return shown - zoneOffset(shown - zoneOffset(shown, timeZone), timeZone);

@@ -116,7 +116,13 @@ export function createEnquiryService({
   const publisher = createPublisher({ config, drafts, program, site, now, log });
   const deskMails = createDeskMails(context);
   const timeZone = () => site.studio.hours.timeZone;
-  const visits = startVisits({ database, timeZone, now, log });
+  const visits = startVisits({
+    database,
+    timeZone,
+    siteOrigin: () => site.studio.siteOrigin,
+    now,
+    log,
+  });
   const desk = config.desk
     ? createDesk({
         ...context,

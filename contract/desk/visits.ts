@@ -25,7 +25,7 @@ export interface Visits {
   }[];
   readonly views: number;
   readonly visits: number;
-  /** Views in the period of the same length before it; null where counting began later. */
+  /** Views in the period of the same length before it; null unless counting began before that one. */
   readonly viewsBefore: number | null;
   readonly pages: readonly Counted[];
   readonly sources: readonly Counted[];

@@ -190,6 +190,8 @@ export interface Health {
 /** A view of a page, the host by which somebody came to the site, or an address that leads nowhere. */
 export type VisitKind = 'page' | 'from' | 'broken';
 export interface VisitCount {
+  /** The studio's day, "2026-11-27". */
+  readonly day: string;
   readonly kind: VisitKind;
   readonly name: string;
   readonly count: number;

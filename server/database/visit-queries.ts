@@ -2,9 +2,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DayVisits, VisitCount, VisitKind } from './types.ts';
 
+/** So many names of a kind are told apart on one day: whoever asks for made-up addresses does not fill the disk. */
+const NAMES_OF_A_DAY = 1000;
+
 export function createVisitQueries(db: DatabaseSync) {
   const add = db.prepare(`INSERT INTO visit_count (day, kind, name, count) VALUES (?, ?, ?, ?)
     ON CONFLICT (day, kind, name) DO UPDATE SET count = count + excluded.count`);
+  const addToKnown = db.prepare(
+    'UPDATE visit_count SET count = count + ?4 WHERE day = ?1 AND kind = ?2 AND name = ?3',
+  );
+  const countNames = db.prepare('SELECT count(*) AS n FROM visit_count WHERE day = ? AND kind = ?');
+  const firstDay = db.prepare('SELECT min(day) AS day FROM visit_count');
   const sums = db.prepare(`SELECT name, sum(count) AS count FROM visit_count
     WHERE kind = ? AND day BETWEEN ? AND ? GROUP BY name ORDER BY 2 DESC, name LIMIT ?`);
   const days = db.prepare(`SELECT day, sum(CASE kind WHEN 'page' THEN count ELSE 0 END) AS views,
@@ -14,9 +22,17 @@ export function createVisitQueries(db: DatabaseSync) {
     WHERE received_at >= ? AND received_at < ? AND spam_reason IS NULL
     GROUP BY 1 ORDER BY 2 DESC, name LIMIT ?`);
   return {
-    addVisits(day: string, counts: readonly VisitCount[]): void {
-      for (const { kind, name, count } of counts) add.run(day, kind, name, count);
+    /** Of a name beyond the limit of its day, a source counts as unknown, and anything else is not counted. */
+    addVisits(counts: readonly VisitCount[]): void {
+      for (const { day, kind, name, count } of counts) {
+        if (addToKnown.run(day, kind, name, count).changes > 0) continue;
+        const { n } = countNames.get(day, kind) as { n: number };
+        if (n < NAMES_OF_A_DAY) add.run(day, kind, name, count);
+        else if (kind === 'from') add.run(day, kind, '', count);
+      }
     },
+    /** The first day with a view; null where nothing was counted yet. */
+    firstVisitDay: () => (firstDay.get() as { day: string | null }).day,
     /** Both days included; the most frequent first. */
     visitSums: (kind: VisitKind, from: string, to: string, limit: number) =>
       sums.all(kind, from, to, limit) as unknown as { name: string; count: number }[],

@@ -4,9 +4,12 @@ import { isbot } from 'isbot';
 
 /** What browsers send is one of a few hundred strings; testing one anew each time would cost more than the answer. */
 const KNOWN_MAX = 1000;
+/** Browsers send fewer letters; whoever sends more fills no memory. */
+const AGENT_MAX = 500;
 const known = new Map<string, boolean>();
 
-function isRobot(agent: string): boolean {
+function isRobot(whole: string): boolean {
+  const agent = whole.slice(0, AGENT_MAX);
   let answer = known.get(agent);
   if (answer === undefined) {
     answer = isbot(agent);
@@ -36,14 +39,21 @@ export function isPageView(headers: IncomingHttpHeaders, isData: boolean): boole
 
 const HOST_MAX = 100;
 
+const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
+
 /**
  * The host by which a visitor came to the site, without "www."; null on the way from one page of the site to another, and ''
- * where the browser does not say.
+ * where the browser does not say. The site's own hosts are the one of the request and that of `siteOrigin`, which a proxy
+ * may hide.
  */
-export function comesFrom({ referer, host = '' }: IncomingHttpHeaders): string | null {
+export function comesFrom(
+  { referer, host = '' }: IncomingHttpHeaders,
+  siteOrigin: string,
+): string | null {
   if (!referer) return '';
   const [, from = ''] = /^https?:\/\/([^/?#@]+)/i.exec(referer) ?? [];
-  const name = from.toLowerCase();
-  if (name === host.toLowerCase()) return null;
-  return /^[a-z0-9.-]+(:\d+)?$/.test(name) ? name.replace(/^www\./, '').slice(0, HOST_MAX) : '';
+  const name = withoutWww(from);
+  const own = withoutWww(siteOrigin.replace(/^https?:\/\//i, ''));
+  if (name === withoutWww(host) || name === own) return null;
+  return /^[a-z0-9.-]+(:\d+)?$/.test(name) ? name.slice(0, HOST_MAX) : '';
 }

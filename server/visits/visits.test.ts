@@ -24,7 +24,11 @@ async function open() {
   const database = openDatabaseClient(`${temporaryFolder()}/enquiries.sqlite`);
   onTestFinished(() => database.close());
   const timeZone = () => 'Asia/Kolkata';
-  const visits = startVisits({ database, timeZone, now: () => NOW, log: () => {} });
+  const clock = { now: NOW };
+  const visits = startVisits({
+    ...{ database, timeZone, now: () => clock.now, log: () => {} },
+    siteOrigin: () => 'https://www.osari.in',
+  });
   const server = createServer((asked, answer) => {
     answer.writeHead(asked.url?.startsWith('/gone') ? 404 : 200).end();
     visits.count(asked, answer);
@@ -38,21 +42,22 @@ async function open() {
         .on('error', failed)
         .end(),
     );
-  const sums = async (kind: 'page' | 'from' | 'broken') => {
+  const sums = async (kind: 'page' | 'from' | 'broken', day = '2026-11-28') => {
     await visits.write();
-    const rows = await database.call('visitSums', kind, '2026-11-28', '2026-11-28', 1000);
+    const rows = await database.call('visitSums', kind, day, day, 10_000);
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   };
-  return { get, sums, visits, database };
+  return { get, sums, visits, database, clock };
 }
 
 test('a view of a page counts on the studio’s day, whether it was opened or reached on the way through the site', async () => {
   const { get, sums } = await open();
-  await get('/about?utm_source=x');
+  await get('/about?utm_source=instagram.com');
+  await get('/about?next=/_.data#x.data');
   await get('/about.data', { ...CHROME, 'sec-fetch-dest': 'empty' });
   await get('/_.data', { ...CHROME, 'sec-fetch-dest': 'empty' });
   await get('/', OLD_SAFARI);
-  expect(await sums('page')).toEqual({ '/about': 2, '/': 2 });
+  expect(await sums('page')).toEqual({ '/about': 3, '/': 2 });
 });
 
 test.each([
@@ -82,20 +87,58 @@ test('HEAD, files and errors are no views of a page', async () => {
 
 test('where a visitor came from is a host, counted once, not on the way through the site', async () => {
   const { get, sums } = await open();
-  const via = (referer: string) => get('/', { ...CHROME, host: 'osari.in', referer });
+  const via = (referer: string, host = 'osari.in') => get('/', { ...CHROME, host, referer });
   await via('https://www.Google.com/search?q=private');
   await via('https://osari.in/about');
+  await via('https://www.osari.in/about');
+  await via('https://osari.in/about', 'www.osari.in');
+  // A proxy that does not pass the name on.
+  await via('https://www.osari.in/about', '127.0.0.1:3000');
   await via('https://[evil');
   await get('/');
   expect(await sums('from')).toEqual({ 'google.com': 1, '': 2 });
 });
 
-test('made-up addresses fill neither memory nor database', async () => {
-  const { get, sums } = await open();
-  for (let n = 0; n < 600; n += 1) await get(`/gone-${n}-${'x'.repeat(300)}`);
-  const broken = Object.keys(await sums('broken'));
-  expect(broken.length).toBeLessThanOrEqual(500);
-  expect(broken.every((name) => name.length <= 150)).toBe(true);
+test('made-up addresses and sources fill neither memory nor database, however many minutes they come', async () => {
+  const { get, sums, visits } = await open();
+  await get('/gone-0');
+  for (let minute = 0; minute < 4; minute += 1) {
+    await Promise.all(
+      Array.from({ length: 300 }, async (_, n) => {
+        await get(`/gone-${minute}-${n}-${'x'.repeat(300)}`);
+        await get('/', { ...CHROME, referer: `https://made-up-${minute}-${n}.example/` });
+      }),
+    );
+    await visits.write();
+  }
+  await get('/gone-0');
+  await get('/', { ...CHROME, referer: 'https://late.example/' });
+  const [broken, from] = [await sums('broken'), await sums('from')];
+  expect(broken['/gone-0'], 'a known name is counted on').toBe(2);
+  expect(Object.keys(broken).length).toBeLessThanOrEqual(1000);
+  expect(Object.keys(broken).every((name) => name.length <= 150)).toBe(true);
+  expect(Object.keys(from).length).toBeLessThanOrEqual(1001);
+  expect((await sums('page'))['/']).toBe(Object.values(from).reduce((sum, n) => sum + n, 0));
+});
+
+test('a view counts on the day on which it was, and is written though another write is running', async () => {
+  const { get, sums, visits, clock, database } = await open();
+  await get('/about');
+  clock.now += 86_400_000;
+  await get('/about');
+  const [call, go] = [database.call, Promise.withResolvers<void>()];
+  database.call = async (query, ...args) => {
+    await go.promise;
+    return call(query, ...args);
+  };
+  const first = visits.write();
+  await get('/contact');
+  const last = visits.stop();
+  go.resolve();
+  await Promise.all([first, last]);
+  database.call = call;
+  expect(await sums('page')).toEqual({ '/about': 1 });
+  expect(await sums('page', '2026-11-29')).toEqual({ '/about': 1, '/contact': 1 });
 });
 
 test('what could not be stored is stored later, and nothing is counted twice', async () => {

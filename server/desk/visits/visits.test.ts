@@ -9,10 +9,10 @@ async function open() {
   const asha = await desk.comeIn();
   const daysAgo = (days: number) => dayAt(desk.clock.now - days * DAY_MS, 'Asia/Kolkata');
   const add = (days: number, page: number, from: number) =>
-    desk.database.call('addVisits', daysAgo(days), [
-      { kind: 'page', name: '/about', count: page },
-      { kind: 'from', name: 'google.com', count: from },
-      { kind: 'broken', name: '/old', count: 1 },
+    desk.database.call('addVisits', [
+      { day: daysAgo(days), kind: 'page', name: '/about', count: page },
+      { day: daysAgo(days), kind: 'from', name: 'google.com', count: from },
+      { day: daysAgo(days), kind: 'broken', name: '/old', count: 1 },
     ]);
   const visits = async (days: number) =>
     (await (await asha.ask(`/visits?days=${days}`)).json()) as Visits;
@@ -24,6 +24,8 @@ test('visits of a period are summed by page, source and broken address, and comp
   await add(0, 12, 4);
   await add(29, 3, 1);
   await add(30, 10, 2);
+  expect((await visits(30)).viewsBefore, 'not all of the period before was counted').toBeNull();
+  await add(60, 7, 1);
   expect(await visits(30)).toMatchObject({
     from: daysAgo(29),
     to: daysAgo(0),
@@ -38,7 +40,7 @@ test('visits of a period are summed by page, source and broken address, and comp
     sources: [{ name: 'google.com', label: null, count: 5 }],
     broken: [{ name: '/old', label: null, count: 2 }],
   });
-  expect(await visits(365)).toMatchObject({ views: 25, viewsBefore: null });
+  expect(await visits(365)).toMatchObject({ views: 32, viewsBefore: null });
 });
 
 test('enquiries are counted by the page they were sent from, spam is not', async () => {
@@ -47,6 +49,16 @@ test('enquiries are counted by the page they were sent from, spam is not', async
   await insert({}, { page: '/about', spamReason: 'link' });
   const { enquiries } = await visits(30);
   expect(enquiries).toEqual([{ name: '/about', label: 'About', count: 1 }]);
+});
+
+test('enquiries count from the first minute of the first day on the studio’s clock', async () => {
+  const { insert, visits, clock, daysAgo } = await open();
+  const midnight = Date.parse(`${daysAgo(29)}T00:00+05:30`);
+  await insert({}, { page: '/about', receivedAt: midnight - 1 });
+  await insert({}, { page: '/about', receivedAt: midnight });
+  expect((await visits(30)).enquiries).toMatchObject([{ name: '/about', count: 1 }]);
+  clock.now = Date.parse('2026-11-24T18:29:59Z');
+  expect((await visits(30)).enquiries).toMatchObject([{ count: 1 }]);
 });
 
 test('another period, or nobody signed in, gets no numbers', async () => {

@@ -1,6 +1,7 @@
 /** The numbers of visitors as the server has counted them (server/visits). */
 import { Hono } from 'hono';
 import { PAGES } from '#content-model/pages.ts';
+import { instantOf } from '#contract/answer-by.ts';
 import { type Counted, VISIT_PERIODS, type Visits } from '#contract/desk/visits.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { notFound } from '#server/http/http-error.ts';
@@ -29,15 +30,19 @@ export function createVisits({ database, site, drafts, now, writeVisits }: DeskC
     if (!period) throw notFound('There is no such period.');
     await writeVisits();
     const { timeZone } = site.studio.hours;
-    const dayBefore = (days: number) => dayAt(now() - days * DAY_MS, timeZone);
+    const today = Date.parse(dayAt(now(), timeZone));
+    const dayBefore = (days: number) => new Date(today - days * DAY_MS).toISOString().slice(0, 10);
     const [from, to] = [dayBefore(period - 1), dayBefore(0)];
-    const [days, before, pages, sources, broken, enquiries, known] = await Promise.all([
+    const [fromBefore, toBefore] = [dayBefore(2 * period - 1), dayBefore(period)];
+    const begin = instantOf(Date.parse(from), '00:00', timeZone);
+    const [days, before, first, pages, sources, broken, enquiries, known] = await Promise.all([
       database.call('visitDays', from, to),
-      database.call('visitDays', dayBefore(2 * period - 1), dayBefore(period)),
+      database.call('visitDays', fromBefore, toBefore),
+      database.call('firstVisitDay'),
       database.call('visitSums', 'page', from, to, ROWS),
       database.call('visitSums', 'from', from, to, ROWS),
       database.call('visitSums', 'broken', from, to, ROWS),
-      database.call('enquiriesByPage', now() - period * DAY_MS, now() + 1, ROWS),
+      database.call('enquiriesByPage', begin, now() + 1, ROWS),
       labels(),
     ]);
     const named = (rows: readonly { name: string; count: number }[]): Counted[] =>
@@ -51,7 +56,7 @@ export function createVisits({ database, site, drafts, now, writeVisits }: DeskC
       days,
       views: sum(days),
       visits: days.reduce((total, day) => total + day.visits, 0),
-      viewsBefore: before.length > 0 ? sum(before) : null,
+      viewsBefore: first !== null && first < fromBefore ? sum(before) : null,
       pages: named(pages),
       sources: named(sources),
       enquiries: named(enquiries),
