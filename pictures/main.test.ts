@@ -39,7 +39,11 @@ interface Run {
 }
 
 /** Puts files into a new project folder and encodes them. */
-function encodeAll(files: Readonly<Record<string, Uint8Array>>, root = temporaryFolder()): Run {
+function encodeAll(
+  files: Readonly<Record<string, Uint8Array>>,
+  root = temporaryFolder(),
+  env: Readonly<Record<string, string>> = {},
+): Run {
   mkdirSync(join(root, 'pictures'), { recursive: true });
   for (const [file, bytes] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -48,6 +52,7 @@ function encodeAll(files: Readonly<Record<string, Uint8Array>>, root = temporary
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
   return {
     status,
@@ -69,6 +74,22 @@ test('one photo that several pages show is encoded once, under its project’s n
   // A card for other sites has variants of its own.
   expect(pictures['share/2']!.base).toContain('share-2-');
   expect(published().filter((name) => name.startsWith('why'))).toEqual([]);
+});
+
+test('into a file two lines are printed: one when it begins, one with the number of pictures when it has ended', () => {
+  const names = Array.from({ length: 25 }, (_, n) => `${SHAH}/${n}.jpg`);
+  const { said } = encodeAll(Object.fromEntries(names.map((name) => [name, jpeg])));
+  expect(said.trim().split('\n')).toEqual([
+    'pictures: 25 pictures, new ones are being encoded',
+    expect.stringMatching(/^pictures: 25 pictures, 0 films ready in [\d.]+ s$/),
+  ]);
+});
+
+test('a build that reads along is told the last count', () => {
+  const names = Array.from({ length: 25 }, (_, n) => `${SHAH}/${n}.jpg`);
+  const files = Object.fromEntries(names.map((name) => [name, jpeg]));
+  const { said } = encodeAll(files, temporaryFolder(), { REPORT_PROGRESS: '1' });
+  expect(said.trim().split('\n').at(-2)).toBe('pictures: 25 of 25');
 });
 
 test('a photo may be called anything: its address has letters, digits, dots and hyphens alone', () => {

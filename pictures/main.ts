@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { picturesAtOnce } from './at-once.ts';
+import { clearLine } from './clear-line.ts';
 import { contentFile, manifestFile, publicDir } from './content-dir.ts';
 import { cutsIn } from './cuts.ts';
 import { encode } from './encode.ts';
@@ -23,8 +24,8 @@ const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
 /** The manifest alone, for a site that is to open before its pictures are encoded. */
 const isLater = Boolean(process.env.PICTURES_LATER);
-/** A build that shows how far it is (tools/release/progress.ts). */
-const isWatched = Boolean(process.env.BUILD_PARENT);
+/** Its parent reads each line and shows how far it is (tools/release/progress.ts). */
+const isWatched = Boolean(process.env.REPORT_PROGRESS);
 const REPORT_MS = 100;
 let reportedAt = 0;
 
@@ -39,7 +40,7 @@ try {
 } catch (error) {
   const fault = error instanceof PictureFault ? error : unwritable(MEDIA_FOLDER, error);
   if (!fault) throw error;
-  process.stderr.write(`${process.stdout.isTTY ? '\n' : ''}${fault.message}\n`);
+  process.stderr.write(`${clearLine(process.stderr)}${fault.message}\n`);
   process.exitCode = 1;
 }
 
@@ -58,7 +59,7 @@ async function publish() {
   await removeLeftovers(manifest);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `${process.stdout.isTTY ? '\r' : ''}pictures: ${sources.length} pictures, ${Object.keys(films).length} films ready in ${seconds} s\n`,
+    `${clearLine(process.stdout)}pictures: ${sources.length} pictures, ${Object.keys(films).length} films ready in ${seconds} s\n`,
   );
 }
 
@@ -82,6 +83,9 @@ function formerPictures(): Manifest['pictures'] {
 /** Encodes as many pictures at once as there are processors. Photos that cannot be read are named together; a full disk ends it. */
 async function encodeAll(sources: readonly Source[]): Promise<Record<string, EncodedPicture>> {
   const made = new Map<string, EncodedPicture>();
+  let done = 0;
+  if (!process.stdout.isTTY && !isWatched)
+    process.stdout.write(`pictures: ${sources.length} pictures, new ones are being encoded\n`);
   const unreadable: string[] = [];
   const queue = await groupTwins(sources);
   const work = async () => {
@@ -98,7 +102,8 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
         }
         unreadable.push(error.message);
       }
-      report(made.size, twins.length, sources.length);
+      done += twins.length;
+      report(done, sources.length);
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
@@ -112,10 +117,11 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
   return Object.fromEntries(entries);
 }
 
-function report(done: number, added: number, all: number) {
+/** On a terminal one line that changes; for a parent that reads along not too many lines, and always the last. */
+function report(done: number, all: number) {
   const line = `pictures: ${done} of ${all}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${line} `);
-  else if (isWatched ? performance.now() - reportedAt > REPORT_MS : done % 20 < added) {
+  if (process.stdout.isTTY) process.stdout.write(`${clearLine(process.stdout)}${line}`);
+  else if (isWatched && (done === all || performance.now() - reportedAt > REPORT_MS)) {
     reportedAt = performance.now();
     process.stdout.write(`${line}\n`);
   }

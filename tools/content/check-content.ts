@@ -5,6 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { formatProblem } from '#content-model/problem.server.ts';
+import { clearLine } from '#pictures/clear-line.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';
@@ -26,12 +27,19 @@ const all = [...problems, ...(await checkMedia('.', openable))];
 if (report && all.length === 0) all.push(...unfinished(given));
 const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 
+const { stdout, stderr } = process;
 if (notes.length > 0)
-  process.stderr.write(`Worth knowing (the site is built all the same):\n${lines(notes)}\n`);
+  stderr.write(
+    `${clearLine(stderr)}Worth knowing (the site is built all the same):\n${lines(notes)}\n`,
+  );
 if (report) await writeFile(report, JSON.stringify(all));
 if (all.length > 0) {
   const count = all.length === 1 ? 'a fault' : `${all.length} faults`;
-  process.stderr.write(`The content has ${count}, so the site is not built:\n${lines(all)}`);
+  stderr.write(
+    `${clearLine(stderr)}The content has ${count}, so the site is not built:\n${lines(all)}`,
+  );
   process.exitCode = 1;
 } else if (!report)
-  process.stdout.write(`The content has no faults: ${given.files.length} files checked.\n`);
+  stdout.write(
+    `${clearLine(stdout)}The content has no faults: ${given.files.length} files checked.\n`,
+  );

@@ -1,5 +1,6 @@
 /** `npm run desk:build`, and the first step of `npm start`: the desk's screens belong to the code, not to a release. */
 import { join } from 'node:path';
+import { clearLine } from '#pictures/clear-line.ts';
 import { pathProblem } from '#tools/release/project-path.ts';
 import { buildDesk } from './build-desk.ts';
 
@@ -12,6 +13,7 @@ if (problem) {
 try {
   await buildDesk(root);
 } catch (error) {
-  process.stderr.write(`The desk could not be built: ${(error as Error).message}\n`);
+  const { stderr } = process;
+  stderr.write(`${clearLine(stderr)}The desk could not be built: ${(error as Error).message}\n`);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { clearLine } from '#pictures/clear-line.ts';
 import { isMemoryShort, memoryMiB } from '#pictures/memory.ts';
 import { withLessMemory } from '#server/releases/less-memory.ts';
 import { isTraceOfFullDisk, plainReason, ReleaseFault } from './fault.ts';
@@ -24,6 +25,9 @@ interface StepOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Another step may be writing a line of progress. */
+const withClearLine = (text: string) => (text ? `${clearLine(process.stderr)}${text}` : '');
+
 /** Runs `node <args>`. Throws a `ReleaseFault` that says what the program said when it fails. */
 export async function runStep(args: readonly string[], options: StepOptions) {
   const { cwd, env, isQuiet, isTerse = false, onLine, signal: ending } = options;
@@ -31,7 +35,11 @@ export async function runStep(args: readonly string[], options: StepOptions) {
   if (problem) throw new ReleaseFault(problem);
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
-    env: { ...(isMemoryShort() ? withLessMemory(env) : env), BUILD_PARENT: String(process.pid) },
+    env: {
+      ...(isMemoryShort() ? withLessMemory(env) : env),
+      BUILD_PARENT: String(process.pid),
+      ...(onLine && { REPORT_PROGRESS: '1' }),
+    },
     stdio: ['ignore', isQuiet || isTerse ? 'pipe' : 'inherit', 'pipe'],
   });
   ending?.addEventListener('abort', () => child.kill());
@@ -47,7 +55,7 @@ export async function runStep(args: readonly string[], options: StepOptions) {
   const [code, signal] = await once(child, 'close');
   const isShown = !isQuiet && !(isTerse && code === 0) && !ending?.aborted;
   if (isShown && !isTraceOfFullDisk(errors))
-    process.stderr.write(isTerse ? output + errors : errors);
+    process.stderr.write(withClearLine(isTerse ? output + errors : errors));
   if (code === 0) return;
   const reason = plainReason(errors) || plainReason(output);
   // Nobody else ends a step so: the kernel does, when memory runs out.

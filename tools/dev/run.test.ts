@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { createDevRun } from './run.ts';
+
+/** Programs by their names, in a folder of their own. */
+function programs(files: Readonly<Record<string, string>>): string {
+  const root = temporaryFolder();
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(root, name), code);
+  return root;
+}
+const ENDLESS =
+  "setInterval(() => {}, 1000); process.on('SIGTERM', () => { require('fs').writeFileSync('ended', ''); process.exit(0); }); require('fs').writeFileSync('began', '');";
+const FAILS_LATER =
+  "const t = setInterval(() => require('fs').existsSync('began') && process.exit(3), 10);";
+
+test('a program that fails ends the others, its exit code is returned, and no server is started', async () => {
+  const root = programs({ 'fails.cjs': FAILS_LATER, 'endless.cjs': ENDLESS });
+  const { together, serve } = createDevRun(root);
+  expect(await together(['endless.cjs', 'fails.cjs'])).toBe(3);
+  expect(existsSync(join(root, 'ended'))).toBe(true);
+  expect(await serve(['-e', 'require("fs").writeFileSync("served", "")'])).toBe(1);
+  expect(existsSync(join(root, 'served'))).toBe(false);
+});
+
+test('programs that succeed let the server start, whose exit code is returned', async () => {
+  const root = programs({ 'good.cjs': '' });
+  const { together, serve } = createDevRun(root);
+  expect(await together(['good.cjs', 'good.cjs'])).toBe(0);
+  expect(await serve(['-e', 'process.exit(7)'])).toBe(7);
+});
+
+test('a server that a signal ended has failed: the exit code is 128 and the number of the signal', async () => {
+  const { serve } = createDevRun(temporaryFolder());
+  expect(await serve(['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137);
+});
+
+// `script` gives a program a terminal; the options are those of Linux.
+test.runIf(process.platform === 'linux')(
+  'on a terminal what the check says replaces an open line of progress instead of continuing it',
+  () => {
+    const line = `printf 'pictures: 5 of 90'; ${process.execPath} tools/content/check-content.ts`;
+    const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], { encoding: 'utf8' });
+    expect(stdout.replaceAll('\x1b[K', '<clear>')).toMatch(
+      /pictures: 5 of 90\r<clear>(Worth knowing|The content has)/,
+    );
+  },
+);
