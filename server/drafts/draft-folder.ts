@@ -8,6 +8,8 @@ import { copyFolder } from './folders.ts';
 import { isMovedOut, publishedContent } from './published.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
+/** Entries that were removed from lists of the draft (words/removed-entries.ts); another draft does not know them. */
+export const removedEntriesFolder = (content: string) => join(dirname(content), 'removed-entries');
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
 
 export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>) {
@@ -34,7 +36,8 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
     if (existsSync(content)) await rename(content, old);
     await rename(staging, content);
     await syncPathAsync(home);
-    await rm(old, { recursive: true, force: true });
+    for (const gone of [old, removedEntriesFolder(content)])
+      await rm(gone, { recursive: true, force: true });
   }
 
   return { content, published, prepare, beginWith };

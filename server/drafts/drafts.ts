@@ -22,11 +22,15 @@ export interface Drafts {
   open(): Promise<string>;
   /** `pages/about.yaml`; a missing file reads as `ifMissing`, or throws an `HttpError` 404. */
   readText(file: string, ifMissing?: string): Promise<string>;
-  /** One change after another, each whole or not at all. A missing file as in `readText`. What `change` throws is thrown. */
+  /**
+   * One change after another, each whole or not at all. A missing file as in `readText`. What `change` throws is thrown.
+   * `written` runs after the file is written and before the next change.
+   */
   changeText(
     file: string,
     change: (text: string) => string | Promise<string>,
     ifMissing?: string,
+    written?: () => Promise<void>,
   ): Promise<void>;
   /** Creates or replaces a file, whole or not at all. */
   writeText(file: string, text: string): Promise<void>;
@@ -80,13 +84,14 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     async readText(file, ifMissing) {
       return readTextFile(pathIn(await queue(prepare), file), ifMissing);
     },
-    async changeText(file, change, ifMissing) {
+    async changeText(file, change, ifMissing, written) {
       checkName(file);
       const isNew = await queue(async () => {
         const path = pathIn(await prepare(), file);
         const before = await readTextFile(path, ifMissing);
         const after = await change(before);
         if (after !== before) await writeFileDurably(path, after);
+        await written?.();
         return after !== before;
       });
       if (isNew) tell([file]);

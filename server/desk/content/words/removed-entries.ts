@@ -27,25 +27,45 @@ export function nameOfEntry(entry: unknown): string {
   return Object.values(entry).map(nameOfEntry).find(Boolean) ?? '';
 }
 
+/** JSON with one record a line, so that a damaged one costs no other. */
+const written = (entries: readonly RemovedEntry[]) =>
+  `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
+
+function recordsIn(text: string): unknown[] {
+  const read = (json: string): unknown[] => {
+    try {
+      return [JSON.parse(json)].flat();
+    } catch {
+      return [];
+    }
+  };
+  const whole = read(text);
+  return whole.length > 0
+    ? whole
+    : text.split('\n').flatMap((line) => read(line.replace(/,$/, '')));
+}
+
 export function createRemovedEntries(folder: string) {
   const inTurn = createQueue();
   const fileOf = (name: string) => join(folder, `${name}.json`);
   async function list(name: string): Promise<RemovedEntry[]> {
-    const text = await readFile(fileOf(name), 'utf8').catch(() => '[]');
-    return z.array(removedEntry).catch([]).parse(JSON.parse(text));
+    const text = await readFile(fileOf(name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return '';
+    });
+    return recordsIn(text).flatMap((record) => removedEntry.safeParse(record).data ?? []);
   }
   async function keep(name: string, entries: readonly RemovedEntry[]): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFileDurably(fileOf(name), JSON.stringify(entries.slice(0, KEPT_MAX)));
+    await writeFileDurably(fileOf(name), written(entries.slice(0, KEPT_MAX)));
   }
   return {
-    /** The last removed first. A damaged file counts as none. */
-    list: (name: string) => inTurn(() => list(name).catch((): RemovedEntry[] => [])),
+    /** The last removed first; without records that are damaged. Rejects where the file cannot be read. */
+    list: (name: string) => inTurn(() => list(name)),
     add: (name: string, removed: Omit<RemovedEntry, 'id'>): Promise<string> =>
       inTurn(async () => {
         const id = randomUUID();
-        const others = await list(name).catch((): RemovedEntry[] => []);
-        await keep(name, [{ id, ...removed }, ...others]);
+        await keep(name, [{ id, ...removed }, ...(await list(name))]);
         return id;
       }),
     forget: (name: string, id: string): Promise<void> =>

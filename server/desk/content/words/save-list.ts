@@ -6,8 +6,8 @@ import { valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
+import type { EntryIds } from './entry-ids.ts';
 import { allLists, newEntry, shapeAt } from './fields.ts';
-import type { RemovedEntry } from './removed-entries.ts';
 import { readYaml, type WordFiles } from './word-files.ts';
 import { type Order, reordered } from './write-list.ts';
 import { textFor, type Writers } from './writers.ts';
@@ -72,24 +72,34 @@ export function createSaveList(files: WordFiles, writers: Writers) {
       list.blank.map((one) => [one.path, checked(textFor(one.label), typed[one.path] ?? '')]),
     );
     const asked = body.act;
-    const gone = asked.act === 'restore' ? await removedAt(name, list.path, asked.id) : null;
-    const removed: Omit<RemovedEntry, 'id'>[] = [];
-    let place = '';
-    await files.change(name, (source, ids) => {
+    let [place, kept] = ['', ''];
+    const write = async (source: string, ids: EntryIds) => {
       const entry = 'entry' in asked ? ids.real(`${body.path}.${asked.entry}`) : null;
       const at = ids.real(body.path);
       if (!at || ('entry' in asked && !entry)) throw notFound(ENTRY_GONE);
       place = at.join('.');
       const entries = valueAt(readYaml(source), at) as unknown[];
+      const gone = asked.act === 'restore' ? await removedAt(name, list.path, asked.id) : null;
       const index = gone?.at ?? Number(entry?.at(-1) ?? -1);
-      if (asked.act === 'remove')
-        removed.push({ list: list.path, at: index, entry: entries[index] });
       const shape = shapeAt(all[name] ?? {}, at)?.items ?? {};
       const fresh = () => (gone ? gone.entry : newEntry(shape, entries.at(-1), values));
-      return reordered(source, at, orderFor(list, entries.length, asked, index, fresh));
+      return {
+        text: reordered(source, at, orderFor(list, entries.length, asked, index, fresh)),
+        async accepted() {
+          if (asked.act !== 'remove') return;
+          const removed = { list: list.path, at: index, entry: entries[index] };
+          kept = await files.removedEntries.add(name, removed);
+        },
+        async written() {
+          if (gone) await files.removedEntries.forget(name, gone.id);
+        },
+      };
+    };
+    await files.change(name, write).catch(async (error) => {
+      // It was not removed after all.
+      if (kept) await files.removedEntries.forget(name, kept);
+      throw error;
     });
-    for (const one of removed) await files.removedEntries.add(name, one);
-    if (gone) await files.removedEntries.forget(name, gone.id);
     await writers.record(c, { name, where: list.path, at: place });
     return c.json({});
   });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
@@ -14,10 +15,19 @@ import { contentShapes } from './schemas.ts';
 
 export const readYaml = (source: string): unknown => parse(source, { logLevel: 'silent' });
 
+/** A file's new text, with what is done beside it before any other change. */
+interface Change {
+  readonly text: string;
+  /** Before the file is written; not where the content check refuses the text. */
+  readonly accepted?: () => Promise<void>;
+  /** After the file is written. */
+  readonly written?: () => Promise<void>;
+}
+
 export function createWordFiles(drafts: Drafts) {
   const checker = createChecker();
   const entryIds = createEntryIds(join(drafts.folder, '..', 'entries'));
-  const removedEntries = createRemovedEntries(join(drafts.folder, '..', 'removed-entries'));
+  const removedEntries = createRemovedEntries(removedEntriesFolder(drafts.folder));
 
   const known = (name: string) => {
     const all = contentShapes();
@@ -42,18 +52,27 @@ export function createWordFiles(drafts: Drafts) {
   }
 
   /** Changes the file unless the content check finds a new fault in it, which is told in plain words. */
-  async function change(name: string, write: (source: string, ids: EntryIds) => string) {
+  async function change(
+    name: string,
+    write: (source: string, ids: EntryIds) => string | Change | Promise<Change>,
+  ) {
     const file = `${name}.yaml`;
     const folder = await drafts.open();
-    await drafts.changeText(file, async (before) => {
-      const after = write(before, await entryIds(name, readYaml(before)));
+    let written: Change['written'];
+    const changed = async (before: string) => {
+      const ids = await entryIds(name, readYaml(before));
+      const done = await write(before, ids);
+      const { text: after, accepted, ...rest } = typeof done === 'string' ? { text: done } : done;
+      written = rest.written;
       if (after === before) return before;
       const faults = await checker.faults({ folder, file, before, after });
       if (faults.length > 0) throw badRequest(faults.slice(0, 3).map(sayFault));
       // One change at a time, so that each entry is known again.
       await entryIds(name, readYaml(after));
+      await accepted?.();
       return after;
-    });
+    };
+    await drafts.changeText(file, changed, undefined, async () => written?.());
   }
 
   return { textOf, publishedText, partsOf, change, entryIds, removedEntries };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
@@ -260,6 +260,50 @@ test('a removed entry is restored to its place with all that it held, also after
   expect(questions()).toHaveLength(before.entries.length);
   expect((await list('faq', 'items')).removed).toEqual([]);
   expect(await send({ act: 'restore', id: removed?.id })).toBe(404);
+});
+
+/** The questions at the desk: the first of them removed, and what its restoration is. */
+async function openWithRemoved() {
+  const desk = await open();
+  const { list, asha, ask } = desk;
+  const send = async (act: object, who: { ask: typeof ask } = asha) =>
+    (await who.ask('/words/faq/list', { path: 'items', act })).status;
+  const { entries } = await list('faq', 'items');
+  const ids = entries.map(({ path }) => path.split('.')[1]!);
+  expect(await send({ act: 'remove', entry: ids[0] })).toBe(200);
+  const removed = async () => (await list('faq', 'items')).removed;
+  const [first] = await removed();
+  return { ...desk, send, ids, removed, restore: { act: 'restore', id: first!.id } };
+}
+
+test('an entry is restored once, also where two people ask at the same time, and not without a session', async () => {
+  const { send, restore, ask, list, ids } = await openWithRemoved();
+  expect(await send(restore, { ask })).toBe(401);
+  const both = await Promise.all([send(restore), send(restore)]);
+  expect(both.sort()).toEqual([200, 404]);
+  expect((await list('faq', 'items')).entries).toHaveLength(ids.length);
+});
+
+test('a draft that is discarded has no entry to restore: all are there again', async () => {
+  const { send, restore, removed, drafts, list, ids } = await openWithRemoved();
+  await drafts.discard();
+  expect(await removed()).toEqual([]);
+  expect(await send(restore)).toBe(404);
+  expect((await list('faq', 'items')).entries).toHaveLength(ids.length);
+});
+
+test('a damaged record of a removed entry costs no other, and a file that cannot be read is not written over', async () => {
+  const { send, ids, removed, dataDir, asha } = await openWithRemoved();
+  expect(await send({ act: 'remove', entry: ids[1] })).toBe(200);
+  expect(await removed()).toHaveLength(2);
+  const file = join(dataDir, 'draft', 'removed-entries', 'faq.json');
+  const [begin, , ...rest] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [begin, '{"id": "cut o', ...rest].join('\n'));
+  expect(await removed()).toHaveLength(1);
+  rmSync(file);
+  mkdirSync(file);
+  const remove = { path: 'items', act: { act: 'remove', entry: ids[2] } };
+  expect((await asha.ask('/words/faq/list', remove)).status).toBe(503);
 });
 
 test('a service is added with its texts, and begins with the picture of the one before', async () => {
