@@ -147,7 +147,7 @@ export interface ProjectList {
 /** Answer to a photo that arrived. */
 export interface TakenPhoto {
   readonly photo: Photo;
-  /** Audit log to it that its owner may want to undo: "The camera had saved it on its side. It was turned upright." */
+  /** What was changed in it, for an owner who may want to undo it: "The camera had saved it on its side. It was turned upright." */
   readonly said: readonly string[];
 }
 

@@ -60,7 +60,7 @@ const show: Command = async (context) => {
   return 0;
 };
 
-/** Audit log here stands in the enquiry's history, as what is done at the desk. */
+/** Writes into the enquiry's history, as the desk does. */
 const recordAuditEntry = ({ database, now }: CommandContext, id: string, what: string) =>
   database.call('recordAuditEntry', { who: 'The command line', what, enquiryId: id }, now);
 

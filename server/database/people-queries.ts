@@ -96,7 +96,7 @@ export function createPeopleQueries(db: DatabaseSync) {
     acts(before: number, limit: number): ActRow[] {
       return selectActs.all(before, limit) as unknown as ActRow[];
     },
-    /** Audit log with an enquiry, oldest first. */
+    /** What was done with an enquiry, oldest first. */
     actsOf(enquiryId: string): ActRow[] {
       return selectActsOf.all(enquiryId) as unknown as ActRow[];
     },

@@ -22,14 +22,19 @@ export interface Drafts {
   open(): Promise<string>;
   /** `pages/about.yaml`; a missing file reads as `ifMissing`, or throws an `HttpError` 404. */
   readText(file: string, ifMissing?: string): Promise<string>;
-  /**
-   * One change after another, each whole or not at all. A missing file as in `readText`. What `change` throws is thrown.
-   * `written` runs after the file is written and before the next change.
-   */
+  /** One change after another, each whole or not at all. A missing file as in `readText`. What `change` throws is thrown. */
   changeText(
     file: string,
     change: (text: string) => string | Promise<string>,
     ifMissing?: string,
+  ): Promise<void>;
+  /**
+   * The same for several files: all of them, or none where one cannot be written. A missing one throws a 404. `written` runs
+   * after the files are written and before the next change.
+   */
+  changeTexts(
+    files: readonly string[],
+    change: (texts: readonly string[]) => Promise<readonly string[]>,
     written?: () => Promise<void>,
   ): Promise<void>;
   /** Creates or replaces a file, whole or not at all. */
@@ -42,6 +47,8 @@ export interface Drafts {
   restore(file: string): Promise<string>;
   /** What was removed from that folder and can be restored, the last first. */
   removed(folder: string): Promise<Removed[]>;
+  /** Paths of single files that were removed from that folder or one below it, the last first. */
+  removedBelow(folder: string): Promise<string[]>;
   /** Files that differ from what is published; none as long as there is no draft. */
   changed(): Promise<readonly Change[]>;
   /** Begins again with what is published. */
@@ -77,6 +84,49 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
 
   const removed = createRemoved(content);
 
+  interface Written {
+    readonly path: string;
+    readonly before: string;
+    readonly after: string;
+  }
+  async function writeAll(texts: readonly Written[]): Promise<void> {
+    const done: Written[] = [];
+    try {
+      for (const text of texts) {
+        await writeFileDurably(text.path, text.after);
+        done.push(text);
+      }
+    } catch (error) {
+      for (const { path, before } of done) await writeFileDurably(path, before).catch(() => {});
+      throw error;
+    }
+  }
+  async function changeTexts(
+    files: readonly string[],
+    change: (texts: readonly string[]) => Promise<readonly string[]>,
+    written?: () => Promise<void>,
+    ifMissing?: string,
+  ): Promise<void> {
+    for (const file of files) checkName(file);
+    const changed = await queue(async () => {
+      const folder = await prepare();
+      const paths = files.map((file) => pathIn(folder, file));
+      const texts = await Promise.all(paths.map((path) => readTextFile(path, ifMissing)));
+      const after = await change(texts);
+      const all = files.map((file, i) => ({
+        file,
+        path: paths[i] ?? '',
+        before: texts[i] ?? '',
+        after: after[i] ?? '',
+      }));
+      const others = all.filter((text) => text.after !== text.before);
+      await writeAll(others);
+      await written?.();
+      return others.map(({ file }) => file);
+    });
+    if (changed.length > 0) tell(changed);
+  }
+
   return {
     folder: content,
     published,
@@ -84,18 +134,9 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     async readText(file, ifMissing) {
       return readTextFile(pathIn(await queue(prepare), file), ifMissing);
     },
-    async changeText(file, change, ifMissing, written) {
-      checkName(file);
-      const isNew = await queue(async () => {
-        const path = pathIn(await prepare(), file);
-        const before = await readTextFile(path, ifMissing);
-        const after = await change(before);
-        if (after !== before) await writeFileDurably(path, after);
-        await written?.();
-        return after !== before;
-      });
-      if (isNew) tell([file]);
-    },
+    changeText: (file, change, ifMissing) =>
+      changeTexts([file], async ([text = '']) => [await change(text)], undefined, ifMissing),
+    changeTexts,
     async writeText(file, text) {
       checkName(file);
       await queue(async () => writeFileDurably(pathIn(await prepare(), file), text));
@@ -127,6 +168,7 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
       return note;
     },
     removed: (folder) => queue(() => removed.list(checkName(folder))),
+    removedBelow: (folder) => queue(() => removed.listBelow(checkName(folder))),
     changed: () =>
       queue(async () => (existsSync(content) ? compareFolders(published(), content) : [])),
     async discard() {

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { syncPathAsync } from '#server/durable.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { pathIn } from './names.ts';
@@ -19,6 +19,11 @@ export interface Removed {
   readonly note: string;
 }
 
+function noneIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
+
 /** `content`: the draft's folder; what was removed lies beside it. */
 export function createRemoved(content: string) {
   const home = dirname(content);
@@ -26,7 +31,7 @@ export function createRemoved(content: string) {
 
   async function listIn(base: string, folder: string) {
     const path = pathIn(base, folder);
-    const names = await readdir(path).catch((): string[] => []);
+    const names = await readdir(path).catch(noneIfMissing);
     const notes = names.filter((name) => name.endsWith(NOTE));
     const all = notes.map(async (written) => {
       const name = written.slice(0, -NOTE.length);
@@ -72,6 +77,21 @@ export function createRemoved(content: string) {
     async list(folder: string): Promise<Removed[]> {
       const all = [...(await listIn(files, folder)), ...(await listIn(folders, folder))];
       return all.sort((a, b) => b.at - a.at).map(({ name, note }) => ({ name, note }));
+    },
+
+    /** Paths of the files that were removed from that folder or one below it and are not there again, the last first. */
+    async listBelow(folder: string): Promise<string[]> {
+      const below = await readdir(pathIn(files, folder), { recursive: true }).catch(noneIfMissing);
+      const parts = below.filter((path) => path.endsWith(NOTE)).map((path) => dirname(path));
+      const all = [...new Set(parts)].map(async (part) => {
+        const at = part === '.' ? folder : `${folder}/${part.split(sep).join('/')}`;
+        const found = await listIn(files, at);
+        return found.map((one) => ({ ...one, name: `${at}/${one.name}` }));
+      });
+      return (await Promise.all(all))
+        .flat()
+        .sort((a, b) => b.at - a.at)
+        .map(({ name }) => name);
     },
   };
 }

@@ -22,7 +22,7 @@ export async function writeFileDurably(path: string, text: string): Promise<void
   }
 }
 
-/** Moves a file or folder, also from another disk. A missing folder is made. */
+/** Moves a file or folder; a file also from another disk. The folder that it goes to is made where it is missing. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {

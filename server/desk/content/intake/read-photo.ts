@@ -18,7 +18,7 @@ export const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 export interface ReadPhoto {
   readonly width: number;
   readonly height: number;
-  /** Audit log that its owner may want to know. */
+  /** What was changed in it that its owner may want to know. */
   readonly said: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /** All pictures of the draft, and where each is shown. */
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
 import { referencesIn } from '#content-model/shape.server.ts';
@@ -11,8 +11,9 @@ import { placeOf } from '#server/labels/place.ts';
 import { keyOf, stemOf } from '../projects/project-file.ts';
 import { measure, readProjects } from '../projects/project-folder.ts';
 
-/** Of these the site takes the variant of another picture by itself, or they are a film's first frame. */
+/** The site shows such a picture by itself in place of another, on a phone or in the dark scheme. */
 const VARIANT = /-(phone|night|night-phone)$/;
+/** A film's first frame. */
 const OF_FILM = /^films\//;
 export const MEDIA = 'media';
 
@@ -24,10 +25,10 @@ export interface Use extends PictureUse {
 const altPath = (path: Path): Path | null =>
   path.at(-1) === 'file' ? [...path.slice(0, -1), 'alt'] : null;
 
-/** What the words of the draft show. A file that cannot be read shows nothing. */
+/** What the words of the draft show. A missing file shows nothing. */
 async function usesInWords(drafts: Drafts): Promise<Use[]> {
   const read = Object.entries(FILES).map(async ([file, shape]): Promise<Use[]> => {
-    const text = await drafts.readText(`${file}.yaml`).catch(() => '');
+    const text = await drafts.readText(`${file}.yaml`, '');
     const value: unknown = parse(text, { logLevel: 'silent' });
     return referencesIn(shape, value)
       .filter(({ refersTo }) => refersTo === 'picture')
@@ -72,22 +73,42 @@ async function projectPictures(drafts: Drafts): Promise<Map<string, OfProject>> 
   return found;
 }
 
-/** Removed pictures of pages: key, and name of the file in the content. The last removed of a folder comes first. */
-export async function removedPictures(drafts: Drafts): Promise<{ key: string; file: string }[]> {
-  const files = await listContent(await drafts.open());
-  const folders = files.map((file) => dirname(file.replace(/^content\//, '')));
-  const ofMedia = new Set([
-    `${MEDIA}/photos`,
-    ...folders.filter((folder) => folder.split('/')[0] === MEDIA),
-  ]);
-  const found = [...ofMedia].map(async (folder) =>
-    (await drafts.removed(folder)).flatMap(({ name }) => {
-      const file = `${folder}/${name}`;
-      const key = pictureKey(`content/${file}`);
-      return key ? [{ key, file }] : [];
-    }),
-  );
-  return (await Promise.all(found)).flat();
+/** A picture that the content calls `key`; `file` is its name in the content, "media/photos/hall.jpg". */
+interface Picture {
+  readonly key: string;
+  readonly file: string;
+}
+/** Each picture with its variants; a variant whose picture is missing is one of its own. */
+function withVariants(pictures: readonly Picture[]): (Picture & { variants: Picture[] })[] {
+  const keys = new Set(pictures.map(({ key }) => key));
+  const ownerOf = (key: string) => {
+    const owner = key.replace(VARIANT, '');
+    return keys.has(owner) ? owner : key;
+  };
+  const owners = Map.groupBy(pictures, ({ key }) => ownerOf(key));
+  return pictures.flatMap((picture) => {
+    const all = owners.get(picture.key);
+    return all ? [{ ...picture, variants: all.filter(({ key }) => key !== picture.key) }] : [];
+  });
+}
+
+/** Removed pictures of pages with the variants that were removed with them, the last removed first. */
+export async function removedPictures(drafts: Drafts) {
+  const removed = (await drafts.removedBelow(MEDIA)).flatMap((file): Picture[] => {
+    const key = pictureKey(`content/${file}`);
+    return key ? [{ key, file }] : [];
+  });
+  return withVariants(removed);
+}
+
+const picturesOf = (files: readonly string[]): Picture[] =>
+  picturesIn(files).map(({ key, file }) => ({ key, file: file.replace(/^content\//, '') }));
+
+/** Files of a picture and its variants in the draft, the variants first; none where there is no such picture. */
+export async function filesOfPicture(drafts: Drafts, key: string): Promise<string[]> {
+  const all = withVariants(picturesOf(await listContent(await drafts.open())));
+  const found = all.find((picture) => picture.key === key);
+  return found ? [...found.variants, found].map(({ file }) => file) : [];
 }
 
 /** Path of a picture's file in the draft; undefined where there is none of that key. */
@@ -105,11 +126,14 @@ export async function readLibrary(drafts: Drafts): Promise<Library> {
     projectPictures(drafts),
     removedPictures(drafts),
   ]);
-  const shown = picturesIn(files).filter(({ key }) => !VARIANT.test(key) && !OF_FILM.test(key));
-  const pictures = shown.map(async ({ key, file }): Promise<LibraryPicture> => {
-    const { width, height, stamp } = await measure(join(folder, file.replace(/^content\//, '')));
+  const shown = withVariants(picturesOf(files)).filter(
+    ({ key }) => !OF_FILM.test(key) && !VARIANT.test(key),
+  );
+  const pictures = shown.map(async ({ key, file, variants }): Promise<LibraryPicture> => {
+    const { width, height, stamp } = await measure(join(folder, file));
     const project = ofProjects.get(key);
-    const own = uses.filter((use) => use.key === key).map(({ key: _, ...use }) => use);
+    const keys = [key, ...variants.map((variant) => variant.key)];
+    const own = uses.filter((use) => keys.includes(use.key)).map(({ key: _, ...use }) => use);
     return {
       key,
       width,

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -99,6 +107,61 @@ test('a picture that is shown cannot be removed; one that nothing shows can, and
     expect.arrayContaining(['photos/hall', 'photos/hall-2']),
   );
   expect(removed).toEqual([]);
+});
+
+test('the last picture of a folder comes back too, with what phones and the dark scheme show in its place', async () => {
+  const { library, asha, drafts } = await open();
+  const folder = join(drafts.folder, 'media', 'terrace');
+  const names = [
+    'evening-night-phone.jpg',
+    'evening-night.jpg',
+    'evening-phone.jpg',
+    'evening.jpg',
+  ];
+  mkdirSync(folder);
+  for (const name of names) writeFileSync(join(folder, name), await photo(900, 600));
+  const isListed = async () =>
+    (await library()).pictures.filter(({ key }) => key.startsWith('terrace/')).length;
+  expect(await isListed()).toBe(1);
+  const address = '/pictures/terrace/evening';
+  expect((await asha.ask(address, undefined, { method: 'DELETE' })).status).toBe(200);
+  expect(readdirSync(folder)).toEqual([]);
+  expect((await library()).removed).toEqual(['terrace/evening']);
+  expect((await asha.ask(`${address}/restore`, {})).status).toBe(200);
+  expect(readdirSync(folder).sort()).toEqual(names);
+  expect((await asha.ask(`${address}/restore`, {})).status).toBe(404);
+});
+
+test('a swap in several files changes all of them, or none where one is refused, and the history tells what was changed', async () => {
+  const { asha, about, add, logged, drafts } = await open();
+  await add('hall.jpg', await photo(1800, 1200));
+  const from: string = about().founders.people[0].photo.file;
+  const swap = (file: string) =>
+    asha.ask('/pictures/swap', {
+      ...{ from, to: 'photos/hall' },
+      fields: [
+        { file: 'about', path: 'founders.people.0.photo.file' },
+        { file, path: 'items.0.picture' },
+      ],
+    });
+  const before = JSON.stringify(about());
+  const told = () => logged.filter(({ what }) => what === 'changed a picture').length;
+  expect((await swap('no-such-page')).status).toBe(404);
+  // The second file cannot be read.
+  await drafts.remove('services.yaml');
+  expect((await swap('services')).status).toBe(404);
+  expect([JSON.stringify(about()), told()]).toEqual([before, 0]);
+  await drafts.restore('services.yaml');
+  expect(await (await swap('services')).json()).toEqual({ changed: 1 });
+  expect([about().founders.people[0].photo.file, told()]).toEqual(['photos/hall', 1]);
+});
+
+test('a library that cannot be read says so: nothing in use can be removed meanwhile', async () => {
+  const { asha, drafts, about } = await open();
+  const shown: string = about().founders.people[0].photo.file;
+  rmSync(join(drafts.folder, 'about.yaml'));
+  symlinkSync('about.yaml', join(drafts.folder, 'about.yaml'));
+  expect((await asha.ask(`/pictures/${shown}`, undefined, { method: 'DELETE' })).status).toBe(503);
 });
 
 test.each([

@@ -11,11 +11,11 @@ import { readBody, text } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { smallCopy } from '../intake/intake.ts';
 import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
-import { createCopies } from '../projects/copies.ts';
+import type { Copies } from '../projects/copies.ts';
 import { measure } from '../projects/project-folder.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { WordFiles } from '../words/word-files.ts';
-import { MEDIA, pictureFile, readLibrary, removedPictures } from './library.ts';
+import { filesOfPicture, MEDIA, pictureFile, readLibrary, removedPictures } from './library.ts';
 import { freeName } from './names.ts';
 import { swapIn } from './swap.ts';
 
@@ -44,10 +44,14 @@ const swapSchema = z.object({
 });
 const GONE = 'There is no such picture any more.';
 
-export function createPictures(context: DeskContext, uploads: Uploads, files: WordFiles) {
+export function createPictures(
+  context: DeskContext,
+  uploads: Uploads,
+  files: WordFiles,
+  copies: Copies,
+) {
   const { drafts } = context;
   const pictures = new Hono<DeskEnv>().basePath('/pictures');
-  const copies = createCopies();
   const inTurn = createQueue();
   const note = (c: DeskRequest, what: string, detail: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail });
@@ -102,15 +106,16 @@ export function createPictures(context: DeskContext, uploads: Uploads, files: Wo
     const swap = await readBody(c, swapSchema);
     if (!(await pictureFile(drafts, swap.to))) throw notFound(GONE);
     let changed = 0;
-    for (const file of new Set(swap.fields.map((field) => field.file))) {
+    const names = [...new Set(swap.fields.map((field) => field.file))];
+    const published = new Map<string, string>();
+    for (const file of names) published.set(file, await files.publishedText(file));
+    await files.changeAll(names, (file, draft) => {
       const fields = swap.fields.filter((field) => field.file === file);
-      const published = await files.publishedText(file);
-      await files.change(file, (draft) => {
-        const done = swapIn({ file, draft, published }, { ...swap, fields });
-        changed += done.changed;
-        return done.text;
-      });
-    }
+      const texts = { file, draft, published: published.get(file) ?? '' };
+      const done = swapIn(texts, { ...swap, fields });
+      changed += done.changed;
+      return done.text;
+    });
     if (changed > 0) await note(c, 'changed a picture', swap.to);
     return c.json({ changed } satisfies Swapped);
   });
@@ -119,15 +124,14 @@ export function createPictures(context: DeskContext, uploads: Uploads, files: Wo
   pictures.delete('/:key{.+}', async (c) => {
     const wanted = c.req.param('key');
     const found = (await readLibrary(drafts)).pictures.find((one) => one.key === wanted);
-    const path = found && (await pictureFile(drafts, wanted));
-    if (!found || !path) throw notFound(GONE);
+    if (!found) throw notFound(GONE);
     if (!found.canRemove)
       throw new HttpError(409, [
         found.uses.length > 0
           ? `It is shown at ${found.uses.map(({ label }) => label).join('; ')}. Choose another picture there first.`
           : 'The site shows it by its name, so it stays.',
       ]);
-    await drafts.remove(path.slice((await drafts.open()).length + 1));
+    for (const file of await filesOfPicture(drafts, wanted)) await drafts.remove(file);
     await note(c, 'removed a picture', wanted);
     return c.json({});
   });
@@ -135,7 +139,8 @@ export function createPictures(context: DeskContext, uploads: Uploads, files: Wo
     const wanted = c.req.param('key');
     const removed = (await removedPictures(drafts)).find((one) => one.key === wanted);
     if (!removed) throw notFound('This picture can no longer be restored.');
-    await drafts.restore(removed.file);
+    // The picture comes last: where a variant fails, both can be restored once more.
+    for (const { file } of [...removed.variants, removed]) await drafts.restore(file);
     await note(c, 'restored a picture', wanted);
     return c.json({});
   });

@@ -40,3 +40,5 @@ export function createCopies(bytesMax = BYTES_MAX) {
     return made;
   };
 }
+
+export type Copies = ReturnType<typeof createCopies>;

@@ -12,7 +12,7 @@ import { smallCopy, turnPhoto } from '../intake/intake.ts';
 import { uploadedPhoto } from '../intake/take-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAddPhoto } from './add-photo.ts';
-import { createCopies } from './copies.ts';
+import type { Copies } from './copies.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
 import { measure, type ProjectFolder, readProject } from './project-folder.ts';
@@ -31,7 +31,12 @@ const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
   focus: z.tuple([part, part]).nullable().meta({ title: PHOTO_LABELS.focus }),
 };
 
-export function createPhotos(context: DeskContext, uploads: Uploads, { save, act }: Saver) {
+export function createPhotos(
+  context: DeskContext,
+  uploads: Uploads,
+  copies: Copies,
+  { save, act }: Saver,
+) {
   const { drafts, config } = context;
   const photos = new Hono<DeskEnv>().basePath('/projects/:slug/photos');
   const work = join(config.dataDir, 'uploads');
@@ -113,7 +118,6 @@ export function createPhotos(context: DeskContext, uploads: Uploads, { save, act
     return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });
 
-  const copies = createCopies();
   photos.get('/:file/picture', async (c) => {
     const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
     const size = Number(c.req.query('size') ?? 640);

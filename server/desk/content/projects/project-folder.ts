@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { isPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
 import { needsConsent } from './consent.ts';
 import { type ProjectWords, readProjectFile, stemOf } from './project-file.ts';
 
@@ -44,6 +44,11 @@ export function inOrder(files: readonly string[], sequence: readonly string[]): 
   return files.toSorted((a, b) => rank(a) - rank(b) || collator.compare(stemOf(a), stemOf(b)));
 }
 
+function nullIfMissing(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null;
+  throw error;
+}
+
 /** All categories, also those without a project. */
 export async function readKinds(drafts: Drafts): Promise<Kind[]> {
   const root = join(await drafts.open(), 'projects');
@@ -51,7 +56,7 @@ export async function readKinds(drafts: Drafts): Promise<Kind[]> {
   const kinds = entries
     .filter((entry) => entry.isDirectory())
     .map(async ({ name }): Promise<Kind | null> => {
-      const text = await drafts.readText(`projects/${name}/category.yaml`).catch(() => null);
+      const text = await drafts.readText(`projects/${name}/category.yaml`).catch(nullIfMissing);
       if (text === null) return null;
       const said = (parse(text, { logLevel: 'silent' }) ?? {}) as Record<string, unknown>;
       return {
@@ -69,7 +74,7 @@ export async function readKinds(drafts: Drafts): Promise<Kind[]> {
 async function readFolder(drafts: Drafts, kind: Kind, slug: string): Promise<ProjectFolder | null> {
   const folder = `projects/${kind.key}/${slug}`;
   const file = `${folder}/project.yaml`;
-  const text = await drafts.readText(file).catch(() => null);
+  const text = await drafts.readText(file).catch(nullIfMissing);
   if (text === null) return null;
   const words = readProjectFile(text);
   const names = await readdir(join(await drafts.open(), folder));

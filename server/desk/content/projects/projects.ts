@@ -9,6 +9,7 @@ import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import type { Copies } from './copies.ts';
 import { createFacts } from './facts.ts';
 import { createPhotos } from './photos.ts';
 import { withPut } from './project-file.ts';
@@ -19,7 +20,7 @@ import { createSaver } from './save.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function createProjects(context: DeskContext, uploads: Uploads) {
+export function createProjects(context: DeskContext, uploads: Uploads, copies: Copies) {
   const { drafts } = context;
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
@@ -117,6 +118,6 @@ export function createProjects(context: DeskContext, uploads: Uploads) {
   });
 
   projects.route('/', createFacts(context, saver));
-  projects.route('/', createPhotos(context, uploads, saver));
+  projects.route('/', createPhotos(context, uploads, copies, saver));
   return projects;
 }

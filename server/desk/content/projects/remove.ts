@@ -68,7 +68,7 @@ export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: 
   await refuseIfShownElsewhere(drafts, project, file);
   const { words, folder, pictures } = project;
   const isNamed = (name: string | undefined) => name !== undefined && stemOf(name) === stemOf(file);
-  const views = parseViews(await drafts.readText(`${folder}/views.json`).catch(() => ''));
+  const views = parseViews(await drafts.readText(`${folder}/views.json`, ''));
   const view = views.views.find((each) => isNamed(each.file));
   const note = {
     words: {} as unknown,

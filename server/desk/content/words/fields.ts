@@ -192,6 +192,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
 /** The texts that a new entry needs. What else it needs it takes from the entry before, such as its picture. */
 function blankOf(given: Shape, like: unknown): { path: string; label: string }[] {
   const shape = chosen(given, like);
+  if (shape.tag === 'picture' || shape.tag === 'film') return [];
   if (shape.type === 'string') return [{ path: '', label: 'Text' }];
   if (isReplaceable(shape)) return [{ path: '', label: 'Text' }];
   const texts = (shape.required ?? []).filter((key) => {

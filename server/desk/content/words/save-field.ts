@@ -2,11 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Field, KeptField, StaleField } from '#contract/desk/words.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
 import { Stale } from '../../revision.ts';
+import { pictureFile } from '../pictures/library.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { allFields, revisionOf, shown } from './fields.ts';
 import { readYaml, type WordFiles } from './word-files.ts';
@@ -40,7 +42,12 @@ function written(source: string, field: Field, at: Path, value: string, like: st
   return withValue(source, at, value, like);
 }
 
-export function createSaveField(files: WordFiles, writers: Writers, now: () => number) {
+export function createSaveField(
+  files: WordFiles,
+  writers: Writers,
+  drafts: Drafts,
+  now: () => number,
+) {
   const words = new Hono<DeskEnv>();
 
   /** The field as it is just now; 404 for what is none, 400 for what is locked. */
@@ -52,11 +59,20 @@ export function createSaveField(files: WordFiles, writers: Writers, now: () => n
     return field;
   }
 
+  /** '' is for the content check, which knows where a place may be without a picture. */
+  async function checkPicture({ label }: Field, key: string): Promise<void> {
+    if (key.trim() === '' || (await pictureFile(drafts, key.trim()))) return;
+    throw badRequest([
+      `“${label}”: there is no picture called “${key}”. It may have been removed. Choose another one under Pictures.`,
+    ]);
+  }
+
   words.put('/words/:file/field', async (c) => {
     const name = c.req.param('file');
     const { value: typed, ...body } = await readBody(c, fieldSchema);
     const field = await fieldAt(name, body.path);
     const value = checked(textFor(field.label), typed);
+    if (field.type === 'picture') await checkPicture(field, value);
     // What is put back is put back to the letter.
     const like = await files.publishedText(name);
     const find = (source: string, ids: EntryIds) => {

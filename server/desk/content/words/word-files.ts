@@ -51,19 +51,21 @@ export function createWordFiles(drafts: Drafts) {
     return { all, parts };
   }
 
-  /** Changes the file unless the content check finds a new fault in it, which is told in plain words. */
-  async function change(
-    name: string,
-    write: (source: string, ids: EntryIds) => string | Change | Promise<Change>,
-  ) {
-    const file = `${name}.yaml`;
+  /** Changes the files, or none of them where the content check finds a new fault in one, which is told in plain words. */
+  type Result = string | Change | Promise<Change>;
+  async function changeAll(
+    names: readonly string[],
+    write: (name: string, source: string, ids: EntryIds) => Result,
+  ): Promise<void> {
+    for (const name of names) known(name);
     const folder = await drafts.open();
-    let written: Change['written'];
-    const changed = async (before: string) => {
+    const written: Change['written'][] = [];
+    const changed = async (name: string, before: string) => {
+      const file = `${name}.yaml`;
       const ids = await entryIds(name, readYaml(before));
-      const done = await write(before, ids);
+      const done = await write(name, before, ids);
       const { text: after, accepted, ...rest } = typeof done === 'string' ? { text: done } : done;
-      written = rest.written;
+      written.push(rest.written);
       if (after === before) return before;
       const faults = await checker.faults({ folder, file, before, after });
       if (faults.length > 0) throw badRequest(faults.slice(0, 3).map(sayFault));
@@ -72,9 +74,22 @@ export function createWordFiles(drafts: Drafts) {
       await accepted?.();
       return after;
     };
-    await drafts.changeText(file, changed, undefined, async () => written?.());
+    await drafts.changeTexts(
+      names.map((name) => `${name}.yaml`),
+      async (texts) => {
+        const after: string[] = [];
+        for (const [i, name] of names.entries()) after.push(await changed(name, texts[i] ?? ''));
+        return after;
+      },
+      async () => {
+        for (const each of written) await each?.();
+      },
+    );
   }
 
-  return { textOf, publishedText, partsOf, change, entryIds, removedEntries };
+  const change = (name: string, write: (source: string, ids: EntryIds) => Result) =>
+    changeAll([name], (_, source, ids) => write(source, ids));
+
+  return { textOf, publishedText, partsOf, change, changeAll, entryIds, removedEntries };
 }
 export type WordFiles = ReturnType<typeof createWordFiles>;

@@ -306,6 +306,28 @@ test('a damaged record of a removed entry costs no other, and a file that cannot
   expect((await asha.ask('/words/faq/list', remove)).status).toBe(503);
 });
 
+test('a field for a picture takes only a picture that exists; a list of pictures alone asks for no text', async () => {
+  const { field, put, page, asha } = await open();
+  const { value } = await field('about', 'founders.people.1.photo.file');
+  const picture = await field('about', 'founders.people.0.photo.file');
+  const refused = await put('about', picture, 'founders/nobody');
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { error: expect.stringMatching(/“Picture”.*“founders\/nobody”.*Choose/) },
+  ]);
+  expect((await put('about', picture, value)).status).toBe(200);
+  const lists = allLists((await page('why-choose-us')).parts);
+  const pictures = lists.filter(({ entries }) =>
+    entries.every((entry) => entry.kind === 'field' && entry.type === 'picture'),
+  );
+  expect(pictures.map(({ canAdd }) => canAdd)).toEqual(pictures.map(() => false));
+  const [{ path } = { path: '' }] = pictures;
+  const answer = await asha.ask('/words/why-choose-us/list', {
+    ...{ path, act: { act: 'add', values: { '': 'some text' } } },
+  });
+  expect([path, answer.status]).toEqual(['background', 400]);
+});
+
 test('a service is added with its texts, and begins with the picture of the one before', async () => {
   const { list, asha, draft } = await open();
   const services = await list('services', 'items');

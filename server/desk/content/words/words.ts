@@ -41,7 +41,7 @@ export function createWords(context: DeskContext, files: WordFiles) {
     return c.json(answer);
   });
 
-  words.route('/', createSaveField(files, writers, now));
+  words.route('/', createSaveField(files, writers, drafts, now));
   words.route('/', createSaveList(files, writers));
   return words;
 }
