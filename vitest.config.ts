@@ -7,8 +7,10 @@ import { wordsOfContent } from './tools/content/content-plugin.ts';
 // Threads and servers that the tests start are TypeScript: their stripped types are remembered.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node-compile`;
 
-/** Take longest. Begun last, as on a machine that has not run them before, one of them would run alone at the end. */
+/** These take longest and start first: started last, one of them would run alone at the end. */
 const LONGEST = [
+  'tools/release/same-bytes.test.ts',
+  'tools/release/first-start.test.ts',
   'tools/release/start.test.ts',
   'tools/film/film.test.ts',
   'server/desk/publishing/publishing.test.ts',
@@ -28,7 +30,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Unit tests sit beside the code and run in Node; walks through a browser are Playwright's (`npm run e2e`). */
+/** Unit tests are beside the code and run in Node; browser tests are Playwright's (`npm run e2e`). */
 export default defineConfig({
   plugins: [brandFromContent(), wordsOfContent()],
   test: {

@@ -8,8 +8,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startProgram } from '#tools/release/testing/program.ts';
+import { freePort, startProgram, until } from '#tools/release/testing/program.ts';
 import { copyProject } from '#tools/release/testing/project-copy.ts';
 import { readLastRun } from '#tools/test-run/last-run.ts';
 import { publish, signIn, uploadPhotos } from './desk-client.ts';
@@ -28,10 +27,6 @@ function judge(name: string, seconds: number, goal: number) {
 }
 const since = (began: number) => (performance.now() - began) / 1000;
 
-/** Waits until it holds; what throws meanwhile does not hold yet. */
-async function until(holds: () => Promise<boolean>) {
-  while (!(await holds().catch(() => false))) await pause(100);
-}
 const answersPage = (origin: string) => async () => {
   const answer = await fetch(origin);
   return answer.ok && (await answer.text()).includes('</html>');
@@ -43,16 +38,16 @@ async function measureSite(project: string, dataDir: string) {
   const origin = `http://localhost:${port}`;
   const began = performance.now();
   const site = startProgram('server/start.ts', [], { PORT: `${port}`, DATA_DIR: dataDir }, project);
-  site.ended.then((code) => code && process.stderr.write(site.output()));
   try {
-    await until(answersPage(origin));
+    const server = { name: 'npm start', ...site };
+    await until(answersPage(origin), server);
     judge('first page after a fresh start', since(began), GOALS.first);
     await until(async () => {
       const { release } = (await (await fetch(`${origin}/healthz`)).json()) as {
         release?: { isProvisional?: true };
       };
       return release !== undefined && !release.isProvisional;
-    });
+    }, server);
     judge('everything at final quality', since(began), GOALS.final);
     const desk = await signIn(origin, dataDir);
     judge('a changed word is live', await publish(desk, 'Rooms of one other word.'), GOALS.word);
@@ -68,16 +63,22 @@ async function measureDev(project: string) {
   const port = await freePort();
   const began = performance.now();
   const dev = spawn('npm', ['run', 'dev'], {
-    ...{ cwd: project, stdio: 'ignore', detached: true },
+    ...{ cwd: project, detached: true },
     env: { ...process.env, PORT: `${port}` },
   });
-  const ended = once(dev, 'exit');
+  let output = '';
+  for (const stream of [dev.stdout, dev.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const ended = once(dev, 'exit').then(([code]) => code as number | null);
   try {
-    await until(answersPage(`http://localhost:${port}`));
+    const server = { name: 'npm run dev', ended, output: () => output };
+    await until(answersPage(`http://localhost:${port}`), server);
     judge('npm run dev is ready', since(began), GOALS.dev);
   } finally {
     // npm, its shell and what that started.
-    process.kill(-dev.pid!, 'SIGTERM');
+    if (dev.exitCode === null) process.kill(-dev.pid!, 'SIGTERM');
     await ended;
   }
 }
@@ -98,6 +99,9 @@ try {
   print(machine());
   print(misses.length ? `Missed: ${misses.join(', ')}.` : 'Every goal is met.');
   process.exitCode = misses.length ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`Not measured: ${(error as Error).message}\n`);
+  process.exitCode = 1;
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

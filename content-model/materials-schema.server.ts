@@ -46,7 +46,7 @@ export const materials = z.strictObject({
   }),
   material: z.strictObject({
     title: naming('{material}'),
-    /** For search engines; content of before may lack it. */
+    /** For search engines. Content that was written before this field existed has none. */
     description: naming('{line}').default('{line} {count}, {places}.'),
     from: text,
     ages: text,

@@ -1,4 +1,7 @@
-/** The picture formats, one entry each: endings, media type, first bytes, end, and how the encoder writes those that pages offer. */
+/**
+ * The picture formats, one entry each: endings, media type, first bytes, end, and how the encoder writes those that have
+ * variants. A page names the variants in `app/components/photo.tsx`, which has a `<source>` for each format by hand.
+ */
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import { AVIF_WIDTHS, JPEG_WIDTHS } from './widths.ts';
@@ -53,7 +56,7 @@ export function boxesFit(bytes: Buffer): boolean {
   return at === bytes.length;
 }
 
-/** Those that pages offer come first, in the order of `<picture>`. */
+/** Those with variants come first. */
 export const FORMATS = {
   avif: {
     endings: ['.avif'],

@@ -1,4 +1,4 @@
-/** Which files are made of a picture. Apart from the encoder, so that who asks for names alone need not load it. */
+/** The files that are made of a picture. A module of its own, because most users need only the names and not the encoder. */
 import { FORMAT_LIST, FORMATS } from './formats.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { isShareCard } from './settings.ts';
@@ -11,7 +11,7 @@ export function widthOf(file: string): number {
   return Number(width);
 }
 
-/** Names of all variants that a picture has, so that leftovers can be told from them. */
+/** Names of all variants of a picture. */
 export function variantFiles(key: string, { base, width }: EncodedPicture): string[] {
   const { variants, endings } = FORMATS.jpeg;
   if (isShareCard(key)) return [`${base}-${widthsFor(width, variants.widths).at(-1)}${endings[0]}`];

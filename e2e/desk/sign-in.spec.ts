@@ -5,7 +5,11 @@ const LIST = 'Lists of enquiries';
 /** The link in the last mail to an address. */
 const linkIn = (text: string) => /http:\/\/localhost:\d+\/desk\/\S+/.exec(text)![0];
 
-test('invited, a passkey, signed out, signed in', async ({ page, desk, expectFault }) => {
+test('a person who was invited makes a passkey, signs out and signs in again', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
   expectFault(/40[01]/);
   const invitation = await desk.invite('asha@osari.test');
   await addAuthenticator(page);
@@ -28,7 +32,7 @@ test('invited, a passkey, signed out, signed in', async ({ page, desk, expectFau
   expect(cookie).toMatchObject({ name: 'desk', httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-test('who has lost the passkey comes in by a link that was mailed, and makes a new one', async ({
+test('a person who has lost the passkey signs in by a mailed link and makes a new one', async ({
   page,
   desk,
   browser,
@@ -75,7 +79,7 @@ test('who has lost the passkey comes in by a link that was mailed, and makes a n
   await context.close();
 });
 
-test('an address without account is told the same, and nothing is mailed', async ({
+test('an address without an account gets the same answer and no mail', async ({
   page,
   desk,
   expectFault,
@@ -106,7 +110,7 @@ test('the sign-in page has its form at the left and its picture at the right', a
   expect(form!.x + form!.width).toBeLessThan(beside!.x);
 });
 
-test('a second person comes, is removed, and is out at once', async ({
+test('a second person signs in, is removed, and is signed out at once', async ({
   page,
   desk,
   browser,
@@ -208,7 +212,10 @@ test('signing out everywhere else removes the passkeys that are not kept', async
   await context.close();
 });
 
-test('without a mail server the door says how to come in', async ({ page, expectFault }) => {
+test('without a mail server the sign-in page says how to sign in', async ({
+  page,
+  expectFault,
+}) => {
   expectFault(/401/);
   const desk = await startDesk({ SMTP_URL: '' });
   await page.goto(`${desk.origin}/desk`);
@@ -221,7 +228,7 @@ test('without a mail server the door says how to come in', async ({ page, expect
   await desk.stop();
 });
 
-test('DESK=off takes it away altogether', async ({ request }) => {
+test('DESK=off removes the desk', async ({ request }) => {
   const desk = await startDesk({ DESK: 'off' });
   for (const path of ['/desk', '/desk/people', '/desk/api/sign-in', '/desk/api/me'])
     expect([path, (await request.get(desk.origin + path)).status()]).toEqual([path, 404]);

@@ -1,6 +1,6 @@
 /**
- * For tests: a content of their own, so that whatever the studio writes into `content/` breaks none of them. Its words lie in
- * `fixture/`, which changes only with the shapes; every picture and film that they name counts as there.
+ * Content for tests: an edit of `content/` breaks no test that uses it. Its texts are in `fixture/` and change only with the
+ * schemas. Every picture and film that they name counts as present.
  */
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,5 +1,6 @@
 /** A build step on the official EmailJS client: what the site does not use of it does not reach the visitor. */
 import type { Plugin } from 'vite';
+import { replacedModules } from './replaced-modules.ts';
 
 /**
  * Parts of the client by their name. The site sets no limit, no list of blocked addresses and no check for headless
@@ -17,15 +18,11 @@ const UNUSED: Readonly<Record<string, string>> = {
 };
 const PART = new RegExp(`/@emailjs/browser/.*/(${Object.keys(UNUSED).join('|')})\\.js$`);
 
-export const mailClientInUse = (): Plugin => ({
-  name: 'mail-client-in-use',
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    filter: { id: PART },
-    handler(id) {
-      const [, name] = PART.exec(id) ?? [];
-      return name && `export const ${name} = ${UNUSED[name]};`;
-    },
-  },
-});
+export const mailClientInUse = (): Plugin =>
+  replacedModules({
+    name: 'mail-client-in-use',
+    pattern: PART,
+    modules: Object.fromEntries(
+      Object.entries(UNUSED).map(([name, code]) => [name, `export const ${name} = ${code};`]),
+    ),
+  });

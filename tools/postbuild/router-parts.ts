@@ -1,5 +1,6 @@
 /** A build step on the router: what this site never runs does not reach the visitor. */
 import type { Plugin } from 'vite';
+import { replacedModules } from './replaced-modules.ts';
 
 /**
  * Modules of React Router by their path, with what its other modules import from them; the server's part, of which the
@@ -21,14 +22,11 @@ const UNUSED: Readonly<Record<string, string>> = {
 };
 const MODULE = /react-router\/dist\/production\/lib\/(.+)$/;
 
-/** Replaces them in the visitor's script; a name that a later version imports besides stops the build. */
-export const withoutUnusedRouterParts = (): Plugin => ({
-  name: 'without-unused-router-parts',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: {
-    filter: { id: MODULE },
-    handler: (id) => UNUSED[MODULE.exec(id)?.[1] ?? ''],
-  },
-});
+/** Replaces them in the visitor's script. The build stops if a later version imports another name, or has moved a module. */
+export const withoutUnusedRouterParts = (): Plugin =>
+  replacedModules({
+    name: 'without-unused-router-parts',
+    pattern: MODULE,
+    modules: UNUSED,
+    isClientOnly: true,
+  });

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { type Part, runStages, timesOf } from './parts.ts';
 
 const part = (name: string, code: string): Part => ({ name, run: [process.execPath, '-e', code] });
@@ -17,7 +19,7 @@ test('after a part that fails the rest of its lane and the stages behind it do n
 
 test('the lanes of a stage run beside one another: each waits here for what the other tells', async () => {
   const port = `require('net').createServer(function () { process.exit() }).listen(`;
-  const socket = `/tmp/lanes-${process.pid}-${Date.now()}`;
+  const socket = join(temporaryFolder(), 'socket');
   const listens = part('listens', `${port}${JSON.stringify(socket)})`);
   const connects = part(
     'connects',

@@ -15,6 +15,28 @@ export interface Program {
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/**
+ * Resolves once `holds` does; what throws meanwhile does not hold yet.
+ * @throws with all that the program wrote, when it ends before
+ */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  { name, ended, output }: Pick<Program, 'ended' | 'output'> & { readonly name: string },
+): Promise<void> {
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  while (
+    !(await Promise.resolve()
+      .then(holds)
+      .catch(() => false))
+  ) {
+    if (isOver) throw new Error(`${name} ended with code ${await ended}: ${output()}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
 /** Starts `node <file> <args>`; `file` is a path of the project. */
 export function startProgram(
   file: string,
@@ -37,16 +59,8 @@ export function startProgram(
     child,
     output: () => output,
     ended,
-    async said(pattern) {
-      let isOver = false;
-      void ended.then(() => {
-        isOver = true;
-      });
-      while (!pattern.test(output)) {
-        if (isOver) throw new Error(`${file} ended: ${output}`);
-        await new Promise((done) => setTimeout(done, 20));
-      }
-    },
+    said: (pattern) =>
+      until(() => pattern.test(output), { name: file, ended, output: () => output }),
     async kill(signal = 'SIGKILL') {
       child.kill(signal);
       await ended;
