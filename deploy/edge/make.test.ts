@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { SiteFile } from '#server/static/load-file.ts';
 import { loadFiles } from '#server/static/load-files.ts';
 import { STUDIO, writeFiles } from '#server/testing/fixtures.ts';
 import { fromBuild, fromReleases } from '../shared/built-site.ts';
@@ -52,6 +53,23 @@ test('the current release goes out, with the scripts that pages of an older one 
   const rules = readFileSync(join(output, 'assets', '_headers'), 'utf8').match(/^\/.*$/gm);
   expect(rules).toEqual(['/*', '/assets/*.js']);
   expect(readFileSync(join(output, 'worker.js'), 'utf8')).toContain(STUDIO.name);
+});
+
+test('a page without a content security policy, or without a file, goes nowhere', () => {
+  const folder = folderWith({
+    'studio.json': JSON.stringify(STUDIO),
+    'client/index.html': '<!doctype html>',
+    'client/assets/entry.js': 'export {}',
+  });
+  const { studio, files, ...site } = fromBuild(folder);
+  const withHome = (change: (all: Map<string, SiteFile>) => void) => {
+    const all = new Map(files.files);
+    change(all);
+    return () => edgeSiteOf({ ...site, studio, files: { ...files, files: all } });
+  };
+  const withoutPolicy = withHome((all) => all.set('/', all.get('/assets/entry.js')!));
+  expect(withoutPolicy).toThrow('The content security policy of / is missing.');
+  expect(withHome((all) => all.delete('/'))).toThrow('The file of the page / is missing.');
 });
 
 test('where there is no release, a build does', () => {

@@ -2,23 +2,33 @@
  * A release whose pictures are still being encoded: the first one of a site. What its pages name is there from the first
  * second: as it was encoded by now, or made quickly when it is asked for, two at a time.
  */
-import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { sendText } from '#server/http/plain-answer.ts';
 import { FILE_HEADERS } from '#server/http/security-headers.ts';
-import { PROGRAMS } from '#server/programs.ts';
-import { resourcePolicy } from '#server/static/content-types.ts';
+import type { Log } from '#server/log.ts';
+import { createByteCache } from '#server/static/byte-cache.ts';
+import { contentType, resourcePolicy } from '#server/static/content-types.ts';
 import { diskFile } from '#server/static/load-file.ts';
 import { sendFile } from '#server/static/send-file.ts';
+import { createMaker } from './quick-pictures.ts';
 
 const AT_ONCE = 2;
 /** With more than that waiting, a picture that was made in another width is sent instead. */
 const WAITING_MANY = 20;
 const WAITING_MAX = 500;
-const KEPT_BYTES = 24 * 1024 * 1024;
+/** Milliseconds. A picture takes less than a second; a phone's browser waits for it, so a damaged one must not block the others. */
+export const PICTURE_LIMITS = {
+  /** For one picture, with the start of the program. */
+  make: 20_000,
+  /** For one request, with the pictures before it. */
+  request: 60_000,
+  /** A picture that could not be made is tried again after that. */
+  again: 60_000,
+};
 
 const schema = z.object({
   /** Folder of what is encoded by now. */
@@ -37,93 +47,50 @@ const schema = z.object({
 });
 /** `provisional.json` of a release. */
 export type Provisional = Readonly<z.infer<typeof schema>>;
-/** As the program in pictures/quick.ts is asked, and as it answers. */
-type Picture = Provisional['pictures'][string];
-type Answer = { readonly id: number; readonly data?: Buffer };
 
 export const PROVISIONAL = 'provisional.json';
 export const isProvisional = (folder: string, id: string) =>
   existsSync(join(folder, id, PROVISIONAL));
 
-/** Asks the program that makes pictures; it is started when it is needed, and again after it has ended. */
-function createMaker() {
-  let child: ChildProcess | undefined;
-  let asked = 0;
-  const open = new Map<number, (answer: Buffer | null) => void>();
+/** "/media/hall-5e1f-736.avif" and its other widths of the same format have the same. */
+const kindOf = (address: string) => address.replace(/-\d+(?=\.\w+$)/, '');
 
-  function start(): ChildProcess {
-    const made = fork(PROGRAMS.quickPicture, {
-      execArgv: ['--max-old-space-size=128'],
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    });
-    const end = () => {
-      if (child !== made) return;
-      child = undefined;
-      for (const answer of open.values()) answer(null);
-      open.clear();
-    };
-    made.on('error', end).on('exit', end);
-    made.on('message', (answer: Answer) => {
-      open.get(answer.id)?.(answer.data ?? null);
-      open.delete(answer.id);
-    });
-    // It ends with its parent's channel; the server need not wait for it.
-    made.unref();
-    made.channel?.unref();
-    return made;
-  }
-
-  /** Null where it cannot be made. */
-  return (ask: Picture): Promise<Buffer | null> =>
-    new Promise((resolve) => {
-      const id = ++asked;
-      open.set(id, resolve);
-      child ??= start();
-      child.send({ id, ask }, (error) => {
-        if (error) resolve(null);
-      });
-    });
+interface Sent {
+  readonly data: Buffer;
+  readonly type: string;
 }
-
-const stemOf = (address: string) => address.replace(/-\d+\.\w+$/, '');
+const quick = (data: Buffer): Sent => ({ data, type: 'image/jpeg' });
 
 /**
  * Serves the pictures of a provisional release; null for any other.
  * @returns a function that answers a request for such a picture, and is false for everything else
  */
-export function provisionalPictures(folder: string, id: string) {
+export function provisionalPictures(folder: string, id: string, log: Log, limits = PICTURE_LIMITS) {
   if (!isProvisional(folder, id)) return null;
   const { encoded, pictures } = schema.parse(
     JSON.parse(readFileSync(join(folder, id, PROVISIONAL), 'utf8')),
   );
-  const make = createMaker();
-  const made = new Map<string, Buffer>();
+  const make = createMaker(() => limits.make);
+  const made = createByteCache();
   const pending = new Map<string, Promise<Buffer | null>>();
+  const failedAt = new Map<string, number>();
   const waiting: (() => void)[] = [];
   let running = 0;
-  let keptBytes = 0;
-
-  function keep(address: string, data: Buffer) {
-    made.set(address, data);
-    keptBytes += data.length;
-    for (const [oldest, { length }] of made) {
-      if (keptBytes <= KEPT_BYTES) break;
-      made.delete(oldest);
-      keptBytes -= length;
-    }
-  }
 
   async function makeInTurn(address: string): Promise<Buffer | null> {
-    const picture = pictures[address];
-    if (!picture) return null;
+    if (performance.now() - (failedAt.get(address) ?? Number.NEGATIVE_INFINITY) < limits.again)
+      return null;
     if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
     else running += 1;
     try {
-      const data = await make(picture);
-      if (data) keep(address, data);
+      const data = await make(pictures[address] ?? {});
+      made.set(address, data);
       return data;
+    } catch (error) {
+      failedAt.set(address, performance.now());
+      const reason = error instanceof Error ? error.message : String(error);
+      log('error', 'picture-not-made', { picture: address, reason });
+      return null;
     } finally {
       // Handed on to who waits first.
       const next = waiting.shift();
@@ -132,38 +99,55 @@ export function provisionalPictures(folder: string, id: string) {
     }
   }
 
-  /** The same picture in another width, as it was made already. */
-  const another = (address: string) =>
-    [...made].find(([other]) => stemOf(other) === stemOf(address))?.[1] ?? null;
-
-  async function find(address: string): Promise<Buffer | null> {
-    const known = made.get(address) ?? (waiting.length > WAITING_MANY ? another(address) : null);
-    if (known || waiting.length > WAITING_MAX) return known;
-    const begun =
+  /** The picture; null where it cannot be made, or not within the limit of a request. */
+  async function makeInTime(address: string): Promise<Buffer | null> {
+    const making =
       pending.get(address) ?? makeInTurn(address).finally(() => pending.delete(address));
-    pending.set(address, begun);
-    return (await begun) ?? another(address);
+    pending.set(address, making);
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(() => resolve(null), limits.request);
+    return Promise.race([making, promise]).finally(() => clearTimeout(timer));
+  }
+
+  const encodedFile = (address: string) => join(encoded, basename(address));
+
+  /** The same picture in another width, as it was made or encoded already. */
+  async function another(address: string): Promise<Sent | null> {
+    const isSame = (other: string) => kindOf(other) === kindOf(address);
+    const known = made.get([...made.keys()].find(isSame) ?? '');
+    if (known) return quick(known);
+    const file = Object.keys(pictures).filter(isSame).map(encodedFile).find(existsSync);
+    return file === undefined ? null : { data: await readFile(file), type: contentType(file) };
+  }
+
+  async function find(address: string): Promise<Sent | null> {
+    const known = made.get(address);
+    if (known) return quick(known);
+    const instead = waiting.length > WAITING_MANY ? await another(address) : null;
+    if (instead || waiting.length > WAITING_MAX) return instead;
+    const data = await makeInTime(address);
+    return data ? quick(data) : another(address);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, address: string) {
-    const path = join(encoded, basename(address));
+    const path = encodedFile(address);
     // The encoder gives a file its name when it is whole.
     const final = statSync(path, { throwIfNoEntry: false });
     if (final) {
       sendFile(request, response, diskFile(address, path, final), 200);
       return;
     }
-    const data = await find(address);
-    if (!data) {
+    const sent = await find(address);
+    if (!sent) {
       sendText(response, 503, 'Service Unavailable', ['Retry-After', '10']);
       return;
     }
     // Not for keeping: the final picture comes to the same address.
     const headers = ['Cache-Control', 'no-store', ...FILE_HEADERS];
     const policy = ['Cross-Origin-Resource-Policy', resourcePolicy(address)];
-    const length = ['Content-Length', String(data.length)];
-    response.writeHead(200, ['Content-Type', 'image/jpeg', ...headers, ...policy, ...length]);
-    response.end(request.method === 'HEAD' ? undefined : data);
+    const length = ['Content-Length', String(sent.data.length)];
+    response.writeHead(200, ['Content-Type', sent.type, ...headers, ...policy, ...length]);
+    response.end(request.method === 'HEAD' ? undefined : sent.data);
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { required } from '#contract/required.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { createSiteHandler } from '#server/static/handler.ts';
 import { loadFiles, type SiteFiles, withOldFiles } from '#server/static/load-files.ts';
@@ -79,7 +80,7 @@ interface Loaded {
 }
 
 /** Loads what is to be served now. What `previous` holds in memory and has not changed is not read again. */
-function load(folder: string, previous: Loaded | undefined): Loaded {
+function load(folder: string, previous: Loaded | undefined, log: Log): Loaded {
   const release = servedRelease(folder);
   if (!release) throw new Error('There is no release yet: run `npm start` or `npm run release`.');
   const { id } = release;
@@ -89,12 +90,13 @@ function load(folder: string, previous: Loaded | undefined): Loaded {
   const current = loadFiles(clientFolder(folder, id), { connect, previous: previous?.files });
   const older = listReleases(folder).filter((other) => other.id !== id);
   const roots = new Map(older.map((other) => [clientFolder(folder, other.id), other.id]));
+  const idOf = (root: string) => required(roots.get(root), `The release in ${root}`);
   const isWithdrawn = withdrawnBy(folder, id);
   const files = withOldFiles(current, [...roots.keys()], (root, name) =>
-    isWithdrawn(roots.get(root) ?? '', name),
+    isWithdrawn(idOf(root), name),
   );
   const handler = createSiteHandler(files, studio.addresses);
-  const servePicture = provisionalPictures(folder, id);
+  const servePicture = provisionalPictures(folder, id, log);
   const serve: Site['serve'] = servePicture
     ? (request, response) => void (servePicture(request, response) || handler(request, response))
     : handler;
@@ -127,7 +129,7 @@ const DAMAGED =
 export function openReleases(folder: string, log: Log): Site {
   // Looked at before what they name is read: what changes meanwhile is taken at the next look.
   let seen = look(folder);
-  let loaded = load(folder, undefined);
+  let loaded = load(folder, undefined, log);
   let facts = factsIn(folder);
   let isFailing = false;
   const warnOfDamage = () => {
@@ -141,7 +143,7 @@ export function openReleases(folder: string, log: Log): Site {
       const now = look(folder);
       if (now.current === seen.current && now.failed === seen.failed) return;
       const previous = loaded.id;
-      loaded = load(folder, loaded);
+      loaded = load(folder, loaded, log);
       const wasDamaged = facts.isCurrentDamaged;
       facts = factsIn(folder);
       if (!wasDamaged) warnOfDamage();

@@ -1,6 +1,7 @@
 /** Makes everything that goes to the edge from one built site: the files, their headers and the worker. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { required } from '#contract/required.ts';
 import { HSTS } from '#server/http/security-headers.ts';
 import { NOT_FOUND_PAGE } from '#server/static/load-files.ts';
 import type { BuiltSite } from '../../shared/built-site.ts';
@@ -15,19 +16,23 @@ const POLICY = 'Content-Security-Policy';
 
 const isPolicy = ([name]: Header) => name === POLICY;
 
-/** What the worker knows of the pages. */
+/** What the worker knows of the pages. Throws where a page has no file, or no content security policy. */
 export function edgeSiteOf({ studio, files: { files, pages } }: BuiltSite): EdgeSite {
   const paths = [...pages, ...(files.has(NOT_FOUND_PAGE) ? [NOT_FOUND_PAGE] : [])];
-  const headers = paths.flatMap((path) => {
-    const file = files.get(path);
-    return file ? [[path, headersOf(file)] as const] : [];
-  });
+  const headers = paths.map(
+    (path) => [path, headersOf(required(files.get(path), `The file of the page ${path}`))] as const,
+  );
   return {
     studio,
     releasedAt: Date.now(),
-    headers: headers[0]?.[1].filter((header) => !isPolicy(header)) ?? [],
+    headers: required(headers[0], 'Every page of the site')[1].filter(
+      (header) => !isPolicy(header),
+    ),
     policies: Object.fromEntries(
-      headers.map(([path, list]) => [path, list.find(isPolicy)?.[1] ?? '']),
+      headers.map(([path, list]) => [
+        path,
+        required(list.find(isPolicy)?.[1], `The content security policy of ${path}`),
+      ]),
     ),
   };
 }

@@ -2,6 +2,7 @@
  * The pages, and what is said of addresses at which nothing stands. Files go out without this program; a page comes
  * through it, because each has a policy of its own and the platform's list of headers ends at a hundred rules.
  */
+import { required } from '#contract/required.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import { createAddresses, FILE_PATHS, readPath } from '#server/static/addresses.ts';
 import type { Studio } from '#server/studio.ts';
@@ -45,6 +46,7 @@ export function createPages(site: EdgeSite) {
 
   async function send(path: string, status: number, request: Request, assets: Env['ASSETS']) {
     const { method, headers } = request;
+    const policy = required(policies.get(path), `The content security policy of ${path}`);
     const url = new URL(pageFile(path), request.url);
     const asked = status === 200 ? headers : {};
     const asset = await assets.fetch(new Request(url, { method, headers: asked }));
@@ -53,7 +55,7 @@ export function createPages(site: EdgeSite) {
       headers: asset.headers,
     });
     for (const [name, value] of site.headers) answer.headers.set(name, value);
-    answer.headers.set('Content-Security-Policy', policies.get(path) ?? '');
+    answer.headers.set('Content-Security-Policy', policy);
     return answer;
   }
 

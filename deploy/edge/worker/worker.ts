@@ -16,10 +16,10 @@ import type { Env, Execution, Message, RateLimiting } from './platform.ts';
 import { connectByName } from './smtp.ts';
 import { createStore } from './store.ts';
 
-/** As wrangler.jsonc says; which says how many, too. */
+/** The period of the rate limits in wrangler.jsonc, which also has their numbers of requests. */
 const PERIOD_SECONDS = 60;
 
-/** The limits of one address, counted by the platform's Rate Limiting: where the visitor is, over a minute. */
+/** The limits of one address, counted by the platform's Rate Limiting: at each of its places by itself, not exactly. */
 function createLimits(env: Env, { rateLimit }: Pick<Config, 'rateLimit'>): Limits {
   const count = (binding: RateLimiting) => async (key: string) => {
     const isAdmitted = rateLimit === null || (await binding.limit({ key })).success;
@@ -34,7 +34,7 @@ interface WorkerOptions {
   readonly log: Log;
 }
 
-/** The variables among the bindings. */
+/** The variables and secrets among the bindings. */
 const textsOf = (env: Env) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => typeof value === 'string'));
 
@@ -75,14 +75,14 @@ export function createWorker({ site, now, log }: WorkerOptions) {
     return isApi(pathname) ? relay(request, env, execution) : servePage(request, env.ASSETS);
   }
 
-  /** Reports a failure; the next run of Cron tries again. */
+  /** Logs a failure, so that the tasks after it still run. */
   const attempt = (event: string, work: Promise<unknown>) =>
     work.catch((error) => log('error', event, { code: errorCode(error) }));
 
   return {
     async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
       const answered = await answer(request, env, execution);
-      const isSecure = `${studio.siteOrigin} ${request.url}`.includes('https:');
+      const isSecure = [studio.siteOrigin, request.url].some((url) => url.startsWith('https:'));
       if (isSecure) answered.headers.set(...HSTS);
       return answered;
     },

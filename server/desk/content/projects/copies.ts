@@ -1,38 +1,19 @@
-/** Small copies of pictures, kept in memory up to a number of bytes: those that were asked for longest ago go first. */
-
-/** What stands beside the files of the site in memory (server/static). */
-const BYTES_MAX = 24 * 1024 * 1024;
+/** Small copies of pictures for the desk's screens, kept in memory. */
+import { createByteCache } from '#server/static/byte-cache.ts';
 
 /** @returns gives the copy of that key, and makes it where there is none; one that is being made is made once */
-export function createCopies(bytesMax = BYTES_MAX) {
-  const kept = new Map<string, Buffer>();
+export function createCopies(bytesMax?: number) {
+  const kept = createByteCache(bytesMax);
   const making = new Map<string, Promise<Buffer>>();
-  let bytes = 0;
-
-  function keep(key: string, copy: Buffer): void {
-    if (copy.length > bytesMax) return;
-    kept.set(key, copy);
-    bytes += copy.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= bytesMax) break;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-  }
 
   return async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const copy = kept.get(key);
-    if (copy) {
-      // A map is in the order in which its keys were set.
-      kept.delete(key);
-      kept.set(key, copy);
-      return copy;
-    }
+    if (copy) return copy;
     const begun = making.get(key);
     if (begun) return begun;
     const made = make()
       .then((done) => {
-        keep(key, done);
+        kept.set(key, done);
         return done;
       })
       .finally(() => making.delete(key));

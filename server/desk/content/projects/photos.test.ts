@@ -227,13 +227,13 @@ test('a project is begun hidden, ordered, removed and put back', async () => {
     category: 'residential',
     title: 'Kulkarṇi’s Ghar: आउंध',
   });
-  expect(begun.said).toEqual({ slug: 'kulkarni-s-ghar' });
+  expect(begun.said).toEqual({ slug: 'kulkarni-s-ghar-aundh' });
   const again = await send('POST', '/projects', {
     category: 'residential',
-    title: 'Kulkarni s ghar',
+    title: 'Kulkarni s ghar, Aundh',
   });
-  expect(again.said).toEqual({ slug: 'kulkarni-s-ghar-2' });
-  const file = draft(`${HOMES}/kulkarni-s-ghar/project.yaml`);
+  expect(again.said).toEqual({ slug: 'kulkarni-s-ghar-aundh-2' });
+  const file = draft(`${HOMES}/kulkarni-s-ghar-aundh/project.yaml`);
   expect(parse(readFileSync(file, 'utf8'))).toEqual({
     order: 3,
     hidden: true,
