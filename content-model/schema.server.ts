@@ -1,70 +1,21 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
 import { brand } from './brand-schema.server.ts';
-import { countedText } from './counted.server.ts';
+import { about, home } from './home-schema.server.ts';
 import { materials } from './materials-schema.server.ts';
 import {
   address,
   bands,
   daylight,
-  filmRef,
   hour,
-  hours,
-  link,
-  night,
   pictureName,
   pictureRef,
   replaceable,
   text,
   titled,
 } from './parts.server.ts';
-import { projectPage } from './project-page-schema.server.ts';
+import { projects } from './projects-schema.server.ts';
 import { forms, pages, site } from './site-schema.server.ts';
-
-const home = z.strictObject({
-  hero: z.strictObject({
-    headline: text,
-    lead: text,
-    link,
-    notFound: text,
-    films: z.array(z.strictObject({ ...filmRef.shape, ...hours, night: night.optional() })).min(1),
-  }),
-  counters: z.array(z.strictObject({ target: z.int().positive(), label: text })),
-  about: z.strictObject({
-    heading: text,
-    lead: text,
-    body: text,
-    link,
-    films: z.array(filmRef).min(1),
-  }),
-  projects: z.strictObject({ heading: countedText, link }),
-  contact: z.strictObject({ heading: text }),
-});
-
-const about = z.strictObject({
-  hero: z.strictObject({ headline: text, lead: text }),
-  story: z.strictObject({ label: text, films: z.array(filmRef).min(1) }),
-  founders: z.strictObject({
-    heading: text,
-    people: z.array(
-      z.strictObject({
-        placeholder: z.literal(true).optional(),
-        name: text,
-        role: text,
-        titles: text,
-        bio: text,
-        photo: pictureRef,
-      }),
-    ),
-  }),
-  foundation: z.strictObject({
-    heading: text,
-    lead: text,
-    body: z.array(text),
-    pictures: z.array(pictureRef),
-  }),
-  closing: z.strictObject({ heading: text, lead: text }),
-});
 
 const services = z.strictObject({
   heading: text,
@@ -107,31 +58,6 @@ const faq = z.strictObject({
 });
 
 const achievements = z.strictObject({ label: text, items: z.array(replaceable) });
-
-const projects = z.strictObject({
-  headline: countedText,
-  lead: text,
-  studio: text,
-  layout: z.enum(['tabs', 'accordion']),
-  background: z.array(pictureName).min(1),
-  categoriesLabel: text,
-  detailsHeading: text,
-  detailsLead: text,
-  preview: z.strictObject({ picture: pictureRef, title: text, details: text }),
-  kindNote: z.strictObject({ visualisation: text, photograph: text }),
-  words: z.strictObject({ views: text, more: text, notes: text, fullSize: text, failed: text }),
-  plan: z.strictObject({ alt: text, caption: text, scale: text, north: text }),
-  page: projectPage,
-  facts: z.strictObject({
-    homeType: text,
-    area: text,
-    locality: text,
-    year: text,
-    duration: text,
-    scope: text,
-    materials: text,
-  }),
-});
 
 const contact = z.strictObject({
   headline: text,

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { emptyBrowser, ONE, open, openServer, openTabs, PATH } from './testing/keeper.ts';
+
+emptyBrowser();
+
+test('two tabs of one browser type into one text, and meet no conflict', async () => {
+  const server = openServer('one');
+  const join = openTabs();
+  const [a, b] = [open(server, { channel: join() }), open(server, { channel: join() })];
+  a.write(PATH, ONE, 'one two');
+  expect(b.state().typed[PATH]?.value).toBe('one two');
+  b.write(PATH, ONE, 'one two three');
+  await Promise.all([a.flush(), b.flush()]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.value()).toBe('one two three');
+  expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
+});
+
+test('what is typed in one tab while another saves what was there before stays in its field and is saved', async () => {
+  const server = openServer('one');
+  const join = openTabs(true);
+  const [a, b] = [open(server, { channel: join() }), open(server, { channel: join() })];
+  a.write(PATH, ONE, 'one two');
+  await vi.advanceTimersByTimeAsync(602);
+  b.write(PATH, ONE, 'one two three');
+  await vi.advanceTimersByTimeAsync(20);
+  expect(b.state().typed[PATH]?.value).toBe('one two three');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.value()).toBe('one two three');
+  expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
+});
+
+test('where one tab signs out, or in as somebody else, the others send nothing and ask who is in', async () => {
+  const server = openServer('one');
+  server.stop('offline');
+  const join = openTabs();
+  const onLeft = vi.fn();
+  const [a, b] = [open(server, { channel: join(), onLeft }), open(server, { channel: join() })];
+  a.write(PATH, ONE, 'of Asha');
+  await a.flush();
+  b.open('rohan@osari.test');
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  server.stop(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.value()).toBe('one');
+  a.open('asha@osari.test');
+  b.open('asha@osari.test');
+  server.stop('offline');
+  b.forgetAll();
+  server.stop(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(a.state().typed).toEqual({});
+  expect(server.value()).toBe('one');
+});
