@@ -19,6 +19,7 @@ import { classNamesInPlace } from '#tools/postbuild/class-names.ts';
 import { mailClientInUse } from '#tools/postbuild/mail-client.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
+import { withoutUnusedRouterFunctions } from '#tools/postbuild/router-functions.ts';
 import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
 
 const read = (name: 'site' | 'pages') => readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
@@ -44,6 +45,7 @@ export default defineConfig(({ isPreview }) => ({
     mailClientInUse(),
     classNamesInPlace(),
     withoutUnusedRouterParts(),
+    withoutUnusedRouterFunctions(),
   ],
   css: {
     transformer: 'lightningcss',
