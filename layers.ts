@@ -46,6 +46,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['http'],
     ['static', 'mail'],
     ['releases', 'drafts'],
+    ['new-studio'],
     ['labels'],
     ['publishing'],
     ['alarm', 'visits'],

@@ -1,7 +1,7 @@
 /** The shapes of `content/home.yaml` and `content/about.yaml`: the pages that show films. */
 import { z } from 'zod';
 import { countedText } from './counted.server.ts';
-import { filmRef, hours, link, night, pictureRef, text } from './parts.server.ts';
+import { filmRef, link, night, optionalHours, pictureRef, text } from './parts.server.ts';
 
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -9,7 +9,9 @@ export const home = z.strictObject({
     lead: text,
     link,
     notFound: text,
-    films: z.array(z.strictObject({ ...filmRef.shape, ...hours, night: night.optional() })).min(1),
+    films: z
+      .array(z.strictObject({ ...filmRef.shape, ...optionalHours, night: night.optional() }))
+      .min(1),
   }),
   counters: z.array(z.strictObject({ target: z.int().positive(), label: text })),
   about: z.strictObject({

@@ -87,7 +87,9 @@ export const daylight = z
 
 /** `still` hangs in the slot, under its own words, until the film and its poster are there. */
 const still = z.strictObject({ file: pictureName, caption: text, alt: text });
-export const hours = { from: hour, to: hour };
+const hours = { from: hour, to: hour };
+/** Of a film; a picture in its place has none. */
+export const optionalHours = { from: hour.optional(), to: hour.optional() };
 
 /** What plays in the dark scheme instead, from the same camera. */
 const byNight = z.strictObject({ film: filmName });

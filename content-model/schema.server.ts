@@ -22,7 +22,7 @@ const services = z.strictObject({
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })),
   included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
-  daylight,
+  daylight: daylight.optional(),
 });
 
 const whyChooseUs = z.strictObject({
@@ -37,7 +37,7 @@ const expertise = z.strictObject({
   background: z.array(pictureName).min(1),
   expertise: tab,
   features: tab,
-  daylight,
+  daylight: daylight.optional(),
 });
 
 const faq = z.strictObject({
@@ -76,7 +76,7 @@ const contact = z.strictObject({
     open: text,
     closed: text,
     note: text.optional(),
-    parts: z.array(z.strictObject({ from: hour, picture: pictureRef })).min(1),
+    parts: z.array(z.strictObject({ from: hour, picture: pictureRef })),
   }),
 });
 

@@ -41,7 +41,7 @@ test.describe('in the dark scheme', () => {
     await expect.poll(() => requested.length).toBeGreaterThan(0);
     expect(requested[0]).toContain(`/${night!.film}-`);
     await expect(page.getByText(night!.from, { exact: true })).toBeVisible();
-    await expect(page.getByText(films[playable[0]!]!.from, { exact: true })).toBeHidden();
+    await expect(page.getByText(films[playable[0]!]!.from!, { exact: true })).toBeHidden();
   });
 });
 

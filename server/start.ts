@@ -1,7 +1,7 @@
 /**
  * `npm start`: checks what can be checked at once, then serves the current release, and builds the next one beside when
  * the sources have changed. Where there is no release yet, a provisional one is made first, whose pictures are encoded
- * while it is served.
+ * while it is served. With `-- --empty` the site begins without the demonstration.
  */
 import './startup/check-node.cjs';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -13,6 +13,7 @@ import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
+import { beginEmpty } from '#server/startup/empty-site.ts';
 import { inheritedSocket } from '#server/startup/inherited-socket.ts';
 import { checkPort } from '#server/startup/port.ts';
 
@@ -73,14 +74,22 @@ function releaseBeside() {
   }
 }
 
+const unknown = process.argv.slice(2).find((arg) => arg !== '--empty');
+if (unknown !== undefined)
+  fail(`npm start takes only --empty: "${unknown}" is unknown. Nothing was done.`);
+const isEmpty = process.argv.includes('--empty');
+
 const usualMask = process.umask(0o077);
 process.umask(usualMask);
-const { dataDir, host, port, desk } = checkedConfig();
+const config = checkedConfig();
+const { dataDir, host, port, desk } = config;
 const problem =
   checkDataDir(dataDir) ??
   newerVersionMessage(databaseFile(dataDir)) ??
   (inheritedSocket(process.env, process.pid) ? null : await checkPort(host, port));
 if (problem) fail(problem);
+const refusal = isEmpty ? await beginEmpty(config) : null;
+if (refusal) fail(refusal);
 const hasRelease = servedRelease(releasesFolder(dataDir)) !== null;
 if (desk) await buildDesk();
 if (!hasRelease) await releaseFirst();

@@ -37,9 +37,7 @@ function ContactPage({ loaderData }: Route.ComponentProps) {
         words={info}
         as="h1"
       />
-      <Below>
-        <Veranda {...veranda} hours={kit.hours} />
-      </Below>
+      <Below>{veranda.parts.length > 0 && <Veranda {...veranda} hours={kit.hours} />}</Below>
     </>
   );
 }

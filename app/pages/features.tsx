@@ -30,7 +30,7 @@ function FeaturesPage({ loaderData }: Route.ComponentProps) {
       <Expertise {...loaderData.expertise} as="h1" />
       <Below>
         <Achievements {...loaderData.achievements} />
-        <Daylight {...loaderData.daylight} side="right" />
+        {loaderData.daylight && <Daylight {...loaderData.daylight} side="right" />}
         <PageClosing {...loaderData.closing} />
       </Below>
     </>

@@ -26,8 +26,11 @@ export const servicesData = (content: Content) => {
 
 type Page = 'services' | 'expertise';
 
+/** Undefined where the studio shows no room at several hours. */
 export const daylightData = (content: Content, page: Page) => {
-  const { hours, ...words } = content[page].daylight;
+  const { daylight } = content[page];
+  if (!daylight) return undefined;
+  const { hours, ...words } = daylight;
   return {
     ...words,
     hours: hours.map((at) => ({ ...at, picture: content.picture(at.picture) })),

@@ -25,7 +25,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
       <Services {...loaderData.services} as="h1" />
       <Below>
         <Included {...loaderData.included} />
-        <Daylight {...loaderData.daylight} />
+        {loaderData.daylight && <Daylight {...loaderData.daylight} />}
         <PageClosing {...loaderData.closing} />
       </Below>
     </>

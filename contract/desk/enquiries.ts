@@ -40,6 +40,8 @@ export interface Me {
   /** The address that replies leave from. */
   readonly from: string;
   readonly hasPasskey: boolean;
+  /** True: the site is still the demonstration, which a studio of one's own can replace. */
+  readonly offersStudio: boolean;
 }
 
 export interface People {

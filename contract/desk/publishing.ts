@@ -118,5 +118,16 @@ export interface Launch {
     readonly who: 'owner' | 'designer' | 'host';
     readonly what: string;
     readonly place: Place | null;
+    /** Of a question that only a person can answer: what to send when it is right. */
+    readonly question: Question | null;
   }[];
+  /** Questions that were answered, and sample texts that were written anew. */
+  readonly settled: number;
+}
+/** A line of the content. */
+export interface Question {
+  readonly file: string;
+  /** Counts from 1. */
+  readonly line: number;
+  readonly revision: string;
 }

@@ -20,6 +20,7 @@ import { createPictures } from './content/pictures/pictures.ts';
 import { createPlan } from './content/plan/plan.ts';
 import { createCopies } from './content/projects/copies.ts';
 import { createProjects } from './content/projects/projects.ts';
+import { createStudio } from './content/studio/studio.ts';
 import { createUploads } from './content/uploads/uploads.ts';
 import { createLive } from './content/words/live.ts';
 import { createWordFiles } from './content/words/word-files.ts';
@@ -82,6 +83,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     return c.json({});
   });
   const copies = createCopies();
+  app.route('/', createStudio(context, uploads));
   app.route('/', createProjects(context, uploads, copies));
   app.route('/', createPictures(context, uploads, wordFiles, copies));
   app.route('/', createPlan(context, context.drafts, uploads));

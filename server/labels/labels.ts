@@ -9,11 +9,12 @@ export interface Label {
   readonly locked?: string;
   /** What one entry of a list is called. */
   readonly entry?: string;
-  /** The list has just these entries, in this order. */
-  readonly isFixed?: true;
+  /** The list has just these entries, in this order; `agreed`: in the demonstration alone. */
+  readonly isFixed?: true | 'agreed';
 }
 
-const AGREED = 'This cannot be changed here: the exact wording was agreed for this site.';
+/** Why the demonstration's wording is fixed; a studio of its own changes it. */
+export const AGREED = 'This cannot be changed here: the exact wording was agreed for this site.';
 const SERVER =
   'Only the person who runs the server can change this: the site works with this value only.';
 const NUMBERED = 'The site puts the current numbers in place of {number} and {projects}.';
@@ -27,7 +28,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.hero.films.*.to': { title: 'Last light' },
   'home.hero.films.*.night.from': { title: 'Lamps on' },
   'home.hero.films.*.night.to': { title: 'Until the morning, at' },
-  'home.counters': { title: 'Four numbers', entry: 'Number', isFixed: true },
+  'home.counters': { title: 'Four numbers', entry: 'Number', isFixed: 'agreed' },
   'home.counters.*.target': { title: 'The number' },
   'home.counters.*.label': { title: 'Words beside it', locked: AGREED },
   'home.about': { title: 'The veranda' },
@@ -35,7 +36,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.projects.heading': { hint: NUMBERED },
   'about.hero.headline': { hint: 'Each line break that you type is shown on the page.' },
   'about.founders.heading': { locked: AGREED },
-  'about.founders.people': { title: 'The founders', entry: 'Founder', isFixed: true },
+  'about.founders.people': { title: 'The founders', entry: 'Founder', isFixed: 'agreed' },
   'about.founders.people.*.role': { locked: AGREED },
   'about.foundation.pictures': { entry: 'Picture' },
   'about.foundation.heading': { locked: AGREED },
@@ -44,7 +45,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'services.items': { title: 'The services', entry: 'Service' },
   'why-choose-us.background': { title: 'Pictures behind the page', entry: 'Picture' },
   'why-choose-us.heading': { locked: AGREED },
-  'why-choose-us.cards': { title: 'Three cards', entry: 'Card', isFixed: true },
+  'why-choose-us.cards': { title: 'Three cards', entry: 'Card', isFixed: 'agreed' },
   'why-choose-us.cards.*.title': { locked: AGREED },
   'expertise.background': { title: 'Pictures behind the page', entry: 'Picture' },
   'expertise.daylight.hours': { entry: 'Hour' },
@@ -96,4 +97,5 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'forms.enquiry.button': { locked: AGREED },
   'forms.enquiry.heading': { locked: AGREED },
   'brand.letter': { locked: SERVER },
+  'brand.mark': { locked: SERVER },
 };

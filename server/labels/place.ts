@@ -27,6 +27,8 @@ export function placeOf(file: string, field: Path | string = []): Place | null {
       href: `/projects/${encodeURIComponent(project)}${at(hash)}`,
     };
   }
+  if (name.startsWith('projects/')) return { label: 'Projects', href: '/projects' };
+  if (name.startsWith('media/')) return { label: 'Pictures', href: '/pictures' };
   const [, words] = WORDS.exec(name) ?? [];
   if (!words) return null;
   return {

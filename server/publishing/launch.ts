@@ -1,10 +1,12 @@
 /** To do before the site opens: the findings of `npm run launch-check`, for the draft. */
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Launch } from '#contract/desk/publishing.ts';
+import type { Launch, Question } from '#contract/desk/publishing.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
+import { lineRevision } from './confirmed.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -15,9 +17,17 @@ const reportSchema = z.object({
       what: z.string(),
       file: z.string().optional(),
       field: z.string().optional(),
+      line: z.number().optional(),
+      isQuestion: z.boolean().optional(),
     }),
   ),
+  settled: z.number(),
 });
+
+function questionAt(content: string, file: string, line: number): Question | null {
+  const text = readFileSync(join(content, file.replace(/^content\//, '')), 'utf8');
+  return { file, line, revision: lineRevision(text, line) };
+}
 
 /** Rejects when the check itself fails. */
 export function launchFindings(content: string, dataDir: string): Promise<Launch> {
@@ -26,13 +36,15 @@ export function launchFindings(content: string, dataDir: string): Promise<Launch
   return new Promise((done, failed) => {
     execFile(process.execPath, [PROGRAMS.launchCheck, '--json'], options, (error, output) => {
       try {
-        const { findings } = reportSchema.parse(JSON.parse(output));
+        const { findings, settled } = reportSchema.parse(JSON.parse(output));
         done({
-          findings: findings.map(({ who, what, file, field }) => ({
+          findings: findings.map(({ who, what, file, field, line, isQuestion }) => ({
             who,
             what,
             place: file ? placeOf(file, field) : null,
+            question: isQuestion && file && line ? questionAt(content, file, line) : null,
           })),
+          settled,
         });
       } catch (cause) {
         failed(new Error('The check could not be run.', { cause: error ?? cause }));

@@ -36,6 +36,14 @@ test('a new project is one change, with its pictures, and values that say nothin
   ]);
 });
 
+test('an answer to a question of the launch check is a change, another comment is none', async () => {
+  const heading = 'heading: Asked';
+  expect(await sentences(`${heading}\n`, `${heading} # confirmed 2026-11-27\n`)).toEqual([
+    'Questions: what is confirmed as right has changed.',
+  ]);
+  expect(await sentences(`${heading}\n`, `${heading} # a note\n`)).toEqual([]);
+});
+
 test('what is filled in together is counted, and each value is called as on its screen', async () => {
   const file = `${RAO}/project.yaml`;
   const before = 'title: Rao Residence\nphotos:\n  01.jpg: { room: Hall }\n';

@@ -18,6 +18,9 @@ interface Folders {
   readonly after: string;
 }
 
+/** An answer to a question of the launch check (`confirmed.ts`). */
+const CONFIRMED = /#\s*confirmed\b/g;
+
 const textIn = (folder: string, file: string) =>
   readFile(join(folder, file), 'utf8').catch(() => '');
 const source = (side: 'before' | 'after', file: string) =>
@@ -40,7 +43,13 @@ async function inWords({ file, how }: Change, folders: Folders): Promise<Changed
     const sentence = `${where} is ${how === 'added' ? 'new' : 'removed'}.`;
     return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];
   }
-  return differences(contentOf(before), contentOf(after)).map((one) => changeOf(file, where, one));
+  const all = differences(contentOf(before), contentOf(after)).map((one) =>
+    changeOf(file, where, one),
+  );
+  const [had, has] = [before, after].map((text) => text.match(CONFIRMED)?.length ?? 0);
+  if (all.length > 0 || had === has) return all;
+  const sentence = `${where}: what is confirmed as right has changed.`;
+  return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];
 }
 
 async function titleOf(folders: Folders, folder: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** Vite plugin behind `virtual:brand` (the mark's outline, the browser's bar) and `virtual:brand.css` (a studio's own colours). */
 import type { Plugin } from 'vite';
-import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
+import { ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
 const MODULE = 'virtual:brand';
 const STYLES = 'virtual:brand.css';
@@ -17,8 +17,8 @@ export function brandCss({ own }: Pick<Brand, 'own'>): string {
   return day || night ? `@layer tokens { ${day && `:root { ${day} }`} ${byNight} }` : '';
 }
 
-export const brandModule = ({ letter, day }: Brand) =>
-  Object.entries({ ARCH, ARCH_LINE, LETTER: letter, BAR_COLOUR: day['surface-dark'] })
+export const brandModule = ({ arch, letter, day }: Brand) =>
+  Object.entries({ ARCH: arch, ARCH_LINE, LETTER: letter, BAR_COLOUR: day['surface-dark'] })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join(' ');
 

@@ -13,7 +13,9 @@ export const ARCH = 'M2 36.2V17A16.6 16.6 0 0 1 35 17V36.2Z';
 export const ARCH_LINE = 1.3;
 
 export interface Brand {
-  /** Outline below the arch, in a square of 37. */
+  /** `ARCH`, or '' where the studio has a mark of its own. */
+  readonly arch: string;
+  /** Outline below the arch, or the studio's own mark; in a square of 37. */
   readonly letter: string;
   readonly day: Colours;
   readonly night: Colours;
@@ -26,10 +28,11 @@ export async function brandOf(texts: {
   readonly brand: string;
   readonly site: string;
 }): Promise<Brand> {
-  const { letter, colours: own } = readYaml('content/brand.yaml', texts.brand, shape);
+  const { letter, mark, colours: own } = readYaml('content/brand.yaml', texts.brand, shape);
   const { name } = readYaml('content/site.yaml', texts.site, FILES.site);
   return {
-    letter: letter ?? (await initialsPath(name)),
+    arch: mark ? '' : ARCH,
+    letter: mark ?? letter ?? (await initialsPath(name)),
     day: { ...COLOURS.day, ...own.day },
     night: { ...COLOURS.night, ...own.night },
     own: own as Brand['own'],

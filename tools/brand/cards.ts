@@ -8,7 +8,7 @@ import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { picturesAtOnce } from '#pictures/at-once.ts';
 import { replaceFile } from '#tools/replace-file.ts';
-import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
+import { ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
 const OPENING = { width: 640, height: 590 };
 /** Ends before the picture. */
@@ -78,9 +78,9 @@ const drawText = ({ text, face, size, colour }: Words, files: Record<Face, strin
     .png()
     .toBuffer({ resolveWithObject: true });
 
-const markOf = ({ letter, day: { text } }: Brand) =>
+const markOf = ({ arch, letter, day: { text } }: Brand) =>
   Buffer.from(
-    `<svg viewBox="0 0 37 37" width="48" height="48"><path fill="none" stroke="${text}" stroke-width="${ARCH_LINE}" d="${ARCH}"/><path fill="${text}" d="${letter}"/></svg>`,
+    `<svg viewBox="0 0 37 37" width="48" height="48"><path fill="none" stroke="${text}" stroke-width="${ARCH_LINE}" d="${arch}"/><path fill="${text}" d="${letter}"/></svg>`,
   );
 
 async function draw(card: DrawnCard, client: string, files: Record<Face, string>, brand: Brand) {

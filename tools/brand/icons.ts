@@ -2,24 +2,29 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ARCH, ARCH_LINE, type Brand, readBrand } from './brand.ts';
+import { ARCH_LINE, type Brand, readBrand } from './brand.ts';
 
 const FAVICON = 'favicon.svg';
 
-type Mark = Pick<Brand, 'letter' | 'day'>;
+type Mark = Pick<Brand, 'arch' | 'letter' | 'day'>;
+
+/** The ground of a mark that has no arch. */
+const TILE = 'M8 0H29A8 8 0 0 1 37 8V29A8 8 0 0 1 29 37H8A8 8 0 0 1 0 29V8A8 8 0 0 1 8 0Z';
 
 /** That of the browser's tab: the arch filled, the letter cut out of it: stands on light and dark alike. At 16 px the letter is a little larger. */
-function faviconOf({ letter, day }: Mark): string {
+function faviconOf({ arch, letter, day }: Mark): string {
   const [ground, paper] = [day.accent, day['on-accent']];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${ground}" d="${ARCH}"/><path fill="${paper}" stroke="${paper}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
+  if (!arch)
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${ground}" d="${TILE}"/><path fill="${paper}" transform="translate(18.5 18.5) scale(.76) translate(-18.5 -18.5)" d="${letter}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${ground}" d="${arch}"/><path fill="${paper}" stroke="${paper}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
 }
 
 /** A full square for home screens, the mark within its inner part (`share` of the side). */
-function square({ letter, day }: Mark, share: number): string {
+function square({ arch, letter, day }: Mark, share: number): string {
   const [ground, paper] = [day.accent, day['on-accent']];
   const side = 37 / share;
   const edge = (side - 37) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${ground}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${paper}" stroke-width="${ARCH_LINE}" d="${ARCH}"/><path fill="${paper}" d="${letter}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path fill="${ground}" d="M${-edge} ${-edge}h${side}v${side}h${-side}Z"/><path fill="none" stroke="${paper}" stroke-width="${ARCH_LINE}" d="${arch}"/><path fill="${paper}" d="${letter}"/></svg>`;
 }
 
 async function png(svg: string, size: number): Promise<Buffer> {

@@ -7,6 +7,7 @@ import { dnsFindings } from './dns.ts';
 import { figureFindings } from './figures.ts';
 import { type Finding, withoutConfirmed } from './finding.ts';
 import { type HostOptions, hostFindings } from './host.ts';
+import { newStudioFindings } from './new-studio.ts';
 import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
 import { siteWord, type Texts, type Word, wordsOf } from './words.ts';
@@ -31,7 +32,7 @@ const isReal = (domain: string) =>
 const withFields = (findings: readonly Finding[], words: readonly Word[]): Finding[] =>
   findings.map((finding) => {
     const at = words.find(({ file, line }) => file === finding.file && line === finding.line);
-    return at ? { ...finding, field: fieldName(partsOf(at.path)) } : finding;
+    return at && !finding.field ? { ...finding, field: fieldName(partsOf(at.path)) } : finding;
   });
 const partsOf = (path: string) =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -45,6 +46,7 @@ export async function launchCheck(options: LaunchOptions) {
   const dns = isReal(domain)
     ? await lookUp(domain, env.DKIM_SELECTOR)
     : { findings: [], notes: [] };
+  const starter = newStudioFindings(texts, files, words);
   const all: Finding[] = [
     ...findPlaceholders(texts).map(({ what, ...place }) => ({
       who: whoSettles(what),
@@ -52,6 +54,7 @@ export async function launchCheck(options: LaunchOptions) {
       ...place,
     })),
     ...questions(words),
+    ...starter.findings,
     ...figureFindings(words, year),
     ...(await pictureFindings(root, files, words)),
     ...unfinished({ files, texts, problems: [] }).map(({ message, ...place }) => ({
@@ -62,5 +65,12 @@ export async function launchCheck(options: LaunchOptions) {
     ...ofHost,
     ...dns.findings,
   ];
-  return { findings: withFields(withoutConfirmed(all, texts), words), notes: dns.notes, sentTo };
+  const open = withoutConfirmed(all, texts);
+  return {
+    findings: withFields(open, words),
+    /** How many questions are answered, and sample texts written anew. */
+    settled: all.length - open.length + starter.written,
+    notes: dns.notes,
+    sentTo,
+  };
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { FILMED } from '#server/new-studio/demonstration.ts';
 import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
 import { launchCheck } from './check.ts';
 import { report } from './finding.ts';
 import { READY, readyBut } from './fixture.ts';
-import { FILMED } from './pictures.ts';
 
 const ORIGIN = { SITE_ORIGIN: 'https://www.angan.in' };
 

@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { listContent } from '#pictures/sources.ts';
+import { readConfig } from '#server/config/config.ts';
+import { isMovedOut, publishedContent } from '#server/drafts/published.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { launchCheck } from './check.ts';
 import { report } from './finding.ts';
@@ -14,6 +16,13 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
+// What the desk has published is what opens, not the checkout's content.
+try {
+  const config = readConfig(process.env);
+  if (isMovedOut(config)) process.env.CONTENT_DIR = publishedContent(config);
+} catch {
+  // The check of the host says what is wrong with the settings.
+}
 const checkContent = join(import.meta.dirname, '..', 'content', 'check-content.ts');
 const { status } = spawnSync(process.execPath, [checkContent], {
   stdio: isJson ? ['ignore', 'ignore', 'inherit'] : 'inherit',
@@ -23,7 +32,7 @@ if (status !== 0 && !isJson) {
   process.exit(1);
 }
 
-const { findings, notes, sentTo } = await launchCheck({
+const { findings, settled, notes, sentTo } = await launchCheck({
   root: '.',
   texts: await readContentFiles(),
   files: await listContent(),
@@ -31,7 +40,7 @@ const { findings, notes, sentTo } = await launchCheck({
   env: process.env,
   mail: args.includes('--mail'),
 });
-if (isJson) process.stdout.write(JSON.stringify({ findings }));
+if (isJson) process.stdout.write(JSON.stringify({ findings, settled }));
 else process.stdout.write(report(findings));
 for (const note of isJson ? [] : notes) process.stdout.write(`${note}\n`);
 if (!isJson && sentTo && !findings.some(({ what }) => what.includes('test mail')))

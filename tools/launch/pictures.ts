@@ -1,32 +1,10 @@
 /** Renders and films of the demonstration that stand where the studio's own belong. */
-import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { contentFile } from '#pictures/content-dir.ts';
 import { isPicture } from '#pictures/formats.ts';
+import { isFilmed, isRender } from '#server/new-studio/demonstration.ts';
 import type { Finding } from './finding.ts';
 import type { Word } from './words.ts';
-
-/** What the darkroom writes into each picture's description, and `npm run film` into each film. */
-const RENDERED = 'Rendered visualisation';
-export const FILMED = 'npm run film';
-
-const HEAD_BYTES = 65_536;
-
-/** Whether a file holds the text in its first or last 64 KiB, where metadata stands. */
-async function holds(path: string, text: string): Promise<boolean> {
-  const file = await open(path).catch(() => null);
-  if (!file) return false;
-  try {
-    const { size } = await file.stat();
-    for (const at of [0, Math.max(0, size - HEAD_BYTES)]) {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, at);
-      if (buffer.subarray(0, bytesRead).includes(text)) return true;
-    }
-    return false;
-  } finally {
-    await file.close();
-  }
-}
 
 const WHERE: readonly [folder: RegExp, belongs: string][] = [
   [/\/founders$/, 'photographs of the founders belong here'],
@@ -39,7 +17,7 @@ const belongsIn = (folder: string) =>
 async function renders(root: string, files: readonly string[]): Promise<Finding[]> {
   const pictures = files.filter(isPicture);
   const found = await Promise.all(
-    pictures.map((file) => holds(resolve(root, contentFile(file)), RENDERED)),
+    pictures.map((file) => isRender(resolve(root, contentFile(file)))),
   );
   const folders = Map.groupBy(
     pictures.filter((_, at) => found[at]),
@@ -56,7 +34,8 @@ async function films(root: string, words: readonly Word[]): Promise<Finding[]> {
   const named = words.filter(({ path, value }) => /(^|\.)film$/.test(path) && Boolean(value));
   const findings = named.map(async ({ file, line, path, value }): Promise<Finding[]> => {
     const film = resolve(root, contentFile(`content/media/films/${value}.h264.mp4`));
-    if (await holds(film, FILMED)) return [];
+    // One that is not there yet is a picture so far.
+    if ((await isFilmed(film)) !== false) return [];
     const where = path.startsWith('hero.') ? ' at the top of the page' : '';
     const what = `The film "${value}"${where} was not made by "npm run film": is it one of your own?`;
     return [{ who: 'designer', file, line, isQuestion: true, what }];

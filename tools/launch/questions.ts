@@ -1,9 +1,8 @@
 /** What only a person can answer: the brand, holidays, promises; and what looks like a placeholder without being marked. */
+import { DEMONSTRATION } from '#server/new-studio/demonstration.ts';
 import type { Finding } from './finding.ts';
 import { siteWord, type Word } from './words.ts';
 
-/** The brand that the demonstration came with. */
-const DEMONSTRATION = /\bOsari\b|ओसरी/;
 const BRAND_PATHS = ['name', 'nameDevanagari', 'fullName'];
 
 const at = ({ file, line }: Word) => ({ file, line });

@@ -43,8 +43,9 @@ beforeEach(async () => {
     'faq/index.html': PAGE,
     'assets/s.css': CSS,
     'assets/server-copy.css': CSS,
+    'assets/other-pages.css': CSS,
     'assets/manifest-1.js': '{"css":["/assets/s.css"],"js":[]}',
-    'assets/a.js': SPARE,
+    'assets/a.js': `${SPARE}"/assets/other-pages.css"`,
     'robots.txt': SPARE,
     'robots.txt.data': SPARE,
     '_.data': SPARE,
@@ -87,7 +88,8 @@ test('what nobody asks for goes, what client navigation needs stays', async () =
   await finish(client);
   for (const name of ['__spa-fallback.html', 'robots.txt.data', 'assets/server-copy.css'])
     expect(await isThere(name), name).toBe(false);
-  for (const name of ['robots.txt', '_.data', 'assets/s.css'])
+  // Named by a script: the sheet of pages that this content does not have.
+  for (const name of ['robots.txt', '_.data', 'assets/s.css', 'assets/other-pages.css'])
     expect(await isThere(name), name).toBe(true);
 });
 

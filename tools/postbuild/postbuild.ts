@@ -53,9 +53,14 @@ export async function finish(client: string, isProvisional = false): Promise<rea
     const styled = minifyScripts(styleEarly(html, sheet, ownCss));
     await writeFile(file, addJsonLd(styled, facts.jsonLd[path]));
   }
-  // React Router moves the prerenderer's own copy here too; nothing links it.
-  for (const file of await find(client, /^\/assets\/[^/]*\.css$/))
-    if (!linked.has(file.slice(client.length))) await rm(file);
+  // React Router moves the prerenderer's own copy here too; nothing links it. A script may name the sheet of pages that
+  // this content does not have.
+  const scripts = await find(client, /^\/assets\/[^/]*\.js$/);
+  const named = (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).join('\n');
+  for (const file of await find(client, /^\/assets\/[^/]*\.css$/)) {
+    const address = file.slice(client.length).replaceAll(sep, '/');
+    if (!linked.has(address) && !named.includes(address)) await rm(file);
+  }
   saveKept(dirname(client));
   const { cards = [] } = facts;
   if (!isProvisional) {

@@ -2,9 +2,10 @@
 import { Hono } from 'hono';
 import type { Me } from '#contract/desk/enquiries.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
+import { offersStudio } from '#server/new-studio/demonstration.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
-export function createMe({ database, config, site }: DeskContext) {
+export function createMe({ database, config, site, drafts }: DeskContext) {
   const me = new Hono<DeskEnv>();
   me.get('/me', async (c) => {
     const { id, name, email } = c.get('person');
@@ -18,6 +19,7 @@ export function createMe({ database, config, site }: DeskContext) {
       liveSince: release?.since ? Date.parse(release.since) : null,
       canReply: isReal,
       from: from.address,
+      offersStudio: await offersStudio(drafts),
       hasPasskey: (await database.call('passkeysOf', id)).length > 0,
     };
     return c.json(answer);

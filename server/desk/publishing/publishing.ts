@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Publishing, Stale } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { withAnswer } from '#server/publishing/confirmed.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
 import { timeOfName } from '#server/releases/folder.ts';
@@ -14,6 +15,12 @@ import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker, readMarker, setMarker } from './marker.ts';
 
 const id = z.object({ id: z.string().max(64) });
+const answer = z.object({
+  file: z.string().regex(/^content\/[^/]+\.yaml$/),
+  line: z.int().positive(),
+  revision: z.string().max(20),
+  isRight: z.boolean(),
+});
 
 export function createPublishing(context: DeskContext) {
   const { config, site, now, drafts, publisher } = context;
@@ -24,13 +31,13 @@ export function createPublishing(context: DeskContext) {
 
   publishing.get('/publishing', async (c) => {
     const since = site.release?.since;
-    const answer: Publishing = {
+    const state: Publishing = {
       now: now(),
       liveSince: since ? Date.parse(since) : null,
       ...(await publisher.state(c.get('person'))),
       versions: await listVersions(dataDir),
     };
-    return c.json(answer);
+    return c.json(state);
   });
 
   publishing.post('/publishing/build', async (c) => {
@@ -86,6 +93,21 @@ export function createPublishing(context: DeskContext) {
   publishing.get('/publishing/launch', async (c) =>
     c.json(await launchFindings(await drafts.open(), dataDir)),
   );
+
+  /** "This is right", or not any more. Answers 409 where the line says something else by now. */
+  publishing.put('/publishing/launch/answer', async (c) => {
+    const { file, isRight, ...at } = await readBody(c, answer);
+    const day = new Date(now()).toISOString().slice(0, 10);
+    await drafts.changeText(file.replace(/^content\//, ''), (text) =>
+      withAnswer(text, { ...at, isRight, day }),
+    );
+    await act(
+      c.get('person').name,
+      isRight ? 'confirmed a text' : 'asked again about a text',
+      file,
+    );
+    return c.json({});
+  });
 
   publishing.post('/publishing/look', async (c) => {
     const body = await readBody(c, id);

@@ -4,6 +4,7 @@ import type { Field, List, Part } from '#contract/desk/words.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn, titled } from '#server/labels/label-of.ts';
+import { AGREED } from '#server/labels/labels.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { nameOfEntry, type RemovedEntry } from './removed-entries.ts';
 import type { Shape, Shapes } from './schemas.ts';
@@ -62,6 +63,8 @@ interface Sides {
   readonly published: unknown;
   readonly ids: EntryIds;
   readonly removed?: readonly RemovedEntry[];
+  /** True: no longer the demonstration, whose wording was agreed. */
+  readonly isOwn: boolean;
 }
 
 function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
@@ -72,7 +75,7 @@ function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
 }
 
 /** Returns the function that makes the field at a path. */
-function createFieldAt(name: string, { draft, published, ids }: Sides) {
+function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
   const { labelFor, titleOf } = labelsIn(name);
 
   /** What the site says there: an entry is compared with itself, wherever it stood. */
@@ -107,7 +110,7 @@ function createFieldAt(name: string, { draft, published, ids }: Sides) {
       revision: revisionOf(shown(value)),
       limit:
         type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
-      locked: label.locked ?? null,
+      locked: isOwn && label.locked === AGREED ? null : (label.locked ?? null),
       ...over,
     };
   };
@@ -138,14 +141,15 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     const entries = valueAt(draft, path) as unknown[];
     const label = labelFor(path);
     const blank = blankOf(items, entries.at(-1));
+    const isFixed = label.isFixed === 'agreed' ? !sides.isOwn : label.isFixed === true;
     return {
       kind: 'list',
       path: ids.written(path),
       label: titleOf(path),
       entry: label.entry ?? 'Entry',
-      canAdd: !label.isFixed && blank.length > 0 && entries.length < (shape.maxItems ?? 60),
-      canMove: !label.isFixed && entries.length > 1,
-      canRemove: !label.isFixed && entries.length > (shape.minItems ?? 0),
+      canAdd: !isFixed && blank.length > 0 && entries.length < (shape.maxItems ?? 60),
+      canMove: !isFixed && entries.length > 1,
+      canRemove: !isFixed && entries.length > (shape.minItems ?? 0),
       blank,
       removed: (sides.removed ?? [])
         .filter((one) => one.list === ids.written(path))
@@ -195,12 +199,16 @@ function blankOf(given: Shape, like: unknown): { path: string; label: string }[]
   if (shape.tag === 'picture' || shape.tag === 'film') return [];
   if (shape.type === 'string') return [{ path: '', label: 'Text' }];
   if (isReplaceable(shape)) return [{ path: '', label: 'Text' }];
-  const texts = (shape.required ?? []).filter((key) => {
-    const { type, tag } = shape.properties?.[key] ?? {};
-    return type === 'string' && tag !== 'film' && tag !== 'picture';
+  const required = shape.required ?? [];
+  const typed = required.filter((key) => {
+    const own = shape.properties?.[key] ?? {};
+    return isNumber(own) || (own.type === 'string' && own.tag !== 'film' && own.tag !== 'picture');
   });
-  return texts.map((key) => ({ path: key, label: titled(key) }));
+  // What cannot be typed is taken from an entry that is there.
+  if (like === undefined && typed.length < required.length) return [];
+  return typed.map((key) => ({ path: key, label: titled(key) }));
 }
+const isNumber = ({ type }: Shape) => type === 'number' || type === 'integer';
 
 /** A new entry: its texts are these, what else it needs is that of the last one. Null where that is not enough. */
 export function newEntry(
@@ -211,12 +219,14 @@ export function newEntry(
   const blank = blankOf(given, like);
   if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
   if (blank[0]?.path === '') return values[''];
-  const needed = chosen(given, like).required ?? [];
+  const { required = [], properties } = chosen(given, like);
   return Object.fromEntries(
-    needed.map((key) => [
-      key,
-      values[key] ?? structuredClone((like as Record<string, unknown>)[key]),
-    ]),
+    required.map((key) => {
+      const typed = values[key];
+      if (typed === undefined)
+        return [key, structuredClone((like as Record<string, unknown>)[key])];
+      return [key, isNumber(properties?.[key] ?? {}) ? Number(typed) : typed];
+    }),
   );
 }
 

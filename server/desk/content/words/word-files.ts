@@ -7,6 +7,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { sayFault } from '#server/labels/say-fault.ts';
+import { isDemonstration } from '#server/new-studio/demonstration.ts';
 import { createChecker } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
@@ -47,7 +48,8 @@ export function createWordFiles(drafts: Drafts) {
     const published = readYaml(await publishedText(name));
     const ids = await entryIds(name, draft);
     const removed = await removedEntries.list(name);
-    const parts = createFields(name, all, { draft, published, ids, removed });
+    const isOwn = !isDemonstration(await drafts.readText('site.yaml'));
+    const parts = createFields(name, all, { draft, published, ids, removed, isOwn });
     return { all, parts };
   }
 

@@ -1,0 +1,128 @@
+/** Reads a studio's own mark from an SVG or PNG: only its outline is kept, so nothing of the file itself reaches the site. Runs in a child. */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { FORMATS } from '#pictures/formats.ts';
+import { countShapes } from '../plan/draw-svg.ts';
+import { MarkFault } from './mark-fault.ts';
+import { type Ink, traced } from './trace.ts';
+
+const SVG_BYTES_MAX = 300_000;
+const PNG_BYTES_MAX = 8_000_000;
+const PIXELS_MAX = 40_000_000;
+const SHAPES_MAX = 5000;
+/** Longer side in pixels while it is traced. */
+const SIDE = 600;
+/** The square of the mark, and the margin that stays free in it. */
+const SQUARE = 37;
+const MARGIN = 1;
+/** Of the outline: it is part of every page. */
+const LETTERS_MAX = 6000;
+
+/** What a drawing has no need of, and how a person knows it. */
+const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/<(?:[\w-]+:)?script\b|javascript\s*:/i, 'a script'],
+  [/\son\w+\s*=/i, 'a script that runs on an event'],
+  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i, 'a piece of a web page'],
+  [/<!ENTITY/i, 'entities'],
+  [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]/i, 'a link to something outside of it'],
+  [/url\(\s*["']?\s*(?!#|data:)[^)\s]|@import/i, 'a link to something outside of it'],
+];
+
+function svgOf(bytes: Buffer): Buffer {
+  if (bytes.length > SVG_BYTES_MAX)
+    throw new MarkFault('is an SVG of more than 300 kB. Export the mark alone, as paths.');
+  const source = bytes.toString('utf8');
+  const found = FORBIDDEN.find(([pattern]) => pattern.test(decoded(source)));
+  if (found)
+    throw new MarkFault(
+      `holds ${found[1]}, so it was not taken. Export the mark as plain paths, or as a PNG.`,
+    );
+  if (countShapes(source) > SHAPES_MAX)
+    throw new MarkFault('has more than 5,000 shapes. Export the mark alone, or as a PNG.');
+  return bytes;
+}
+
+/** Character references may spell what is looked for. */
+const decoded = (source: string) =>
+  source.replace(/&#(x?)([\da-f]+);/gi, (_, isHex: string, code: string) => {
+    const point = Number.parseInt(code, isHex ? 16 : 10);
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
+  });
+
+async function pixelsOf(bytes: Buffer) {
+  const isPng = FORMATS.png.matches(bytes.subarray(0, 1024));
+  const isSvg = !isPng && /^(\uFEFF)?\s*</.test(bytes.toString('utf8', 0, 256));
+  if (!isPng && !isSvg)
+    throw new MarkFault('must be an SVG or a PNG. Export the mark as one of them.');
+  if (isPng && bytes.length > PNG_BYTES_MAX)
+    throw new MarkFault('is larger than 8 MB. Save it at 1,000 pixels on the longer side.');
+  const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
+  try {
+    const source = isSvg ? svgOf(bytes) : bytes;
+    const { width, height } = await sharp(source, limits).metadata();
+    const density = isSvg ? (72 * SIDE) / Math.max(width, height, 1) : 72;
+    return await sharp(source, { ...limits, density: Math.min(20_000, Math.max(1, density)) })
+      .resize(SIDE, SIDE, { fit: 'inside' })
+      .ensureAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof MarkFault) throw error;
+    throw new MarkFault('is damaged, or is incomplete. Export it again.', { cause: error });
+  }
+}
+
+/** What is darker than the ground it stands on; of a pale mark without a ground, all of it. */
+function inkOf(data: Buffer, count: number): Uint8Array {
+  const dark = new Uint8Array(count);
+  const filled = new Uint8Array(count);
+  let [darkest, drawn] = [0, 0];
+  for (let i = 0; i < count; i += 1) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(4 * i, 4 * i + 4);
+    const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    dark[i] = Math.round(((255 - light) * alpha) / 255);
+    filled[i] = alpha;
+    darkest = Math.max(darkest, dark[i] ?? 0);
+    if (alpha > 127) drawn += 1;
+  }
+  const isPale = darkest < 40 && drawn < count;
+  if (isPale) return filled;
+  // A mark in a light colour is ink as well: the darkest of it counts as whole.
+  return darkest === 0 ? dark : dark.map((ink) => Math.min(255, (ink * 255) / darkest));
+}
+
+function boundsOf({ data, width, height }: Ink) {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((data[y * width + x] ?? 0) <= 127) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** An outline in a square of 37. Rejects with a `MarkFault`, whose words go on from the name of the field. */
+export async function readMark(file: string): Promise<string> {
+  const { data, info } = await pixelsOf(await readFile(file));
+  const count = info.width * info.height;
+  const ink = { data: inkOf(data, count), width: info.width, height: info.height };
+  const bounds = boundsOf(ink);
+  if (bounds.width <= 0) throw new MarkFault('is empty: nothing is drawn in it.');
+  if (bounds.width * bounds.height === count && ink.data.every((value) => value > 127))
+    throw new MarkFault('is one filled area without a shape. Export the mark without its ground.');
+  const scale = (SQUARE - 2 * MARGIN) / Math.max(bounds.width, bounds.height);
+  const [x0, y0] = [(SQUARE - bounds.width * scale) / 2, (SQUARE - bounds.height * scale) / 2];
+  for (const tolerance of [0.35, 0.6, 1, 1.6]) {
+    const outline = traced(
+      ink,
+      ([x, y]) => [(x - bounds.left) * scale + x0, (y - bounds.top) * scale + y0],
+      tolerance,
+    );
+    if (outline.length <= LETTERS_MAX) return outline;
+  }
+  throw new MarkFault('has too many fine parts for a mark of this size. Take a simpler one.');
+}

@@ -1,0 +1,80 @@
+/** The desk's addresses of the studio itself: its form, its mark, and the draft that is made of them. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { COLOURS } from '#content-model/colours.server.ts';
+import type { AccentColours, ReadMark, RefusedStudio, StudioState } from '#contract/desk/studio.ts';
+import { createQueue } from '#server/drafts/queue.ts';
+import { badRequest } from '#server/http/http-error.ts';
+import { coloursFrom } from '#server/new-studio/accent.ts';
+import { readFacts } from '#server/new-studio/facts.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
+import { readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv } from '../../context.ts';
+import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { studioInDraft, writeStudio } from './studio-draft.ts';
+import { takeMark } from './take-mark.ts';
+import { createTypedForm, typedForm } from './typed-form.ts';
+
+const NOT_YET = 'Some fields need another look. Nothing was changed, and what you typed stays.';
+
+export function createStudio(context: DeskContext, uploads: Uploads) {
+  const { drafts } = context;
+  const studio = new Hono<DeskEnv>().basePath('/studio');
+  const typed = createTypedForm(drafts);
+  const inTurn = createQueue();
+
+  async function state(): Promise<StudioState> {
+    const { isDemonstration, form: written } = await studioInDraft(drafts);
+    const form = (await typed.read()) ?? written;
+    return { isDemonstration, form, revision: revisionOf(form) };
+  }
+  studio.get('/', async (c) => c.json(await state()));
+
+  studio.get('/colours', (c) => {
+    const accent = /^#[\da-f]{6}$/i.exec(c.req.query('accent') ?? '')?.[0];
+    if (!accent) throw badRequest(['A colour has six digits, such as #9a3b22.']);
+    const own = coloursFrom(accent.toLowerCase());
+    const answer: AccentColours = {
+      day: { ...COLOURS.day, ...own.day },
+      night: { ...COLOURS.night, ...own.night },
+    };
+    return c.json(answer);
+  });
+
+  studio.put('/form', async (c) => {
+    const { value } = await readBody(c, z.object({ value: typedForm }));
+    const expected = c.req.header('X-Revision');
+    const conflict = await conflictOf(c, () =>
+      inTurn(async () => {
+        const { form, revision } = await state();
+        if (revisionOf(value) !== revision && revision !== expected) throw new Stale(form);
+        await typed.write(value);
+      }),
+    );
+    return conflict ?? c.json(revised(value));
+  });
+
+  studio.post('/mark', async (c) => {
+    const { upload } = await readBody(c, z.object({ upload: z.string().regex(/^[\w-]{22}$/) }));
+    const outline = await uploads.once(upload, takeMark);
+    return c.json({ outline } satisfies ReadMark);
+  });
+
+  /** Makes the draft. Answers 400 with a sentence for each field at fault, 409 where changes would be lost. */
+  studio.post('/', async (c) => {
+    const { form } = await readBody(c, z.object({ form: typedForm }));
+    const read = readFacts(form);
+    if ('faults' in read)
+      return c.json({ error: NOT_YET, faults: read.faults } satisfies RefusedStudio, 400);
+    const isFirst = await inTurn(async () => {
+      const wasSample = await writeStudio(drafts, read.facts);
+      await typed.forget();
+      return wasSample;
+    });
+    const what = isFirst ? 'replaced the demonstration with the studio' : 'changed the studio';
+    await recordAuditEntry(context, { who: c.get('person').name, what, detail: read.facts.name });
+    return c.json({});
+  });
+  return studio;
+}

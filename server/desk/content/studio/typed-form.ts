@@ -1,0 +1,35 @@
+/** What was typed into the form and not used yet: it is kept beside the draft, for every device of the studio. */
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { StudioForm } from '#contract/desk/studio.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { writeFileDurably } from '#server/drafts/write-file.ts';
+
+const typed = z.string().max(2000);
+/** Anything may be typed; whether it fits is told when it is used. */
+export const typedForm = z.object({
+  ...(Object.fromEntries(
+    [
+      ...['name', 'nameDevanagari', 'fullName', 'description', 'foundingYear', 'staff', 'accent'],
+      ...['phone', 'whatsapp', 'email', 'street', 'locality', 'city', 'region', 'postalCode'],
+      ...['pin', 'localities', 'radius', 'opens', 'closes'],
+    ].map((name) => [name, typed]),
+  ) as Record<Exclude<keyof StudioForm, 'mark' | 'days' | 'founders'>, typeof typed>),
+  mark: z.string().max(20_000),
+  days: z.array(z.string().max(2)).max(7),
+  founders: z.array(z.object({ name: typed, role: typed, bio: typed })).max(6),
+});
+
+export function createTypedForm(drafts: Drafts) {
+  const file = join(dirname(drafts.folder), 'studio.json');
+  return {
+    async read(): Promise<StudioForm | null> {
+      const text = await readFile(file, 'utf8').catch(() => null);
+      const read = text === null ? null : typedForm.safeParse(JSON.parse(text));
+      return read?.success ? read.data : null;
+    },
+    write: (form: StudioForm) => writeFileDurably(file, JSON.stringify(form)),
+    forget: () => rm(file, { force: true }),
+  };
+}

@@ -1,0 +1,95 @@
+/** The facts of a studio, read from what was typed into the form. */
+import { z } from 'zod';
+import { brand } from '#content-model/brand-schema.server.ts';
+import { colours } from '#content-model/colours.server.ts';
+import { hours } from '#content-model/hours.server.ts';
+import { emailAddress, phoneNumber, shownPhone, text } from '#content-model/parts.server.ts';
+import type { StudioFaults, StudioForm } from '#contract/desk/studio.ts';
+import { explain } from '#contract/explain.ts';
+import { coloursFrom } from './accent.ts';
+import { readPin } from './pin.ts';
+
+const line = (max: number) => text.max(max);
+const empty = z.literal('').transform(() => undefined);
+const optional = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((typed) => (typeof typed === 'string' ? typed.trim() : typed), empty.or(shape));
+const whole = (least: number, most: number, example: string) =>
+  text
+    .regex(/^\d+$/, `must be a whole number, such as ${example}`)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+const NO_PIN =
+  'must be the two numbers of the place, such as "18.559, 73.787". Hold your finger on the place in a map app and copy them; a short link does not hold them';
+
+const facts = z.strictObject({
+  name: line(40),
+  nameDevanagari: optional(
+    line(40).regex(
+      /^[\p{Script=Devanagari}\p{Zs}\p{P}\d]+$/u,
+      'must be in Devanagari, such as "अंगण"',
+    ),
+  ),
+  fullName: optional(line(80)),
+  description: line(200),
+  foundingYear: whole(1900, new Date().getFullYear(), '2014'),
+  staff: whole(1, 9999, '4'),
+  mark: optional(brand.shape.letter.unwrap().max(20_000)),
+  accent: optional(
+    text
+      .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, such as "#9a3b22"')
+      .transform((typed) => typed.toLowerCase()),
+  ),
+  phone: shownPhone,
+  whatsapp: optional(phoneNumber),
+  email: emailAddress,
+  street: line(120),
+  locality: line(60),
+  city: line(60),
+  region: line(60),
+  postalCode: text.regex(/^[A-Z\d][A-Z\d -]{2,9}$/i, 'must be a postal code such as "411045"'),
+  pin: text.transform((typed, { addIssue }) => {
+    const pin = readPin(typed);
+    if (pin) return pin;
+    addIssue({ code: 'custom', message: NO_PIN });
+    return z.NEVER;
+  }),
+  localities: line(400),
+  radius: whole(1, 5000, '50'),
+  days: hours.shape.days,
+  opens: hours.shape.opens,
+  closes: hours.shape.closes,
+  founders: z.array(z.strictObject({ name: line(60), role: line(80), bio: line(300) })).max(6),
+});
+export type Facts = z.infer<typeof facts>;
+
+/** What hangs together: the hour of closing comes after that of opening, and the colour can be read. */
+function togetherFaults(given: Facts): StudioFaults {
+  const faults: Record<string, string> = {};
+  if (given.closes <= given.opens)
+    faults.closes = `must be later than ${given.opens}, when the studio opens.`;
+  const issue = given.accent && colours.safeParse(coloursFrom(given.accent)).error?.issues[0];
+  if (issue) faults.accent = `${issue.message}`;
+  return faults;
+}
+
+/** The facts, or a sentence for each field that is at fault, which goes on from the field's name. */
+export function readFacts(form: StudioForm): { facts: Facts } | { faults: StudioFaults } {
+  const read = facts.safeParse(form);
+  if (!read.success) {
+    const valueAt = (path: readonly PropertyKey[]) =>
+      path.reduce<unknown>(
+        (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+        form,
+      );
+    const faults: Record<string, string> = {};
+    for (const issue of read.error.issues) {
+      const inner = issue.code === 'invalid_union' ? (issue.errors.at(-1)?.[0] ?? issue) : issue;
+      const path = issue.path.filter((key) => key !== 'value').join('.');
+      faults[path] ??= explain(inner, valueAt(issue.path.filter((key) => key !== 'value'))).atDesk;
+    }
+    return { faults };
+  }
+  const faults = togetherFaults(read.data);
+  return Object.keys(faults).length > 0 ? { faults } : { facts: read.data };
+}

@@ -1,0 +1,27 @@
+/** Where a studio is: two numbers, or the address of a place in a map. */
+
+export interface Pin {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)';
+/** Plain numbers, and addresses of Google Maps (the place itself before the middle of the map), OpenStreetMap and Apple Maps. */
+const FORMS = [
+  new RegExp(`^\\s*${NUMBER}\\s*°?\\s*N?\\s*[,;\\s]\\s*${NUMBER}\\s*°?\\s*E?\\s*$`, 'i'),
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
+  new RegExp(`[?&](?:q|query|ll|center|destination)=(?:loc:)?${NUMBER}(?:,|%2C)\\+?${NUMBER}`, 'i'),
+  new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(`@${NUMBER},${NUMBER}`),
+  new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`),
+];
+
+/** Degrees, north and east positive (WGS 84); undefined where the text holds no place. */
+export function readPin(text: string): Pin | undefined {
+  for (const form of FORMS) {
+    const [, latitude, longitude] = form.exec(text)?.map(Number) ?? [];
+    if (latitude === undefined || longitude === undefined) continue;
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
+  }
+  return undefined;
+}

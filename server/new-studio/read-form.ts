@@ -1,0 +1,80 @@
+/** The form of a studio as its site has it: what the form shows when it is opened again. */
+import { parse } from 'yaml';
+import type { StudioForm } from '#contract/desk/studio.ts';
+import type { Texts } from './write-facts.ts';
+
+type Read = Readonly<Record<string, unknown>>;
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Read | null | undefined)?.[key], value);
+/** A plain value, or that of `{ value, placeholder }`; '' for a placeholder. */
+function said(value: unknown): string {
+  if (typeof value === 'object' && value !== null)
+    return at(value, 'placeholder') === true ? '' : said(at(value, 'value'));
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** Where the site is still the demonstration. */
+export const EMPTY_FORM: StudioForm = {
+  name: '',
+  nameDevanagari: '',
+  fullName: '',
+  description: '',
+  foundingYear: '',
+  staff: '',
+  mark: '',
+  accent: '',
+  phone: '',
+  whatsapp: '',
+  email: '',
+  street: '',
+  locality: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  pin: '',
+  localities: '',
+  radius: '50',
+  days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+  opens: '09:00',
+  closes: '18:00',
+  founders: [],
+};
+
+export function readForm(texts: Texts): StudioForm {
+  const read = (file: string) => parse(texts[file] ?? '', { logLevel: 'silent' }) as unknown;
+  const site = read('site.yaml');
+  const brand = read('brand.yaml');
+  const name = said(at(site, 'name'));
+  const other = (value: string) => (value === name ? '' : value);
+  const people = at(read('about.yaml'), 'founders', 'people');
+  const area = (key: string) => said(at(site, 'serviceArea', key));
+  return {
+    name,
+    nameDevanagari: other(said(at(site, 'nameDevanagari'))),
+    fullName: other(said(at(site, 'fullName'))),
+    description: said(at(site, 'description')),
+    foundingYear: said(at(site, 'foundingYear')),
+    staff: said(at(site, 'staff')),
+    mark: said(at(brand, 'mark')),
+    accent: said(at(brand, 'colours', 'day', 'accent')),
+    phone: said(at(site, 'phone')),
+    whatsapp: said(at(site, 'whatsapp')),
+    email: said(at(site, 'email')),
+    street: said(at(site, 'address', 'street')),
+    locality: said(at(site, 'address', 'locality')),
+    city: said(at(site, 'address', 'city')),
+    region: said(at(site, 'address', 'region')),
+    postalCode: said(at(site, 'address', 'postalCode')),
+    pin: `${area('latitude')}, ${area('longitude')}`,
+    localities: ((at(site, 'serviceArea', 'localities') ?? []) as string[]).join(', '),
+    radius: String(Number(area('radius')) / 1000),
+    days: (at(site, 'hours', 'days') ?? []) as string[],
+    opens: said(at(site, 'hours', 'opens')),
+    closes: said(at(site, 'hours', 'closes')),
+    founders: ((people ?? []) as Read[]).map((person) => ({
+      name: said(person.name),
+      role: said(person.role),
+      bio: said(person.bio),
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+/** Writes the facts of a studio into the texts of its site. Pure: texts in, texts out. */
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
+import { required } from '#contract/required.ts';
+import { coloursFrom } from './accent.ts';
+import type { Facts } from './facts.ts';
+import { sayHours, sortedDays } from './say-hours.ts';
+
+/** By the name of the file, "site.yaml". */
+export type Texts = Readonly<Record<string, string>>;
+type Path = readonly (string | number)[];
+type Entry = readonly [file: string, path: Path, value: unknown];
+
+/** What the studio told, each fact at its only place. */
+function told(facts: Facts): Entry[] {
+  const { pin, accent, mark, founders } = facts;
+  const site = (path: Path, value: unknown): Entry => ['site.yaml', path, value];
+  return [
+    site(['name'], facts.name),
+    site(['nameDevanagari'], facts.nameDevanagari ?? facts.name),
+    site(['fullName'], facts.fullName ?? facts.name),
+    site(['description'], facts.description),
+    site(['phone'], facts.phone.value),
+    site(['whatsapp'], facts.whatsapp?.value),
+    site(['email'], facts.email.value),
+    site(['address', 'street'], facts.street),
+    site(['address', 'postalCode'], facts.postalCode),
+    site(['address', 'locality'], facts.locality),
+    site(['address', 'city'], facts.city),
+    site(['address', 'region'], facts.region),
+    site(['foundingYear'], facts.foundingYear),
+    site(['staff'], facts.staff),
+    site(['hours', 'days'], sortedDays(facts.days)),
+    site(['hours', 'opens'], facts.opens),
+    site(['hours', 'closes'], facts.closes),
+    site(['serviceArea', 'latitude'], pin.latitude),
+    site(['serviceArea', 'longitude'], pin.longitude),
+    site(['serviceArea', 'radius'], facts.radius * 1000),
+    site(['serviceArea', 'localities'], localitiesIn(facts.localities)),
+    ['brand.yaml', ['mark'], mark],
+    ['brand.yaml', ['letter'], undefined],
+    ...(accent ? [['brand.yaml', ['colours'], coloursFrom(accent)] as const] : []),
+    ['about.yaml', ['founders', 'people'], founders.map(personOf)],
+  ];
+}
+
+export const localitiesIn = (typed: string) =>
+  typed
+    .split(/[,\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const personOf = ({ name, role, bio }: Facts['founders'][number], i: number) => ({
+  name,
+  role,
+  titles: role,
+  bio,
+  photo: { file: `founders/portrait-${i + 1}`, alt: name },
+});
+
+/** Sentences that repeat a fact. One that somebody has written anew stays. */
+function derived(facts: Facts): Entry[] {
+  const { name, locality, city, fullName = name } = facts;
+  const hours = sayHours(facts);
+  return [
+    ['site.yaml', ['tagline'], `Interior design, ${locality}, ${city}`],
+    ['site.yaml', ['hours', 'text'], hours.short],
+    ['site.yaml', ['whereText'], `{localities}, and up to {km} km from ${locality}.`],
+    ['site.yaml', ['banner'], locality === city ? [city] : [locality, city]],
+    ['site.yaml', ['reach', 'text'], `Hello ${name}, I have a place in mind.`],
+    ['site.yaml', ['reach', 'projectText'], `Hello ${name}, I am looking at the {project}.`],
+    ['contact.yaml', ['info', 'hoursText'], hours.long],
+    ['contact.yaml', ['veranda', 'place'], `The hour in ${locality}`],
+    ['faq.yaml', ['ask', 'note'], `We answer ${hours.long}.`],
+    ['forms.yaml', ['sent', 'next'], `It is {now} in ${city}. A person answers by {answer-by}.`],
+    [
+      'pages.yaml',
+      ['/', 'title'],
+      `${fullName}, ${locality === city ? city : `${locality}, ${city}`}`,
+    ],
+    ['pages.yaml', ['/', 'description'], facts.description],
+    [
+      'pages.yaml',
+      ['/contact', 'description'],
+      `Tell us about the place. Office in ${locality}, ${city}, ${hours.long}.`,
+    ],
+    [
+      'projects.yaml',
+      ['studio'],
+      `A studio in ${locality === city ? city : `${locality}, ${city}`}.`,
+    ],
+  ];
+}
+
+/** @param before the facts that the texts hold; undefined where they hold none of the studio's own */
+export function writeFacts(texts: Texts, facts: Facts, before?: Facts): Record<string, string> {
+  const earlier = before && derived(before);
+  const had = before && told(before);
+  const entries = [
+    ...told(facts).filter((entry, i) => !isDeepStrictEqual(entry, had?.[i])),
+    ...derived(facts).filter(
+      (entry, i) => !earlier || isDeepStrictEqual(valueIn(texts, entry), earlier[i]?.[2]),
+    ),
+  ];
+  const written: Record<string, string> = { ...texts };
+  for (const [file, own] of Map.groupBy(entries, ([name]) => name)) {
+    const document = parseDocument(required(written[file], file));
+    for (const [, path, value] of own) put(document, path, value);
+    written[file] = document.toString({ lineWidth: 0 });
+  }
+  return written;
+}
+
+const valueIn = (texts: Texts, [file, path]: Entry): unknown => {
+  const node = parseDocument(required(texts[file], file)).getIn(path);
+  return typeof node === 'object' && node !== null && 'toJSON' in node
+    ? (node as { toJSON: () => unknown }).toJSON()
+    : node;
+};
+
+/** Portraits, and what else was written about a person, stay where the person does. */
+function put(document: ReturnType<typeof parseDocument>, path: Path, value: unknown): void {
+  if (value === undefined) {
+    document.deleteIn(path);
+    return;
+  }
+  if (path.at(-1) === 'people') {
+    const had = (document.toJS().founders?.people ?? []) as { name: string }[];
+    const people = (value as { name: string }[]).map((person, i) => {
+      const known = had.find(({ name }) => name === person.name) ?? had[i];
+      return known ? { ...person, photo: (known as { photo?: unknown }).photo } : person;
+    });
+    document.setIn(path, document.createNode(people));
+    return;
+  }
+  document.setIn(
+    path,
+    typeof value === 'object' ? document.createNode(value, { flow: true }) : value,
+  );
+}

@@ -1,0 +1,39 @@
+/** "This is right": a question of the launch check is answered by a comment behind its line (`tools/launch/finding.ts`). */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from '#server/drafts/yaml-path.ts';
+import { HttpError } from '#server/http/http-error.ts';
+
+const COMMENT = /\s+#\s*confirmed\b.*$/;
+const bare = (line: string) => line.replace(COMMENT, '');
+
+/** Of what the line says; a confirmation does not change it. */
+export const lineRevision = (source: string, line: number): string =>
+  createHash('sha256')
+    .update(bare(source.split('\n')[line - 1] ?? ''))
+    .digest('base64url')
+    .slice(0, 10);
+
+interface Answer {
+  /** Counts from 1. */
+  readonly line: number;
+  readonly revision: string;
+  readonly isRight: boolean;
+  /** "2026-11-27" */
+  readonly day: string;
+}
+
+/** The text with the comment added or taken away. Throws a 409 where the line says something else by now. */
+export function withAnswer(source: string, { line, revision, isRight, day }: Answer): string {
+  if (lineRevision(source, line) !== revision)
+    throw new HttpError(409, ['This text was changed meanwhile. Read it again, then confirm it.']);
+  const lines = source.split('\n');
+  const plain = bare(lines[line - 1] ?? '').replace(/\r$/, '');
+  lines[line - 1] = isRight ? `${plain} # confirmed ${day}` : plain;
+  const after = lines.join('\n');
+  if (!isDeepStrictEqual(parse(after).toJS(), parse(source).toJS()))
+    throw new HttpError(409, [
+      'This text runs over several lines of its file, so it cannot be confirmed here. Write it anew in Words, then confirm it.',
+    ]);
+  return after;
+}

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { draftFolder } from '#server/drafts/draft-folder.ts';
+import { CHECKOUT, publishedContent } from '#server/drafts/published.ts';
+import { hasDemonstration } from '#server/new-studio/empty-site.ts';
+import { configOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { checkContent } from '#tools/content/check.ts';
+import { readContent } from '#tools/content/content-files.ts';
+import { beginEmpty } from './empty-site.ts';
+
+test.runIf(hasDemonstration(CHECKOUT))(
+  'the site begins without the demonstration, whole, and only once',
+  async () => {
+    const config = configOf({ DATA_DIR: temporaryFolder() });
+    expect(await beginEmpty(config)).toBeNull();
+    const content = publishedContent(config);
+    expect(content).not.toBe(CHECKOUT);
+    const site = readFileSync(join(content, 'site.yaml'), 'utf8');
+    expect(site).toContain('name: Your studio');
+    expect(site.match(/placeholder: true }$/gm)).toHaveLength(4);
+    expect(readdirSync(join(content, 'projects/residential'))).toEqual(['category.yaml']);
+    const copy = temporaryFolder();
+    cpSync(content, join(copy, 'content'), { recursive: true });
+    expect(checkContent(await readContent(copy)).problems).toEqual([]);
+    expect(await beginEmpty(config)).toMatch(/changed at the desk already.*Nothing was done/);
+  },
+);
+
+test('content that somebody has changed, or that stands elsewhere, is not replaced', async () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(draftFolder(dataDir), { recursive: true });
+  expect(await beginEmpty(configOf({ DATA_DIR: dataDir }))).toMatch(/changed at the desk already/);
+  const other = temporaryFolder();
+  expect(await beginEmpty(configOf({ DATA_DIR: other, CONTENT_DIR: CHECKOUT }))).toMatch(
+    /CONTENT_DIR/,
+  );
+  expect(existsSync(join(other, 'content'))).toBe(false);
+});

@@ -1,0 +1,31 @@
+/** `npm start -- --empty`: the site begins without the demonstration. */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { draftFolder } from '#server/drafts/draft-folder.ts';
+import { copyFolder } from '#server/drafts/folders.ts';
+import { CHECKOUT, isMovedOut } from '#server/drafts/published.ts';
+import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
+import { hasDemonstration, writeEmptySite } from '#server/new-studio/empty-site.ts';
+
+/** Returns why it cannot be; null where the content is the empty one now. */
+export async function beginEmpty({ dataDir, contentDir }: Config): Promise<string | null> {
+  if (contentDir !== undefined)
+    return `--empty: CONTENT_DIR names the content (${contentDir}), so it is not replaced. Unset CONTENT_DIR. Nothing was done.`;
+  const data = resolve(dataDir);
+  if (isMovedOut({ dataDir, contentDir }) || existsSync(draftFolder(data)))
+    return `--empty: the content was changed at the desk already, so it is not replaced. Start with: npm start. The desk offers to begin with your own studio. To begin anew, name another folder in DATA_DIR. Nothing was done.`;
+  if (!hasDemonstration(CHECKOUT))
+    return `--empty: content/ is no longer the demonstration, so it is not replaced. Start with: npm start. Nothing was done.`;
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  const staging = await mkdtemp(join(data, '.empty-'));
+  try {
+    await copyFolder(CHECKOUT, staging, false);
+    await writeEmptySite(staging);
+    await makeVersionCurrent(data, await keepVersion(data, staging, false));
+    return null;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
