@@ -18,10 +18,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The server was not reached. */
+/** The server was not reached, or its answer was lost. */
 export class NoConnection extends Error {
-  constructor() {
-    super('No connection. Nothing was changed. Try again when it is back.');
+  constructor(isWrite = false) {
+    super(
+      isWrite
+        ? 'No connection, so this was perhaps not done. Look again when the connection is back.'
+        : 'No connection. It loads by itself when the connection is back.',
+    );
   }
 }
 
@@ -39,7 +43,7 @@ export async function ask<T>(
       body: JSON.stringify(json),
     }),
   }).catch(() => {
-    throw new NoConnection();
+    throw new NoConnection((method ?? 'GET') !== 'GET' || json !== undefined);
   });
   const body = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(answer.status, body);

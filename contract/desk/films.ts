@@ -10,6 +10,8 @@ export interface FilmPlace {
   readonly isNight: boolean;
   /** Changes with the film; null where none has been made. */
   readonly stamp: string | null;
+  /** It was removed, and can be restored. */
+  readonly canRestore: boolean;
 }
 
 export type FilmJob = {

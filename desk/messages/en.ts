@@ -99,6 +99,8 @@ export const PUBLISH = {
     one: '{Number} newer change is not on the site yet. Publish again to show it.',
     other: '{Number} newer changes are not on the site yet. Publish again to show them.',
   },
+  outdated:
+    'The server is not answering. This is the state of {time}; it updates by itself when the connection is back.',
   leftToDo: { zero: 'Nothing left to do', other: '{Number} left to do' },
   version: 'The version started by {by}',
   preview: 'The preview started by {by}',

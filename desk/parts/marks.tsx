@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
 import type { State } from '#contract/states.ts';
 import { isolated } from '#contract/text.ts';
-import { ask, Refusal, refresh } from '../api.ts';
+import { ask, refresh } from '../api.ts';
 
 export interface Mark {
   readonly id: string;
@@ -24,9 +24,6 @@ const SAID: Readonly<Record<State, string>> = {
 /** A mark that was made, or the reason why it was not. */
 type Outcome = { readonly made: Mark } | { readonly name: string; readonly why: string };
 
-const why = (error: unknown) =>
-  error instanceof Refusal ? error.message : 'No connection. Nothing was changed.';
-
 export function useMarks() {
   const marks = useRef<Mark[]>([]);
   const [outcome, say] = useState<Outcome | null>(null);
@@ -36,9 +33,9 @@ export function useMarks() {
   function inTurn(name: () => string, act: () => Promise<void>) {
     const done = queue.current.then(act).then(
       () => true,
-      (error) => {
+      (error: Error) => {
         refusals.current += 1;
-        say({ name: name(), why: why(error) });
+        say({ name: name(), why: error.message });
         return false;
       },
     );

@@ -52,3 +52,23 @@ test('a film of a phone is cut by keys, made, and lies in the draft', async ({ p
     expect(probe.stdout.toString()).not.toContain('audio');
   }
 });
+
+test('a film is watched, removed and restored', async ({ page, desk }) => {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/films`);
+  const watch = page.getByRole('button', { name: /^Watch: / }).first();
+  const caption = (await watch.getAttribute('aria-label'))!.replace('Watch: ', '');
+  await watch.press('Enter');
+  const video = page.getByRole('dialog', { name: caption }).locator('video');
+  await expect
+    .poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState))
+    .toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(watch).toBeFocused();
+  await page.getByRole('button', { name: `Remove: ${caption}`, exact: true }).press('Enter');
+  await expect(page.getByText('It leaves the site when you next publish')).toBeVisible();
+  await expect(watch.and(page.getByLabel(`Watch: ${caption}`, { exact: true }))).toHaveCount(0);
+  await page.getByRole('button', { name: `Restore: ${caption}`, exact: true }).press('Enter');
+  await expect(page.getByText('Restored.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Watch: ${caption}`, exact: true })).toBeVisible();
+});

@@ -19,6 +19,7 @@ export const DESK_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   // The page of the site beside its words (words/live.ts).

@@ -102,6 +102,13 @@ describe('a name that leads nowhere', () => {
       'story-1.jpg, the first frame of the film, is missing',
     );
   });
+  test('a film that was removed is noted, although films of similar names are shown', () => {
+    const files = fixture.files.filter((file) => file.includes('/films/playlist-2'));
+    expect(files.length).toBeGreaterThan(2);
+    const { problems, notes } = said({}, { remove: files });
+    expect(problems).toEqual([]);
+    expect(notes.join('\n')).toContain('there is no film "playlist-2" yet, so a picture is shown');
+  });
   test('the film that opens the site is missed by the name that it must have', () => {
     const files = fixture.files.filter((file) => file.startsWith('content/media/films/intro'));
     expect(files.length).toBeGreaterThan(5);

@@ -41,6 +41,10 @@ interface Known {
   /** Keys of pictures that nothing refers to: one of them may be the one that was meant. */
   readonly unused: readonly string[];
 }
+interface Named extends Known {
+  /** Names of films that the content shows: none of them is meant by another name. */
+  readonly films: ReadonlySet<string>;
+}
 
 type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
 
@@ -58,14 +62,17 @@ function aboutPicture(key: string, { manifest, unused }: Known): Says {
   };
 }
 
-function aboutFilm(name: string, { manifest }: Known): Says {
+function aboutFilm(name: string, { manifest, films }: Named): Says {
   const film = Object.hasOwn(manifest.films, name);
   if (film && manifest.pictures[`films/${name}`]) return undefined;
   if (film)
     return {
       message: `content/media/films/${name}.jpg, the first frame of the film, is missing, so the film would not be shown. Save its first frame under that name.`,
     };
-  const meant = nearest(name, Object.keys(manifest.films));
+  const meant = nearest(
+    name,
+    Object.keys(manifest.films).filter((other) => !films.has(other)),
+  );
   if (meant) return { message: `there is no film "${name}"; did you mean "${meant}"?` };
   return {
     isNote: true,
@@ -138,8 +145,11 @@ export function checkReferences(
   known: Known,
 ): Findings {
   const findings: Findings = { problems: [], notes: [] };
+  const films = new Set(
+    references.flatMap(({ refersTo, value }) => (refersTo === 'film' ? [value] : [])),
+  );
   for (const { refersTo, value, path, file } of references) {
-    const says = ABOUT[refersTo](value, known);
+    const says = ABOUT[refersTo](value, { ...known, films });
     if (!says) continue;
     const place = placeOf(parseYaml(file, required(texts[file], file)), path);
     const problem = { file, ...place, field: fieldName(path), message: says.message };

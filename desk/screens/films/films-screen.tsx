@@ -2,18 +2,16 @@
 import { useState } from 'react';
 import type { FilmJob, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
-import { Image } from '../../parts/image.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
+import { FilmCard } from './film-card.tsx';
 import { TakeFilm } from './take-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films/films.css';
 
-const posterOf = ({ name, stamp }: FilmPlace) => `/desk/api/films/${name}/poster?${stamp}`;
-
 export function FilmsScreen() {
   const { data, error } = useFilms();
   const [chosen, setChosen] = useState<string | null>(null);
-  if (error && !data) return <main className="alone">{error.message}</main>;
-  if (!data) return <p className="waiting" aria-live="polite" />;
+  if (!data) return <LoadError what="Films" error={error} />;
   const { missing, places, job } = data;
   const made = places.filter(({ stamp }) => stamp).length;
   const place = places.find(({ name }) => name === chosen);
@@ -40,32 +38,15 @@ export function FilmsScreen() {
       )}
       <ul className="film-places">
         {places.map((each) => (
-          <li key={each.name}>
-            {each.stamp ? (
-              <Image src={posterOf(each)} alt="" loading="lazy" width="320" height="180" />
-            ) : (
-              <div className="film-none">No film yet</div>
-            )}
-            <div>
-              <b>{each.caption}</b>
-              <span className="hint">
-                {each.page}
-                {each.isNight && ', by night'}
-              </span>
-            </div>
-            <button
-              type="button"
-              className="underlined"
-              disabled={missing !== null}
-              aria-label={`${each.stamp ? 'Replace the film' : 'Add a film'}: ${each.caption}${each.isNight ? ', by night' : ''}`}
-              onClick={() => {
-                setChosen(each.name);
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {each.stamp ? 'Replace the film' : 'Add a film'}
-            </button>
-          </li>
+          <FilmCard
+            key={each.name}
+            place={each}
+            canReplace={missing === null}
+            onReplace={() => {
+              setChosen(each.name);
+              window.scrollTo({ top: 0 });
+            }}
+          />
         ))}
       </ul>
     </main>

@@ -1,7 +1,8 @@
 /** Uploads a film for a place, and makes the chosen part of it. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FilmClip, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
+import { useFileInput } from '../../parts/use-file-input.tsx';
 import { NO_CONNECTION, untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { CutFilm } from './cut-film.tsx';
@@ -18,7 +19,6 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
   const [clip, setClip] = useState<FilmClip | null>(null);
   const [trouble, setTrouble] = useState('');
   const [isWaiting, setWaiting] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   async function attempt(act: () => Promise<void>) {
     setTrouble('');
     try {
@@ -40,19 +40,21 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
         }),
       );
     });
+  const { chooser, choose } = useFileInput({
+    label: 'A film',
+    accept: 'video/*,.mp4,.mov,.webm',
+    onFiles: ([file]) => take(file),
+  });
   return (
     <section className="film-take" aria-label={`A film for ${place.caption}`}>
       <h2>{place.caption}</h2>
       {!clip && part === null && (
         <>
           <p className="hint">Hold the phone sideways and still. Film in 4K if the phone can.</p>
-          <input
-            ref={input}
-            type="file"
-            accept="video/*,.mp4,.mov,.webm"
-            aria-label="A film"
-            onChange={({ target }) => take(target.files?.[0])}
-          />
+          {chooser}
+          <button type="button" className="button" onClick={choose}>
+            Choose a film
+          </button>
         </>
       )}
       <p role="status">

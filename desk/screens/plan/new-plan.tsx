@@ -1,6 +1,6 @@
 /** Replaces the drawing: by drop or choice, or by the previous one. */
-import { useRef } from 'react';
 import type { PlanView } from '#contract/desk/plan.ts';
+import { useFileInput } from '../../parts/use-file-input.tsx';
 import { NO_CONNECTION } from '../../until-answered.ts';
 import { ChooseSheet } from './choose-sheet.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -15,28 +15,18 @@ interface NewPlanProps {
 export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
   const { slug } = plan.project;
   const { step, notes, trouble, isWaiting, take, choose, cancel, restore } = useDrawing(slug);
-  const input = useRef<HTMLInputElement>(null);
+  const { chooser, choose: open } = useFileInput({
+    label: 'Another plan',
+    accept: ACCEPT,
+    onFiles: ([file]) => take(file),
+  });
   return (
     <div className="new-plan">
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPT}
-        aria-label="Another plan"
-        hidden
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      {chooser}
       {step.is === 'idle' && (
         <p>
           {isFirst ? 'Drop it here, or ' : 'Another plan: drop an SVG, PNG or PDF here, or '}
-          <button
-            type="button"
-            className="underlined strong"
-            onClick={() => input.current?.click()}
-          >
+          <button type="button" className="underlined strong" onClick={open}>
             choose one
           </button>
           {plan.hasFormer && (

@@ -1,6 +1,7 @@
 /** The plan of a project, with the positions from which its pictures were taken. */
 import { useParams } from 'react-router';
 import type { PlanView } from '#contract/desk/plan.ts';
+import { LoadError } from '../../parts/load-error.tsx';
 import { BackToProject, Editor } from './editor.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { usePlan } from './use-plan.ts';
@@ -12,14 +13,7 @@ import '../../styles/plan/phone.css';
 export function PlanScreen() {
   const { slug = '' } = useParams();
   const { data, error } = usePlan(slug);
-  if (error && !data)
-    return (
-      <main className="alone" id="main">
-        <title>Plan · Desk</title>
-        <h1>{error.message}</h1>
-      </main>
-    );
-  if (!data) return <p className="waiting" aria-live="polite" />;
+  if (!data) return <LoadError what="The plan" error={error} />;
   return data.drawing ? (
     <Editor key={data.drawing.stamp} plan={data} drawing={data.drawing} />
   ) : (

@@ -1,5 +1,6 @@
 /** Photos are dropped anywhere on the page, or chosen. */
 import { useEffect, useRef, useState } from 'react';
+import { useFileInput } from '../../parts/use-file-input.tsx';
 
 const EVERYWHERE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 const APPLE = ['heic', 'heif'];
@@ -19,26 +20,8 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 
 type OnPhotos = (files: readonly File[]) => void;
 
-/** The browser's own dialog for choosing photos: render `chooser`, call `choose`. */
-export function usePhotoInput(onPhotos: OnPhotos, label = 'Photos', isMultiple = true) {
-  const input = useRef<HTMLInputElement>(null);
-  const chooser = (
-    <input
-      ref={input}
-      type="file"
-      accept={ACCEPT}
-      multiple={isMultiple}
-      hidden
-      aria-label={label}
-      onChange={({ target }) => {
-        const files = [...(target.files ?? [])];
-        target.value = '';
-        if (files.length > 0) onPhotos(files);
-      }}
-    />
-  );
-  return { chooser, choose: () => input.current?.click() };
-}
+export const usePhotoInput = (onFiles: OnPhotos, label = 'Photos', isMultiple = true) =>
+  useFileInput({ label, accept: ACCEPT, isMultiple, onFiles });
 
 /** Takes photos that are dropped anywhere on the page. @returns whether files are held over the window */
 export function usePhotoDrop(onPhotos: OnPhotos): boolean {

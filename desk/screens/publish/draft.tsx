@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
+import { keeper } from '../../keep/keep.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -79,6 +80,8 @@ export function PublishButtons({ data, again = false, onLeave }: PublishButtonsP
     setTrouble('');
     setBusy(true);
     try {
+      // What was typed a moment ago belongs to it.
+      await keeper.flush();
       await ask(path, body);
       then?.();
     } catch (error) {

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Job, Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import '../../styles/publish/publish.css';
@@ -32,7 +34,8 @@ function isResultShown(
 }
 
 export function Publish() {
-  const { data, error } = usePublishing();
+  const { data, error, dataUpdatedAt } = usePublishing();
+  const { times } = useStudio();
   const watched = useWatched(data?.job);
   const [left, setLeft] = useState('');
   const [opened, setOpened] = useState('');
@@ -58,6 +61,11 @@ export function Publish() {
       <title>Publish · Desk</title>
       <section className="main">
         <Unsaved />
+        {error && !job && (
+          <p className="made" role="status">
+            {say(PUBLISH.outdated, { time: times.clock(dataUpdatedAt) })}
+          </p>
+        )}
         {job ? (
           <UnderWay data={data} job={job} isSilent={error !== null} />
         ) : isShown ? (

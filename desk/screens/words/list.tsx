@@ -1,7 +1,7 @@
 /** A list of entries, which can be moved, removed and added. */
 import { type ReactNode, useState } from 'react';
 import type { List, ListAct, Part, WordsPage } from '#contract/desk/words.ts';
-import { ask, queries, Refusal } from '../../api.ts';
+import { ask, queries } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -32,7 +32,7 @@ export function ListPart({ page, list, show }: ListProps) {
       announce(done);
       return true;
     } catch (error) {
-      announce(error instanceof Refusal ? error.message : 'No connection. Nothing was changed.');
+      announce((error as Error).message);
       await queries.invalidateQueries({ queryKey: ['words', file] });
       return false;
     }

@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FilmsView } from '#contract/desk/films.ts';
@@ -76,9 +83,62 @@ test('the places of films are those that the words name, and the opening', async
   const { view } = await openFilms();
   const { places } = await view();
   expect(places).toEqual([
-    { name: 'intro', page: 'Home', caption: 'The opening', isNight: false, stamp: null },
-    { name: 'morning', page: 'Home', caption: 'Bedroom, early', isNight: false, stamp: null },
-    { name: 'morning-night', page: 'Home', caption: 'Bedroom, early', isNight: true, stamp: null },
+    {
+      name: 'intro',
+      page: 'Home',
+      caption: 'The opening',
+      isNight: false,
+      stamp: null,
+      canRestore: false,
+    },
+    {
+      name: 'morning',
+      page: 'Home',
+      caption: 'Bedroom, early',
+      isNight: false,
+      stamp: null,
+      canRestore: false,
+    },
+    {
+      name: 'morning-night',
+      page: 'Home',
+      caption: 'Bedroom, early',
+      isNight: true,
+      stamp: null,
+      canRestore: false,
+    },
+  ]);
+});
+
+test('a film is watched in parts, removed with all its files, and restored', async () => {
+  const { ask, view, drafts } = await openFilms();
+  const folder = join(await drafts.open(), 'media', 'films');
+  mkdirSync(folder, { recursive: true });
+  const kinds = ['av1.mp4', 'h264.mp4', 'jpg'];
+  const all = ['morning', 'morning-phone', 'morning-night'].flatMap((name) =>
+    kinds.map((kind) => `${name}.${kind}`),
+  );
+  for (const file of all) writeFileSync(join(folder, file), '0123456789');
+  const part = await ask('/films/morning/film', undefined, { Range: 'bytes=2-4' });
+  expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([
+    206,
+    'bytes 2-4/10',
+    '234',
+  ]);
+  expect(await (await ask('/films/morning/film')).text()).toBe('0123456789');
+
+  expect((await ask('/films/morning', undefined, { method: 'DELETE' })).status).toBe(200);
+  expect(readdirSync(folder).sort()).toEqual(all.filter((file) => /night/.test(file)).sort());
+  const place = async () => (await view()).places.find(({ name }) => name === 'morning');
+  expect(await place()).toMatchObject({ stamp: null, canRestore: true });
+  expect((await ask('/films/morning', undefined, { method: 'DELETE' })).status).toBe(404);
+  expect((await ask('/films/morning/restore', {})).status).toBe(200);
+  expect(readdirSync(folder).sort()).toEqual(all.toSorted());
+  expect(await place()).toMatchObject({ stamp: expect.any(String), canRestore: false });
+  const { entries } = (await (await ask('/audit-log')).json()) as { entries: { what: string }[] };
+  expect(entries.slice(0, 2).map(({ what }) => what)).toEqual([
+    'restored the film',
+    'removed the film',
   ]);
 });
 

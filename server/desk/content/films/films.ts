@@ -12,10 +12,12 @@ import {
 } from '#contract/desk/films.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { parseRange } from '#server/static/range.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
 import { readPlaces } from './places.ts';
 import { drawStrip, FilmFault, probe, whatIsMissing } from './run-film-tools.ts';
@@ -33,24 +35,47 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   const work = join(context.config.dataDir, 'uploads');
   const act = (c: DeskRequest, what: string, name: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail: name });
-  const titleOf = ({ caption, isNight }: FilmPlace) => `“${caption}”${isNight ? ', by night' : ''}`;
+  const titleOf = ({ caption, isNight }: Pick<FilmPlace, 'caption' | 'isNight'>) =>
+    `“${caption}”${isNight ? ', by night' : ''}`;
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
+  const files = createFilmFiles(drafts);
+  const placeNamed = async (name: string) =>
+    (await readPlaces(await drafts.open())).find((each) => each.name === name);
+  const titleNamed = async (name: string) => {
+    const place = await placeNamed(name);
+    return place ? titleOf(place) : name;
+  };
   const filmJob = createFilmJob({ drafts, uploads, work, stripOf, log: context.log });
 
   films.get('/', async (c) => {
-    const [missing, places] = await Promise.all([whatIsMissing(), readPlaces(await drafts.open())]);
+    const [missing, found, removed] = await Promise.all([
+      whatIsMissing(),
+      readPlaces(await drafts.open()),
+      files.removedFiles(),
+    ]);
+    const places = found.map((place) => ({
+      ...place,
+      canRestore: place.stamp === null && removed.includes(`${place.name}.jpg`),
+    }));
     return c.json({ missing, places, job: filmJob.current() } satisfies FilmsView);
   });
 
   films.get('/:name/poster', async (c) => {
-    const { name } = c.req.param();
-    if (!/^[a-z0-9-]+$/.test(name)) throw notFound('There is no such film.');
-    const file = join(await drafts.open(), 'media', 'films', `${name}.jpg`);
-    const bytes = await readFile(file).catch(() => {
-      throw notFound('There is no such film.');
-    });
+    const bytes = await files.read(c.req.param('name'), 'jpg');
     c.header('Content-Type', 'image/jpeg');
     return c.body(Uint8Array.from(bytes));
+  });
+
+  films.get('/:name/film', async (c) => {
+    const bytes = await files.read(c.req.param('name'), 'h264.mp4');
+    const range = parseRange(c.req.header('Range'), bytes.length);
+    c.header('Content-Type', 'video/mp4');
+    c.header('Accept-Ranges', 'bytes');
+    if (range === null) return c.body(Uint8Array.from(bytes));
+    if (range === 'unsatisfiable') return c.body(null, 416);
+    const { start, end } = range;
+    c.header('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
+    return c.body(Uint8Array.from(bytes.subarray(start, end + 1)), 206);
   });
 
   films.post('/clips', async (c) => {
@@ -84,8 +109,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   films.post('/:name', async (c) => {
     const body = await readBody(c, piece);
     const { name } = c.req.param();
-    const places = await readPlaces(await drafts.open());
-    const place = places.find((each) => each.name === name);
+    const place = await placeNamed(name);
     if (!place) throw notFound('No page of the site shows a film of that name.');
     await filmJob.start(name, body, () => act(c, 'made a film:', titleOf(place)));
     return c.json({});
@@ -93,11 +117,24 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
 
   films.delete('/job', async (c) => {
     const stopped = filmJob.stop();
-    if (stopped !== null) {
-      const places = await readPlaces(await drafts.open());
-      const place = places.find((each) => each.name === stopped);
-      await act(c, 'stopped the film', place ? titleOf(place) : '');
-    }
+    if (stopped !== null) await act(c, 'stopped the film', await titleNamed(stopped));
+    return c.json({});
+  });
+
+  films.delete('/:name', async (c) => {
+    const { name } = c.req.param();
+    const job = filmJob.current();
+    if (job?.is === 'running' && job.name === name)
+      throw new HttpError(409, ['This film is being made: stop that first.']);
+    await files.remove(name);
+    await act(c, 'removed the film', await titleNamed(name));
+    return c.json({});
+  });
+
+  films.post('/:name/restore', async (c) => {
+    const { name } = c.req.param();
+    await files.restore(name);
+    await act(c, 'restored the film', await titleNamed(name));
     return c.json({});
   });
   return films;

@@ -8,7 +8,8 @@ import type { FilmPlace } from '#contract/desk/films.ts';
 /** The film over the whole window that opens the site (`content-model/opening-film.ts`). */
 const OPENING = 'intro';
 
-type Found = Omit<FilmPlace, 'stamp'>;
+type Found = Omit<FilmPlace, 'stamp' | 'canRestore'>;
+type Place = Omit<FilmPlace, 'canRestore'>;
 
 function* filmsIn(value: unknown, page: string, caption = ''): Generator<Found> {
   if (Array.isArray(value)) for (const each of value) yield* filmsIn(each, page, caption);
@@ -27,7 +28,7 @@ const titled = (file: string) => {
 };
 
 /** @param content the draft's folder */
-export async function readPlaces(content: string): Promise<FilmPlace[]> {
+export async function readPlaces(content: string): Promise<Place[]> {
   const files = (await readdir(content)).filter((file) => file.endsWith('.yaml')).sort();
   const found = new Map<string, Found>();
   for (const file of files) {

@@ -1,0 +1,95 @@
+/** One place of the site for a film: its first frame, and what can be done with it. */
+import { useState } from 'react';
+import type { FilmPlace } from '#contract/desk/films.ts';
+import { ask } from '../../api.ts';
+import { CloseButton, Dialog } from '../../parts/dialog.tsx';
+import { Image } from '../../parts/image.tsx';
+import { renew } from '../publish/use-publishing.ts';
+import { refreshFilms } from './use-films.ts';
+
+interface FilmCardProps {
+  readonly place: FilmPlace;
+  readonly canReplace: boolean;
+  readonly onReplace: () => void;
+}
+
+export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
+  const { name, page, caption, isNight, stamp, canRestore } = place;
+  const [isWatched, setWatched] = useState(false);
+  const [message, setMessage] = useState('');
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setMessage(
+      await work().then(
+        () => done,
+        (error: Error) => error.message,
+      ),
+    );
+    await Promise.all([refreshFilms(), renew()]);
+  };
+  const button = (word: string, onClick: () => void, disabled = false) => (
+    <button
+      type="button"
+      className="underlined"
+      aria-label={`${word}: ${caption}${isNight ? ', by night' : ''}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {word}
+    </button>
+  );
+  return (
+    <li>
+      {stamp ? (
+        <Image
+          src={`/desk/api/films/${name}/poster?${stamp}`}
+          alt=""
+          loading="lazy"
+          width="320"
+          height="180"
+        />
+      ) : (
+        <div className="film-none">{canRestore ? 'Removed' : 'No film yet'}</div>
+      )}
+      <div>
+        <b>{caption}</b>
+        <span className="hint">
+          {page}
+          {isNight && ', by night'}
+        </span>
+      </div>
+      <div className="film-actions">
+        {stamp && button('Watch', () => setWatched(true))}
+        {button(stamp ? 'Replace the film' : 'Add a film', onReplace, !canReplace)}
+        {stamp &&
+          button(
+            'Remove',
+            () =>
+              void act(
+                () => ask(`/films/${name}`, undefined, 'DELETE'),
+                'Removed. It leaves the site when you next publish; a picture is shown instead.',
+              ),
+          )}
+        {canRestore &&
+          button('Restore', () => void act(() => ask(`/films/${name}/restore`, {}), 'Restored.'))}
+      </div>
+      <p className="hint" role="status">
+        {message}
+      </p>
+      {isWatched && (
+        <Dialog title={caption} className="sheet film-watch" onClose={() => setWatched(false)}>
+          <video
+            src={`/desk/api/films/${name}/film?${stamp}`}
+            poster={`/desk/api/films/${name}/poster?${stamp}`}
+            aria-label={caption}
+            controls
+            autoPlay
+            muted
+            loop
+            playsInline
+          />
+          <CloseButton>Close</CloseButton>
+        </Dialog>
+      )}
+    </li>
+  );
+}

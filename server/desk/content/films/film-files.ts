@@ -1,0 +1,40 @@
+/** The files of a film in the draft: read, removed and restored together. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { notFound } from '#server/http/http-error.ts';
+
+const FOLDER = 'media/films';
+const GONE = 'There is no such film.';
+
+/** The wide form and that for phones, in both encodings, with their first frames. */
+const isOf = (name: string) => (file: string) =>
+  file.startsWith(name) && /^(-phone)?\.(av1\.mp4|h264\.mp4|jpg)$/.test(file.slice(name.length));
+
+export function createFilmFiles(drafts: Drafts) {
+  const removedFiles = async () => (await drafts.removed(FOLDER)).map(({ name }) => name);
+  return {
+    /** `kind`: "jpg" for the first frame. Throws a 404. */
+    async read(name: string, kind: 'jpg' | 'h264.mp4'): Promise<Buffer> {
+      if (!/^[a-z0-9-]+$/.test(name)) throw notFound(GONE);
+      return readFile(join(await drafts.open(), FOLDER, `${name}.${kind}`)).catch(() => {
+        throw notFound(GONE);
+      });
+    },
+    removedFiles,
+    /** Throws a 404 where there is no film of that name. */
+    async remove(name: string): Promise<void> {
+      const files = (await readdir(join(await drafts.open(), FOLDER)).catch(() => [])).filter(
+        isOf(name),
+      );
+      if (files.length === 0) throw notFound(GONE);
+      for (const file of files) await drafts.remove(`${FOLDER}/${file}`);
+    },
+    /** Throws a 404 where nothing of that name was removed. */
+    async restore(name: string): Promise<void> {
+      const files = (await removedFiles()).filter(isOf(name));
+      if (files.length === 0) throw notFound('This film can no longer be restored.');
+      for (const file of files) await drafts.restore(`${FOLDER}/${file}`);
+    },
+  };
+}
