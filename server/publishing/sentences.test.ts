@@ -121,3 +121,28 @@ test('a home and pictures that are taken away say what goes, and which copies st
     { sentence: 'Rao Residence: a picture removed.', note: expect.stringContaining('backups') },
   ]);
 });
+
+test('a film is one change, with its first frame', async () => {
+  const film = (name: string, bytes: string) =>
+    Object.fromEntries(
+      ['', '-phone'].flatMap((form) =>
+        ['av1.mp4', 'h264.mp4', 'jpg'].map((kind) => [
+          `media/films/${name}${form}.${kind}`,
+          `${bytes}${form}${kind}`,
+        ]),
+      ),
+    );
+  const found = await listed(
+    { ...film('story-1', 'old'), ...film('story-2', 'old') },
+    { ...film('story-1', 'new'), ...film('story-3-night', 'new') },
+  );
+  const source = (side: string, name: string) =>
+    expect.objectContaining({
+      sources: [`/desk/api/publishing/picture/${side}/media/films/${name}.jpg`],
+    });
+  expect(found.map(({ sentence, before, after }) => [sentence, before, after])).toEqual([
+    ['The film “Story 1” is replaced.', source('before', 'story-1'), source('after', 'story-1')],
+    ['The film “Story 2” is removed.', source('before', 'story-2'), null],
+    ['The film “Story 3 night” is new.', null, source('after', 'story-3-night')],
+  ]);
+});

@@ -11,6 +11,8 @@ import { contentOf, differences } from './leaves.ts';
 import { changeOf } from './say-difference.ts';
 
 const SHOWN = 4;
+/** A film's files: wide or for phones, in two encodings, with first frames. */
+const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 
 interface Folders {
@@ -165,6 +167,21 @@ async function inProject(
 
 const HOW = { added: 'new', changed: 'replaced', removed: 'removed' } as const;
 
+/** One sentence for all files of a film, and its first frames. */
+function ofFilm(name: string, changes: readonly Change[]): Changed {
+  const hows = new Set(changes.map(({ how }) => how));
+  const [how = 'changed'] = hows.size === 1 ? hows : [];
+  const posters = changes.map(({ file }) => file).filter((file) => file.endsWith(`/${name}.jpg`));
+  return {
+    id: `media/films/${name}`,
+    sentence: `The film “${titled(name)}” is ${HOW[how]}.`,
+    note: '',
+    place: { label: 'Films', href: '/films' },
+    before: how === 'added' ? null : pictures('before', posters),
+    after: how === 'removed' ? null : pictures('after', posters),
+  };
+}
+
 /** `before` and `after`: folders of content that `changes` leads from and to. */
 export async function sentencesFor(
   changes: readonly Change[],
@@ -174,7 +191,9 @@ export async function sentencesFor(
   const found: Changed[] = [];
   for (const [folder, own] of projects)
     if (folder) found.push(...(await inProject(folder, own, folders)));
-  for (const change of projects.get('') ?? []) {
+  const others = Map.groupBy(projects.get('') ?? [], ({ file }) => FILM.exec(file)?.[1] ?? '');
+  for (const [film, own] of others) if (film) found.push(ofFilm(film, own));
+  for (const change of others.get('') ?? []) {
     if (change.file.endsWith('.yaml')) found.push(...(await inWords(change, folders)));
     else
       found.push({
