@@ -45,6 +45,7 @@ export interface AddedPicture {
 export interface PictureSwap {
   /** '' for places without a picture. */
   readonly from: string;
+  /** '' leaves the places without a picture: refused where they need one. */
   readonly to: string;
   readonly fields: readonly {
     readonly file: string;

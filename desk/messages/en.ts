@@ -169,6 +169,7 @@ export const PICTURES = {
   changed: { one: 'Picture changed.', other: 'Picture changed in {count} places.' },
   changedElsewhere: 'Somebody else changed this picture meanwhile. Close this and look again.',
   restored: 'The published picture is restored.',
+  emptied: 'No picture is shown here, as published.',
 } as const;
 
 export const VISITS = {

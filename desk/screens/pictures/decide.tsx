@@ -59,7 +59,11 @@ export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideP
           aria-disabled={use.isBusy}
           onClick={onUse}
         >
-          {use.isBusy ? 'Changing the picture' : 'Use this picture'}
+          {isShownNow
+            ? 'This picture is shown now'
+            : use.isBusy
+              ? 'Changing the picture'
+              : 'Use this picture'}
         </button>
       </div>
     </footer>

@@ -19,10 +19,19 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
   const [isChoosing, setChoosing] = useState(false);
   const [message, setMessage] = useState('');
   const at = { file: page.file, path: place };
-  const isChanged = published !== null && published !== value;
+  /** Of an entry that is not published yet there is nothing to go back to. */
+  const isNew = published === null && path.includes('@');
+  const isChanged = !isNew && (published ?? '') !== value;
   const reset = () =>
     swapPicture({ from: value, to: published ?? '', fields: [at] }).then(
-      ({ changed }) => setMessage(changed > 0 ? PICTURES.restored : PICTURES.changedElsewhere),
+      ({ changed }) =>
+        setMessage(
+          changed === 0
+            ? PICTURES.changedElsewhere
+            : published
+              ? PICTURES.restored
+              : PICTURES.emptied,
+        ),
       (error: Error) => setMessage(error.message),
     );
   return (
@@ -51,16 +60,14 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
       {isChanged && (
         <div className="words-was">
           <span>Was: {published || 'nothing'}</span>
-          {published && (
-            <button
-              type="button"
-              className="underlined"
-              aria-label={`Reset: ${label}`}
-              onClick={() => void reset()}
-            >
-              Reset
-            </button>
-          )}
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Reset: ${label}`}
+            onClick={() => void reset()}
+          >
+            Reset
+          </button>
         </div>
       )}
       <p className="hint" role="status">

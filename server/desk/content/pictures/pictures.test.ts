@@ -206,7 +206,7 @@ test('nobody sees or changes a picture of the draft without a session', async ()
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
 });
 
-test('a place without a picture gets one, and a place with its published picture back gets its description back', async () => {
+test('a place without a picture gets one and loses it again, and a place with its published picture back gets its description back', async () => {
   const { asha, drafts, about } = await open();
   const pages = () => parse(readFileSync(join(drafts.folder, 'pages.yaml'), 'utf8'));
   const path = Object.keys(pages()).find((name) => pages()[name].picture === undefined);
@@ -216,8 +216,13 @@ test('a place without a picture gets one, and a place with its published picture
     changed: 1,
   });
   expect(pages()[path ?? ''].picture).toBe('founders/2');
+  expect(await swap('founders/2', '', { file: 'pages', path: `${path}.picture` })).toEqual({
+    changed: 1,
+  });
+  expect(pages()[path ?? ''].picture).toBeUndefined();
   const photo = { file: 'about', path: 'founders.people.0.photo.file' };
   const { file: published, alt } = about().founders.people[0].photo;
+  expect(await swap(published, '', photo)).toEqual({ error: expect.stringMatching(/\.$/) });
   await swap(published, 'founders/2', { ...photo, alt: 'Another' });
   await swap('founders/2', published, photo);
   expect(about().founders.people[0].photo).toEqual({ file: published, alt });

@@ -30,7 +30,7 @@ const PREFIX = 'photos/';
 const key = z.string().min(1).max(200);
 const swapSchema = z.object({
   from: z.string().max(200),
-  to: key,
+  to: key.or(z.literal('')),
   fields: z
     .array(
       z.object({
@@ -104,7 +104,7 @@ export function createPictures(
 
   pictures.post('/swap', async (c) => {
     const swap = await readBody(c, swapSchema);
-    if (!(await pictureFile(drafts, swap.to))) throw notFound(GONE);
+    if (swap.to !== '' && !(await pictureFile(drafts, swap.to))) throw notFound(GONE);
     let changed = 0;
     const names = [...new Set(swap.fields.map((field) => field.file))];
     const published = new Map<string, string>();
@@ -116,7 +116,7 @@ export function createPictures(
       changed += done.changed;
       return done.text;
     });
-    if (changed > 0) await note(c, 'changed a picture', swap.to);
+    if (changed > 0) await note(c, 'changed a picture', swap.to || swap.from);
     return c.json({ changed } satisfies Swapped);
   });
 

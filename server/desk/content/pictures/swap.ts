@@ -5,7 +5,7 @@ import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
 import { shapeAt } from '../words/fields.ts';
 import { contentShapes } from '../words/schemas.ts';
-import { withValue } from '../words/write.ts';
+import { without, withValue } from '../words/write.ts';
 
 const isPicture = (file: string, path: Path) =>
   shapeAt(contentShapes()[file] ?? {}, path)?.tag === 'picture';
@@ -26,7 +26,7 @@ export function swapIn({ file, draft, published }: Texts, { from, to, fields }: 
     const path = pathOfAddress(field.path);
     if (!isPicture(file, path) || (valueAt(value, path) ?? '') !== from) continue;
     changed += 1;
-    text = withValue(text, path, to);
+    text = to === '' ? without(text, path) : withValue(text, path, to);
     const altPath = [...path.slice(0, -1), 'alt'];
     const alt = field.alt ?? (valueAt(before, path) === to ? valueAt(before, altPath) : undefined);
     if (path.at(-1) === 'file' && typeof alt === 'string' && valueAt(value, altPath) !== undefined)
