@@ -36,3 +36,23 @@ test('words of a question that is not added yet are still there after a look els
   await page.goto(`${desk.origin}/desk/words/faq`);
   await expect(question).toHaveValue('Do you travel?');
 });
+
+test('Publish says of which time its list is while the server is not answering, and goes on by itself', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  await page.clock.install();
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/publish`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const notice = page.getByText(/^The server is not answering\. This is the state of \d\d:\d\d/);
+  await expect(notice).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.clock.runFor(15_000);
+  await expect(notice).toBeVisible();
+  await page.context().setOffline(false);
+  await page.clock.runFor(15_000);
+  await expect(notice).toHaveCount(0);
+});

@@ -80,7 +80,7 @@ export function VisitsScreen() {
           ? `${counted(VISITS.visits, data.visits)}, ${counted(VISITS.views, data.views)}`
           : 'Visits could not be loaded'}
       </h1>
-      <p className="hint">
+      <p className={`hint ${css.lead}`}>
         {data && comparison(data)} The server counts by itself, without cookies or addresses of
         visitors. Search engines and other robots, and people who are signed in here, are not
         counted.
