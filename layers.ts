@@ -72,7 +72,8 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['app.ts', 'files.ts'],
   ],
   tools: [
-    ['chromium.ts', 'import-graph.ts', 'packages.d.ts', 'previous-build.ts', 'replace-file.ts'],
+    ['chromium.ts', 'import-graph.ts', 'packages.d.ts', 'replace-file.ts'],
+    ['previous-build.ts'],
     ['brand', 'content', 'licences', 'release'],
     ['desk', 'export', 'film', 'launch', 'postbuild', 'test-run'],
     ['dev', 'pages'],
