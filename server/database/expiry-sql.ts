@@ -12,8 +12,9 @@ export const RUN_GAP_MAX_MS = 31 * DAY_MS;
 const SHARE = 10;
 /** So many rows go in one transaction, which others wait for. */
 export const ERASE_STEP = 200;
-/** The audit log, and a database that a restore replaced, lose so many rows in one run at most. */
-const RUN_MAX = 500;
+/** So many rows of a database that a restore replaced, and of the audit log, go in one run, each in one transaction. */
+const REPLACED_MAX = 500;
+const ACTS_MAX = 2000;
 
 /** Comes first: where there was no run yet, the clock is compared with the newest row. */
 export const PREPARE_EXPIRY_RUN = `INSERT INTO expiry_run SELECT 1, max(received_at) FROM enquiry
@@ -47,7 +48,7 @@ const eraseShare = (table: string, at: string, max = Number.MAX_SAFE_INTEGER) =>
   RETURNING id`;
 
 export const ERASE_EXPIRED = eraseShare('enquiry', 'received_at');
-export const ERASE_EXPIRED_IN_REPLACED = eraseShare('enquiry', 'received_at', RUN_MAX);
+export const ERASE_EXPIRED_IN_REPLACED = eraseShare('enquiry', 'received_at', REPLACED_MAX);
 /** How many enquiries one run may erase. */
 export const EXPIRY_SHARE = `SELECT max(1, count(*) / ${SHARE}) AS n FROM enquiry`;
 /** (before, now, limit) A step of a run. */
@@ -55,5 +56,6 @@ export const ERASE_EXPIRED_STEP = `DELETE FROM enquiry WHERE rowid IN (
     SELECT rowid FROM enquiry WHERE ${due('enquiry', 'received_at')} ORDER BY received_at, rowid LIMIT ?3)
   RETURNING id`;
 /** (day) Counts of views hold nothing of a person; they go in the same runs, and so under the same doubts about the clock. */
-export const PURGE_VISITS = 'DELETE FROM visit_count WHERE day < ?1';
-export const PURGE_ACTS = eraseShare('act', 'at', RUN_MAX);
+export const PURGE_VISITS =
+  "DELETE FROM visit_count WHERE kind IN ('page', 'from', 'broken') AND day < ?1";
+export const PURGE_ACTS = eraseShare('act', 'at', ACTS_MAX);

@@ -282,11 +282,11 @@ ALTER TABLE alarm_told ADD COLUMN reasons TEXT NOT NULL DEFAULT ''; -- of the da
 /** Views of pages, summed by day: no row is about a person. */
 const ADD_VISITS = `
 CREATE TABLE visit_count (
-  day TEXT NOT NULL,             -- the studio's day, "2026-11-27"
   kind TEXT NOT NULL,            -- 'page', 'from' (a host) or 'broken' (an address)
+  day TEXT NOT NULL,             -- the studio's day, "2026-11-27"
   name TEXT NOT NULL,
   count INTEGER NOT NULL,
-  PRIMARY KEY (day, kind, name)
+  PRIMARY KEY (kind, day, name)
 ) STRICT, WITHOUT ROWID;
 `;
 

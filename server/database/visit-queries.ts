@@ -2,22 +2,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DayVisits, VisitCount, VisitKind } from './types.ts';
 
-/** So many names of a kind are told apart on one day: whoever asks for made-up addresses does not fill the disk. */
-const NAMES_OF_A_DAY = 1000;
+/**
+ * So many names of a kind are told apart on one day: whoever asks for made-up addresses does not fill the disk, and two years
+ * of them are summed in a part of a second.
+ */
+const NAMES_OF_A_DAY: Readonly<Record<VisitKind, number>> = { page: 1000, from: 300, broken: 300 };
 
 export function createVisitQueries(db: DatabaseSync) {
   const add = db.prepare(`INSERT INTO visit_count (day, kind, name, count) VALUES (?, ?, ?, ?)
-    ON CONFLICT (day, kind, name) DO UPDATE SET count = count + excluded.count`);
+    ON CONFLICT (kind, day, name) DO UPDATE SET count = count + excluded.count`);
   const addToKnown = db.prepare(
     'UPDATE visit_count SET count = count + ?4 WHERE day = ?1 AND kind = ?2 AND name = ?3',
   );
   const countNames = db.prepare('SELECT count(*) AS n FROM visit_count WHERE day = ? AND kind = ?');
-  const firstDay = db.prepare('SELECT min(day) AS day FROM visit_count');
+  const firstDay = db.prepare("SELECT min(day) AS day FROM visit_count WHERE kind = 'page'");
   const sums = db.prepare(`SELECT name, sum(count) AS count FROM visit_count
     WHERE kind = ? AND day BETWEEN ? AND ? GROUP BY name ORDER BY 2 DESC, name LIMIT ?`);
   const days = db.prepare(`SELECT day, sum(CASE kind WHEN 'page' THEN count ELSE 0 END) AS views,
     sum(CASE kind WHEN 'from' THEN count ELSE 0 END) AS visits
-    FROM visit_count WHERE day BETWEEN ? AND ? AND kind <> 'broken' GROUP BY day ORDER BY day`);
+    FROM visit_count WHERE kind IN ('page', 'from') AND day BETWEEN ? AND ? GROUP BY day ORDER BY day`);
   const enquiries = db.prepare(`SELECT coalesce(page, '') AS name, count(*) AS count FROM enquiry
     WHERE received_at >= ? AND received_at < ? AND spam_reason IS NULL
     GROUP BY 1 ORDER BY 2 DESC, name LIMIT ?`);
@@ -27,7 +30,7 @@ export function createVisitQueries(db: DatabaseSync) {
       for (const { day, kind, name, count } of counts) {
         if (addToKnown.run(day, kind, name, count).changes > 0) continue;
         const { n } = countNames.get(day, kind) as { n: number };
-        if (n < NAMES_OF_A_DAY) add.run(day, kind, name, count);
+        if (n < NAMES_OF_A_DAY[kind]) add.run(day, kind, name, count);
         else if (kind === 'from') add.run(day, kind, '', count);
       }
     },

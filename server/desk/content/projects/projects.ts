@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
+import { required } from '#contract/required.ts';
 import { slugOf } from '#pictures/names.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
@@ -81,11 +82,15 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
     if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(revised(slugs), 409);
     if (value.length !== slugs.length || slugs.some((slug) => !value.includes(slug)))
       throw new HttpError(409, ['A project was added or removed meanwhile.']);
-    for (const [i, slug] of value.entries()) {
-      const project = current.find((one) => one.slug === slug);
-      if (project && project.words.order !== i + 1)
-        await drafts.changeText(project.file, (source) => withPut(source, ['order'], i + 1));
-    }
+    const moved = current.flatMap(({ slug, file, words }) => {
+      const order = value.indexOf(slug) + 1;
+      return words.order === order ? [] : [{ file, order }];
+    });
+    await drafts.changeTexts(
+      moved.map(({ file }) => file),
+      async (texts) =>
+        moved.map(({ order }, i) => withPut(required(texts[i], 'A project'), ['order'], order)),
+    );
     await act(c, 'changed the order of the projects of', {
       slug: kind.key,
       words: { title: kind.title },

@@ -57,11 +57,8 @@ async function changeViews(
   change: (views: Views) => Views,
 ): Promise<void> {
   const file = `${folder}/views.json`;
-  const isThere = await drafts.readText(file).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) await drafts.changeText(file, (text) => writeViews(change(parseViews(text))));
+  if ((await drafts.readText(file, '')) !== '')
+    await drafts.changeText(file, (text) => writeViews(change(parseViews(text))));
 }
 
 export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: string) {
