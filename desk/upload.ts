@@ -31,7 +31,10 @@ const forgetUpload = (id: string) =>
 /** @returns the name that the server knows the file by. Rejects with a `Refusal`, or with the signal's reason. */
 export async function upload(file: File, options: UploadOptions): Promise<string> {
   const { onPart, onWait, signal } = options;
-  if (file.size === 0) throw new Refusal(400, { error: 'This file is empty.' });
+  if (file.size === 0)
+    throw new Refusal(400, {
+      error: 'This file is empty: it was perhaps not copied whole. Choose the original.',
+    });
   const id = newId();
   let [at, slice, stuck] = [0, FIRST_SLICE, 0];
   /** Bytes that the server has: after a lost connection that may be more than it confirmed. */

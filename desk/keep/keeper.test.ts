@@ -21,6 +21,15 @@ test.each(['offline', 'signed out', 'busy'] as const)(
   },
 );
 
+test('a draft that was saved and then sent leaves no saved time for the next one', async () => {
+  const keeper = open(openServer('one'));
+  keeper.write(PATH, ONE, 'two');
+  await keeper.flush();
+  expect(keeper.state().savedAt[PATH]).toEqual(expect.any(Number));
+  keeper.discard(PATH);
+  expect(keeper.state()).toMatchObject({ typed: {}, savedAt: {} });
+});
+
 test('what was typed before a reload is sent under the revision it was typed on', async () => {
   const server = openServer('one');
   server.stop('offline');

@@ -88,6 +88,11 @@ export function createKeeper(options: KeeperOptions) {
       if (theirs) apply(path, theirs);
       put(path, null, theirs && { sent: undefined, saved: theirs });
     },
-    discard: (path: string): void => put(path, null),
+    /** What was saved of it before is no longer told: the next value at this path is another one. */
+    discard(path: string): void {
+      const { [path]: _, ...savedAt } = held.state().savedAt;
+      held.set({ savedAt });
+      put(path, null);
+    },
   };
 }

@@ -75,7 +75,11 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
     const [, id = '', from = '', whole = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     const [at, size] = [Number(from), Number(whole)];
     if (size < 1 || size > FILE_MAX)
-      return answer(response, 413, '{"error":"This file is larger than 2 GB."}');
+      return answer(
+        response,
+        413,
+        '{"error":"This file is larger than 2 GB. Choose a smaller one."}',
+      );
     const part = join(folder, `${id}.part`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await sizeOf(join(folder, id))) === size) {
