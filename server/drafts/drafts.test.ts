@@ -50,6 +50,23 @@ test('a change is kept in the draft alone, and is one of the files that differ',
   expect(told).toEqual([['home.yaml']]);
 });
 
+test('where the second of two files cannot be written, the first is as it was, and nobody is told of a change', async () => {
+  const { dataDir } = await published();
+  const drafts = createDrafts({ dataDir, contentDir: undefined });
+  const folder = await drafts.open();
+  const told: (readonly string[])[] = [];
+  drafts.onChange((files) => told.push(files));
+  const change = drafts.changeTexts(['home.yaml', 'site.yaml'], async (texts) => {
+    // A folder of that name, which no file replaces.
+    rmSync(join(folder, 'site.yaml'));
+    await mkdir(join(folder, 'site.yaml', 'x'), { recursive: true });
+    return texts.map((text) => `${text}more: yes\n`);
+  });
+  await expect(change).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(await drafts.readText('home.yaml')).toBe('headline: A house\n');
+  expect(told).toEqual([]);
+});
+
 test('a hundred changes at once are made one after another, and nothing half written is left', async () => {
   const { dataDir } = await published();
   const drafts = createDrafts({ dataDir, contentDir: undefined });
