@@ -19,7 +19,12 @@ interface DecideProps {
 export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideProps) {
   return (
     <footer className={css.decide}>
-      <Image src={copyAddress(picture.key, 640, picture.stamp)} alt="" />
+      <Image
+        src={copyAddress(picture.key, 640, picture.stamp)}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+      />
       <div>
         {use.hasAlt && (
           <label className="field">
