@@ -24,7 +24,10 @@ async function restyled(page: Page, target: Locator) {
   );
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
+    traceConfig: {
+      // `Commit`, the end of a frame, is in the second category.
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    },
   });
   await target.tap();
   // A task after the second frame: the answer has been painted.
@@ -34,6 +37,7 @@ async function restyled(page: Page, target: Locator) {
   const complete = new Promise<void>((done) => cdp.once('Tracing.tracingComplete', () => done()));
   await cdp.send('Tracing.end');
   await complete;
+  events.sort((a, b) => a.ts - b.ts);
   const tap = events.find((e) => e.name === 'EventDispatch' && e.args.data?.type === 'click');
   expect(tap, 'the click in the trace').toBeDefined();
   const tapAt = tap!.ts;

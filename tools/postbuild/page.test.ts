@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LATE_STYLES } from '#app/shell/late-styles/address.ts';
 import { criticalCss } from './critical.ts';
 import { deferModules, moduleStart } from './modules.ts';
-import { addJsonLd, minifyScripts } from './page.ts';
+import { addJsonLd, minifyScripts, withoutVoidSlashes } from './page.ts';
 import { styleEarly, styleSheets } from './styles.ts';
 
 const HTML =
@@ -84,4 +84,13 @@ describe('the style of the first screen', () => {
     const face = '@font-face{font-family:F;src:local(Arial)}';
     expect(kept(face)).toBe(face);
   });
+});
+
+test('void elements lose their slash; drawings, scripts, styles and addresses keep theirs', () => {
+  const kept =
+    '<svg><path d="M0 0"/><image href="/a.png"/></svg><script>"<br/>"</script><style>a{content:"<hr/>"}</style>';
+  const page = `<link href="/"/>${kept}<p title="&lt;br/&gt;">a<br/>b</p><img alt="" src="/x/"/><a href="/y/">`;
+  expect(withoutVoidSlashes(page)).toBe(
+    `<link href="/">${kept}<p title="&lt;br/&gt;">a<br>b</p><img alt="" src="/x/"><a href="/y/">`,
+  );
 });

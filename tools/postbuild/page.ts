@@ -15,6 +15,19 @@ export const addJsonLd = (html: string, data: unknown) =>
     () => `<script type="application/ld+json">${scriptJson(data)}</script>${HEAD_END}`,
   );
 
+const RAW_TEXT = '<(?:script|style)\\b[^]*?</(?:script|style)>';
+const VOID_ELEMENT = '(<(?:br|hr|img|input|link|meta|source|track)\\b[^>]*?)/>';
+const WITH_SLASH = new RegExp(`${RAW_TEXT}|${VOID_ELEMENT}`, 'g');
+
+/**
+ * The page without the slash at the end of void elements, which has no meaning in HTML (WHATWG HTML, 13.1.2.1): a project's
+ * page gets about 50 bytes smaller. Scripts and styles stay as they are.
+ */
+export const withoutVoidSlashes = (html: string) =>
+  html.replace(WITH_SLASH, (whole: string, element?: string) =>
+    element === undefined ? whole : `${element}>`,
+  );
+
 /** Loaded where a script is new: it takes a third of a second. */
 const bundler = () => createRequire(import.meta.url)('vite') as typeof import('vite');
 

@@ -59,7 +59,7 @@ test('each page gets its own structured data and the style of its first screen',
   const faq = await readFile(join(client, 'faq/index.html'), 'utf8');
   expect(faq).toContain('<script type="application/ld+json">{"q":2}</script>');
   expect(faq).toContain('<style>b{color:red}</style>');
-  expect(faq).toContain('</b><link rel="stylesheet" href="/assets/s.css"/><i>');
+  expect(faq).toContain('</b><link rel="stylesheet" href="/assets/s.css"><i>');
   expect(await readFile(join(client, 'assets/manifest-1.js'), 'utf8')).toBe('{"css":[],"js":[]}');
 });
 
@@ -141,7 +141,7 @@ test('a page that links a sheet of its own has the first screen’s part of it i
   const faq = await readFile(join(client, 'faq/index.html'), 'utf8');
   expect(faq).toContain('<style>b{color:red;margin:0}</style>');
   expect(faq).toContain(
-    '</b><link rel="stylesheet" href="/assets/s.css"/><link rel="stylesheet" href="/assets/own.css"/><i>',
+    '</b><link rel="stylesheet" href="/assets/s.css"><link rel="stylesheet" href="/assets/own.css"><i>',
   );
   expect(await isThere('assets/own.css')).toBe(true);
   expect(await readFile(join(client, 'index.html'), 'utf8')).not.toContain('own.css');

@@ -8,7 +8,7 @@ import { drawMissingCards } from '#tools/brand/missing-cards.ts';
 import { compressFiles } from './compress.ts';
 import { saveKept } from './kept.ts';
 import { deferModules, moduleStart } from './modules.ts';
-import { addJsonLd, minifyScripts } from './page.ts';
+import { addJsonLd, minifyScripts, withoutVoidSlashes } from './page.ts';
 import { starterFor } from './starter.ts';
 import { ownSheet, type Sheet, styleEarly, styleSheets, withoutLocalFaces } from './styles.ts';
 
@@ -51,7 +51,7 @@ export async function finish(client: string, isProvisional = false): Promise<rea
     if (own) linked.add(own);
     const ownCss = own && (await readFile(join(client, own), 'utf8'));
     const styled = minifyScripts(styleEarly(html, sheet, ownCss));
-    await writeFile(file, addJsonLd(styled, facts.jsonLd[path]));
+    await writeFile(file, withoutVoidSlashes(addJsonLd(styled, facts.jsonLd[path])));
   }
   // React Router moves the prerenderer's own copy here too; nothing links it. A script may name the sheet of pages that
   // this content does not have.
