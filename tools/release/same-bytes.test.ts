@@ -50,11 +50,14 @@ test('after a provisional release and a changed page, colour, photo and word a r
   const data = join(root, 'data');
   const first = startProgram('tools/release/main.ts', ['--first'], { DATA_DIR: data }, project);
   expect([await first.ended, first.output()]).toEqual([0, expect.any(String)]);
-  let before = await release(project, data);
+  let before: Record<string, string> = {};
   for (const [name, change] of Object.entries(CHANGES)) {
+    const folder = clientFolder(releasesFolder(data), servedRelease(releasesFolder(data))!.id);
+    const served = contentOf(folder);
     await change(project);
     const after = await release(project, data);
     expect(after, name).not.toEqual(before);
+    expect(contentOf(folder), `the release before ${name}`).toEqual(served);
     before = after;
   }
   const other = await copyWithSmallPictures(join(root, 'other'));

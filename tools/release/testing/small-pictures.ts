@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { isPicture } from '#pictures/formats.ts';
 import { copyProject } from './project-copy.ts';
 
-const SIDE = { width: 480, height: 360 };
+/** So small that each is encoded in one width. */
+const SIDE = { width: 340, height: 255 };
 
 /** A photo like no other, of a few kilobytes. */
 export const smallPhoto = (number: number): Promise<Buffer> =>
