@@ -30,6 +30,7 @@ const photo = (channels: 3 | 4 = 3) =>
     },
   });
 const jpeg = await photo().jpeg().toBuffer();
+const smallJpeg = await photo().resize(60).jpeg().toBuffer();
 
 interface Run {
   readonly status: number | null;
@@ -78,7 +79,7 @@ test('one photo that several pages show is encoded once, under its project’s n
 
 test('into a file two lines are printed: one when it begins, one with the number of pictures when it has ended', () => {
   const names = Array.from({ length: 25 }, (_, n) => `${SHAH}/${n}.jpg`);
-  const { said } = encodeAll(Object.fromEntries(names.map((name) => [name, jpeg])));
+  const { said } = encodeAll(Object.fromEntries(names.map((name) => [name, smallJpeg])));
   expect(said.trim().split('\n')).toEqual([
     'pictures: 25 pictures, new ones are being encoded',
     expect.stringMatching(/^pictures: 25 pictures, 0 films ready in [\d.]+ s$/),
@@ -87,7 +88,7 @@ test('into a file two lines are printed: one when it begins, one with the number
 
 test('a build that reads along is told the last count', () => {
   const names = Array.from({ length: 25 }, (_, n) => `${SHAH}/${n}.jpg`);
-  const files = Object.fromEntries(names.map((name) => [name, jpeg]));
+  const files = Object.fromEntries(names.map((name) => [name, smallJpeg]));
   const { said } = encodeAll(files, temporaryFolder(), { REPORT_PROGRESS: '1' });
   expect(said.trim().split('\n').at(-2)).toBe('pictures: 25 of 25');
 });
