@@ -14,7 +14,7 @@ export interface Settings {
 
 /** The usual AVIF quality; a phone's own crops have another. */
 export const QUALITY = 47;
-const CROP_QUALITY = 42;
+const CROP_QUALITY = 39;
 
 /** Up to this width a variant is asked for by phones, or stands small: there bytes count for more than the time of a build. */
 const WIDEST_SEARCHED = 736;
