@@ -32,6 +32,7 @@ const Publish = screen(() => import('./screens/publish/publish.tsx'), 'Publish')
 const Launch = screen(() => import('./screens/publish/launch.tsx'), 'Launch');
 const Words = screen(() => import('./screens/words/words-screen.tsx'), 'Words');
 const Pictures = screen(() => import('./screens/pictures/pictures-screen.tsx'), 'Pictures');
+const StudioScreen = screen(() => import('./screens/studio/studio-screen.tsx'), 'StudioScreen');
 const VisitsScreen = screen(() => import('./screens/visits/visits-screen.tsx'), 'VisitsScreen');
 
 /** `names`: folders of desk/styles whose sheets apply on this screen. */
@@ -77,6 +78,7 @@ function Inside() {
               <Route path="projects/:slug/plan" element={on('plan', <PlanScreen />)} />
               <Route path="films" element={on('films', <FilmsScreen />)} />
               <Route path="pictures" element={on('pictures', <Pictures />)} />
+              <Route path="studio" element={on('studio', <StudioScreen />)} />
               <Route path="visits" element={on('visits', <VisitsScreen />)} />
               <Route path="words" element={on('words', <Words />)} />
               <Route path="words/:page" element={on('words', <Words />)} />

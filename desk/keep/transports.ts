@@ -2,6 +2,7 @@
 
 import type { Enquiry, Kept } from '#contract/desk/enquiries.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
+import type { StudioState } from '#contract/desk/studio.ts';
 import type { Field, KeptField, Part, StaleField, WordsPage } from '#contract/desk/words.ts';
 import { ask, queries, Refusal } from '../api.ts';
 import { applySaved } from '../screens/projects/apply-saved.ts';
@@ -82,11 +83,21 @@ const plan: Transport = {
     });
   },
 };
+const studio: Transport = {
+  send: sendRevised,
+  apply(_, { value, revision }) {
+    queries.setQueryData<StudioState>(
+      ['studio'],
+      (now) => now && { ...now, form: value as StudioState['form'], revision },
+    );
+  },
+};
 const project: Transport = { send: sendRevised, apply: applySaved };
 
 function transportOf(path: string): Transport {
   if (path.startsWith('/words/')) return words;
   if (path.startsWith('/enquiries/')) return enquiry;
+  if (path.startsWith('/studio/')) return studio;
   return /^\/projects\/[^/]+\/plan\//.test(path) ? plan : project;
 }
 

@@ -55,6 +55,7 @@ test('axe finds nothing at the desk, wide or on a phone, by day or at night', as
     '/people',
     '/publish',
     '/publish/launch',
+    '/studio',
   ]) {
     await page.goto(`${desk.origin}/desk${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,7 +80,7 @@ for (const width of [320, 2560])
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await over()).toBeLessThanOrEqual(0);
     await comeIn(page, desk);
-    for (const path of ['', '/people', `/enquiry/${id}`]) {
+    for (const path of ['', '/people', '/studio', `/enquiry/${id}`]) {
       await page.goto(`${desk.origin}/desk${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await over(), path).toBeLessThanOrEqual(0);

@@ -66,6 +66,7 @@ for (const viewport of [
       '/films',
       '/pictures',
       '/visits',
+      '/studio',
       '/words',
       '/publish',
       '/publish/launch',

@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { renewIcons } from '#tools/brand/icons.ts';
 import { drawMissingCards } from '#tools/brand/missing-cards.ts';
+import { renewNameFont } from '#tools/brand/name-font.ts';
 import { compressFiles } from './compress.ts';
 import { saveKept } from './kept.ts';
 import { deferModules, moduleStart } from './modules.ts';
@@ -39,6 +40,7 @@ const find = async (folder: string, address: RegExp) =>
  */
 export async function finish(client: string, isProvisional = false): Promise<readonly DrawnCard[]> {
   await renewIcons(client);
+  await renewNameFont(client);
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   await rm(join(client, FACTS));
   for (const file of await find(client, UNUSED)) await rm(file);

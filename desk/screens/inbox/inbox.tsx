@@ -5,6 +5,7 @@ import { useKeys } from '../../parts/keys.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { Marked, useMarks } from '../../parts/marks.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
+import { Offer } from '../studio/offer.tsx';
 import { DayLine } from './day-line.tsx';
 import '../../styles/inbox/inbox.css';
 import '../../styles/inbox/rows.css';
@@ -53,6 +54,7 @@ export function Inbox() {
         </div>
         <DayLine due={data.due} now={now} />
       </header>
+      {me.offersStudio && data.total === 0 && !address.search && <Offer />}
       <Filters data={data} address={address} search={search} onDown={() => walk(1)} />
       <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
       <div className="list" aria-busy={isPlaceholderData}>

@@ -1,4 +1,4 @@
-/** What is left to do before the site opens, with links to the fields. */
+/** What is left to do before the site opens: progress, and rows that lead to their fields. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/publishing.ts';
@@ -6,6 +6,7 @@ import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
+import { LaunchRow } from './launch-row.tsx';
 
 const WHO = {
   owner: 'For you',
@@ -13,8 +14,19 @@ const WHO = {
   host: 'For the person who runs the server',
 } as const;
 
+function Progress({ data: { findings, settled } }: { readonly data: Left }) {
+  const all = settled + findings.length;
+  if (settled === 0 || all === settled) return null;
+  return (
+    <p className="progress">
+      <progress value={settled} max={all} aria-label="Done" />
+      <span>{say(PUBLISH.settled, { count: settled, all })}</span>
+    </p>
+  );
+}
+
 export function Launch() {
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['launch'],
     queryFn: () => ask<Left>('/publishing/launch'),
     staleTime: 0,
@@ -29,7 +41,7 @@ export function Launch() {
           Publish
         </Link>
       </p>
-      <h1 aria-live="polite">
+      <h1 aria-live="polite" aria-busy={isFetching}>
         {isPending && 'Checking all texts and pictures'}
         {error && 'The check could not be run'}
         {data && say(PUBLISH.leftToDo, { count })}
@@ -41,6 +53,7 @@ export function Launch() {
           </button>
         </p>
       )}
+      {data && <Progress data={data} />}
       {data && (
         <p className="lead">
           {count === 0
@@ -56,22 +69,12 @@ export function Launch() {
               <section key={who} aria-labelledby={who}>
                 <h2 id={who}>{WHO[who]}</h2>
                 <ul className="rows">
-                  {own.map(({ what, place }) => (
-                    <li key={`${what} ${place?.href}`}>
-                      <div>
-                        <b>{what}</b>
-                        {place && <span>{place.label}</span>}
-                      </div>
-                      {place && (
-                        <Link
-                          className="underlined strong"
-                          to={place.href}
-                          aria-label={`Fix it: ${what}`}
-                        >
-                          Fix it
-                        </Link>
-                      )}
-                    </li>
+                  {own.map((finding) => (
+                    <LaunchRow
+                      key={`${finding.what} ${finding.place?.href}`}
+                      finding={finding}
+                      onAnswered={() => void refetch()}
+                    />
                   ))}
                 </ul>
               </section>

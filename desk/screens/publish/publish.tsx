@@ -92,7 +92,7 @@ export function Publish() {
 }
 
 function LiveVersion({ data: { liveSince, job } }: { data: Publishing }) {
-  const { times } = useStudio();
+  const { me, times } = useStudio();
   const now = useNow();
   if (liveSince === null) return null;
   return (
@@ -106,6 +106,11 @@ function LiveVersion({ data: { liveSince, job } }: { data: Publishing }) {
       <p>
         <Link className="underlined" to="/publish/launch">
           To do before the site opens
+        </Link>
+      </p>
+      <p>
+        <Link className="underlined" to="/studio">
+          {me.offersStudio ? 'Start with your own studio' : 'Your studio'}
         </Link>
       </p>
     </section>

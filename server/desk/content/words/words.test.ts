@@ -76,6 +76,19 @@ test('each file of words is a page with fields in the order of the page, and nob
   expect((await asha.ask('/words/constructor')).status).toBe(404);
 });
 
+test('wording that was agreed for the demonstration is free for a studio of its own', async () => {
+  const { drafts, field, list } = await open();
+  const heading = () => field('about', 'founders.heading');
+  const named = (name: string) =>
+    drafts.changeText('site.yaml', (site) => site.replace(/^name: .*$/m, `name: ${name}`));
+  await named('Osari');
+  expect((await heading()).locked).toMatch(/agreed/);
+  expect((await list('home', 'counters')).canRemove).toBe(false);
+  await named('Angan');
+  expect((await heading()).locked).toBeNull();
+  expect((await list('home', 'counters')).canRemove).toBe(true);
+});
+
 test('one field is kept in the draft with the comments around it; the site’s own words stay', async () => {
   const { field, put, draft, content, database, asha, clock } = await open();
   const lead = await field('home', 'hero.lead');

@@ -1,0 +1,64 @@
+/** One thing that is left to do: the way to its field, and "This is right" where only a person can judge. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Launch, Question } from '#contract/desk/publishing.ts';
+import { ask } from '../../api.ts';
+import { renew } from './use-publishing.ts';
+
+const answer = (question: Question, isRight: boolean) =>
+  ask('/publishing/launch/answer', { ...question, isRight }, 'PUT');
+
+interface LaunchRowProps {
+  readonly finding: Launch['findings'][number];
+  /** After an answer was saved: the list and its count are asked for again. */
+  readonly onAnswered: () => void;
+}
+
+export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
+  const { what, place, question } = finding;
+  const [isRight, setRight] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  async function send(given: Question, value: boolean) {
+    setRight(value);
+    setTrouble('');
+    try {
+      await answer(given, value);
+      await renew();
+      onAnswered();
+    } catch (error) {
+      setRight(!value);
+      setTrouble((error as Error).message);
+    }
+  }
+  return (
+    <li>
+      <div>
+        <b>{what}</b>
+        {place && <span>{place.label}</span>}
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      </div>
+      {question && (
+        <button
+          type="button"
+          className="underlined"
+          aria-label={`This is right: ${what}`}
+          aria-disabled={isRight}
+          onClick={() => !isRight && void send(question, true)}
+        >
+          {isRight ? 'Saving' : 'This is right'}
+        </button>
+      )}
+      {place && (
+        <Link
+          className="underlined strong"
+          to={place.href}
+          aria-label={`${question ? 'Change it' : 'Fix it'}: ${what}`}
+        >
+          {question ? 'Change it' : 'Fix it'}
+        </Link>
+      )}
+    </li>
+  );
+}

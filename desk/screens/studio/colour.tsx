@@ -1,0 +1,59 @@
+/** The accent colour, chosen by eye. */
+import css from './studio.module.css';
+import { faultSentence } from './text-field.tsx';
+import type { Studio } from './use-studio-form.ts';
+
+/** All of them can be read on the site's paper. */
+const COLOURS = [
+  ['#9a3b22', 'Terracotta'],
+  ['#7a4a1e', 'Teak'],
+  ['#6f5410', 'Ochre'],
+  ['#4d5a1f', 'Moss'],
+  ['#2f5d50', 'Pine'],
+  ['#1f5a66', 'Teal'],
+  ['#27507a', 'Indigo'],
+  ['#4a4080', 'Violet'],
+  ['#76325f', 'Plum'],
+  ['#8c2f45', 'Madder'],
+  ['#3c4340', 'Slate'],
+  ['#1e2321', 'Ink'],
+] as const;
+const FIRST = COLOURS[0][0];
+
+export function Colour({ studio }: { readonly studio: Studio }) {
+  const { form, faults, change } = studio;
+  const accent = form.accent || FIRST;
+  const isOwn = !COLOURS.some(([colour]) => colour === accent.toLowerCase());
+  return (
+    <fieldset className={css.colours}>
+      <legend>Accent colour: buttons, links and the mark in the browser’s tab</legend>
+      <div className={css.swatches}>
+        {COLOURS.map(([colour, name]) => (
+          <label key={colour} className={css.swatch} style={{ background: colour }}>
+            <input
+              type="radio"
+              name="accent"
+              className="visually-hidden"
+              checked={accent.toLowerCase() === colour}
+              onChange={() => change({ accent: colour })}
+            />
+            <span className="visually-hidden">{name}</span>
+          </label>
+        ))}
+        <label className={css.own} data-chosen={isOwn || undefined}>
+          <input
+            type="color"
+            value={accent}
+            data-field="accent"
+            aria-invalid={faults.accent ? true : undefined}
+            onChange={({ target }) => change({ accent: target.value })}
+          />
+          Another colour
+        </label>
+      </div>
+      <p className="trouble" role="alert">
+        {faults.accent && faultSentence('The colour', faults.accent)}
+      </p>
+    </fieldset>
+  );
+}

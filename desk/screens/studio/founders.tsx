@@ -1,0 +1,53 @@
+/** The founders, as the about page shows them. */
+import css from './studio.module.css';
+import { TextField } from './text-field.tsx';
+import type { Studio } from './use-studio-form.ts';
+
+const NEW = { name: '', role: '', bio: '' };
+const MOST = 6;
+
+export function Founders({ studio }: { readonly studio: Studio }) {
+  const { form, faults, change } = studio;
+  const founders = form.founders.length > 0 ? form.founders : [NEW];
+  const put = (at: number, over: Partial<typeof NEW>) =>
+    change({ founders: founders.map((one, i) => (i === at ? { ...one, ...over } : one)) });
+  const field = (at: number, name: keyof typeof NEW) => ({
+    name: `founders.${at}.${name}`,
+    value: founders[at]?.[name] ?? '',
+    fault: faults[`founders.${at}.${name}`],
+    onChange: (value: string) => put(at, { [name]: value }),
+  });
+  return (
+    <>
+      {founders.map((founder, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own yet
+        <fieldset key={at} className={css.founder}>
+          <legend className="visually-hidden">{founder.name || `Founder ${at + 1}`}</legend>
+          <div className={css.two}>
+            <TextField {...field(at, 'name')} label="Name" autoComplete="off" />
+            <TextField {...field(at, 'role')} label="Role" />
+          </div>
+          <TextField {...field(at, 'bio')} label="A sentence or two" rows={2} />
+          {form.founders.length > 0 && (
+            <button
+              type="button"
+              className="underlined"
+              onClick={() => change({ founders: founders.filter((_, i) => i !== at) })}
+            >
+              Remove {founder.name || 'this founder'}
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {founders.length < MOST && (
+        <button
+          type="button"
+          className="button low quiet"
+          onClick={() => change({ founders: [...founders, NEW] })}
+        >
+          Add a founder
+        </button>
+      )}
+    </>
+  );
+}

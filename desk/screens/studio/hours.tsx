@@ -1,0 +1,57 @@
+/** Days and hours at which somebody answers. */
+import css from './studio.module.css';
+import { faultSentence, TextField } from './text-field.tsx';
+import type { Studio } from './use-studio-form.ts';
+
+const DAYS = [
+  ['Mo', 'Mon', 'Monday'],
+  ['Tu', 'Tue', 'Tuesday'],
+  ['We', 'Wed', 'Wednesday'],
+  ['Th', 'Thu', 'Thursday'],
+  ['Fr', 'Fri', 'Friday'],
+  ['Sa', 'Sat', 'Saturday'],
+  ['Su', 'Sun', 'Sunday'],
+] as const;
+
+export function Hours({ studio }: { readonly studio: Studio }) {
+  const { form, faults, change } = studio;
+  const toggle = (day: string) =>
+    change({
+      days: form.days.includes(day) ? form.days.filter((one) => one !== day) : [...form.days, day],
+    });
+  return (
+    <>
+      <fieldset className={css.days}>
+        <legend className={css.legend}>Days</legend>
+        {DAYS.map(([day, short, name]) => (
+          <label key={day} className={css.day}>
+            <input
+              type="checkbox"
+              className="visually-hidden"
+              aria-label={name}
+              checked={form.days.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            {short}
+          </label>
+        ))}
+        <p className="trouble" role="alert">
+          {faults.days && faultSentence('Days', faults.days)}
+        </p>
+      </fieldset>
+      <div className={css.two}>
+        {(['opens', 'closes'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="time"
+            label={name === 'opens' ? 'Opens' : 'Closes'}
+            value={form[name]}
+            fault={faults[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

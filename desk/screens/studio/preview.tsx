@@ -1,0 +1,52 @@
+/** The head of a page in the studio's name, mark and colour, by day and by night. */
+import { useQuery } from '@tanstack/react-query';
+import type { AccentColours, StudioForm } from '#contract/desk/studio.ts';
+import { ask } from '../../api.ts';
+import { MarkDrawing } from './mark.tsx';
+import css from './studio.module.css';
+
+const LIGHTS = { day: 'By day', night: 'By night' } as const;
+
+export function Preview({ form }: { readonly form: StudioForm }) {
+  const accent = form.accent || '#9a3b22';
+  const { data } = useQuery({
+    queryKey: ['studio-colours', accent],
+    queryFn: () => ask<AccentColours>(`/studio/colours?accent=${encodeURIComponent(accent)}`),
+    placeholderData: (before) => before,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return <div className={css.previews} />;
+  return (
+    <div className={css.previews} aria-hidden="true">
+      {(Object.keys(LIGHTS) as (keyof typeof LIGHTS)[]).map((light) => {
+        const colours = data[light];
+        return (
+          <figure key={light}>
+            <div
+              className={css.preview}
+              style={{ background: colours.background, color: colours.text }}
+            >
+              <p className={css.brand}>
+                <MarkDrawing mark={form.mark} name={form.name} />
+                <b>{form.name || 'Your studio'}</b>
+              </p>
+              <p className={css.headline}>{form.nameDevanagari || 'Homes, drawn and built.'}</p>
+              <p>
+                <span
+                  className={css.press}
+                  style={{ background: colours.accent, color: colours['on-accent'] }}
+                >
+                  Enquire Now
+                </span>{' '}
+                <span className={css.link} style={{ borderColor: colours.accent }}>
+                  See what we do
+                </span>
+              </p>
+            </div>
+            <figcaption className="hint">{LIGHTS[light]}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

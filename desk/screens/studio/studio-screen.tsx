@@ -1,0 +1,169 @@
+/** Start with my own studio: its facts in one form, from which the draft of its site is made. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { StudioForm, StudioState } from '#contract/desk/studio.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Conflict, KeptLine } from '../../parts/kept-note.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
+import { Colour } from './colour.tsx';
+import { Founders } from './founders.tsx';
+import { Hours } from './hours.tsx';
+import { Mark } from './mark.tsx';
+import { Preview } from './preview.tsx';
+import css from './studio.module.css';
+import { TextField } from './text-field.tsx';
+import { type TextName, useStudioForm, useStudioState } from './use-studio-form.ts';
+
+export function StudioScreen() {
+  const { data, error } = useStudioState();
+  if (!data) return <LoadError what="Your studio" error={error} />;
+  return <Form state={data} />;
+}
+
+const summary = ({ name, phone, email, city }: StudioForm) =>
+  [name, phone, email, city].filter(Boolean).join(', ');
+
+function Form({ state }: { readonly state: StudioState }) {
+  const studio = useStudioForm(state);
+  const { form, faults, change } = studio;
+  const [isAsking, setAsking] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
+  const text = (name: TextName) => ({
+    name,
+    value: form[name],
+    fault: faults[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  async function use() {
+    setAsking(false);
+    if (await studio.use()) await navigate('/publish/launch');
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (studio.isBusy) return;
+    if (state.isDemonstration) setAsking(true);
+    else void use();
+  }
+  return (
+    <main className={`page ${css.page}`} id="main" tabIndex={-1}>
+      <title>Your studio · Desk</title>
+      <header>
+        <h1>{state.isDemonstration ? 'Start with your own studio' : 'Your studio'}</h1>
+        <p className={css.lead}>
+          {state.isDemonstration
+            ? 'This site still shows a demonstration. Tell it who you are: then its homes, people, films and sample texts go, and yours take their place. Visitors see it when you publish.'
+            : 'What the site says of your studio. Texts that you have written anew stay.'}{' '}
+          {state.isDemonstration && (
+            <Link className="underlined" to="/">
+              Not now
+            </Link>
+          )}
+        </p>
+        <KeptLine under="/studio/" idle="Saved as you type." />
+      </header>
+      <Conflict field={studio.kept} say={summary} />
+      <form ref={ref} className={css.form} onSubmit={submit} noValidate>
+        <section>
+          <h2>Name</h2>
+          <div className={css.two}>
+            <TextField {...text('name')} label="Name" autoComplete="organization" />
+            <TextField {...text('nameDevanagari')} label="In Devanagari, if you like" lang="mr" />
+          </div>
+          <TextField
+            {...text('fullName')}
+            label="Full name, if it is longer"
+            hint="Such as “Angan Interiors”. In the footer and in search engines."
+          />
+          <TextField
+            {...text('description')}
+            label="What you do, in a sentence"
+            rows={2}
+            hint="In search engines, and where somebody shares a link."
+          />
+          <div className={css.two}>
+            <TextField {...text('foundingYear')} label="Founded in" inputMode="numeric" />
+            <TextField {...text('staff')} label="People at the studio" inputMode="numeric" />
+          </div>
+        </section>
+        <section>
+          <h2>Mark and colour</h2>
+          <Mark studio={studio} />
+          <Colour studio={studio} />
+          <Preview form={form} />
+        </section>
+        <section>
+          <h2>How people reach you</h2>
+          <div className={css.two}>
+            <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
+            <TextField
+              {...text('whatsapp')}
+              label="WhatsApp, if you use it"
+              type="tel"
+              hint="With its country code, such as +91."
+            />
+          </div>
+          <TextField {...text('email')} label="E-mail" type="email" autoComplete="email" />
+        </section>
+        <section>
+          <h2>Where you are</h2>
+          <TextField {...text('street')} label="Street" autoComplete="street-address" />
+          <div className={css.two}>
+            <TextField {...text('locality')} label="Locality" />
+            <TextField {...text('postalCode')} label="Postal code" autoComplete="postal-code" />
+            <TextField {...text('city')} label="City" autoComplete="address-level2" />
+            <TextField {...text('region')} label="State" autoComplete="address-level1" />
+          </div>
+          <TextField
+            {...text('pin')}
+            label="Pin on the map"
+            hint="Copy the place from your map app: its link, or its two numbers."
+          />
+          <div className={css.two}>
+            <TextField
+              {...text('localities')}
+              label="Where you work"
+              hint="Localities, with commas between them."
+            />
+            <TextField {...text('radius')} label="How far, in kilometres" inputMode="numeric" />
+          </div>
+        </section>
+        <section>
+          <h2>Hours</h2>
+          <Hours studio={studio} />
+        </section>
+        <section>
+          <h2>Founders</h2>
+          <Founders studio={studio} />
+        </section>
+        <div className={css.end}>
+          <p className="trouble" role="alert">
+            {studio.trouble}
+          </p>
+          <button type="submit" className="button" aria-disabled={studio.isBusy}>
+            {state.isDemonstration ? 'Make it my site' : 'Save my studio'}
+          </button>
+          <p className="hint">Visitors see nothing of it before you publish.</p>
+        </div>
+      </form>
+      {isAsking && (
+        <Confirm
+          title={`Start with ${form.name || 'your studio'}?`}
+          yes="Make it my site"
+          no="Not yet"
+          onYes={use}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            The demonstration’s homes, people, films and sample texts leave the draft. What you
+            added yourself stays. Until you publish, “Discard” brings the demonstration back.
+          </p>
+        </Confirm>
+      )}
+    </main>
+  );
+}

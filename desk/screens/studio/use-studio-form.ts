@@ -1,0 +1,65 @@
+/** The form of the studio: every value is kept as it is typed, until the form is used. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Founder, StudioFaults, StudioForm, StudioState } from '#contract/desk/studio.ts';
+import { ask, queries, Refusal } from '../../api.ts';
+import { keeper, useKept } from '../../keep/keep.ts';
+import { renew } from '../publish/use-publishing.ts';
+
+const PATH = '/studio/form';
+export type TextName = Exclude<keyof StudioForm, 'days' | 'founders'>;
+
+export const useStudioState = () =>
+  useQuery({
+    queryKey: ['studio'],
+    queryFn: () => ask<StudioState>('/studio'),
+    refetchOnWindowFocus: false,
+  });
+
+/** A row in which nothing is typed is no founder. */
+const filled = ({ name, role, bio }: Founder) => `${name}${role}${bio}`.trim() !== '';
+
+export function useStudioForm(state: StudioState) {
+  const kept = useKept<StudioForm>(PATH, { value: state.form, revision: state.revision });
+  const [faults, setFaults] = useState<StudioFaults>({});
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const form = kept.value;
+  const change = (over: Partial<StudioForm>) => {
+    kept.set({ ...form, ...over });
+    const names = Object.keys(over);
+    setFaults((now) =>
+      Object.fromEntries(
+        Object.entries(now).filter(([path]) => !names.includes(path.split('.')[0] ?? '')),
+      ),
+    );
+  };
+
+  /** Resolves with whether the draft was made. */
+  async function use(): Promise<boolean> {
+    setBusy(true);
+    setTrouble('');
+    try {
+      await keeper.flush();
+      await ask('/studio', { form: { ...form, founders: form.founders.filter(filled) } });
+      setFaults({});
+      await Promise.all([
+        renew(),
+        queries.invalidateQueries({ queryKey: ['studio'] }),
+        queries.resetQueries({ queryKey: ['words'] }),
+        queries.resetQueries({ queryKey: ['projects'] }),
+        queries.resetQueries({ queryKey: ['launch'] }),
+      ]);
+      return true;
+    } catch (error) {
+      const body = error instanceof Refusal ? (error.body as { faults?: StudioFaults }) : null;
+      setFaults(body?.faults ?? {});
+      setTrouble((error as Error).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { kept, form, faults, trouble, isBusy, change, setFaults, use };
+}
+export type Studio = ReturnType<typeof useStudioForm>;

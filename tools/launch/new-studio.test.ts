@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyFolder } from '#server/drafts/folders.ts';
+import { CHECKOUT } from '#server/drafts/published.ts';
+import { hasDemonstration, writeEmptySite } from '#server/new-studio/empty-site.ts';
+import { readContent } from '#tools/content/content-files.ts';
+import { launchCheck } from './check.ts';
+
+/** A site that began empty. */
+async function emptySite() {
+  const root = mkdtempSync(join(tmpdir(), 'launch-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  await copyFolder(CHECKOUT, join(root, 'content'), true);
+  await writeEmptySite(join(root, 'content'));
+  const { files, texts } = await readContent(root);
+  const check = (changed: Record<string, string> = {}) =>
+    launchCheck({
+      root,
+      files,
+      texts: { ...texts, ...changed },
+      year: 2026,
+      env: { SITE_ORIGIN: 'https://www.angan.in' },
+      mail: false,
+      lookUp: async () => ({ findings: [], notes: [] }),
+    });
+  return { check, home: texts['content/home.yaml']! };
+}
+const HEADLINE = /“Homes, drawn and built\.” is a text that every new site begins with/;
+
+test.runIf(hasDemonstration(CHECKOUT))(
+  'a site that began empty is asked about its first texts, until they are confirmed or written anew',
+  async () => {
+    const { check, home } = await emptySite();
+    const { findings, settled } = await check();
+    const what = findings.map((finding) => finding.what).join('\n');
+    expect(what).toMatch(HEADLINE);
+    expect(what).toContain('"Your street" is a placeholder');
+    expect(what).toContain('No project is on the site yet');
+    expect(what).toContain('2 pictures are renders');
+    // No film is asked about that is not there.
+    expect(what).not.toContain('npm run film');
+    expect(settled).toBe(0);
+
+    for (const change of [
+      home.replace(/(headline: Homes.*)/, '$1 # confirmed'),
+      home.replace('Homes, drawn and built.', 'Our own words for it.'),
+    ]) {
+      const after = await check({ 'content/home.yaml': change });
+      expect(after.findings.map((finding) => finding.what).join('\n')).not.toMatch(HEADLINE);
+      expect(after.settled).toBe(1);
+    }
+  },
+);
