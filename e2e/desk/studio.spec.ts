@@ -91,7 +91,7 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
     /headline: Homes, drawn and built\..*# confirmed/,
   );
   await page
-    .getByRole('link', { name: /^Change it: “Interiors for homes/ })
+    .getByRole('link', { name: /^Change it: “Interiors for homes and workplaces, by/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/desk\/words\/home#hero\.lead$/);
