@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '#content-model/problem.server.ts';
+import type { Launch } from '#contract/desk/publishing.ts';
 import type { RefusedStudio, StudioForm, StudioState } from '#contract/desk/studio.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
@@ -301,6 +302,33 @@ describe('a mark of its own', () => {
     expect([status, error]).toEqual([422, expect.stringMatching(sentence)]);
   });
 });
+
+withDemonstration(
+  'what is left leads to its field, and “This is right” answers every question that only a person can judge',
+  async () => {
+    const { begin, asha } = await open();
+    await begin();
+    const look = async () => (await (await asha.ask('/publishing/launch')).json()) as Launch;
+    const before = await look();
+    const ofStudio = before.findings.filter(({ who }) => who !== 'host');
+    expect(ofStudio.filter(({ place }) => place === null)).toEqual([]);
+    const questions = before.findings.flatMap(({ question }) => (question ? [question] : []));
+    expect(questions.length).toBeGreaterThan(5);
+    for (const question of questions) {
+      const answer = { ...question, isRight: true };
+      const said = await asha.ask('/publishing/launch/answer', answer, { method: 'PUT' });
+      expect(said.status, question.file).toBe(200);
+    }
+    const after = await look();
+    expect(after.settled).toBe(before.settled + questions.length);
+    // What is left of the studio's own are pictures: portraits, a first project, photographs for the two that stand in.
+    expect(after.findings.filter(({ who }) => who === 'owner')).toEqual([]);
+    expect(after.findings.filter(({ who }) => who === 'designer')).toHaveLength(3);
+    const stale = { ...questions[0], revision: 'other', isRight: true };
+    const refused = await asha.ask('/publishing/launch/answer', stale, { method: 'PUT' });
+    expect(refused.status).toBe(409);
+  },
+);
 
 test('nobody outside asks for any of it', async () => {
   const { ask } = await open();
