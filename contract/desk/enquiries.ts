@@ -40,7 +40,7 @@ export interface Me {
   /** The address that replies leave from. */
   readonly from: string;
   readonly hasPasskey: boolean;
-  /** True: the site is still the demonstration, which a studio of one's own can replace. */
+  /** True: the site names no studio of its own yet. */
   readonly offersStudio: boolean;
 }
 

@@ -14,11 +14,15 @@ export const FILMED = 'npm run film';
 /** Metadata is in the first or last bytes of a file. */
 const HEAD_BYTES = 65_536;
 
+/** What a studio is called that has told nothing of itself yet (`npm start -- --empty`). */
+export const UNNAMED = 'Your studio';
+
 /** @param site the text of `site.yaml` */
-export function isDemonstration(site: string): boolean {
-  const read = parse(site, { logLevel: 'silent' }) as { name?: unknown } | null;
-  return DEMONSTRATION.test(String(read?.name ?? ''));
-}
+const nameIn = (site: string) =>
+  String((parse(site, { logLevel: 'silent' }) as { name?: unknown } | null)?.name ?? '');
+export const isDemonstration = (site: string) => DEMONSTRATION.test(nameIn(site));
+/** Whether the site names no studio of its own yet. */
+export const hasNoStudio = (site: string) => isDemonstration(site) || nameIn(site) === UNNAMED;
 
 /** True, false, or null where there is no such file. */
 async function holds(path: string, text: string): Promise<boolean | null> {
@@ -46,6 +50,6 @@ type Folders = Pick<Drafts, 'folder' | 'published'>;
 export const contentFolder = (drafts: Folders) =>
   existsSync(drafts.folder) ? drafts.folder : drafts.published();
 
-/** Whether the site is still the demonstration, so that a studio can take its place. */
+/** Whether the site waits for its studio. */
 export const offersStudio = async (drafts: Folders) =>
-  isDemonstration(await readFile(join(contentFolder(drafts), 'site.yaml'), 'utf8').catch(() => ''));
+  hasNoStudio(await readFile(join(contentFolder(drafts), 'site.yaml'), 'utf8').catch(() => ''));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { required } from '#contract/required.ts';
-import { isDemonstration } from './demonstration.ts';
+import { isDemonstration, UNNAMED } from './demonstration.ts';
 import { emptyContent } from './empty-content.ts';
 import { readFacts } from './facts.ts';
 import { EMPTY_FORM } from './read-form.ts';
@@ -15,7 +15,7 @@ export const hasDemonstration = (folder: string) =>
 /** What is shown until the studio tells its own; each is marked as a placeholder. */
 const SAMPLE = {
   ...EMPTY_FORM,
-  name: 'Your studio',
+  name: UNNAMED,
   nameDevanagari: 'आपला स्टुडिओ',
   description: 'Interiors for homes and workplaces, planned, drawn and built by one studio.',
   foundingYear: String(new Date().getFullYear()),

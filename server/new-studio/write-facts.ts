@@ -58,8 +58,14 @@ const personOf = ({ name, role, bio }: Facts['founders'][number], i: number) => 
   photo: { file: `founders/portrait-${i + 1}`, alt: name },
 });
 
+/** The facts that sentences of the site repeat. */
+export type Repeated = Pick<
+  Facts,
+  'name' | 'fullName' | 'locality' | 'city' | 'description' | 'days' | 'opens' | 'closes'
+>;
+
 /** Sentences that repeat a fact. One that somebody has written anew stays. */
-function derived(facts: Facts): Entry[] {
+function derived(facts: Repeated): Entry[] {
   const { name, locality, city, fullName = name } = facts;
   const hours = sayHours(facts);
   return [
@@ -92,12 +98,11 @@ function derived(facts: Facts): Entry[] {
   ];
 }
 
-/** @param before the facts that the texts hold; undefined where they hold none of the studio's own */
-export function writeFacts(texts: Texts, facts: Facts, before?: Facts): Record<string, string> {
+/** @param before the facts that the texts repeat; undefined where they repeat none of the studio's own */
+export function writeFacts(texts: Texts, facts: Facts, before?: Repeated): Record<string, string> {
   const earlier = before && derived(before);
-  const had = before && told(before);
   const entries = [
-    ...told(facts).filter((entry, i) => !isDeepStrictEqual(entry, had?.[i])),
+    ...told(facts).filter((entry) => !isDeepStrictEqual(valueIn(texts, entry), entry[2])),
     ...derived(facts).filter(
       (entry, i) => !earlier || isDeepStrictEqual(valueIn(texts, entry), earlier[i]?.[2]),
     ),

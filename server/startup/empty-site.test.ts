@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { CHECKOUT, publishedContent } from '#server/drafts/published.ts';
+import { hasNoStudio } from '#server/new-studio/demonstration.ts';
 import { hasDemonstration } from '#server/new-studio/empty-site.ts';
 import { configOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from '#tools/content/check.ts';
@@ -18,6 +19,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
     expect(content).not.toBe(CHECKOUT);
     const site = readFileSync(join(content, 'site.yaml'), 'utf8');
     expect(site).toContain('name: Your studio');
+    expect(hasNoStudio(site)).toBe(true);
     expect(site.match(/placeholder: true }$/gm)).toHaveLength(4);
     expect(readdirSync(join(content, 'projects/residential'))).toEqual(['category.yaml']);
     const copy = temporaryFolder();

@@ -1,4 +1,4 @@
-/** On the first sign-in: the site is still the demonstration. */
+/** On the first sign-in: the site names no studio of its own yet. */
 import { Link } from 'react-router';
 import css from './offer.module.css';
 
@@ -7,8 +7,8 @@ export const Offer = () => (
     <div>
       <h2 id="offer">Start with your own studio</h2>
       <p>
-        This site still shows a demonstration. Tell it your name, colour, address and hours: its
-        homes, people and films go, and yours take their place.
+        This site does not know its studio yet. Tell it your name, colour, address and hours: they
+        take the place of what stands there now. Visitors see it when you publish.
       </p>
     </div>
     <Link className="button" to="/studio">

@@ -6,11 +6,12 @@ import type { StudioForm } from '#contract/desk/studio.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders, copyFolder } from '#server/drafts/folders.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { contentFolder, isDemonstration } from '#server/new-studio/demonstration.ts';
+import { contentFolder, hasNoStudio, isDemonstration } from '#server/new-studio/demonstration.ts';
 import { emptyContent } from '#server/new-studio/empty-content.ts';
-import { type Facts, readFacts } from '#server/new-studio/facts.ts';
+import type { Facts } from '#server/new-studio/facts.ts';
 import { EMPTY_FORM, readForm } from '#server/new-studio/read-form.ts';
-import { type Texts, writeFacts } from '#server/new-studio/write-facts.ts';
+import { sortedDays } from '#server/new-studio/say-hours.ts';
+import { type Repeated, type Texts, writeFacts } from '#server/new-studio/write-facts.ts';
 
 async function textsIn(folder: string): Promise<Texts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
@@ -23,10 +24,16 @@ const hasDemonstration = (texts: Texts) => isDemonstration(texts['site.yaml'] ??
 /** What the draft says of the studio; empty where it is still the demonstration. */
 export async function studioInDraft(drafts: Drafts) {
   const texts = await textsIn(contentFolder(drafts));
-  const isStillSample = hasDemonstration(texts);
-  const form: StudioForm = isStillSample ? EMPTY_FORM : readForm(texts);
-  return { isDemonstration: isStillSample, form };
+  const hasTold = !hasNoStudio(texts['site.yaml'] ?? '');
+  const form: StudioForm = hasTold ? readForm(texts) : EMPTY_FORM;
+  return { isDemonstration: hasDemonstration(texts), form };
 }
+
+const repeatedIn = ({ fullName, days, ...form }: StudioForm): Repeated => ({
+  ...form,
+  fullName: fullName || undefined,
+  days: sortedDays(days),
+});
 
 const count = (n: number) => (n === 1 ? 'One change is' : `${n} changes are`);
 
@@ -45,7 +52,7 @@ export async function writeStudio(drafts: Drafts, facts: Facts): Promise<boolean
       await copyFolder(folder, staging, true);
       if (isFirst) await emptyContent(staging);
       const texts = await textsIn(staging);
-      const before = isFirst ? undefined : factsOf(texts);
+      const before = isFirst ? undefined : repeatedIn(readForm(texts));
       for (const [name, text] of Object.entries(writeFacts(texts, facts, before))) {
         if (text === texts[name]) continue;
         // The file may be shared with what is published.
@@ -58,9 +65,4 @@ export async function writeStudio(drafts: Drafts, facts: Facts): Promise<boolean
       if (existsSync(staging)) await rm(staging, { recursive: true, force: true });
     }
   });
-}
-
-function factsOf(texts: Texts): Facts | undefined {
-  const read = readFacts(readForm(texts));
-  return 'facts' in read ? read.facts : undefined;
 }

@@ -138,6 +138,10 @@ withDemonstration(
     await drafts.changeText('contact.yaml', (page) =>
       page.replace(/hoursText: .*/, 'hoursText: By appointment'),
     );
+    // Longer than the form takes; sentences that the studio has written are known as such all the same.
+    await drafts.changeText('about.yaml', (about) =>
+      about.replace(/bio: .*/, `bio: ${'x'.repeat(400)}`),
+    );
     await drafts.writeText('projects/residential/own/project.yaml', 'title: Own\nhidden: true\n');
     expect((await begin({ city: 'Pune', closes: '19:00', founders: [] })).status).toBe(200);
     expect(text('home.yaml')).toContain('headline: Our own');
