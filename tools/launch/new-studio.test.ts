@@ -41,6 +41,9 @@ test.runIf(hasDemonstration(CHECKOUT))(
     expect(what).toContain('2 pictures are renders');
     // No film is asked about that is not there.
     expect(what).not.toContain('npm run film');
+    expect(findings.find((finding) => finding.what.includes('Each drawing is for'))?.field).toBe(
+      'cards › 1 › description',
+    );
     expect(settled).toBe(0);
 
     for (const change of [

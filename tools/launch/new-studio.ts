@@ -68,9 +68,11 @@ function firstProject(texts: Texts): Finding[] {
 export function newStudioFindings(texts: Texts, files: readonly string[], words: readonly Word[]) {
   const { same, written } = starterTexts(texts, words);
   const questions = same.map(
-    ({ file, line, value }): Finding => ({
+    ({ file, line, path, value }): Finding => ({
       who: 'owner',
       isQuestion: true,
+      // Not merely the first of the line: a card has its title before it.
+      field: fieldName(path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))),
       what: `“${value}” is a text that every new site begins with: is it right for you?`,
       file,
       line,

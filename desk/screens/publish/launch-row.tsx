@@ -39,26 +39,28 @@ export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
           {trouble}
         </p>
       </div>
-      {question && (
-        <button
-          type="button"
-          className="underlined"
-          aria-label={`This is right: ${what}`}
-          aria-disabled={isRight}
-          onClick={() => !isRight && void send(question, true)}
-        >
-          {isRight ? 'Saving' : 'This is right'}
-        </button>
-      )}
-      {place && (
-        <Link
-          className="underlined strong"
-          to={place.href}
-          aria-label={`${question ? 'Change it' : 'Fix it'}: ${what}`}
-        >
-          {question ? 'Change it' : 'Fix it'}
-        </Link>
-      )}
+      <span className="ways">
+        {question && (
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`This is right: ${what}`}
+            aria-disabled={isRight}
+            onClick={() => !isRight && void send(question, true)}
+          >
+            {isRight ? 'Saving' : 'This is right'}
+          </button>
+        )}
+        {place && (
+          <Link
+            className="underlined strong"
+            to={place.href}
+            aria-label={`${question ? 'Change it' : 'Fix it'}: ${what}`}
+          >
+            {question ? 'Change it' : 'Fix it'}
+          </Link>
+        )}
+      </span>
     </li>
   );
 }
