@@ -56,6 +56,27 @@ for (const [where, size] of Object.entries({
       expect(desk.mailbox.received.length).toBe(2);
     });
 
+    test('one that was mailed is marked spam: the desk says so, and taking the mark away mails nothing', async ({
+      page,
+      desk,
+    }) => {
+      await desk.enquire(
+        1,
+        { user_name: 'Best Ranking' },
+        { emails: [{ kind: 'studio', messageId: '<ranking.studio@osari.test>' }] },
+      );
+      await expect.poll(() => desk.mailbox.received.length).toBe(1);
+      await comeIn(page, desk);
+      await row(page, 'Best Ranking').click();
+      await state(page, 'Spam').click();
+      await expect(
+        page.getByText('It was mailed to the studio before it was marked.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Not spam', exact: true }).click();
+      await expect(page.getByText('Marked as spam', { exact: true })).toBeHidden();
+      expect(desk.mailbox.received).toHaveLength(1);
+    });
+
     test('one is marked spam, and the mark is undone; another is won', async ({ page, desk }) => {
       await fill(desk);
       await comeIn(page, desk);

@@ -52,7 +52,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const navigate = useNavigate();
   const { id, name, state, isSeen, replies } = enquiry;
   const neighbours = useNeighbours(id);
-  const { query, next, previous } = neighbours;
+  const { query, next } = neighbours;
   const [isWriting, setWriting] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -69,21 +69,17 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
     return () => document.documentElement.classList.remove('writing');
   }, [isWriting]);
 
-  const go = (to: string | undefined) => to && navigate(`/enquiry/${to}${query}`);
   function open() {
     setWriting(true);
     requestAnimationFrame(() => reply.current?.focus());
   }
   const write = () => canWrite && open();
   useKeys({
-    j: () => void go(next),
-    k: () => void go(previous),
     r: write,
     n: () => note.current?.focus(),
     e: () => void mark(enquiry, 'talks'),
     '!': () => void mark(enquiry, 'spam'),
     z: undo,
-    Escape: () => void navigate(`/${query}`),
   });
 
   const states = <States enquiry={enquiry} onMark={(to) => void mark(enquiry, to)} />;

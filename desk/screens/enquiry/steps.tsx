@@ -1,6 +1,7 @@
-/** Back to the list, and on to its next enquiry. */
+/** Back to the list, and on to its next enquiry, by links and by keys; also while the enquiry is still loading. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useKeys } from '../../parts/keys.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 
 interface StepsProps extends ReturnType<typeof useNeighbours> {
@@ -8,23 +9,32 @@ interface StepsProps extends ReturnType<typeof useNeighbours> {
   readonly children: ReactNode;
 }
 
-export const Steps = ({ query, place, isPlainList, next, children }: StepsProps) => (
-  <nav className="under" aria-label="Previous, next and status">
-    <Link className="underlined" to={`/${query}`}>
-      All enquiries
-    </Link>
-    <span className="wide">{place && `${place}${isPlainList ? ' to answer' : ''}`}</span>
-    <span className="wide">
-      <kbd>J</kbd> <kbd>K</kbd> next, previous
-    </span>
-    <span className="phone place">
-      {place}
-      {next && (
-        <Link className="underlined" to={`/enquiry/${next}${query}`}>
-          Next
-        </Link>
-      )}
-    </span>
-    <div className="end wide">{children}</div>
-  </nav>
-);
+export function Steps({ query, place, isPlainList, next, previous, children }: StepsProps) {
+  const navigate = useNavigate();
+  const go = (to: string | undefined) => void (to && navigate(`/enquiry/${to}${query}`));
+  useKeys({
+    j: () => go(next),
+    k: () => go(previous),
+    Escape: () => void navigate(`/${query}`),
+  });
+  return (
+    <nav className="under" aria-label="Previous, next and status">
+      <Link className="underlined" to={`/${query}`}>
+        All enquiries
+      </Link>
+      <span className="wide">{place && `${place}${isPlainList ? ' to answer' : ''}`}</span>
+      <span className="wide">
+        <kbd>J</kbd> <kbd>K</kbd> next, previous
+      </span>
+      <span className="phone place">
+        {place}
+        {next && (
+          <Link className="underlined" to={`/enquiry/${next}${query}`}>
+            Next
+          </Link>
+        )}
+      </span>
+      <div className="end wide">{children}</div>
+    </nav>
+  );
+}
