@@ -1,6 +1,6 @@
 /** The form of the studio: every value is kept as it is typed, until the form is used. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Founder, StudioFaults, StudioForm, StudioState } from '#contract/desk/studio.ts';
 import { ask, queries, Refusal } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
@@ -25,8 +25,11 @@ export function useStudioForm(state: StudioState) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = kept.value;
+  // A mark arrives after its upload: what was typed meanwhile stays.
+  const latest = useRef(kept);
+  latest.current = kept;
   const change = (over: Partial<StudioForm>) => {
-    kept.set({ ...form, ...over });
+    latest.current.set({ ...latest.current.value, ...over });
     const names = Object.keys(over);
     setFaults((now) =>
       Object.fromEntries(
