@@ -141,7 +141,7 @@ test('a damaged photo keeps a fresh checkout from opening, and is named', async 
   const name = readdirSync(photos).find((file) => /\.jpe?g$/i.test(file))!;
   const whole = readFileSync(join(photos, name));
   onTestFinished(() => writeFileSync(join(photos, name), whole));
-  truncateSync(join(photos, name), whole.length / 2);
+  truncateSync(join(photos, name), Math.floor(whole.length / 2));
   const dataDir = dataFolder();
   const start = release(dataDir, '--first');
   expect(await start.ended).toBe(1);
