@@ -42,7 +42,7 @@ const svg = (inner: string) => ({
 async function accessible(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
-    violations.map(({ id }) => id),
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     what,
   ).toEqual([]);
 }
@@ -111,7 +111,10 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
     for (const [, src] of text.matchAll(/<img[^>]*? src="([^"]+)"/g))
       expect((await page.request.get(desk.origin + src)).status(), src).toBe(200);
   }
+  // Text that is still fading in has less contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(desk.origin);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect(page.locator('h1')).toHaveText('Homes, drawn and built.');
   await accessible(page, 'the site');
 });
