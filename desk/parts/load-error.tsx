@@ -1,4 +1,4 @@
-/** A screen whose data could not be loaded, with the reason. It appears as soon as the data can be loaded. */
+/** A screen whose data is loading, or could not be loaded, with the reason. The data appears as soon as it can be loaded. */
 interface LoadErrorProps {
   readonly what: string;
   readonly error: Error | null;
@@ -7,11 +7,15 @@ interface LoadErrorProps {
 export const LoadError = ({ what, error }: LoadErrorProps) => (
   <main className="alone" id="main" tabIndex={-1} aria-busy={!error}>
     <title>{`${what} · Desk`}</title>
-    {error && (
+    {error ? (
       <>
         <h1>{`${what} could not be loaded`}</h1>
         <p role="alert">{error.message}</p>
       </>
+    ) : (
+      <p className="loading" role="status">
+        Loading
+      </p>
     )}
   </main>
 );

@@ -69,7 +69,7 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
   const press = page.getByRole('button', { name: 'Make it my site' });
   await press.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }).click();
-  await expect(page.getByText(/The colour makes accent on background hard to see/)).toBeVisible();
+  await expect(page.getByText('The colour is too light to be read on the page.')).toBeVisible();
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   // Nothing is lost by a reload.

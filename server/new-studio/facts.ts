@@ -63,33 +63,26 @@ const facts = z.strictObject({
 });
 export type Facts = z.infer<typeof facts>;
 
-/** What hangs together: the hour of closing comes after that of opening, and the colour can be read. */
-function togetherFaults(given: Facts): StudioFaults {
-  const faults: Record<string, string> = {};
-  if (given.closes <= given.opens)
-    faults.closes = `must be later than ${given.opens}, when the studio opens.`;
-  const issue = given.accent && colours.safeParse(coloursFrom(given.accent)).error?.issues[0];
-  if (issue) faults.accent = `${issue.message}`;
-  return faults;
-}
+/** The hour of closing comes after that of opening. */
+const isOpenAtAll = ({ opens, closes }: StudioForm) => closes > opens;
+/** Whether buttons and links of this colour can be read, with the colours that follow from it. */
+const isReadable = (accent: string) => colours.safeParse(coloursFrom(accent)).success;
 
 /** The facts, or a sentence for each field that is at fault, which goes on from the field's name. */
 export function readFacts(form: StudioForm): { facts: Facts } | { faults: StudioFaults } {
   const read = facts.safeParse(form);
-  if (!read.success) {
-    const valueAt = (path: readonly PropertyKey[]) =>
-      path.reduce<unknown>(
-        (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-        form,
-      );
-    const faults: Record<string, string> = {};
-    for (const issue of read.error.issues) {
-      const inner = issue.code === 'invalid_union' ? (issue.errors.at(-1)?.[0] ?? issue) : issue;
-      const path = issue.path.filter((key) => key !== 'value').join('.');
-      faults[path] ??= explain(inner, valueAt(issue.path.filter((key) => key !== 'value'))).atDesk;
-    }
-    return { faults };
+  const faults: Record<string, string> = {};
+  for (const issue of read.error?.issues ?? []) {
+    const inner = issue.code === 'invalid_union' ? (issue.errors.at(-1)?.[0] ?? issue) : issue;
+    const path = issue.path.filter((key) => key !== 'value');
+    faults[path.join('.')] ??= explain(inner, valueAt(form, path)).atDesk;
   }
-  const faults = togetherFaults(read.data);
-  return Object.keys(faults).length > 0 ? { faults } : { facts: read.data };
+  if (!faults.opens && !faults.closes && !isOpenAtAll(form))
+    faults.closes = `must be later than ${form.opens}, when the studio opens.`;
+  if (form.accent && !faults.accent && !isReadable(form.accent.trim().toLowerCase()))
+    faults.accent = 'is too light to be read on the page. Choose a darker one.';
+  return read.success && Object.keys(faults).length === 0 ? { facts: read.data } : { faults };
 }
+
+const valueAt = (form: StudioForm, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], form);

@@ -7,8 +7,8 @@ export const Offer = () => (
     <div>
       <h2 id="offer">Start with your own studio</h2>
       <p>
-        This site does not know its studio yet. Tell it your name, colour, address and hours: they
-        take the place of what stands there now. Visitors see it when you publish.
+        Enter your name, colour, address and hours, and this site becomes yours. Visitors see the
+        change when you publish.
       </p>
     </div>
     <Link className="button" to="/studio">

@@ -56,8 +56,8 @@ function Form({ state }: { readonly state: StudioState }) {
         <h1>{state.isDemonstration ? 'Start with your own studio' : 'Your studio'}</h1>
         <p className={css.lead}>
           {state.isDemonstration
-            ? 'This site still shows a demonstration. Tell it who you are: then its homes, people, films and sample texts go, and yours take their place. Visitors see it when you publish.'
-            : 'What the site says of your studio. Texts that you have written anew stay.'}{' '}
+            ? 'This site still shows a demonstration. Enter the facts of your studio: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
+            : 'The facts of your studio, as the site shows them. Texts that you have rewritten stay.'}{' '}
           {state.isDemonstration && (
             <Link className="underlined" to="/">
               Not now
@@ -147,7 +147,7 @@ function Form({ state }: { readonly state: StudioState }) {
           <button type="submit" className="button" aria-disabled={studio.isBusy}>
             {state.isDemonstration ? 'Make it my site' : 'Save my studio'}
           </button>
-          <p className="hint">Visitors see nothing of it before you publish.</p>
+          <p className="hint">Visitors see no change before you publish.</p>
         </div>
       </form>
       {isAsking && (
@@ -159,8 +159,9 @@ function Form({ state }: { readonly state: StudioState }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            The demonstration’s homes, people, films and sample texts leave the draft. What you
-            added yourself stays. Until you publish, “Discard” brings the demonstration back.
+            The demonstration’s homes, people, films and sample texts are removed from the draft.
+            What you added yourself stays. Until you publish, “Discard” brings the demonstration
+            back.
           </p>
         </Confirm>
       )}

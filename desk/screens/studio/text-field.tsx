@@ -16,7 +16,7 @@ interface TextFieldProps {
   readonly rows?: number;
 }
 
-/** "cannot be empty." is told as "Name cannot be empty." */
+/** "cannot be empty." is told as "“Name” cannot be empty." */
 export const faultSentence = (label: string, fault: string) => `${label} ${fault}`;
 
 export function TextField(props: TextFieldProps) {
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
         <input {...shared} {...input} onChange={({ target }) => onChange(target.value)} />
       )}
       <p id={`${id}-note`} className={fault ? 'trouble' : 'hint'}>
-        {fault ? faultSentence(label, fault) : hint}
+        {fault ? faultSentence(`“${label}”`, fault) : hint}
       </p>
     </div>
   );

@@ -189,12 +189,7 @@ withDemonstration(
 
 describe('what is wrong is told at its field, and nothing is changed', () => {
   test.each([
-    [
-      'a colour nobody can read',
-      { accent: '#f3e27a' },
-      'accent',
-      /hard to see.*1\.\d to 1.*darker/,
-    ],
+    ['a colour nobody can read', { accent: '#f3e27a' }, 'accent', /too light to be read.*darker/],
     ['no colour', { accent: 'red' }, 'accent', /colour of six digits/],
     ['a phone without digits', { phone: 'soon' }, 'phone', /phone number of 8 to 15 digits/],
     [
@@ -223,6 +218,12 @@ describe('what is wrong is told at its field, and nothing is changed', () => {
     expect(Object.keys(found)).toEqual([field]);
     expect(found[field]).toMatch(sentence);
     expect(await drafts.changed()).toEqual([]);
+  });
+
+  test('several at once: each is told', async () => {
+    const { faults } = await open();
+    const found = await faults({ name: '', accent: '#f3e27a', phone: 'soon', closes: '08:00' });
+    expect(Object.keys(found).sort()).toEqual(['accent', 'closes', 'name', 'phone']);
   });
 });
 
