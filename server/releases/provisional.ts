@@ -14,7 +14,7 @@ import { createByteCache } from '#server/static/byte-cache.ts';
 import { contentType, resourcePolicy } from '#server/static/content-types.ts';
 import { diskFile } from '#server/static/load-file.ts';
 import { sendFile } from '#server/static/send-file.ts';
-import { createMaker } from './quick-pictures.ts';
+import { createMaker, Interrupted } from './quick-pictures.ts';
 
 const AT_ONCE = 2;
 /** With more than that waiting, a picture that was made in another width is sent instead. */
@@ -87,7 +87,7 @@ export function provisionalPictures(folder: string, id: string, log: Log, limits
       made.set(address, data);
       return data;
     } catch (error) {
-      failedAt.set(address, performance.now());
+      if (!(error instanceof Interrupted)) failedAt.set(address, performance.now());
       const reason = error instanceof Error ? error.message : String(error);
       log('error', 'picture-not-made', { picture: address, reason });
       return null;

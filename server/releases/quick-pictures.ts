@@ -2,6 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { PROGRAMS } from '#server/programs.ts';
 
+/** The picture was not made, because the program was ended over another one: it can be asked for again at once. */
+export class Interrupted extends Error {}
+
 /** As the program answers. */
 type Answer = { readonly id: number } & ({ readonly data: Buffer } | { readonly failed: string });
 
@@ -15,11 +18,10 @@ export function createMaker(limitMs: () => number) {
   const open = new Map<number, PromiseWithResolvers<Buffer>>();
 
   /** What is open is asked of the program that has ended; the next picture starts it again. */
-  function end(ended: ChildProcess): void {
+  function end(ended: ChildProcess, reason = new Error('The program that makes pictures ended.')) {
     if (child !== ended) return;
     child = undefined;
-    for (const answer of open.values())
-      answer.reject(new Error('The program that makes pictures ended.'));
+    for (const answer of open.values()) answer.reject(reason);
     open.clear();
   }
 
@@ -53,7 +55,7 @@ export function createMaker(limitMs: () => number) {
       open.delete(id);
       answer.reject(new Error(`It took longer than ${limit / 1000} s.`));
       asking.kill('SIGKILL');
-      end(asking);
+      end(asking, new Interrupted('The program was ended over another picture.'));
     }, limit);
     asking.send({ id, ask }, (error) => {
       if (error) answer.reject(error);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccentColours, StudioForm } from '#contract/desk/studio.ts';
 import { ask } from '../../api.ts';
 import { MarkDrawing } from './mark.tsx';
-import css from './studio.module.css';
+import css from './preview.module.css';
 
 const LIGHTS = { day: 'By day', night: 'By night' } as const;
 

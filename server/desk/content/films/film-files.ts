@@ -11,6 +11,10 @@ const GONE = 'There is no such film.';
 const isOf = (name: string) => (file: string) =>
   file.startsWith(name) && /^(-phone)?\.(av1\.mp4|h264\.mp4|jpg)$/.test(file.slice(name.length));
 
+/** The first frame at the end: whether it is there tells whether the film is. */
+const firstFrameLast = (name: string, files: readonly string[]) =>
+  files.toSorted((a, b) => Number(a === `${name}.jpg`) - Number(b === `${name}.jpg`));
+
 export function createFilmFiles(drafts: Drafts) {
   const removedFiles = async () => (await drafts.removed(FOLDER)).map(({ name }) => name);
   return {
@@ -22,19 +26,19 @@ export function createFilmFiles(drafts: Drafts) {
       });
     },
     removedFiles,
-    /** Throws a 404 where there is no film of that name. */
+    /** Throws a 404 where there is no film of that name. Stopped in the middle, it can be done again, or undone. */
     async remove(name: string): Promise<void> {
       const files = (await readdir(join(await drafts.open(), FOLDER)).catch(() => [])).filter(
         isOf(name),
       );
       if (files.length === 0) throw notFound(GONE);
-      for (const file of files) await drafts.remove(`${FOLDER}/${file}`);
+      for (const file of firstFrameLast(name, files)) await drafts.remove(`${FOLDER}/${file}`);
     },
-    /** Throws a 404 where nothing of that name was removed. */
+    /** Throws a 404 where nothing of that name was removed. Stopped in the middle, it can be done again. */
     async restore(name: string): Promise<void> {
       const files = (await removedFiles()).filter(isOf(name));
       if (files.length === 0) throw notFound('This film can no longer be restored.');
-      for (const file of files) await drafts.restore(`${FOLDER}/${file}`);
+      for (const file of firstFrameLast(name, files)) await drafts.restore(`${FOLDER}/${file}`);
     },
   };
 }
