@@ -24,8 +24,8 @@ export function createHeld(channel: KeeperOptions['channel']) {
   /** Paths of the values that the storage had no room for. */
   const unstored = new Set<string>();
   const listeners = new Set<() => void>();
-  /** Values that this browser typed: one of them, found saved, is nobody else's change. */
-  const typedHere = new Map<string, Set<string>>();
+  /** Values that a tab of this browser has sent: one of them, found saved, is nobody else's change. */
+  const sentHere = new Map<string, Set<string>>();
 
   const keyOf = (path: string) => `${PREFIX}${person} ${path}`;
   function set(change: Partial<KeepState>) {
@@ -33,15 +33,16 @@ export function createHeld(channel: KeeperOptions['channel']) {
     for (const listener of listeners) listener();
   }
   function note(path: string, value: unknown) {
-    const values = typedHere.get(path) ?? new Set();
-    typedHere.set(path, values.add(JSON.stringify(value)));
+    const values = sentHere.get(path) ?? new Set();
+    sentHere.set(path, values.add(JSON.stringify(value)));
   }
   function hold(path: string, pending: Pending | null) {
     const { [path]: _, ...typed } = state.typed;
     set({ typed: pending ? { ...typed, [path]: pending } : typed });
   }
   const tell = (message: TabMessage) => channel?.postMessage(message);
-  function put(path: string, pending: Pending | null, done?: { sent: unknown; saved: Saved }) {
+  /** Changes a value here and in the storage; null removes it. */
+  function keep(path: string, pending: Pending | null) {
     hold(path, pending);
     if (!pending) {
       unstored.delete(path);
@@ -53,7 +54,17 @@ export function createHeld(channel: KeeperOptions['channel']) {
       unstored.add(path);
       if (state.isStored) set({ isStored: false });
     }
-    tell({ person, path, pending, ...done });
+  }
+  /** Changes a value here, in the storage and in the other tabs; null removes it. */
+  function put(path: string, pending: Pending | null) {
+    keep(path, pending);
+    tell({ person, path, pending });
+  }
+  /** After a save of `sent`: something newer is kept, now based on what is saved. */
+  function rebase(path: string, sent: unknown, { value, revision }: Saved): void {
+    const now = state.typed[path];
+    const isNewer = now && !isSame(now.value, sent);
+    keep(path, isNewer ? { ...now, from: value, revision } : null);
   }
 
   return {
@@ -65,18 +76,23 @@ export function createHeld(channel: KeeperOptions['channel']) {
     },
     set,
     note,
-    wasTypedHere: (path: string, value: unknown) =>
-      typedHere.get(path)?.has(JSON.stringify(value)) ?? false,
+    wasSentHere: (path: string, value: unknown) =>
+      sentHere.get(path)?.has(JSON.stringify(value)) ?? false,
     /** Changes a value in this tab alone. */
     hold,
-    /** Changes a value here, in the storage and in the other tabs; null removes it. */
     put,
     tell,
+    rebase,
+    /** What was sent is saved: in every tab, what was typed meanwhile is now based on it. */
+    putSaved(path: string, sent: unknown, saved: Saved): void {
+      rebase(path, sent, saved);
+      tell({ person, path, sent, saved });
+    },
     /** Holds what this person typed before in this browser. */
     load(who: string): void {
       person = who;
       unstored.clear();
-      typedHere.clear();
+      sentHere.clear();
       const earlier = takeEarlier();
       const typed = { ...earlier, ...readAll(keyOf('')) };
       state = { ...state, typed, savedAt: {}, stopped: null };

@@ -2,7 +2,7 @@
  * What is typed at the desk and not yet saved. It is saved automatically; a conflict waits for a person to choose.
  * Tabs of one browser share it.
  */
-import { createHeld, type Held, isSame } from './held.ts';
+import { createHeld, type Held } from './held.ts';
 import { createSender, type Sender } from './sender.ts';
 import type { KeeperOptions, Pending, Saved, TabMessage } from './types.ts';
 
@@ -23,18 +23,17 @@ function hear(message: TabMessage, held: Held, sender: Sender, options: KeeperOp
     return;
   }
   if (!isSamePerson) return;
-  const { path, pending, sent, saved } = message;
-  if (saved) options.apply(path, saved);
-  const now = held.state().typed[path];
-  // Typed here while the other tab saved an older value: it is sent next, based on what is saved.
-  if (saved && now?.is === 'waiting' && !isSame(now.value, sent)) {
-    held.put(path, { ...now, from: saved.value, revision: saved.revision });
-    return sender.schedule();
+  if ('saved' in message) {
+    const { path, sent, saved } = message;
+    options.apply(path, saved);
+    held.rebase(path, sent, saved);
+    if (held.state().typed[path]?.is === 'waiting') sender.schedule();
+    return;
   }
+  if ('sending' in message) return held.note(message.path, message.sending);
+  const { path, pending } = message;
   held.hold(path, pending);
-  if (pending?.is !== 'waiting') return;
-  held.note(path, pending.value);
-  sender.schedule(OTHER_TAB_MS);
+  if (pending?.is === 'waiting') sender.schedule(OTHER_TAB_MS);
 }
 
 export function createKeeper(options: KeeperOptions) {
@@ -84,9 +83,10 @@ export function createKeeper(options: KeeperOptions) {
       sender.schedule(0);
     },
     takeTheirs(path: string): void {
-      const theirs = typedAt(path)?.theirs;
-      if (theirs) apply(path, theirs);
-      put(path, null, theirs && { sent: undefined, saved: theirs });
+      const typed = typedAt(path);
+      if (!typed?.theirs) return;
+      apply(path, typed.theirs);
+      held.putSaved(path, typed.value, typed.theirs);
     },
     /** What was saved of it before is no longer told: the next value at this path is another one. */
     discard(path: string): void {

@@ -13,27 +13,22 @@ export function createSender(held: Held, options: Options) {
   let sending: Promise<void> | null = null;
 
   function onConflict(path: string, now: Pending, theirs: Saved) {
-    if (isSame(theirs.value, now.value)) {
+    const isOurs = isSame(theirs.value, now.from) || held.wasSentHere(path, theirs.value);
+    if (isOurs || isSame(theirs.value, now.value)) {
       apply(path, theirs);
-      return held.put(path, null, { sent: now.value, saved: theirs });
+      return held.putSaved(path, theirs.value, theirs);
     }
-    const isOurs = isSame(theirs.value, now.from) || held.wasTypedHere(path, theirs.value);
-    const value = isOurs ? now.value : merge(path, now, theirs);
-    if (isOurs || value !== null)
-      held.put(path, {
-        ...now,
-        value,
-        from: theirs.value,
-        revision: theirs.revision,
-        is: 'waiting',
-      });
-    else held.put(path, { ...now, is: 'conflict', theirs });
+    const value = merge(path, now, theirs);
+    const { value: from, revision } = theirs;
+    if (value === null) held.put(path, { ...now, is: 'conflict', theirs });
+    else held.put(path, { ...now, value, from, revision, is: 'waiting' });
   }
 
   /** @returns why nothing more can be sent; null: continue */
   async function sendOne(path: string, sent: Pending): Promise<Stop | null> {
     const person = held.person();
     held.note(path, sent.value);
+    held.tell({ person, path, sending: sent.value });
     const outcome = await send(path, sent);
     // Somebody else has signed in meanwhile: their value at the same path is another one.
     if (held.person() !== person) return null;
@@ -41,11 +36,8 @@ export function createSender(held: Held, options: Options) {
     const now = held.state().typed[path];
     if (outcome.is === 'saved') {
       apply(path, outcome.saved);
-      const { value: from, revision } = outcome.saved;
       isAnythingSent = true;
-      // What was typed meanwhile is sent next, based on what is saved.
-      if (now && !isSame(now.value, sent.value)) held.put(path, { ...now, from, revision });
-      else held.put(path, null, { sent: sent.value, saved: outcome.saved });
+      held.putSaved(path, sent.value, outcome.saved);
       const { savedAt } = held.state();
       held.set({ savedAt: { ...savedAt, [path]: Date.now() }, stopped: null });
     } else if (!now) return null;

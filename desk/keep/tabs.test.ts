@@ -30,6 +30,28 @@ test('what is typed in one tab while another saves what was there before stays i
   expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
 });
 
+test('a slow save in one tab takes nothing back that is typed in the other meanwhile', async () => {
+  const server = openServer('one');
+  const join = openTabs(true);
+  const send: typeof server.send = async (...words) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return server.send(...words);
+  };
+  const [a, b] = [open(server, { channel: join(), send }), open(server, { channel: join(), send })];
+  a.write(PATH, ONE, 'one two');
+  await vi.advanceTimersByTimeAsync(602);
+  let text = 'one two';
+  for (const letter of ' three') {
+    text += letter;
+    b.write(PATH, ONE, text);
+    await vi.advanceTimersByTimeAsync(12);
+    expect(b.state().typed[PATH]?.value).toBe(text);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.value()).toBe(text);
+  expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
+});
+
 test('where one tab signs out, or in as somebody else, the others send nothing and ask who is in', async () => {
   const server = openServer('one');
   server.stop('offline');

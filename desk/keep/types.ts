@@ -59,14 +59,18 @@ export interface KeeperOptions {
   readonly retryMs?: number;
 }
 
-/** What one tab tells the others: a value, or that `person` has signed in or out. */
+/**
+ * What one tab tells the others: a value that was typed or removed in it, that it is being sent, that it is saved, or that
+ * `person` has signed in or out. A save never carries a typed value: the other tab may hold a newer one.
+ */
 export type TabMessage =
+  | { readonly person: string; readonly path: string; readonly pending: Pending | null }
+  | { readonly person: string; readonly path: string; readonly sending: unknown }
   | {
       readonly person: string;
       readonly path: string;
-      readonly pending: Pending | null;
-      /** Of a value that is saved: what was sent, and what the server made of it. */
-      readonly sent?: unknown;
-      readonly saved?: Saved;
+      /** What was sent, and what the server made of it. */
+      readonly sent: unknown;
+      readonly saved: Saved;
     }
   | { readonly person: string; readonly event: 'signed in' | 'signed out' };
