@@ -22,9 +22,11 @@ import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
 import { withoutUnusedRouterFunctions } from '#tools/postbuild/router-functions.ts';
 import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
 
-const read = (name: 'site' | 'pages') => readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
+const read = (name: 'site' | 'pages' | 'brand') =>
+  readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
 const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
+const brand = readYaml('content/brand.yaml', read('brand'), FILES.brand);
 
 export default defineConfig(({ isPreview }) => ({
   publicDir: publicDir(),
@@ -36,7 +38,7 @@ export default defineConfig(({ isPreview }) => ({
     wordsOfContent(),
     cropsFromContent(),
     enquiryApi(
-      studioFacts(site, SITE_ORIGIN, process.env),
+      studioFacts({ site, brand }, SITE_ORIGIN, process.env),
       async () => new Set([...Object.keys(pages), ...projectPaths(), ...(await collectionPaths())]),
     ),
     reactRouter(),

@@ -4,10 +4,12 @@ import { colours } from './colours.server.ts';
 import { text } from './parts.server.ts';
 
 /** In a square of 37. */
-const outline = text.regex(
-  /^[Mm][MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]+$/,
-  'must be the outline of an SVG path (its "d"), which begins with M',
-);
+const outline = text
+  .regex(
+    /^[Mm][MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]+$/,
+    'must be the outline of an SVG path (its "d"), which begins with M',
+  )
+  .meta({ tag: 'outline' });
 
 export const brand = z.strictObject({
   /** Outline under the arch; without it the initials of the name are drawn. */

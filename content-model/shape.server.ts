@@ -35,9 +35,12 @@ export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodTy
 export const namesIn = (shape: z.ZodType | undefined): string[] =>
   shape ? Object.keys(defOf(inner(shape)).shape ?? {}) : [];
 
-/** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page, or a sentence with a number. */
-type Reference = 'picture' | 'film' | 'address';
-type Tag = Reference | 'counted';
+/** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page. */
+const REFERENCES = ['picture', 'film', 'address'] as const;
+type Reference = (typeof REFERENCES)[number];
+/** Or a sentence with a number, a colour, or a drawing. */
+type Tag = Reference | 'counted' | 'colour' | 'outline';
+const isReference = (tag: Tag): tag is Reference => REFERENCES.some((one) => one === tag);
 
 interface Tagged {
   readonly tag: Tag;
@@ -72,7 +75,7 @@ export interface Found {
 /** Every reference in a value that has this shape. */
 export const referencesIn = (shape: z.ZodType, value: unknown): Found[] =>
   taggedIn(shape, value).flatMap(({ tag, value: written, path }) =>
-    tag !== 'counted' && typeof written === 'string'
+    isReference(tag) && typeof written === 'string'
       ? [{ refersTo: tag, value: written.trim(), path }]
       : [],
   );

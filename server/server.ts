@@ -162,11 +162,12 @@ export function createEnquiryService({
     /** Null where there is no desk. */
     desk:
       desk &&
-      createDeskListener(
-        DESK_FOLDER,
-        createApiListener(desk, deskTooLarge),
-        createUploadRoutes({ api: desk, dataDir }),
-      ),
+      createDeskListener({
+        folder: DESK_FOLDER,
+        api: createApiListener(desk, deskTooLarge),
+        takeUpload: createUploadRoutes({ api: desk, dataDir }),
+        colours: () => site.studio.colours,
+      }),
     /** The site, and to who is in at the desk its preview. */
     behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
       desk

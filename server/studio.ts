@@ -1,6 +1,7 @@
 /** The studio's data as the build wrote it to build/studio.json: name, addresses, hours, identifiers of the forms. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { HEX } from '#contract/colours.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
@@ -13,6 +14,8 @@ const addresses = z.object({
   gone: z.array(z.string()),
 });
 
+const colours = z.record(z.string(), z.string().regex(HEX)).default({});
+
 const studioSchema = z.object({
   name: z.string().min(1),
   email: z.string().regex(EMAIL, 'must be an e-mail address'),
@@ -24,6 +27,8 @@ const studioSchema = z.object({
   noticeVersion: z.string().min(1),
   siteOrigin: z.url(),
   addresses: addresses.optional(),
+  /** The studio's own, by their use. A release of an older version names none. */
+  colours: z.object({ day: colours, night: colours }).default({ day: {}, night: {} }),
   send: z.object({
     /** '' for this site's own relay. */
     origin: z.string(),

@@ -22,7 +22,7 @@ const onceEach = (cards: readonly (DrawnCard | undefined)[]) => [
 ];
 
 export function loader() {
-  const studio = studioFacts(content.site, SITE_ORIGIN, process.env);
+  const studio = studioFacts(content, SITE_ORIGIN, process.env);
   const ofPages = Object.keys(content.pages).map((path) => [
     path,
     jsonLdFor(path, content, SITE_ORIGIN),

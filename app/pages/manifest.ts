@@ -1,5 +1,5 @@
 import { content } from '#app/content.server.ts';
-import { COLOURS } from '#content-model/colours.server.ts';
+import { COLOURS } from '#contract/colours.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`,

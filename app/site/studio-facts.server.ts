@@ -1,11 +1,17 @@
 /** The facts that the server needs: written to `build/studio.json`, and read directly in development. */
 import type { Site } from '#content-model/schema.server.ts';
+import type { OwnColours } from '#contract/colours.ts';
 import { sendConfig } from './send-config.server.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface Sources {
+  readonly site: Site;
+  readonly brand: { readonly colours: OwnColours };
+}
+
 /** @param siteOrigin absolute address of the site, without a slash at the end */
-export const studioFacts = (site: Site, siteOrigin: string, env: Environment) => ({
+export const studioFacts = ({ site, brand }: Sources, siteOrigin: string, env: Environment) => ({
   name: site.fullName,
   email: site.email.value,
   emailIsPlaceholder: site.email.isPlaceholder,
@@ -19,5 +25,6 @@ export const studioFacts = (site: Site, siteOrigin: string, env: Environment) =>
   retentionMonths: site.privacy.retentionMonths,
   noticeVersion: site.privacy.noticeVersion,
   siteOrigin,
+  colours: brand.colours,
   send: sendConfig(site.send, env),
 });

@@ -8,8 +8,8 @@ export interface Field {
   readonly place: string;
   readonly label: string;
   readonly hint: string;
-  /** The value of a picture is its key in the library. */
-  readonly type: 'text' | 'number' | 'choice' | 'flag' | 'picture';
+  /** The value of a picture is its key in the library; of a colour "#rrggbb", or '' for the standard one. */
+  readonly type: 'text' | 'number' | 'choice' | 'flag' | 'picture' | 'colour';
   readonly choices: readonly string[];
   /** '' where an optional text is not there; a flag is 'yes' or ''. */
   readonly value: string;

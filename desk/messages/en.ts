@@ -173,6 +173,19 @@ export const PICTURES = {
   emptied: 'No picture is shown here, as published.',
 } as const;
 
+export const COLOUR = {
+  choose: '{label}: choose the colour',
+  standard: 'Standard colour',
+  standardOf: 'Standard colour: {label}',
+  /** {pair}: "Text on background". */
+  clear: '{pair}: {how}, contrast {contrast} to 1.',
+  hard: 'hard to see',
+  just: 'clear enough',
+  well: 'clear',
+  unreadable: 'Text in this colour could not be read. The site keeps its present colour.',
+  useNearest: 'Use {colour}, the nearest that is clear',
+} as const;
+
 export const VISITS = {
   chart: 'Page views from {from} to {to}.',
   bestDay: 'Most: {views} on {date}',

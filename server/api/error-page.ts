@@ -1,15 +1,22 @@
 /** What a visitor without JavaScript sees when an enquiry is refused: the text of the error catalogue, why, and other ways to reach the studio. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { COLOURS, coloursCss, type Light } from '#contract/colours.ts';
 import { FIELDS } from '#contract/forms.ts';
 import { mailLink, phoneLink } from '#contract/links.ts';
 import { TEXT } from '#contract/wire.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import type { Studio } from '#server/studio.ts';
 
-const STYLE = html`
-:root { color-scheme: light dark; --surface: #eceee9; --text: #1e2321; --accent: #9a3b22 }
-@media (prefers-color-scheme: dark) { :root { --surface: #171a19; --text: #edebe3; --accent: #e08a6a } }
-body { margin: 0; background: var(--surface); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif }
+const USED = ['background', 'text', 'accent'] as const;
+
+/** The colours of the studio that this page uses. */
+const coloursOf = (own: Studio['colours'], light: Light) =>
+  Object.fromEntries(USED.map((use) => [use, own[light][use] ?? COLOURS[light][use]]));
+
+const styleOf = (own: Studio['colours']) => html`
+:root { color-scheme: light dark }
+${raw(coloursCss({ day: coloursOf(own, 'day'), night: coloursOf(own, 'night') }))}
+body { margin: 0; background: var(--background); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif }
 main { max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem }
 h1 { font-size: 1.75rem; line-height: 1.25 }
 a { color: var(--accent) }
@@ -23,7 +30,7 @@ const withLabel = (message: string) => message.replace(/^\w+/, (word) => LABELS.
 
 /** The page and its content security policy. `back`: path of the page the form stood on. */
 export function errorPage(
-  { name, email, phone }: Pick<Studio, 'name' | 'email' | 'phone'>,
+  { name, email, phone, colours }: Pick<Studio, 'name' | 'email' | 'phone' | 'colours'>,
   messages: readonly string[],
   back: string,
 ): { html: string; policy: string } {
@@ -33,7 +40,7 @@ export function errorPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Not sent · ${name}</title>
-<style>${STYLE}</style>
+<style>${styleOf(colours)}</style>
 <main>
 <h1>${TEXT.failed}</h1>
 <ul>

@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { OwnColours } from '#contract/colours.ts';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
-import { createDeskListener, DESK_POLICY } from './files.ts';
+import { createDeskListener } from './files.ts';
 
 async function serve(
   files: Record<string, string> = { 'desk/index.html': '<p>Desk', 'desk/assets/a-1.js': 'x' },
+  colours: OwnColours = { day: {}, night: {} },
 ) {
   const folder = temporaryFolder();
   writeFiles(folder, { ...files, 'secret.txt': 'secret' });
-  const listener = createDeskListener(folder, (_, response) => response.end('api'));
+  const listener = createDeskListener({
+    folder,
+    api: (_, response) => response.end('api'),
+    colours: () => colours,
+  });
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -30,14 +37,28 @@ describe('the desk’s files', () => {
       const answer = await get(path);
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, '<p>Desk']);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'content-security-policy': DESK_POLICY,
         'x-robots-tag': 'noindex',
         'x-frame-options': 'DENY',
         'referrer-policy': 'same-origin',
         'cache-control': 'no-cache',
       });
+      const policy = answer.headers.get('content-security-policy');
+      expect(policy).toContain("style-src 'self';");
+      expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
     }
-    expect(DESK_POLICY).not.toMatch(/unsafe|\*|data:|https?:/);
+  });
+
+  test('the desk has the studio’s own colours, and its policy allows this one style', async () => {
+    const own = { day: { accent: '#27507a' }, night: { accent: '#9db7d1' } };
+    const { get } = await serve({ 'desk/index.html': '<head></head><p>Desk' }, own);
+    const answer = await get('/desk');
+    const [, style = ''] = /<style>(.*)<\/style><\/head>/.exec(await answer.text()) ?? [];
+    expect(style).toContain(':root { --accent: #27507a; }');
+    expect(style).toContain('(prefers-color-scheme: dark) { :root { --accent: #9db7d1; }');
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${hash}';`,
+    );
   });
 
   test('files with a hash are kept for a year; what is no file is not found', async () => {

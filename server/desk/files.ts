@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { coloursCss, type OwnColours } from '#contract/colours.ts';
 import { DESK_API, DESK_PATH } from '#server/http/api-paths.ts';
+import { hashOf } from '#server/http/csp.ts';
 import { sendText } from '#server/http/plain-answer.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import { encodedVariants } from '#server/static/encoded-variants.ts';
@@ -13,35 +15,39 @@ import { isUpload } from './content/uploads/upload-routes.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Scripts, styles and pictures of the desk's own files alone; nothing inline, no frames, no strings as HTML. */
-export const DESK_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "media-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // The page of the site beside its words (words/live.ts).
-  "frame-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/**
+ * Scripts, styles and pictures of the desk's own files alone; nothing inline but the studio's colours, no strings as HTML.
+ * @param style of the page, inline
+ */
+const deskPolicy = (style: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${style && ` ${hashOf(style)}`}`,
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The page of the site beside its words (words/live.ts).
+    "frame-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 const NOT_BUILT =
   'The desk is not built. On the server, `npm start` builds it, or `npm run desk:build`.';
 
 /** The page's headers: like the site's, but nothing of its address is told to anybody. */
-const PAGE_HEADERS = [
+const pageHeaders = (style: string) => [
   ...SECURITY_HEADERS.filter(([name]) => name !== 'Referrer-Policy').flat(),
   ...['Referrer-Policy', 'same-origin', 'Cache-Control', 'no-cache', 'X-Robots-Tag', 'noindex'],
-  ...['Content-Type', 'text/html; charset=utf-8', 'Content-Security-Policy', DESK_POLICY],
+  ...['Content-Type', 'text/html; charset=utf-8', 'Content-Security-Policy', deskPolicy(style)],
 ];
 
 interface DeskFiles {
-  readonly page: MemoryFile;
+  readonly html: string;
   readonly files: SiteFiles['files'];
 }
 
@@ -50,19 +56,50 @@ function readFiles(folder: string): DeskFiles | null {
   const index = join(folder, 'desk', 'index.html');
   if (!existsSync(index)) return null;
   const { files } = loadFiles(folder, { connect: [] });
-  const variants = encodedVariants(readFileSync(index), PAGE_HEADERS, {
-    br: undefined,
-    gzip: undefined,
-  });
-  return { page: { in: 'memory', stamp: '', variants }, files };
+  return { html: readFileSync(index, 'utf8'), files };
+}
+
+/** The page of every screen, in the studio's colours. */
+function pageIn(html: string, style: string): MemoryFile {
+  const page = html.replace('</head>', `${style && `<style>${style}</style>`}</head>`);
+  const none = { br: undefined, gzip: undefined };
+  return {
+    in: 'memory',
+    stamp: '',
+    variants: encodedVariants(Buffer.from(page), pageHeaders(style), none),
+  };
 }
 
 /** A browser on this machine that asked for a number: passkeys need a name. */
 const NUMBER = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** A node:http listener for `/desk` and all below it. `folder`: where the built screens lie. */
-export function createDeskListener(folder: string, api: Listener, takeUpload = api): Listener {
+interface DeskListenerOptions {
+  /** Where the built screens lie. */
+  readonly folder: string;
+  readonly api: Listener;
+  readonly takeUpload?: Listener;
+  /** The studio's own colours at this moment. */
+  readonly colours: () => OwnColours;
+}
+
+/** A node:http listener for `/desk` and all below it. */
+export function createDeskListener({
+  folder,
+  api,
+  takeUpload = api,
+  colours,
+}: DeskListenerOptions): Listener {
   let desk = readFiles(folder);
+  let last:
+    | { readonly html: string; readonly style: string; readonly page: MemoryFile }
+    | undefined;
+  /** Made anew when the colours have changed. */
+  function pageOf({ html }: DeskFiles): MemoryFile {
+    const style = coloursCss(colours());
+    if (last?.html !== html || last.style !== style)
+      last = { html, style, page: pageIn(html, style) };
+    return last.page;
+  }
   return (request, response) => {
     const { url = DESK_PATH, method, headers } = request;
     if (isUpload(url, method)) return takeUpload(request, response);
@@ -81,6 +118,6 @@ export function createDeskListener(folder: string, api: Listener, takeUpload = a
     if (file) return sendFile(request, response, file, 200);
     if (/\.\w+$/.test(path))
       return sendText(response, 404, 'Not Found', ['X-Robots-Tag', 'noindex']);
-    return sendFile(request, response, desk.page, 200);
+    return sendFile(request, response, pageOf(desk), 200);
   };
 }

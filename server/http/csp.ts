@@ -14,7 +14,8 @@ const INLINE = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\
 /** Types that a browser executes or applies (WHATWG HTML, 4.12.1); any other type is data, such as ld+json. */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))$/i;
 
-function hashOf(text: string): string {
+/** The source expression of one inline script or style. */
+export function hashOf(text: string): string {
   // The parser normalises line ends before the policy is applied.
   const source = text.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

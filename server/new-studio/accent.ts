@@ -1,15 +1,5 @@
 /** The colours that follow from one accent colour, by day and by night. */
-import { COLOURS, contrast } from '#content-model/colours.server.ts';
-
-const parts = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-/** `share` of the way from one colour to another, "#rrggbb". */
-function mixed(from: string, to: string, share: number): string {
-  const ends = parts(to);
-  const mix = parts(from).map((part, i) => Math.round(part + ((ends[i] ?? 0) - part) * share));
-  return `#${mix.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
+import { COLOURS, contrast, mixed } from '#contract/colours.ts';
 
 /** The first lighter colour that has this contrast on all of them. */
 function lightened(colour: string, grounds: readonly string[], least: number): string {

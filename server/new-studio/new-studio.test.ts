@@ -1,6 +1,7 @@
 /** What the form's values become: places, colours, hours. */
 import { describe, expect, test } from 'vitest';
-import { COLOURS, colours, contrast } from '#content-model/colours.server.ts';
+import { colours } from '#content-model/colours.server.ts';
+import { COLOURS, contrast } from '#contract/colours.ts';
 import { coloursFrom } from './accent.ts';
 import { readPin } from './pin.ts';
 import { sayHours } from './say-hours.ts';

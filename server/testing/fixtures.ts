@@ -21,6 +21,7 @@ export const STUDIO: Studio = {
   retentionMonths: 24,
   noticeVersion: '2026-11',
   siteOrigin: 'https://studio.example',
+  colours: { day: {}, night: {} },
   send: {
     origin: '',
     publicKey: 'osari',

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, contrast } from '#content-model/colours.server.ts';
 import { formatProblem } from '#content-model/problem.server.ts';
+import { COLOURS, coloursCss, contrast } from '#contract/colours.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { brandOf } from './brand.ts';
-import { brandCss } from './brand-plugin.ts';
 import { initialsOf, initialsPath } from './initials.ts';
 
 const FILE = 'content/brand.yaml';
@@ -34,14 +33,14 @@ test('the colours that a studio may change are those of the style sheet', () => 
 });
 
 test('without colours of its own the style sheet holds nothing more', async () => {
-  expect(brandCss(await brandOf(written(fixture.texts[FILE]!)))).toBe('');
+  expect(coloursCss((await brandOf(written(fixture.texts[FILE]!))).own)).toBe('');
 });
 
 test('a colour of its own stands over the one of its use, by day or by night', async () => {
   const brand = await brandOf(
     written('colours: { day: { accent: "#7A4A1E" }, night: { accent: "#e0b08a" } }'),
   );
-  expect(brandCss(brand)).toBe(
+  expect(coloursCss(brand.own)).toBe(
     '@layer tokens { :root { --accent: #7a4a1e; } @media (prefers-color-scheme: dark) { :root { --accent: #e0b08a; } } }',
   );
   expect(brand.day.accent).toBe('#7a4a1e');

@@ -1,9 +1,9 @@
 /** The studio's mark and colours, as `content/brand.yaml` and its name say: for the style sheet, the icons and the cards. */
 import { readFile } from 'node:fs/promises';
 import { brand as shape } from '#content-model/brand-schema.server.ts';
-import { COLOURS, type Colours } from '#content-model/colours.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
+import { COLOURS, type Colours, type OwnColours } from '#contract/colours.ts';
 import { contentFile } from '#pictures/content-dir.ts';
 import { initialsPath } from './initials.ts';
 
@@ -20,7 +20,7 @@ export interface Brand {
   readonly day: Colours;
   readonly night: Colours;
   /** Those that differ from the style sheet's. */
-  readonly own: { readonly day: Partial<Colours>; readonly night: Partial<Colours> };
+  readonly own: OwnColours;
 }
 
 /** @param texts words of `brand.yaml` and `site.yaml` */
@@ -35,7 +35,7 @@ export async function brandOf(texts: {
     letter: mark ?? letter ?? (await initialsPath(name)),
     day: { ...COLOURS.day, ...own.day },
     night: { ...COLOURS.night, ...own.night },
-    own: own as Brand['own'],
+    own,
   };
 }
 

@@ -14,10 +14,11 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { coloursCss } from '#contract/colours.ts';
 import { contentDir } from '#pictures/content-dir.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readBrand } from '#tools/brand/brand.ts';
-import { brandCss, brandModule } from '#tools/brand/brand-plugin.ts';
+import { brandModule } from '#tools/brand/brand-plugin.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { cropsCss } from '#tools/content/crops-plugin.ts';
 import { previousBuilds } from '#tools/previous-build.ts';
@@ -45,7 +46,11 @@ async function bundleKey(root: string): Promise<string> {
     JSON.stringify([
       process.version,
       readCode(root),
-      [brandModule(brand), brandCss(brand), cropsCss(await readContentFiles(), readManifest())],
+      [
+        brandModule(brand),
+        coloursCss(brand.own),
+        cropsCss(await readContentFiles(), readManifest()),
+      ],
       // Each has an address of its own (app/routes.ts).
       categories.map((file) => file.replaceAll('\\', '/')).sort(),
     ]),

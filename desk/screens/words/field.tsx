@@ -5,6 +5,7 @@ import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
+import { ColourField } from './colour-field.tsx';
 import { PictureField } from './picture-field.tsx';
 
 /** As high as its words. */
@@ -22,7 +23,9 @@ interface FieldProps {
 }
 
 export function FieldRow(props: FieldProps) {
-  return props.field.type === 'picture' ? <PictureField {...props} /> : <TextField {...props} />;
+  if (props.field.type === 'picture') return <PictureField {...props} />;
+  if (props.field.type === 'colour') return <ColourField {...props} />;
+  return <TextField {...props} />;
 }
 
 function TextField({ page, field, isCurrent, onFocus }: FieldProps) {

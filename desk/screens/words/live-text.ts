@@ -1,4 +1,5 @@
 /** Finds the texts of fields in a page of the site, and replaces them. */
+import { COLOURS, HEX, type Light, type Use } from '#contract/colours.ts';
 import type { Field } from '#contract/desk/words.ts';
 
 const EM = /\*([^*]+)\*/g;
@@ -24,7 +25,7 @@ export function findHolders(page: Document, fields: readonly Field[]): Holder[] 
   for (const field of fields) {
     const { path, type } = field;
     const words = plain(shownBy(page, field) ?? '');
-    if (type === 'flag' || type === 'picture' || words === '') continue;
+    if (type === 'flag' || type === 'picture' || type === 'colour' || words === '') continue;
     wanted.set(words, [...(wanted.get(words) ?? []), path]);
   }
   const used = new Map<string, number>();
@@ -68,6 +69,22 @@ export function putWords(element: HTMLElement, words: string): void {
     return em;
   });
   element.replaceChildren(...nodes);
+}
+
+/** Shows the colours of `brand.yaml` as they are typed; a page without such fields keeps its own. */
+export function putColours(
+  page: Document,
+  fields: readonly Field[],
+  wordsOf: (field: Field) => string,
+  light: Light,
+): void {
+  for (const field of fields) {
+    const [, fieldLight, use] = field.path.split('.');
+    if (field.type !== 'colour' || fieldLight !== light) continue;
+    const typed = wordsOf(field);
+    const colour = HEX.test(typed) ? typed : COLOURS[light][use as Use];
+    page.documentElement.style.setProperty(`--${use}`, colour);
+  }
 }
 
 /** Outlines elements, and scrolls to the first one. */

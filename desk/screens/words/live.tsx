@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { LiveBar } from './live-bar.tsx';
-import { frame } from './live-text.ts';
+import { frame, putColours } from './live-text.ts';
 import { useLivePage } from './use-live-page.ts';
 
 const WIDE = 1280;
@@ -40,12 +40,16 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
     );
   }, [page, current, holders]);
 
+  useEffect(() => {
+    if (page) putColours(page, fields, wordsOf, isNight ? 'night' : 'day');
+  });
+
   const natural = width === 'phone' || size.width < 700 ? PHONE : WIDE;
   const scale = Math.min(1, size.width / natural) || 1;
   const isFound =
     page === null ||
     current === '' ||
-    fields.some(({ path, type }) => path === current && (type === 'picture' || type === 'flag')) ||
+    fields.some(({ path, type }) => path === current && type !== 'text' && type !== 'number') ||
     holders.current.some(({ path }) => path === current);
   return (
     <aside className="words-live" aria-label="The page">

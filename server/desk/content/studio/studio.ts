@@ -1,7 +1,7 @@
 /** The desk's addresses of the studio itself: its form, its mark, and the draft that is made of them. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { COLOURS } from '#content-model/colours.server.ts';
+import { COLOURS } from '#contract/colours.ts';
 import type { AccentColours, ReadMark, RefusedStudio, StudioState } from '#contract/desk/studio.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest } from '#server/http/http-error.ts';

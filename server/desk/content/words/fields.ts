@@ -44,8 +44,10 @@ export const shown = (value: unknown): string =>
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A film is made on its own screen. */
-const NOT_SHOWN = 'film';
+/** Of what is named by a string: chosen in Words though it is not there yet. */
+const OFFERED = new Set(['picture', 'colour']);
+/** Films and the mark are made on screens of their own. */
+const NOT_SHOWN = new Set(['film', 'outline']);
 
 /** Of two shapes, the one that the value has. */
 function chosen(shape: Shape, value: unknown): Shape {
@@ -68,7 +70,7 @@ interface Sides {
 }
 
 function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
-  if (tag === 'picture') return 'picture';
+  if (tag === 'picture' || tag === 'colour') return tag;
   if (choices) return 'choice';
   if (type === 'boolean') return 'flag';
   return type === 'number' || type === 'integer' ? 'number' : 'text';
@@ -169,7 +171,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
   function partsOf(given: Shape, path: Path): Part[] {
     const value = valueAt(draft, path);
     const shape = chosen(given, value);
-    if (shape.tag === NOT_SHOWN) return [];
+    if (shape.tag && NOT_SHOWN.has(shape.tag)) return [];
     if (isReplaceable(shape)) return replaceable(shape, path);
     if (shape.items) return Array.isArray(value) ? [list(shape, shape.items, path)] : [];
     const names = shape.properties ? Object.keys(shape.properties) : Object.keys(value ?? {});
@@ -178,7 +180,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       const parts = names.flatMap((key) => {
         const own = shape.properties?.[key] ?? (shape.additionalProperties as Shape);
         const isThere = valueAt(draft, [...path, key]) !== undefined;
-        const isText = own.type === 'string' && (!own.tag || own.tag === 'picture');
+        const isText = own.type === 'string' && (!own.tag || OFFERED.has(own.tag));
         // A group or list that is not there is not offered; an optional text is.
         return isThere || (isText && shape.properties) ? partsOf(own, [...path, key]) : [];
       });

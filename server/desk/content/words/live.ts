@@ -1,5 +1,8 @@
 /** The page of the site that stands beside its words: of the draft, without its scripts, and framed by the desk alone. */
 import { Hono } from 'hono';
+import { readYaml } from '#content-model/read.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { COLOURS, coloursCss, type OwnColours } from '#contract/colours.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import { notFound } from '#server/http/http-error.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
@@ -52,6 +55,21 @@ export function withBodyOf(page: string, rendered: string | null): string {
   );
 }
 
+/** The colours of the draft; the standard ones where what it has cannot be used. */
+async function ownColours({ readText }: DeskContext['drafts']): Promise<OwnColours> {
+  try {
+    return readYaml('content/brand.yaml', await readText('brand.yaml'), FILES.brand).colours;
+  } catch {
+    return { day: {}, night: {} };
+  }
+}
+
+/** The page's own sheets have the published colours: all of them are set anew. */
+function withColours(page: string, own: OwnColours): string {
+  const all = { day: { ...COLOURS.day, ...own.day }, night: { ...COLOURS.night, ...own.night } };
+  return page.replace('</head>', `<style>${coloursCss(all, '@media all')}</style></head>`);
+}
+
 const textOf = (files: SiteFiles | undefined, path: string): string | null => {
   const file = files?.pages.has(path) ? files.files.get(path) : undefined;
   return file?.in === 'memory' ? file.variants.identity.body.toString() : null;
@@ -70,7 +88,7 @@ export function createLive({
     const isChanged = (await drafts.changed()).length > 0;
     const draft = async () =>
       withBodyOf(
-        page,
+        withColours(page, await ownColours(drafts)),
         await renderDraft({
           bundle: site.renderer,
           content: await drafts.open(),

@@ -38,7 +38,8 @@ function written(source: string, field: Field, at: Path, value: string, like: st
       throw badRequest([`“${field.label}” must be a number, such as 10. Write one.`]);
     return withValue(source, at, number, like);
   }
-  if (value.trim() === '' && isThere && field.published === null) return without(source, at);
+  const isToRemove = field.type === 'colour' || field.published === null;
+  if (value.trim() === '' && isThere && isToRemove) return without(source, at);
   return withValue(source, at, value, like);
 }
 

@@ -1,0 +1,143 @@
+/** The colours of the site by their use, and whether text in them can be read. */
+
+/** As `app/styles/tokens.css` has them; a test compares the two. */
+const DAY = {
+  background: '#eceee9',
+  surface: '#f8f8f4',
+  text: '#1e2321',
+  'text-muted': '#5e6762',
+  border: '#c9cfc9',
+  'border-strong': '#7f8881',
+  accent: '#9a3b22',
+  'accent-strong': '#7e2e19',
+  'on-accent': '#fbf7f0',
+  ornament: '#8a6a2f',
+  success: '#3f6b4c',
+  'surface-dark': '#171a19',
+  'on-dark': '#edebe3',
+  'on-dark-muted': '#a3aba5',
+  'border-on-dark': '#343a38',
+  'accent-on-dark': '#e08a6a',
+};
+const NIGHT = {
+  ...DAY,
+  background: '#171a19',
+  surface: '#202423',
+  text: '#edebe3',
+  'text-muted': '#a3aba5',
+  border: '#343a38',
+  'border-strong': '#747d77',
+  accent: '#e08a6a',
+  'accent-strong': '#eda387',
+  'on-accent': '#1a0f0a',
+  ornament: '#d2ae6a',
+  success: '#8fbf9b',
+  'surface-dark': '#0f1211',
+};
+
+export type Use = keyof typeof DAY;
+export type Light = 'day' | 'night';
+export type Colours = Readonly<Record<Use, string>>;
+/** A studio's own colours; each that is not named is the standard one. */
+export type OwnColours = Readonly<
+  Record<Light, Readonly<Partial<Record<Use, string | undefined>>>>
+>;
+export const COLOURS: Readonly<Record<Light, Colours>> = { day: DAY, night: NIGHT };
+export const USES = Object.keys(DAY) as readonly Use[];
+
+/** A colour as a style sheet takes it: "#rrggbb". */
+export const HEX = /^#[0-9a-f]{6}$/i;
+
+/** Which colour is seen on which, and the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11). */
+const PAIRS: readonly (readonly [Use, Use, number])[] = [
+  ...(['text', 'text-muted', 'accent', 'accent-strong'] as const).map(
+    (use) => [use, 'background', 4.5] as const,
+  ),
+  ...(['text', 'text-muted', 'accent'] as const).map((use) => [use, 'surface', 4.5] as const),
+  ['on-accent', 'accent', 4.5],
+  ...(['on-dark', 'on-dark-muted', 'accent-on-dark'] as const).map(
+    (use) => [use, 'surface-dark', 4.5] as const,
+  ),
+  ['border-strong', 'surface', 3],
+  ['border-strong', 'background', 3],
+];
+
+const partsOf = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** Relative luminance of "#rrggbb" (WCAG 2.2), 0 to 1. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio (WCAG 2.2): 1 for one colour twice, 21 for black and white. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** `share` of the way from one colour to another, "#rrggbb". */
+export function mixed(from: string, to: string, share: number): string {
+  const ends = partsOf(to);
+  const mix = partsOf(from).map((part, i) => Math.round(part + ((ends[i] ?? 0) - part) * share));
+  return `#${mix.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface Pair {
+  readonly upper: Use;
+  readonly lower: Use;
+  readonly contrast: number;
+  readonly least: number;
+}
+
+/** The pairs in which a colour is seen, with the contrast of each, the worst first. */
+export const pairsOf = (all: Colours, use: Use): Pair[] =>
+  PAIRS.filter(([upper, lower]) => upper === use || lower === use)
+    .map(([upper, lower, least]) => ({
+      ...{ upper, lower, least },
+      contrast: contrast(all[upper], all[lower]),
+    }))
+    .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
+
+/** All pairs whose contrast is too low. */
+export const unreadablePairs = (all: Colours): Pair[] =>
+  PAIRS.map(([upper, lower, least]) => ({
+    ...{ upper, lower, least },
+    contrast: contrast(all[upper], all[lower]),
+  })).filter((pair) => !(pair.contrast >= pair.least));
+
+const STEPS = 100;
+
+/** The colour nearest to the one of this use with which all its pairs can be read; null where there is none. */
+export function nearestReadable(all: Colours, use: Use): string | null {
+  const isReadable = (colour: string) =>
+    pairsOf({ ...all, [use]: colour }, use).every((pair) => pair.contrast >= pair.least);
+  for (let step = 0; step <= STEPS; step += 1)
+    for (const end of ['#000000', '#ffffff']) {
+      const colour = mixed(all[use], end, step / STEPS);
+      if (isReadable(colour)) return colour;
+    }
+  return null;
+}
+
+const declarations = (colours: OwnColours[Light]) =>
+  Object.entries(colours)
+    .map(([use, colour]) => `--${use}: ${colour};`)
+    .join(' ');
+
+/**
+ * A style sheet of a studio's own colours; '' where it has none.
+ * @param around `@media all` outranks the layers of a sheet that is loaded later
+ */
+export function coloursCss(
+  own: OwnColours,
+  around: '@layer tokens' | '@media all' = '@layer tokens',
+): string {
+  const [day, night] = [declarations(own.day), declarations(own.night)];
+  const byNight = night && `@media (prefers-color-scheme: dark) { :root { ${night} } }`;
+  return day || night ? `${around} { ${day && `:root { ${day} }`} ${byNight} }` : '';
+}

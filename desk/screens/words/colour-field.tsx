@@ -1,0 +1,148 @@
+/** A colour of the site: its swatch, its number, whether text in it can be read, and the nearest colour with which it can. */
+import {
+  COLOURS,
+  type Colours,
+  HEX,
+  type Light,
+  nearestReadable,
+  pairsOf,
+  USES,
+  type Use,
+} from '#contract/colours.ts';
+import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { useKeeping, useKept } from '../../keep/keep.ts';
+import { COLOUR } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
+import css from './colour-field.module.css';
+import { fieldsIn } from './use-words.ts';
+
+/** From here on a contrast is well above what WCAG asks for. */
+const WELL_ABOVE = 1.3;
+
+interface ColourFieldProps {
+  readonly page: WordsPage;
+  readonly field: Field;
+  readonly isCurrent: boolean;
+  readonly onFocus: (path: string) => void;
+}
+
+/** "colours.day.accent" */
+const partsOf = (path: string) => path.split('.').slice(1) as [Light, Use];
+
+/** All colours of one light as they are typed, and what each is called. */
+function useColours(page: WordsPage, light: Light) {
+  const typed = useKeeping((state) => state.typed);
+  const fields = fieldsIn(page.parts);
+  const labels = {} as Record<Use, string>;
+  const colours: Record<Use, string> = { ...COLOURS[light] };
+  for (const use of USES) {
+    const path = `colours.${light}.${use}`;
+    const field = fields.find((one) => one.path === path);
+    const value = String(typed[`/words/${page.file}#${path}`]?.value ?? field?.value ?? '');
+    labels[use] = field?.label ?? use;
+    if (HEX.test(value)) colours[use] = value;
+  }
+  return { colours: colours as Colours, labels };
+}
+
+export function ColourField({ page, field, isCurrent, onFocus }: ColourFieldProps) {
+  const { path, label, hint, published } = field;
+  const [light, use] = partsOf(path);
+  const id = `field-${path}`;
+  const kept = useKept(`/words/${page.file}#${path}`, field, {
+    label: `${page.label}, ${label}`,
+    screen: `/words/${page.file}#${encodeURIComponent(path)}`,
+  });
+  const { colours, labels } = useColours(page, light);
+  const { value, typed } = kept;
+  const standard = COLOURS[light][use];
+  // A background is blamed only where the studio has chosen it.
+  const [worst] = pairsOf(colours, use).filter(({ upper }) => upper === use || value !== '');
+  const isUnreadable = worst !== undefined && worst.contrast < worst.least;
+  const nearest = isUnreadable ? nearestReadable(colours, use) : null;
+  const isChanged = published !== null && value !== published;
+  const onInput = ({ target }: { readonly target: HTMLInputElement }) =>
+    kept.set(target.value.trim());
+  const common = {
+    onFocus: () => onFocus(path),
+    'aria-invalid': typed?.is === 'refused' || isUnreadable || undefined,
+    'aria-describedby': `${id}-hint ${id}-refused`,
+  };
+  return (
+    <div className={isCurrent ? 'words-field now' : 'words-field'}>
+      <div className={css.row}>
+        <input
+          {...common}
+          type="color"
+          className={css.swatch}
+          aria-label={say(COLOUR.choose, { label })}
+          value={HEX.test(value) ? value : colours[use]}
+          onChange={onInput}
+        />
+        <div>
+          <label htmlFor={id}>{label}</label>
+          <input
+            {...common}
+            id={id}
+            data-field={path}
+            className={css.number}
+            placeholder={standard}
+            spellCheck={false}
+            autoComplete="off"
+            value={value}
+            onChange={onInput}
+          />
+        </div>
+        {value !== '' && (
+          <button
+            type="button"
+            className="underlined"
+            aria-label={say(COLOUR.standardOf, { label })}
+            onClick={() => kept.set('')}
+          >
+            {COLOUR.standard}
+          </button>
+        )}
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}{' '}
+        {worst &&
+          say(COLOUR.clear, {
+            pair: `${labels[worst.upper]} on ${labels[worst.lower].toLowerCase()}`,
+            how: isUnreadable
+              ? COLOUR.hard
+              : worst.contrast < worst.least * WELL_ABOVE
+                ? COLOUR.just
+                : COLOUR.well,
+            contrast: worst.contrast.toFixed(1),
+          })}
+      </p>
+      {nearest && (
+        <p className={css.nearest}>
+          <button type="button" className="button low quiet" onClick={() => kept.set(nearest)}>
+            <i style={{ background: nearest }} aria-hidden="true" />
+            {say(COLOUR.useNearest, { colour: nearest })}
+          </button>
+        </p>
+      )}
+      {isChanged && (
+        <div className="words-was">
+          <span>Was: {published || `${COLOUR.standard}, ${standard}`}</span>
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Reset: ${label}`}
+            onClick={() => kept.set(published)}
+          >
+            Reset
+          </button>
+        </div>
+      )}
+      <p className="trouble" role="alert" id={`${id}-refused`}>
+        {typed?.is === 'refused' && (isUnreadable ? COLOUR.unreadable : typed.reason)}
+      </p>
+      <Conflict field={kept} />
+    </div>
+  );
+}
