@@ -6,6 +6,7 @@ import { keeper } from './keep/keep.ts';
 import { Frame } from './parts/frame.tsx';
 import { LoadFault } from './parts/load-fault.tsx';
 import { Studio } from './parts/studio.ts';
+import { ByTelephone } from './screens/by-telephone/by-telephone.tsx';
 import { EnquiryScreen } from './screens/enquiry/enquiry.tsx';
 import { Inbox } from './screens/inbox/inbox.tsx';
 import { InvitationScreen } from './screens/invitation.tsx';
@@ -72,6 +73,7 @@ function Inside() {
             <Routes>
               <Route index element={on('inbox', <Inbox />)} />
               <Route path="enquiry/:id" element={on('enquiry', <EnquiryScreen />)} />
+              <Route path="by-telephone" element={on('by-telephone', <ByTelephone />)} />
               <Route path="people" element={on('people', <People />)} />
               <Route path="projects" element={on('projects', <Projects />)} />
               <Route path="projects/:slug" element={on('projects project', <Project />)} />

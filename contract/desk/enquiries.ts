@@ -10,6 +10,11 @@ export interface Fault {
   readonly error: string;
 }
 
+/** An answer 400 to a form of the desk: a sentence for each field at fault, by its name. */
+export interface FieldFaults extends Fault {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 export interface SignInInfo {
   readonly studio: string;
   /** False: there is no mail server, so no link can be mailed. */
@@ -113,6 +118,11 @@ export interface InboxItem {
   readonly what: string;
   /** The form, and the project that was looked at. */
   readonly form: string;
+  /** Who entered it at the desk after a call; null: it came by a form of the site. */
+  readonly enteredBy: string | null;
+  readonly remindAt: number | null;
+  /** Whose enquiry it is; null: nobody's. */
+  readonly assignedTo: { readonly id: string; readonly name: string } | null;
   readonly project: string | null;
   readonly excerpt: string;
   readonly state: State;
@@ -133,6 +143,8 @@ export interface Inbox {
   readonly found: Readonly<Record<ListName, number>> | null;
   /** What the enquiries of this list are for, for the filter. */
   readonly whats: readonly string[];
+  /** How many reminders are due, whatever the list. */
+  readonly reminders: number;
   /** How many answers are promised by when, whatever the list. */
   readonly due: readonly { readonly at: number; readonly count: number }[];
   readonly lastAnsweredAt: number | null;
@@ -177,6 +189,7 @@ export interface Reply {
 export interface Enquiry extends InboxItem {
   readonly now: number;
   readonly words: string;
+  /** '' where only a phone number is known. */
   readonly email: string;
   readonly phone: {
     readonly number: string;

@@ -52,6 +52,27 @@ export const INBOX = {
   dueCount: '{hour}, {count} due',
 } as const;
 
+export const BY_TELEPHONE = {
+  title: 'Enquiry by telephone',
+  enter: 'Enter a call',
+  about: 'It is listed like any other enquiry. Nobody gets a mail about it unless you ask for one.',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  what: 'What for',
+  unknown: 'Not known yet',
+  call: 'Note of the call',
+  confirms: 'Mail a confirmation to the caller',
+  cannotMail: 'The desk cannot send mail yet.',
+  save: 'Save the enquiry',
+  discard: 'Discard',
+  cancel: 'Cancel',
+  kept: 'Kept in this browser until you save it.',
+  enteredBy: 'by telephone, entered by {name}',
+  entered: '{what}. By telephone, entered by {name} {time}.',
+  noAddress: 'No e-mail address is known. Call to answer; then mark the enquiry as “In talks”.',
+} as const;
+
 export const FRAME = {
   unsaved: {
     one: '{count} of your changes is not saved. Signing out discards it. Sign out?',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FORM_KEYS, FORMS } from '#contract/forms.ts';
+import { FORM_KEYS, type FormKey, FORMS } from '#contract/forms.ts';
 import { EXTRA, SEND_FORM_PATH, WIRE } from '#contract/wire.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
@@ -70,7 +70,7 @@ function openChecked() {
       const rows = api.enquiries();
       expect(new Set(rows.map(({ id }) => id))).toEqual(stored);
       for (const row of rows) {
-        for (const field of FORMS[row.form]) {
+        for (const field of FORMS[row.form as FormKey]) {
           const value = row[field.name];
           if (field.required) expect(value).toBeTruthy();
           expect((value ?? '').length).toBeLessThanOrEqual(field.maxLength);

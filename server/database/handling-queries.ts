@@ -14,14 +14,19 @@ const NO_HANDLING = {
   draft_body: '',
   draft_revision: 0,
   draft_by: null,
+  entered_by: null,
+  remind_at: null,
+  assigned_to: null,
 } as const;
 
 /** Every enquiry with what was done about it, as `InboxRow`. */
 export const INBOX = `SELECT enquiry.*, handling.seen_at, handling.note,
     coalesce(handling.draft_body, '') <> '' AS has_draft,
+    handling.entered_by, handling.remind_at, handling.assigned_to, assignee.name AS assigned_name,
     trouble.kind AS mail_kind, trouble.failed_at AS mail_failed_at, trouble.last_error AS mail_error
   FROM enquiry
   LEFT JOIN handling ON handling.enquiry_id = enquiry.id
+  LEFT JOIN person AS assignee ON assignee.id = handling.assigned_to
   LEFT JOIN email AS trouble ON trouble.id = (
     SELECT max(id) FROM email
     WHERE enquiry_id = enquiry.id AND failed_at IS NOT NULL AND kind <> 'acknowledgement')`;
@@ -35,6 +40,9 @@ export function createHandlingQueries(db: DatabaseSync) {
   const selectEmails = db.prepare(
     `SELECT email.*, author, subject, body FROM email LEFT JOIN reply ON email_id = email.id
      WHERE enquiry_id = ? ORDER BY email.id`,
+  );
+  const selectAssigned = db.prepare(
+    'SELECT name FROM person JOIN handling ON assigned_to = person.id WHERE enquiry_id = ?',
   );
   const ensure = db.prepare('INSERT INTO handling (enquiry_id) VALUES (?) ON CONFLICT DO NOTHING');
   const setSeen = db.prepare('UPDATE handling SET seen_at = ? WHERE enquiry_id = ?');
@@ -84,7 +92,14 @@ export function createHandlingQueries(db: DatabaseSync) {
         readonly subject: string | null;
         readonly body: string | null;
       })[];
-      return enquiry && { enquiry, handling: handlingOf(id), emails };
+      return (
+        enquiry && {
+          enquiry,
+          handling: handlingOf(id),
+          assignedName: (selectAssigned.get(id) as { name: string } | undefined)?.name ?? null,
+          emails,
+        }
+      );
     },
     /** True when it was not seen before. */
     markSeen(id: string, now: number): boolean {

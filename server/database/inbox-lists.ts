@@ -9,29 +9,38 @@ export const PAGE = 50;
 
 export const FAILED = `SELECT enquiry_id FROM email
   WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement'`;
-/** "To answer" holds what failed, too. */
-const IN_LIST: Readonly<Record<ListName, string>> = {
-  new: `(desk_state = 'new' OR (desk_state <> 'spam' AND id IN (${FAILED})))`,
+/** Enquiries with a reminder that is due at `now`, in milliseconds since 1970. */
+export const reminded = (now: number) =>
+  `SELECT enquiry_id FROM handling WHERE remind_at <= ${Math.floor(now)}`;
+/** "To answer" holds what failed and what a reminder is due for, too. */
+const conditions = (now: number): Readonly<Record<ListName, string>> => ({
+  new: `(desk_state = 'new' OR (desk_state <> 'spam' AND (id IN (${FAILED}) OR id IN (${reminded(now)}))))`,
   talks: "desk_state = 'talks'",
   won: "desk_state = 'won'",
   closed: "desk_state = 'closed'",
   failed: `(desk_state <> 'spam' AND id IN (${FAILED}))`,
   spam: "desk_state = 'spam'",
   all: 'true',
-};
+});
 
-/** How many enquiries have this state, are for this, and had a mail that failed (1) or not (0). */
+/** How many enquiries have this state, are for this, had a mail that failed (1) or not (0), and have a reminder that is due. */
 export interface Group {
   readonly state: State;
   readonly what: string;
   readonly failed: number;
+  readonly reminded: number;
   readonly n: number;
 }
 
-export const isIn = (list: ListName, { state, failed }: Pick<Group, 'state' | 'failed'>) =>
+export const isIn = (
+  list: ListName,
+  { state, failed, reminded: isReminded }: Pick<Group, 'state' | 'failed' | 'reminded'>,
+) =>
   list === 'all' ||
   state === list ||
-  (failed === 1 && state !== 'spam' && (list === 'failed' || list === 'new'));
+  (state !== 'spam' &&
+    ((failed === 1 && (list === 'failed' || list === 'new')) ||
+      (isReminded === 1 && list === 'new')));
 
 /** How many of the groups each list has. */
 export const countsOf = (groups: readonly Group[]) =>
@@ -42,45 +51,62 @@ export const countsOf = (groups: readonly Group[]) =>
     ]),
   ) as Record<ListName, number>;
 
-export type InList = Pick<InboxQuery, 'list' | 'what'>;
+export type InList = Pick<InboxQuery, 'list' | 'what' | 'assignedTo' | 'now'>;
 
-/** The condition on `enquiry` of a list, or of what is for one purpose in it. Without failed mail an index has the list's order. */
-export function inList({ list, what }: InList, hasFailed: boolean): Condition {
-  const sql = list === 'new' && !hasFailed ? "desk_state = 'new'" : IN_LIST[list];
-  return { sql: `${sql}${what ? ' AND desk_what = ?' : ''}`, values: what ? [what] : [] };
+/** The condition on `enquiry` that it is for this and is this person's. */
+function chosen({ what, assignedTo }: InList): Condition {
+  const purpose = what ? ' AND desk_what = ?' : '';
+  const own = assignedTo
+    ? ' AND id IN (SELECT enquiry_id FROM handling WHERE assigned_to = ?)'
+    : '';
+  return { sql: purpose + own, values: [what, assignedTo].filter(Boolean) };
+}
+
+/**
+ * The condition on `enquiry` of a list, or of what is for one purpose or is one person's in it. With nothing but new
+ * enquiries in it (no failed mail, no reminder), an index has the list's order.
+ */
+export function inList(query: InList, hasOthers: boolean): Condition {
+  const { list, now } = query;
+  const sql = list === 'new' && !hasOthers ? "desk_state = 'new'" : conditions(now)[list];
+  const more = chosen(query);
+  return { sql: sql + more.sql, values: more.values };
 }
 
 /** The references of one page, in the order of the list: an index has each of them in that order. */
-export function idsOfPage(db: DatabaseSync, { list, what, page }: InList & { page: number }) {
+export function idsOfPage(db: DatabaseSync, query: InList & { page: number }) {
+  const { list, page, now } = query;
   const limit = `LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`;
-  const of = what ? ' AND desk_what = ?' : '';
+  const { sql: of, values: chosenValues } = chosen(query);
   const columns = 'SELECT id, due_at, received_at FROM enquiry';
   const order = 'ORDER BY due_at, received_at';
-  const newestFirst = `SELECT id FROM enquiry WHERE ${IN_LIST[list]}${of} ORDER BY received_at DESC, id DESC ${limit}`;
+  const newestFirst = `SELECT id FROM enquiry WHERE ${conditions(now)[list]}${of} ORDER BY received_at DESC, id DESC ${limit}`;
   const mostUrgentFirst = `SELECT id FROM (
       SELECT * FROM (${columns} WHERE desk_state = 'new'${of} ${order} LIMIT ${page * PAGE})
-      UNION ALL ${columns} WHERE desk_state NOT IN ('new', 'spam') AND id IN (${FAILED})${of})
+      UNION ALL ${columns} WHERE desk_state NOT IN ('new', 'spam') 
+        AND (id IN (${FAILED}) OR id IN (${reminded(now)}))${of})
     ${order} ${limit}`;
   const sql = list === 'new' ? mostUrgentFirst : newestFirst;
-  const values = what ? [what, ...(list === 'new' ? [what] : [])] : [];
+  const values = [...chosenValues, ...(list === 'new' ? chosenValues : [])];
   return (db.prepare(sql).all(...values) as { id: string }[]).map(({ id }) => id);
 }
 
-/** The kept counts; of what failed, by its index. */
-export function createSelectGroups(db: DatabaseSync): () => Group[] {
+/** The kept counts; of what failed and of reminders, by their indexes. */
+export function createSelectGroups(db: DatabaseSync): (now: number) => Group[] {
   const selectGroups = db.prepare(
-    'SELECT state, what, 0 AS failed, n FROM inbox_count WHERE n > 0',
+    'SELECT state, what, 0 AS failed, 0 AS reminded, n FROM inbox_count WHERE n > 0',
   );
-  const selectFailed = db.prepare(
-    `SELECT desk_state AS state, desk_what AS what, 1 AS failed, count(*) AS n FROM enquiry
-     WHERE id IN (${FAILED}) GROUP BY 1, 2`,
-  );
-  return () => {
-    const failed = selectFailed.all() as unknown as Group[];
+  return (now) => {
+    const selectMarked = db.prepare(
+      `SELECT desk_state AS state, desk_what AS what, id IN (${FAILED}) AS failed,
+         id IN (${reminded(now)}) AS reminded, count(*) AS n FROM enquiry
+       WHERE id IN (${FAILED}) OR id IN (${reminded(now)}) GROUP BY 1, 2, 3, 4`,
+    );
+    const marked = selectMarked.all() as unknown as Group[];
     const all = (selectGroups.all() as unknown as Group[]).map((group) => {
-      const of = failed.find(({ state, what }) => state === group.state && what === group.what);
-      return { ...group, n: group.n - (of?.n ?? 0) };
+      const of = marked.filter(({ state, what }) => state === group.state && what === group.what);
+      return { ...group, n: of.reduce((left, { n }) => left - n, group.n) };
     });
-    return [...all, ...failed].filter(({ n }) => n > 0);
+    return [...all, ...marked].filter(({ n }) => n > 0);
   };
 }

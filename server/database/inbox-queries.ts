@@ -12,6 +12,7 @@ import {
   idsOfPage,
   inList,
   isIn,
+  reminded,
 } from './inbox-lists.ts';
 import { createInboxSearch } from './inbox-search.ts';
 import type { ExportStep, InboxPage, InboxQuery, InboxRow } from './types.ts';
@@ -19,7 +20,11 @@ import type { ExportStep, InboxPage, InboxQuery, InboxRow } from './types.ts';
 const LATELY_MAX = 5;
 
 export function createInboxQueries(db: DatabaseSync) {
-  const revision = watchChanges(db);
+  const changes = watchChanges(db);
+  const selectDueReminders = db.prepare('SELECT count(*) AS n FROM handling WHERE remind_at <= ?');
+  /** Changes also when a reminder becomes due. */
+  const revision = (now: number) =>
+    `${changes()}.${(selectDueReminders.get(now) as { n: number }).n}`;
   const selectGroups = createSelectGroups(db);
   const selectDue = db.prepare(
     `SELECT coalesce(due_at, received_at) AS at, count(*) AS count FROM enquiry
@@ -39,31 +44,47 @@ export function createInboxQueries(db: DatabaseSync) {
   const exportRows = createExport(db);
 
   /** The same for each list and each tab: read anew with each change. */
-  interface Shared extends Pick<InboxPage, 'counts' | 'due' | 'lately' | 'revision'> {
+  interface Shared extends Pick<InboxPage, 'counts' | 'reminders' | 'due' | 'lately' | 'revision'> {
     readonly groups: readonly Group[];
   }
   let kept: Shared | null = null;
-  function shared(): Shared {
-    const now = revision();
-    if (kept?.revision === now) return kept;
-    const groups = selectGroups();
+  function shared(now: number): Shared {
+    const at = revision(now);
+    if (kept?.revision === at) return kept;
+    const groups = selectGroups(now);
     kept = {
-      revision: now,
+      revision: at,
       groups,
       counts: countsOf(groups),
+      reminders: groups
+        .filter((group) => group.reminded === 1 && group.state !== 'spam')
+        .reduce((sum, { n }) => sum + n, 0),
       due: selectDue.all() as unknown as InboxPage['due'],
       lately: selectLately.all() as unknown as InboxRow[],
     };
     return kept;
   }
 
-  const { pageOfSearch, searchFor } = createInboxSearch(db, (list) => shared().counts[list]);
+  /** Whether "To answer" holds more than new enquiries. */
+  const hasOthers = (now: number) => shared(now).counts.failed > 0 || shared(now).reminders > 0;
+  const { pageOfSearch, searchFor } = createInboxSearch(
+    db,
+    (list, now) => shared(now).counts[list],
+    (now) => hasOthers(now),
+  );
+  const selectCount = (query: InboxQuery) => {
+    const { sql, values } = inList(query, hasOthers(query.now));
+    const count = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${sql}`);
+    return (count.get(...values) as { n: number }).n;
+  };
 
   function pageOfList(query: InboxQuery) {
-    const total = shared()
-      .groups.filter((group) => isIn(query.list, group))
-      .filter(({ what }) => !query.what || what === query.what)
-      .reduce((sum, { n }) => sum + n, 0);
+    const total = query.assignedTo
+      ? selectCount(query)
+      : shared(query.now)
+          .groups.filter((group) => isIn(query.list, group))
+          .filter(({ what }) => !query.what || what === query.what)
+          .reduce((sum, { n }) => sum + n, 0);
     return { ids: idsOfPage(db, query), total, found: null, isMore: false };
   }
   const pageOf = (query: InboxQuery) => pageOfSearch(query) ?? pageOfList(query);
@@ -71,9 +92,9 @@ export function createInboxQueries(db: DatabaseSync) {
   return {
     /** One page of a list; null when nothing has changed since the revision `known`. */
     inbox(query: InboxQuery, known: string | null): InboxPage | null {
-      if (revision() === known) return null;
+      if (revision(query.now) === known) return null;
       const { ids, ...found } = pageOf(query);
-      const { groups, ...same } = shared();
+      const { groups, ...same } = shared(query.now);
       const whats = groups.filter((group) => isIn(query.list, group)).map(({ what }) => what);
       return {
         ...found,
@@ -89,7 +110,7 @@ export function createInboxQueries(db: DatabaseSync) {
     },
     /** The next rows for a file, newest first, after what `next` of the step before says (null: from the first). */
     exportRows(query: InboxQuery, after: ExportStep['next']): ExportStep {
-      return exportRows(inList(query, shared().counts.failed > 0), searchFor(query.search), after);
+      return exportRows(inList(query, hasOthers(query.now)), searchFor(query.search), after);
     },
     /** Stores by when an answer is promised of up to `limit` enquiries that lack it. Returns how many. */
     fillDueAt(hours: BusinessHours, limit: number): number {

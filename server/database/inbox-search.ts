@@ -1,27 +1,39 @@
 /** What a search finds in a list of the inbox. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { ListName } from '#contract/lists.ts';
-import { inList as conditionOf, countsOf, FAILED, type Group, isIn, PAGE } from './inbox-lists.ts';
+import {
+  inList as conditionOf,
+  countsOf,
+  FAILED,
+  type Group,
+  isIn,
+  PAGE,
+  reminded,
+} from './inbox-lists.ts';
 import { createSearch, found, type Search } from './search-sql.ts';
 import type { InboxQuery } from './types.ts';
 
 /** So many hits are told apart and counted; who finds more types another word. */
 const HITS_MAX = 1000;
 
-interface Hit extends Pick<Group, 'state' | 'failed'> {
+interface Hit extends Pick<Group, 'state' | 'failed' | 'reminded'> {
   readonly id: string;
   readonly due_at: number;
   readonly received_at: number;
 }
 
-/** `countIn`: how many enquiries a list has. */
-export function createInboxSearch(db: DatabaseSync, countIn: (list: ListName) => number) {
+/** `countIn`: how many enquiries a list has; `hasOthers`: whether "To answer" holds more than new ones. */
+export function createInboxSearch(
+  db: DatabaseSync,
+  countIn: (list: ListName, now: number) => number,
+  hasOthers: (now: number) => boolean,
+) {
   const searchFor = createSearch(db);
 
   /** True when the list has fewer enquiries than there are rows that can hold what was typed. */
-  function isListShorter(list: ListName, { rows: { table, match } }: Search): boolean {
+  function isListShorter(list: ListName, now: number, { rows: { table, match } }: Search): boolean {
     if (list === 'all') return false;
-    const count = countIn(list);
+    const count = countIn(list, now);
     const rows = `SELECT 1 FROM ${table} WHERE ${match.sql} LIMIT ${count + 1}`;
     const { n } = db.prepare(`SELECT count(*) AS n FROM (${rows})`).get(...match.values) as {
       n: number;
@@ -31,13 +43,13 @@ export function createInboxSearch(db: DatabaseSync, countIn: (list: ListName) =>
 
   /** The hits, newest first, at most one more than are told apart. */
   function hits(query: InboxQuery, list: ListName, search: Search): Hit[] {
-    const inside = conditionOf({ ...query, list }, countIn('failed') > 0);
+    const inside = conditionOf({ ...query, list }, hasOthers(query.now));
     const select = `SELECT enquiry.id, desk_state AS state, due_at, received_at,
-      enquiry.id IN (${FAILED}) AS failed`;
+      enquiry.id IN (${FAILED}) AS failed, enquiry.id IN (${reminded(query.now)}) AS reminded`;
     const limit = `DESC LIMIT ${HITS_MAX + 1}`;
     // CROSS JOIN keeps the order of the tables: SQLite cannot know how common a word is.
     const where = found(search);
-    const [sql, values] = isListShorter(list, search)
+    const [sql, values] = isListShorter(list, query.now, search)
       ? [
           `${select} FROM enquiry CROSS JOIN search_text ON enquiry_id = enquiry.id
            WHERE ${inside.sql} AND ${search.text.sql} ORDER BY received_at ${limit}`,

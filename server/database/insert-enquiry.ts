@@ -50,6 +50,9 @@ export function createInsertEnquiry(db: DatabaseSync) {
   const insertEnquiry = db.prepare(
     `INSERT INTO enquiry (${COLUMNS.join(', ')}, spam_reason) VALUES (${COLUMNS.map(() => '?').join(', ')}, ?)`,
   );
+  const setEntered = db.prepare(
+    'INSERT INTO handling (enquiry_id, entered_by, seen_at) VALUES (?, ?, ?)',
+  );
   const insertEmail = db.prepare(
     'INSERT INTO email (enquiry_id, kind, message_id, queued_at, next_try_at) VALUES (?, ?, ?, ?, ?)',
   );
@@ -74,6 +77,7 @@ export function createInsertEnquiry(db: DatabaseSync) {
     );
 
     insertEnquiry.run(...valuesOf(enquiry), spamReason);
+    if (enquiry.enteredBy !== undefined) setEntered.run(id, enquiry.enteredBy, receivedAt);
     indexText(id);
     for (const { kind, messageId } of emails) {
       insertEmail.run(id, kind, messageId, receivedAt, spamReason ? null : receivedAt);

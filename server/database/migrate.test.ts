@@ -195,14 +195,14 @@ describe('a database of version 7', () => {
     ['nobody', 0],
   ])('is searched by the index: %s is found in %i', async (search, count) => {
     const { database } = opened();
-    const query = { list: 'all', what: '', search, page: 1 } as const;
+    const query = { list: 'all', what: '', search, page: 1, assignedTo: '', now: 0 } as const;
     const page = await database.call('inbox', query, null);
     expect([page!.total, page!.found?.all]).toEqual([count, count]);
   });
 
   test('has its enquiries counted, and ends with the same tables as a new one', async () => {
     const { file, database } = opened();
-    const query = { list: 'all', what: '', search: '', page: 1 } as const;
+    const query = { list: 'all', what: '', search: '', page: 1, assignedTo: '', now: 0 } as const;
     const page = await database.call('inbox', query, null);
     expect(page!.counts).toEqual({
       new: 4,
@@ -213,6 +213,32 @@ describe('a database of version 7', () => {
       spam: 1,
       all: 6,
     });
+    const fresh = join(temporaryFolder(), 'enquiries.sqlite');
+    await open(fresh).call('health', 1);
+    expect(tablesOf(file)).toEqual(tablesOf(fresh));
+  });
+});
+
+/** Written by the program of version 10: three enquiries (one spam), with a note, a draft and a reply, and a person. */
+const VERSION_10 = join(import.meta.dirname, 'testing', 'version-10.sqlite');
+
+describe('a database of version 10', () => {
+  test('keeps its rows, value by value, and ends with the same tables as a new one', async () => {
+    const file = join(temporaryFolder(), 'enquiries.sqlite');
+    copyFileSync(VERSION_10, file);
+    const tables = ['enquiry', 'email', 'handling', 'reply', 'person', 'act', 'search_text'];
+    const read = (table: string) =>
+      readRows<Record<string, unknown>>(file, `SELECT * FROM ${table} ORDER BY 1`);
+    const before = tables.map(read);
+    expect(before.map(({ length }) => length)).toEqual([3, 4, 1, 1, 1, 1, 3]);
+    await open(file).call('health', 1);
+    const added = { entered_by: null, remind_at: null, removed_remind_at: null, assigned_to: null };
+    const after = tables.map(read);
+    expect(after).toEqual(
+      before.map((rows, at) =>
+        tables[at] === 'handling' ? rows.map((row) => ({ ...row, ...added })) : rows,
+      ),
+    );
     const fresh = join(temporaryFolder(), 'enquiries.sqlite');
     await open(fresh).call('health', 1);
     expect(tablesOf(file)).toEqual(tablesOf(fresh));

@@ -290,8 +290,28 @@ CREATE TABLE visit_count (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/** Enquiries that were entered after a call, reminders, assigned people, and texts for replies. */
+const ADD_DESK_WORK = `
+ALTER TABLE handling ADD COLUMN entered_by TEXT;        -- name of who entered an enquiry by telephone
+ALTER TABLE handling ADD COLUMN remind_at INTEGER;
+ALTER TABLE handling ADD COLUMN removed_remind_at INTEGER; -- of the reminder that was removed last, for undo
+ALTER TABLE handling ADD COLUMN assigned_to TEXT REFERENCES person ON DELETE SET NULL;
+CREATE INDEX handling_remind ON handling (remind_at) WHERE remind_at IS NOT NULL;
+CREATE INDEX handling_assigned ON handling (assigned_to) WHERE assigned_to IS NOT NULL;
+CREATE TABLE reply_template (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  body TEXT NOT NULL,            -- with gaps such as {name}
+  removed_at INTEGER             -- null: it is listed
+) STRICT;
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
-export const SERVER_ONLY: ReadonlySet<string> = new Set([ADD_SEARCH_INDEX, ADD_VISITS]);
+export const SERVER_ONLY: ReadonlySet<string> = new Set([
+  ADD_SEARCH_INDEX,
+  ADD_VISITS,
+  ADD_DESK_WORK,
+]);
 
 export const MIGRATIONS: readonly string[] = [
   CREATE_TABLES,
@@ -304,4 +324,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_SEARCH_INDEX,
   ADD_ALARM_REASONS,
   ADD_VISITS,
+  ADD_DESK_WORK,
 ];

@@ -38,11 +38,13 @@ export function createReplyQueries(db: DatabaseSync) {
 
   return {
     takeBackReply: createTakeBack(db),
-    /** Queues a reply for `sendAt`, threads it and makes the enquiry answered. Null when there is none, or it is spam. */
+    /** Queues a reply for `sendAt`, threads it and makes the enquiry answered. Null when there is none, it is spam, or no address is known. */
     queueReply(reply: NewReply): { readonly emailId: number } | null {
       const { enquiryId, author, authorId, subject, body, domain, now, sendAt } = reply;
       const enquiry = find(enquiryId);
       if (!enquiry || enquiry.spam_reason !== null) return null;
+      // The caller left only a phone number.
+      if (enquiry.user_email === '') return null;
       const number = (selectLastNumber.get(enquiryId) as { n: number }).n + 1;
       const thread = (selectThread.all(enquiryId) as { message_id: string }[]).map(
         ({ message_id }) => message_id,

@@ -4,12 +4,15 @@ import type { FieldName, FormKey } from '#contract/forms.ts';
 import type { ListName } from '#contract/lists.ts';
 import type { State } from '#contract/states.ts';
 
+/** `telephone`: entered at the desk after a call. */
+export type StoredForm = FormKey | 'telephone';
+
 export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 
 /** An enquiry to be inserted. */
 export interface NewEnquiry {
   readonly id: string;
-  readonly form: FormKey;
+  readonly form: StoredForm;
   readonly submissionId: string | null;
   /** Hash of all values: tells a retry from an edited draft under the same submission id. */
   readonly contentHash: string;
@@ -22,6 +25,8 @@ export interface NewEnquiry {
   /** By when an answer is promised; where it is missing it is computed later. */
   readonly dueAt?: number;
   readonly spamReason: string | null;
+  /** Name of who entered it at the desk. */
+  readonly enteredBy?: string;
   readonly emails: readonly { readonly kind: EmailKind; readonly messageId: string }[];
 }
 
@@ -34,7 +39,7 @@ export interface InsertedEnquiry {
 
 export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
   readonly id: string;
-  readonly form: FormKey;
+  readonly form: StoredForm;
   readonly submission_id: string | null;
   readonly user_email: string;
   readonly page: string | null;
@@ -81,6 +86,10 @@ export interface HandlingRow {
   readonly draft_revision: number;
   /** Id of the person who wrote it last; null where an older version kept it. */
   readonly draft_by: string | null;
+  readonly entered_by: string | null;
+  readonly remind_at: number | null;
+  /** Id of the person whose enquiry it is. */
+  readonly assigned_to: string | null;
 }
 
 /** Whether a note or draft was kept, and what is kept now. */
@@ -94,6 +103,10 @@ export type InboxRow = EnquiryRow & {
   readonly seen_at: number | null;
   readonly note: string | null;
   readonly has_draft: 0 | 1;
+  readonly entered_by: string | null;
+  readonly remind_at: number | null;
+  readonly assigned_to: string | null;
+  readonly assigned_name: string | null;
   /** The last email that was given up, unless it was an acknowledgement. */
   readonly mail_kind: EmailKind | null;
   readonly mail_failed_at: number | null;
@@ -106,8 +119,12 @@ export interface InboxQuery {
   readonly what: string;
   /** What was typed; '' for nothing. */
   readonly search: string;
+  /** Id of the person whose enquiries are listed; '' for everybody's. */
+  readonly assignedTo: string;
   /** From 1. */
   readonly page: number;
+  /** Milliseconds since 1970: a reminder that is due makes an enquiry one to answer. */
+  readonly now: number;
 }
 
 export interface InboxPage {
@@ -121,6 +138,8 @@ export interface InboxPage {
   /** How many a search finds in each list; null without a search, or where it finds too many to count. */
   readonly found: Readonly<Record<ListName, number>> | null;
   readonly whats: readonly string[];
+  /** How many reminders are due. */
+  readonly reminders: number;
   /** How many answers are promised by when. */
   readonly due: readonly { readonly at: number; readonly count: number }[];
   readonly lately: readonly InboxRow[];

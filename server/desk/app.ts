@@ -26,6 +26,7 @@ import { createLive } from './content/words/live.ts';
 import { createWordFiles } from './content/words/word-files.ts';
 import { createWords } from './content/words/words.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
+import { createByTelephone } from './inbox/by-telephone.ts';
 import { createEnquiries } from './inbox/enquiries.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createLimits } from './limits.ts';
@@ -74,6 +75,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createOwnPasskeys(context, challenges));
   app.route('/', createSignOut(context));
   app.route('/', createInbox(context));
+  app.route('/', createByTelephone(context, limits));
   app.route('/', createEnquiries(context, limits));
   const wordFiles = createWordFiles(context.drafts);
   const uploads = createUploads(context.config.dataDir, now);

@@ -1,8 +1,9 @@
 /** Reads JSON bodies by their schema; what does not fit is told by the labels that stand on the screen. */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { asciiAddress } from '#contract/email.ts';
-import { explain } from '#contract/explain.ts';
+import { explain, type Issue } from '#contract/explain.ts';
 import { EMAIL_MAX } from '#contract/forms.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
@@ -32,27 +33,48 @@ function labelAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): s
 const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
+/** A sentence with the label of the field; null where the fault is in no field of a screen. */
+function tell(schema: z.ZodType, issue: Issue, value: unknown): string | null {
+  const label = labelAt(schema, issue.path);
+  return label ? `“${label}” ${explain(issue, valueAt(value, issue.path)).atDesk}` : null;
+}
+
 /** Throws an `HttpError` 400 with a sentence for each fault. */
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const sentences = result.error.issues.map((issue) => {
-    const label = labelAt(schema, issue.path);
-    return label ? `“${label}” ${explain(issue, valueAt(value, issue.path)).atDesk}` : null;
-  });
+  const sentences = result.error.issues.map((issue) => tell(schema, issue, value));
   throw badRequest(
     sentences.every((sentence) => sentence !== null) ? [...new Set(sentences)] : [NOT_UNDERSTOOD],
   );
 }
 
 /** Throws an `HttpError` 400 or 415. */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw unsupportedMediaType('application/json');
-  const json = await c.req.json().catch(() => {
+  return c.req.json().catch(() => {
     throw badRequest([NOT_UNDERSTOOD]);
   });
-  return checked(schema, json);
+}
+
+/** Throws an `HttpError` 400 or 415. */
+export const readBody = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> =>
+  checked(schema, await readJson(c));
+
+/** The body, or what is wrong with each field, to be shown beside it. Throws an `HttpError` 400 or 415. */
+export async function readFields<T>(
+  c: Context,
+  schema: z.ZodType<T>,
+): Promise<{ readonly value: T } | { readonly faults: FieldFaults }> {
+  const json = await readJson(c);
+  const result = schema.safeParse(json);
+  if (result.success) return { value: result.data };
+  const told = result.error.issues.map((issue) => ({ issue, sentence: tell(schema, issue, json) }));
+  if (told.some(({ sentence }) => sentence === null)) throw badRequest([NOT_UNDERSTOOD]);
+  const fields: Record<string, string> = {};
+  for (const { issue, sentence } of told) fields[String(issue.path[0])] ??= sentence ?? '';
+  return { faults: { error: Object.values(fields).join(' '), fields } };
 }
 
 /** One line of text: what breaks lines becomes a space. `title`: its label on the screen. */

@@ -53,6 +53,9 @@ const COLUMNS: readonly (readonly [name: string, cell: Cell])[] = [
       ? (row) => phoneCell(row[name] ?? '')
       : (row) => csvCell(row[name] ?? ''),
   ]),
+  ['entered_by', (row) => csvCell(row.entered_by ?? '')],
+  ['assigned_to', (row) => csvCell(row.assigned_name ?? '')],
+  ['reminder', (row, zone) => csvCell(time(row.remind_at, zone))],
   ['page', (row) => csvCell(row.page ?? '')],
   ['notice_version', (row) => csvCell(row.notice_version ?? '')],
   ['spam_reason', (row) => csvCell(row.spam_reason ?? '')],

@@ -18,11 +18,14 @@ export function acknowledgement(
 ): SendMailOptions {
   const name = enquiry.user_name ?? '';
   const subject = enquiry.form === 'question' ? 'question' : 'enquiry';
+  const isCall = enquiry.form === 'telephone';
   const paragraphs = [
     GREETABLE.test(name) ? `Dear ${isolated(name)},` : 'Hello,',
-    `Thank you for writing to ${studio.name}. Your ${subject} has arrived; its reference is ${enquiry.id}.`,
+    isCall
+      ? `Thank you for calling ${studio.name}. We have noted your enquiry; its reference is ${enquiry.id}.`
+      : `Thank you for writing to ${studio.name}. Your ${subject} has arrived; its reference is ${enquiry.id}.`,
     `We will answer by ${answerByText(new Date(enquiry.received_at), studio.hours)} (India time).`,
-    `If it is urgent, call ${studio.phone}. If you did not write to us, please ignore this mail.`,
+    `If it is urgent, call ${studio.phone}. If you did not ${isCall ? 'call' : 'write to'} us, please ignore this mail.`,
     studio.name,
   ];
   return {

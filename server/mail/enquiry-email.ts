@@ -11,6 +11,7 @@ export const FORM_NAMES = {
   home: 'Home page',
   enquiry: 'Enquire Now',
   question: 'Any Questions?',
+  telephone: 'By telephone',
 } as const;
 
 type Row = readonly [label: string, value: string, link?: string];

@@ -9,13 +9,13 @@ const quoted = (words: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** What stands below a reply; empty when the visitor wrote no words. */
+/** What stands below a reply; empty when the visitor wrote no words: those of a call are the studio's note. */
 export function quotation(
-  enquiry: Pick<EnquiryRow, 'message' | 'question' | 'received_at'>,
+  enquiry: Pick<EnquiryRow, 'form' | 'message' | 'question' | 'received_at'>,
   timeZone: string,
 ): string {
   const words = enquiry.message ?? enquiry.question ?? '';
-  if (words.trim() === '') return '';
+  if (enquiry.form === 'telephone' || words.trim() === '') return '';
   const day = new Date(enquiry.received_at).toLocaleDateString('en-IN', {
     timeZone,
     dateStyle: 'long',

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, Refusal, refresh, useEnquiry } from '../../api.ts';
+import { BY_TELEPHONE } from '../../messages/en.ts';
 import { useKeys } from '../../parts/keys.tsx';
 import { Marked, useMarks } from '../../parts/marks.tsx';
 import { useNow } from '../../parts/studio.ts';
@@ -50,7 +51,7 @@ export function EnquiryScreen() {
 function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const now = useNow();
   const navigate = useNavigate();
-  const { id, name, state, isSeen, replies } = enquiry;
+  const { id, name, email, state, isSeen, replies } = enquiry;
   const neighbours = useNeighbours(id);
   const { query, next } = neighbours;
   const [isWriting, setWriting] = useState(false);
@@ -58,7 +59,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const note = useRef<HTMLTextAreaElement>(null);
   const { mark, undo, outcome, dismiss } = useMarks();
   const isLeaving = replies.some(({ status }) => status === 'leaving');
-  const canWrite = state !== 'spam' && !isLeaving;
+  const canWrite = state !== 'spam' && !isLeaving && email !== '';
 
   useEffect(() => {
     if (!isSeen) void ask(`/enquiries/${id}/seen`, {}).then(refresh, () => {});
@@ -107,6 +108,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
               onSent={() => setWriting(false)}
             />
           )}
+          {email === '' && state !== 'spam' && <p className="hint">{BY_TELEPHONE.noAddress}</p>}
           {state === 'spam' && (
             <AsSpam enquiry={enquiry} onNotSpam={() => void mark(enquiry, 'new')} />
           )}

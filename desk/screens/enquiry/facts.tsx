@@ -21,7 +21,7 @@ export function Reach({
           WhatsApp
         </a>
       )}
-      {!phone?.tel && (
+      {!phone?.tel && email && (
         <a className="button low quiet" href={mailLink(email, { subject })}>
           Mail
         </a>
@@ -34,7 +34,7 @@ export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
   const { id, email, phone, what, form, project, more, noticeVersion } = enquiry;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Phone', phone?.number ?? null],
-    ['E-mail', email],
+    ['E-mail', email || null],
     ['What for', what],
     ['Project', project],
     ...more.map(({ label, value }) => [label, value] as const),

@@ -1,6 +1,8 @@
 /** Whose enquiry it is, where it was written, and how much time is left to answer. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { capital } from '../../messages/message.ts';
+import { isolated } from '#contract/text.ts';
+import { BY_TELEPHONE } from '../../messages/en.ts';
+import { capital, say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
 
@@ -15,7 +17,8 @@ interface HeadProps {
 
 export function Head({ enquiry, now }: HeadProps) {
   const { times } = useStudio();
-  const { name, state, dueAt, what, receivedAt, page, project } = enquiry;
+  const { name, state, dueAt, what, receivedAt, page, project, enteredBy } = enquiry;
+  const written = times.dayTimeInside(receivedAt, now);
   const isLate = dueAt < now;
   return (
     <>
@@ -30,16 +33,22 @@ export function Head({ enquiry, now }: HeadProps) {
         )}
       </div>
       <p className="about">
-        {what}. Written {times.dayTimeInside(receivedAt, now)}
-        {page && (
+        {enteredBy !== null ? (
+          say(BY_TELEPHONE.entered, { what, name: isolated(enteredBy), time: written })
+        ) : (
           <>
-            , on the page{' '}
-            <a className="underlined" href={page}>
-              {project ?? pageName(page)}
-            </a>
+            {what}. Written {written}
+            {page && (
+              <>
+                , on the page{' '}
+                <a className="underlined" href={page}>
+                  {project ?? pageName(page)}
+                </a>
+              </>
+            )}
+            .
           </>
         )}
-        .
       </p>
     </>
   );

@@ -1,6 +1,8 @@
 /** The enquiries, by when an answer was promised. */
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useInbox } from '../../api.ts';
+import { BY_TELEPHONE } from '../../messages/en.ts';
 import { useKeys } from '../../parts/keys.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { Marked, useMarks } from '../../parts/marks.tsx';
@@ -50,6 +52,11 @@ export function Inbox() {
               It is <b className="hour">{times.clock(now)}</b>.{' '}
             </span>
             {more}
+          </p>
+          <p className="tools">
+            <Link className="underlined strong" to="/by-telephone">
+              {BY_TELEPHONE.enter}
+            </Link>
           </p>
         </div>
         <DayLine due={data.due} now={now} />

@@ -1,7 +1,8 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
-import { SPAM_REASONS } from '../../messages/en.ts';
+import { BY_TELEPHONE, SPAM_REASONS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
@@ -38,8 +39,8 @@ interface RowProps {
 
 export function Row({ item, now, isQuiet, query }: RowProps) {
   const { times } = useStudio();
-  const { id, name, what, form, project, excerpt, state, isSeen, dueAt, receivedAt, answeredAt } =
-    item;
+  const { id, name, what, form, project, excerpt, enteredBy } = item;
+  const { state, isSeen, dueAt, receivedAt, answeredAt } = item;
   const isNew = state === 'new' && !isSeen;
   const isLate = state === 'new' && dueAt < now;
   const when = () => {
@@ -86,7 +87,9 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
         <span className="what">
           {what}
           <span>
-            <bdi>{project ?? form}</bdi>
+            <bdi>
+              {enteredBy ? say(BY_TELEPHONE.enteredBy, { name: enteredBy }) : (project ?? form)}
+            </bdi>
           </span>
         </span>
         <span className="words">

@@ -113,7 +113,12 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
       now: now(),
       sendAt: now() + LEAVES_AFTER_MS,
     });
-    if (!queued) throw gone();
+    if (!queued) {
+      const whole = await database.call('enquiryInFull', idOf(c));
+      if (whole?.enquiry.user_email === '')
+        throw new HttpError(409, ['No e-mail address is known of this person: call instead.']);
+      throw gone();
+    }
     await act(c, 'wrote a reply');
     outbox.wake();
     return c.json({ emailId: queued.emailId, leavesAt: now() + LEAVES_AFTER_MS });

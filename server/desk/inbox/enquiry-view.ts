@@ -16,6 +16,7 @@ import { inboxItem, wordsOf } from './inbox-item.ts';
 interface WholeEnquiry {
   readonly enquiry: EnquiryRow;
   readonly handling: HandlingRow;
+  readonly assignedName: string | null;
   readonly emails: readonly (EmailRow & {
     readonly author: string | null;
     readonly subject: string | null;
@@ -46,7 +47,7 @@ function replyOf(email: WholeEnquiry['emails'][number]): Reply {
 }
 
 /** What happened, oldest first: what the relay did, and what was done at the desk. */
-function historyOf({ enquiry, emails }: WholeEnquiry, acts: readonly ActRow[]) {
+function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: readonly ActRow[]) {
   const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
     const what =
       kind === 'studio'
@@ -65,7 +66,11 @@ function historyOf({ enquiry, emails }: WholeEnquiry, acts: readonly ActRow[]) {
     at,
     text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
   }));
-  const came = { at: enquiry.received_at, text: 'Received and stored' };
+  const text =
+    handling.entered_by === null
+      ? 'Received and stored'
+      : `Entered by ${isolated(handling.entered_by)} after a call`;
+  const came = { at: enquiry.received_at, text };
   return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];
 }
 
@@ -105,6 +110,10 @@ export function enquiryView(
     seen_at: handling.seen_at,
     note: handling.note,
     has_draft: handling.draft_body === '' ? 0 : 1,
+    entered_by: handling.entered_by,
+    remind_at: handling.remind_at,
+    assigned_to: handling.assigned_to,
+    assigned_name: whole.assignedName,
     mail_kind: failed?.kind ?? null,
     mail_failed_at: failed?.failed_at ?? null,
     mail_error: failed?.last_error ?? null,

@@ -16,6 +16,9 @@ export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): Inbo
   return {
     id: row.id,
     name: row.user_name ?? row.user_email,
+    enteredBy: row.entered_by,
+    remindAt: row.remind_at,
+    assignedTo: row.assigned_to ? { id: row.assigned_to, name: row.assigned_name ?? '' } : null,
     what: row.desk_what,
     form: FORM_NAMES[row.form],
     project: row.project,

@@ -13,10 +13,12 @@ import { inboxItem } from './inbox-item.ts';
 
 const SEARCH_MAX = 200;
 
-const queryOf = (c: DeskRequest): InboxQuery => ({
+const queryOf = (c: DeskRequest, now: number): InboxQuery => ({
   list: LISTS.find((name) => name === c.req.query('list')) ?? 'new',
   what: c.req.query('for') ?? '',
   search: (c.req.query('search') ?? '').slice(0, SEARCH_MAX),
+  assignedTo: c.req.query('mine') === undefined ? '' : c.get('person').id,
+  now,
   page: Math.max(1, Math.floor(Number(c.req.query('page')) || 1)),
 });
 
@@ -26,7 +28,7 @@ export function createInbox(context: DeskContext) {
   const fill = fillInbox(context);
 
   inbox.get('/inbox', async (c) => {
-    const query = queryOf(c);
+    const query = queryOf(c, now());
     // Rows that another program has written are made ready first, in steps that hold nobody up.
     await fill();
     const known = /^"(.+)"$/.exec(c.req.header('If-None-Match') ?? '')?.[1] ?? null;
@@ -38,7 +40,8 @@ export function createInbox(context: DeskContext) {
     }
     const { revision, rows, lately, ...counted } = page;
     const itemOf = (row: (typeof rows)[number]) => inboxItem(row, site.studio);
-    const isPlain = query.list === 'new' && query.search === '' && query.what === '';
+    const isPlain =
+      query.list === 'new' && query.search === '' && query.what === '' && query.assignedTo === '';
     c.header('ETag', `"${revision}"`);
     return c.json({
       ...counted,
@@ -50,7 +53,7 @@ export function createInbox(context: DeskContext) {
   });
 
   inbox.get('/enquiries.csv', async (c) => {
-    const query = queryOf(c);
+    const query = queryOf(c, now());
     const { timeZone } = site.studio.hours;
     await fill();
     const count = await database.call('countFound', query);

@@ -1,0 +1,126 @@
+/** An enquiry by telephone, entered at the desk by a person who took the call. */
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { answerBy } from '#contract/answer-by.ts';
+import { asciiAddress } from '#contract/email.ts';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PROPERTY_TYPES } from '#contract/forms.ts';
+import { isPhone, normalisePhone } from '#contract/phone.ts';
+import { isBlank } from '#contract/text.ts';
+import { EMAIL } from '#server/enquiries/email-address.ts';
+import { newReference } from '#server/enquiries/reference.ts';
+import { mailAddresses } from '#server/mail/addresses.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { line, readFields, text } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+import type { Limits } from '../limits.ts';
+
+const [PHONE, CALL] = ['Phone', 'Note of the call'];
+const TYPES: readonly string[] = ['', ...PROPERTY_TYPES.map(({ label }) => label)];
+
+const schema = z
+  .object({
+    /** The same for each attempt to save one call, so that it is stored once. */
+    key: z.uuid(),
+    name: line(NAME_MAX)
+      .refine((typed) => !isBlank(typed), 'is empty. Write the name of the caller')
+      .meta({ title: 'Name' }),
+    phone: z
+      .string()
+      .transform((typed) => normalisePhone(typed.toWellFormed()))
+      .transform((number) => (isBlank(number) ? '' : number))
+      .refine(
+        (number) => number === '' || isPhone(number),
+        'must be one phone number. Write one such as "+91 98230 12345"',
+      )
+      .meta({ title: PHONE }),
+    email: line(EMAIL_MAX)
+      .transform(asciiAddress)
+      .refine(
+        (typed) => typed === '' || EMAIL.test(typed),
+        'is no e-mail address. Write one such as "asha@example.in"',
+      )
+      .meta({ title: 'E-mail' }),
+    what: z
+      .string()
+      .refine((typed) => TYPES.includes(typed), 'is not in the list. Choose one')
+      .meta({
+        title: 'What for',
+      }),
+    call: text(MESSAGE_MAX)
+      .transform((typed) => typed.trim())
+      .refine((typed) => !isBlank(typed), 'is empty. Write what was said')
+      .meta({ title: CALL }),
+    /** Whether a confirmation is mailed to the caller. */
+    confirms: z.boolean(),
+  })
+  .superRefine(({ phone, email, confirms }, context) => {
+    if (phone === '' && email === '')
+      context.addIssue({
+        code: 'custom',
+        path: ['phone'],
+        message: 'is empty, and so is the e-mail address. Write one of them',
+      });
+    if (confirms && email === '')
+      context.addIssue({
+        code: 'custom',
+        path: ['email'],
+        message: 'is empty, so no confirmation can be mailed. Write it, or clear the tick',
+      });
+  });
+
+export function createByTelephone(context: DeskContext, limits: Limits) {
+  const { database, outbox, config, site, now } = context;
+  const enquiries = new Hono<DeskEnv>();
+
+  enquiries.post('/enquiries', async (c) => {
+    const read = await readFields(c, schema);
+    if ('faults' in read) return c.json(read.faults, 400);
+    const { key, name, phone, email, what, call, confirms } = read.value;
+    const { isReal, from } = mailAddresses(config, site.studio);
+    if (confirms && !isReal)
+      return c.json(
+        {
+          error: 'The desk cannot send mail yet.',
+          fields: { confirms: 'The desk cannot send mail yet: clear this tick.' },
+        },
+        400,
+      );
+    const person = c.get('person');
+    if (confirms) limits.count('mails', person.id);
+    const values = {
+      user_name: name,
+      user_email: email,
+      ...(phone && { user_phone: phone }),
+      ...(what && { property_type: what }),
+      message: call,
+    };
+    const id = newReference();
+    const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+    const receivedAt = now();
+    const stored = await database.call('insertEnquiry', {
+      id,
+      form: 'telephone',
+      submissionId: key,
+      contentHash: createHash('sha256').update(JSON.stringify(values)).digest('base64url'),
+      duplicateCheck: null,
+      values,
+      page: null,
+      noticeVersion: null,
+      receivedAt,
+      dueAt: answerBy(new Date(receivedAt), site.studio.hours).getTime(),
+      spamReason: null,
+      enteredBy: person.name,
+      emails: confirms
+        ? [{ kind: 'acknowledgement', messageId: `<${id}.acknowledgement@${domain}>` }]
+        : [],
+    });
+    if (stored.isNew) {
+      const act = { who: person.name, what: 'entered an enquiry by telephone' };
+      await recordAuditEntry(context, { ...act, enquiryId: stored.id });
+      outbox.wake();
+    }
+    return c.json({ id: stored.id });
+  });
+  return enquiries;
+}
