@@ -40,16 +40,35 @@ export const INBOX = {
   late: { one: '{Number} answer is late', other: '{Number} answers are late' },
   moreLate: { one: '{number} more is late', other: '{number} more are late' },
   mailFailed: { zero: '', one: 'one mail failed', other: '{count} mails failed' },
+  reminders: { zero: '', one: '{number} reminder is due', other: '{number} reminders are due' },
   both: '{first}, and {second}.',
   noneDueToday: 'No answers due today',
   none: 'No enquiries yet',
   allAnswered: 'All answered',
   lastAnswer: 'last answer {time}',
   headingLate: 'Late, or mail failed',
+  headingReminders: 'Reminders due',
+  reminderAt: 'Reminder {time}',
+  reminderDue: 'Reminder due since {time}',
   headingBy: 'By {time}',
   headingToday: 'Today',
   headingWeek: 'Last seven days',
   dueCount: '{hour}, {count} due',
+} as const;
+
+export const REMINDER = {
+  label: 'Reminder',
+  at: '{time}',
+  due: 'Due since {time}',
+  set: 'Set a reminder',
+  change: 'Change',
+  remove: 'Remove',
+  removed: 'Reminder removed.',
+  undo: 'Undo',
+  day: 'Day',
+  time: 'Time (or when the studio opens)',
+  save: 'Save the reminder',
+  cancel: 'Cancel',
 } as const;
 
 export const BY_TELEPHONE = {

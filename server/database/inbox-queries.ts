@@ -12,7 +12,6 @@ import {
   idsOfPage,
   inList,
   isIn,
-  reminded,
 } from './inbox-lists.ts';
 import { createInboxSearch } from './inbox-search.ts';
 import type { ExportStep, InboxPage, InboxQuery, InboxRow } from './types.ts';

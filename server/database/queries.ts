@@ -12,6 +12,7 @@ import { createLinkQueries } from './link-queries.ts';
 import { createOutboxQueries } from './outbox-queries.ts';
 import { createPasskeyQueries } from './passkey-queries.ts';
 import { createPeopleQueries } from './people-queries.ts';
+import { createReminderQueries } from './reminder-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
 import { createSearchText } from './search-text.ts';
 import { createSessionQueries } from './session-queries.ts';
@@ -26,6 +27,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createHandlingQueries(db),
   ...createInboxQueries(db),
   fillSearchText: createSearchText(db).fillSearchText,
+  ...createReminderQueries(db),
   ...createReplyQueries(db),
   ...createSessionQueries(db),
   ...createPasskeyQueries(db),

@@ -29,6 +29,7 @@ import type { DeskContext, DeskEnv } from './context.ts';
 import { createByTelephone } from './inbox/by-telephone.ts';
 import { createEnquiries } from './inbox/enquiries.ts';
 import { createInbox } from './inbox/inbox.ts';
+import { createReminder } from './inbox/reminder.ts';
 import { createLimits } from './limits.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { createPublishing } from './publishing/publishing.ts';
@@ -77,6 +78,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createInbox(context));
   app.route('/', createByTelephone(context, limits));
   app.route('/', createEnquiries(context, limits));
+  app.route('/', createReminder(context));
   const wordFiles = createWordFiles(context.drafts);
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));

@@ -20,6 +20,7 @@ import { History } from './history.tsx';
 import { Loading } from './loading.tsx';
 import { Message } from './message.tsx';
 import { Note } from './note.tsx';
+import { Reminder } from './reminder.tsx';
 import { Replies } from './replies.tsx';
 import { States } from './states.tsx';
 import { Steps } from './steps.tsx';
@@ -117,6 +118,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           <Due enquiry={enquiry} now={now} />
           <Reach enquiry={enquiry} className="reach" />
           <Facts enquiry={enquiry} />
+          <Reminder enquiry={enquiry} now={now} />
           <Note enquiry={enquiry} field={note} />
           <Erase
             enquiry={enquiry}

@@ -13,11 +13,16 @@ const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
 /** Tuesday. */
 const NOW = at('24T11:40');
 const counts = { new: 0, talks: 0, won: 0, closed: 0, failed: 0, spam: 0, all: 0 };
-const title = (due: number[], failed = 0, lastAnsweredAt: number | null = null) =>
+const title = (due: number[], failed = 0, lastAnsweredAt: number | null = null, reminders = 0) =>
   headline(
     times,
     '18:00',
-    { due: due.map((at) => ({ at, count: 1 })), counts: { ...counts, failed }, lastAnsweredAt },
+    {
+      due: due.map((at) => ({ at, count: 1 })),
+      counts: { ...counts, failed },
+      reminders,
+      lastAnsweredAt,
+    },
     NOW,
   );
 

@@ -1,7 +1,7 @@
 /** What the list of enquiries says first, and the headings of its groups. */
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { INBOX } from '../../messages/en.ts';
-import { capital, say } from '../../messages/message.ts';
+import { capital, listed, say } from '../../messages/message.ts';
 import { hourWord, type Times } from '../../times.ts';
 
 type Due = Inbox['due'];
@@ -13,39 +13,44 @@ const answersIn = (due: Due) => due.reduce((sum, { count }) => sum + count, 0);
 export const dueToday = (times: Times, due: Due, now: number) =>
   answersIn(due.filter(({ at }) => at >= now && times.daysBetween(now, at) === 0));
 
-/** "One more is late, and one mail failed." */
-const sentence = (first: string, second: string) =>
-  capital(
-    first && second
-      ? say(INBOX.both, { first, second })
-      : first || second
-        ? `${first || second}.`
-        : '',
-  );
+/** "One more is late, one mail failed, and one reminder is due." */
+function sentence(...all: readonly string[]) {
+  const parts = all.filter(Boolean);
+  const second = parts.at(-1) ?? '';
+  const first = listed(parts.slice(0, -1));
+  return capital(first ? say(INBOX.both, { first, second }) : second && `${second}.`);
+}
 
 /** The most urgent fact, and what else there is to know. `closes`: "18:00". */
 export function headline(
   times: Times,
   closes: string,
-  { due, counts, lastAnsweredAt }: Pick<Inbox, 'due' | 'counts' | 'lastAnsweredAt'>,
+  {
+    due,
+    counts,
+    reminders,
+    lastAnsweredAt,
+  }: Pick<Inbox, 'due' | 'counts' | 'reminders' | 'lastAnsweredAt'>,
   now: number,
 ) {
   const late = answersIn(due.filter(({ at }) => at < now));
   const today = dueToday(times, due, now);
   const failed = say(INBOX.mailFailed, { count: counts.failed });
+  const remind = say(INBOX.reminders, { count: reminders });
   if (today > 0)
     return {
       title: say(INBOX.dueToday, { count: today, hour: hourWord(closes) }),
-      more: sentence(late === 0 ? '' : say(INBOX.moreLate, { count: late }), failed),
+      more: sentence(late === 0 ? '' : say(INBOX.moreLate, { count: late }), failed, remind),
     };
-  if (late > 0) return { title: say(INBOX.late, { count: late }), more: sentence('', failed) };
+  if (late > 0) return { title: say(INBOX.late, { count: late }), more: sentence(failed, remind) };
+  if (reminders > 0) return { title: capital(remind), more: sentence(failed) };
   if (due.length > 0) {
     const next = Math.min(...due.map(({ at }) => at));
     const count = answersIn(due.filter(({ at }) => at === next));
     const more = say(INBOX.dueLater, { count, day: times.onDay(next, now) });
     return { title: INBOX.noneDueToday, more: sentence(more, failed) };
   }
-  if (lastAnsweredAt === null) return { title: INBOX.none, more: sentence('', failed) };
+  if (lastAnsweredAt === null) return { title: INBOX.none, more: sentence(failed) };
   const last = say(INBOX.lastAnswer, { time: times.dayTimeInside(lastAnsweredAt, now) });
   return { title: INBOX.allAnswered, more: sentence(last, failed) };
 }
@@ -57,13 +62,14 @@ export function groupsOf(
   isByPromise: boolean,
   now: number,
 ) {
-  const headingOf = ({ dueAt, receivedAt, trouble, state }: InboxItem) => {
+  const headingOf = ({ dueAt, receivedAt, trouble, state, remindAt }: InboxItem) => {
     if (!isByPromise) {
       const days = times.daysBetween(receivedAt, now);
       if (days === 0) return INBOX.headingToday;
       return days < 7 ? INBOX.headingWeek : times.month(receivedAt);
     }
     if (trouble || (state === 'new' && dueAt < now)) return INBOX.headingLate;
+    if (remindAt !== null && remindAt <= now) return INBOX.headingReminders;
     return say(INBOX.headingBy, { time: times.dayTimeInside(dueAt, now) });
   };
   const groups = [...Map.groupBy(items, headingOf)].map(([heading, rows]) => ({
@@ -71,5 +77,7 @@ export function groupsOf(
     rows,
     isLate: heading === INBOX.headingLate,
   }));
-  return groups.sort((a, b) => Number(b.isLate) - Number(a.isLate));
+  const first: readonly string[] = [INBOX.headingLate, INBOX.headingReminders];
+  const rank = (heading: string) => first.indexOf(heading) + 1 || first.length + 1;
+  return groups.sort((a, b) => rank(a.heading) - rank(b.heading));
 }

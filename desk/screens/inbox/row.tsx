@@ -1,8 +1,8 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
-import { BY_TELEPHONE, SPAM_REASONS } from '../../messages/en.ts';
-import { say } from '../../messages/message.ts';
+import { BY_TELEPHONE, INBOX, SPAM_REASONS } from '../../messages/en.ts';
+import { listed, say } from '../../messages/message.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
@@ -43,6 +43,13 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
   const { state, isSeen, dueAt, receivedAt, answeredAt } = item;
   const isNew = state === 'new' && !isSeen;
   const isLate = state === 'new' && dueAt < now;
+  const isReminded = item.remindAt !== null && item.remindAt <= now;
+  const tasks = listed([
+    item.remindAt !== null &&
+      say(isReminded ? INBOX.reminderDue : INBOX.reminderAt, {
+        time: times.dayTimeInside(item.remindAt, now),
+      }),
+  ]);
   const when = () => {
     if (state === 'spam')
       return { main: 'Spam', more: SPAM_REASONS[item.spamReason ?? '']?.short ?? '' };
@@ -96,6 +103,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
           <span>
             <bdi>{excerpt || 'No message.'}</bdi>
           </span>
+          {tasks && <small className={isReminded ? 'late' : undefined}>{tasks}</small>}
           {item.trouble && <em>{troubleText(item)}</em>}
         </span>
         <span className="when">

@@ -1,0 +1,25 @@
+/** The reminder of an enquiry. Each query runs inside a transaction. */
+import type { DatabaseSync } from 'node:sqlite';
+
+export function createReminderQueries(db: DatabaseSync) {
+  const set = db.prepare(
+    `INSERT INTO handling (enquiry_id, remind_at) SELECT id, ?2 FROM enquiry WHERE id = ?1
+     ON CONFLICT (enquiry_id) DO UPDATE SET remind_at = excluded.remind_at, removed_remind_at = NULL`,
+  );
+  const remove = db.prepare(
+    `UPDATE handling SET removed_remind_at = remind_at, remind_at = NULL
+     WHERE enquiry_id = ? AND remind_at IS NOT NULL`,
+  );
+  const restore = db.prepare(
+    `UPDATE handling SET remind_at = removed_remind_at, removed_remind_at = NULL
+     WHERE enquiry_id = ? AND remind_at IS NULL AND removed_remind_at IS NOT NULL`,
+  );
+  return {
+    /** `at`: milliseconds since 1970. False when there is no such enquiry. */
+    setReminder: (id: string, at: number): boolean => set.run(id, at).changes > 0,
+    /** False when there was none. */
+    removeReminder: (id: string): boolean => remove.run(id).changes > 0,
+    /** Brings back the one that was removed last, also one whose time has passed. False when there is another, or none. */
+    restoreReminder: (id: string): boolean => restore.run(id).changes > 0,
+  };
+}
