@@ -66,7 +66,8 @@ export const REMINDER = {
   removed: 'Reminder removed.',
   undo: 'Undo',
   day: 'Day',
-  time: 'Time (or when the studio opens)',
+  time: 'Time, if any',
+  noTime: 'Without a time it is due when the studio opens.',
   save: 'Save the reminder',
   cancel: 'Cancel',
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FORM_KEYS, type FormKey, FORMS } from '#contract/forms.ts';
+import { FORM_KEYS, FORMS, type FormKey } from '#contract/forms.ts';
 import { EXTRA, SEND_FORM_PATH, WIRE } from '#contract/wire.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf } from '#server/testing/fixtures.ts';

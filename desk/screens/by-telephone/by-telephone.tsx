@@ -1,5 +1,5 @@
 /** An enquiry that came by telephone, entered by hand. What is typed stays in this browser until it is saved or discarded. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { PROPERTY_TYPES } from '#contract/forms.ts';
@@ -23,6 +23,12 @@ export function ByTelephone() {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const confirmsHint = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // The first field at fault, in the order of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   function write(change: Partial<Call>) {
     const key = call.key || crypto.randomUUID();
     const about = { label: BY_TELEPHONE.title, screen: '/by-telephone' };
@@ -30,7 +36,6 @@ export function ByTelephone() {
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
     if (isBusy) return;
     setBusy(true);
     setFaults({});
@@ -44,13 +49,8 @@ export function ByTelephone() {
     } catch (error) {
       const fields =
         error instanceof Refusal ? (error.body as Partial<FieldFaults> | null)?.fields : undefined;
-      if (fields) {
-        setFaults(fields);
-        // The first field at fault, in the order of the form.
-        requestAnimationFrame(() =>
-          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-        );
-      } else setTrouble((error as Error).message);
+      if (fields) setFaults(fields);
+      else setTrouble((error as Error).message);
       setBusy(false);
     }
   }
@@ -67,7 +67,7 @@ export function ByTelephone() {
       </Link>
       <h1>{BY_TELEPHONE.title}</h1>
       <p className="hint">{BY_TELEPHONE.about}</p>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <FieldRow label={BY_TELEPHONE.name} {...field('name')} />
         <div className="reach-fields">
           <FieldRow label={BY_TELEPHONE.phone} type="tel" {...field('phone')} />

@@ -99,6 +99,7 @@ function ReminderForm({ path, onClose }: { readonly path: string; readonly onClo
         <span>{REMINDER.time}</span>
         <input name="time" type="time" aria-invalid={fault.time ? true : undefined} />
       </label>
+      <p className="hint">{REMINDER.noTime}</p>
       <p className="trouble" role="alert">
         {fault.day ?? fault.time ?? fault.other}
       </p>

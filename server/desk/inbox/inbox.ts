@@ -48,7 +48,14 @@ export function createInbox(context: DeskContext) {
       now: now(),
       lastAnsweredAt: lately[0]?.answered_at ?? null,
       items: rows.map(itemOf),
-      lately: isPlain ? lately.map(itemOf).filter(({ trouble }) => !trouble) : [],
+      // What failed or has a reminder that is due is already in the list above.
+      lately: isPlain
+        ? lately
+            .map(itemOf)
+            .filter(
+              ({ trouble, remindAt }) => !trouble && !(remindAt !== null && remindAt <= query.now),
+            )
+        : [],
     } satisfies Inbox);
   });
 

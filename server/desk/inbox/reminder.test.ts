@@ -14,8 +14,11 @@ async function openReminders(options: TestDeskOptions = {}) {
     ask(`/enquiries/${id}/reminder`, { day, time }, { method: 'PUT' });
   const read = async () => (await (await ask(`/enquiries/${id}`)).json()) as Enquiry;
   const toAnswer = async () => {
-    const { items, counts, reminders } = (await (await ask('/inbox')).json()) as Inbox;
-    return { ids: items.map((item) => item.id), count: counts.new, reminders };
+    const { items, lately, counts, reminders } = (await (await ask('/inbox')).json()) as Inbox;
+    const listed = items.map((item) => item.id);
+    // One that is listed is not repeated below the list.
+    expect(lately.filter((item) => listed.includes(item.id))).toEqual([]);
+    return { ids: listed, count: counts.new, reminders };
   };
   return { ...desk, ask, id, remind, read, toAnswer };
 }
