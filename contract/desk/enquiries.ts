@@ -10,6 +10,12 @@ export interface Fault {
   readonly error: string;
 }
 
+/** A person with access, to whom enquiries are assigned. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** An answer 400 to a form of the desk: a sentence for each field at fault, by its name. */
 export interface FieldFaults extends Fault {
   readonly fields: Readonly<Record<string, string>>;
@@ -34,6 +40,7 @@ export interface Invitation {
 }
 
 export interface Me {
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly studio: string;
@@ -45,6 +52,8 @@ export interface Me {
   /** The address that replies leave from. */
   readonly from: string;
   readonly hasPasskey: boolean;
+  /** True: others have access, too. */
+  readonly hasColleagues: boolean;
   /** True: the site names no studio of its own yet. */
   readonly offersStudio: boolean;
 }
@@ -122,7 +131,9 @@ export interface InboxItem {
   readonly enteredBy: string | null;
   readonly remindAt: number | null;
   /** Whose enquiry it is; null: nobody's. */
-  readonly assignedTo: { readonly id: string; readonly name: string } | null;
+  readonly assignedTo: Colleague | null;
+  /** Name of the removed person whose enquiry it was, while it is nobody's. */
+  readonly leftBy: string | null;
   readonly project: string | null;
   readonly excerpt: string;
   readonly state: State;
@@ -188,6 +199,8 @@ export interface Reply {
 
 export interface Enquiry extends InboxItem {
   readonly now: number;
+  /** Everybody with access. */
+  readonly colleagues: readonly Colleague[];
   readonly words: string;
   /** '' where only a phone number is known. */
   readonly email: string;

@@ -50,10 +50,20 @@ export const INBOX = {
   headingReminders: 'Reminders due',
   reminderAt: 'Reminder {time}',
   reminderDue: 'Reminder due since {time}',
+  assignedTo: 'For {name}',
+  assignedToMe: 'For you',
+  leftBy: 'For nobody: {name} no longer has access',
+  mine: 'Mine',
   headingBy: 'By {time}',
   headingToday: 'Today',
   headingWeek: 'Last seven days',
   dueCount: '{hour}, {count} due',
+} as const;
+
+export const ASSIGNEE = {
+  label: 'Assigned to',
+  nobody: 'Nobody',
+  left: 'It was assigned to {name}, who no longer has access.',
 } as const;
 
 export const REMINDER = {

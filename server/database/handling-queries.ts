@@ -17,12 +17,14 @@ const NO_HANDLING = {
   entered_by: null,
   remind_at: null,
   assigned_to: null,
+  left_by: null,
 } as const;
 
 /** Every enquiry with what was done about it, as `InboxRow`. */
 export const INBOX = `SELECT enquiry.*, handling.seen_at, handling.note,
     coalesce(handling.draft_body, '') <> '' AS has_draft,
-    handling.entered_by, handling.remind_at, handling.assigned_to, assignee.name AS assigned_name,
+    handling.entered_by, handling.remind_at, handling.assigned_to, handling.left_by,
+    assignee.name AS assigned_name,
     trouble.kind AS mail_kind, trouble.failed_at AS mail_failed_at, trouble.last_error AS mail_error
   FROM enquiry
   LEFT JOIN handling ON handling.enquiry_id = enquiry.id

@@ -232,7 +232,13 @@ describe('a database of version 10', () => {
     const before = tables.map(read);
     expect(before.map(({ length }) => length)).toEqual([3, 4, 1, 1, 1, 1, 3]);
     await open(file).call('health', 1);
-    const added = { entered_by: null, remind_at: null, removed_remind_at: null, assigned_to: null };
+    const added = {
+      entered_by: null,
+      remind_at: null,
+      removed_remind_at: null,
+      assigned_to: null,
+      left_by: null,
+    };
     const after = tables.map(read);
     expect(after).toEqual(
       before.map((rows, at) =>

@@ -297,9 +297,15 @@ ALTER TABLE handling ADD COLUMN remind_at INTEGER;
 ALTER TABLE handling ADD COLUMN removed_remind_at INTEGER; -- of the reminder that was removed last, for undo
 ALTER TABLE handling ADD COLUMN assigned_to TEXT REFERENCES person ON DELETE SET NULL;
 CREATE INDEX handling_remind ON handling (remind_at) WHERE remind_at IS NOT NULL;
+ALTER TABLE handling ADD COLUMN left_by TEXT;           -- name of the removed person whose enquiry it was; null: assigned since
 CREATE INDEX handling_assigned ON handling (assigned_to) WHERE assigned_to IS NOT NULL;
+-- Before the reference sets assigned_to to null, whatever program removes the person.
+CREATE TRIGGER person_deleted BEFORE DELETE ON person BEGIN
+  UPDATE handling SET left_by = old.name WHERE assigned_to = old.id;
+END;
 CREATE TABLE reply_template (
   id INTEGER PRIMARY KEY,
+  position INTEGER NOT NULL,     -- in the list; rises
   name TEXT NOT NULL,
   body TEXT NOT NULL,            -- with gaps such as {name}
   removed_at INTEGER             -- null: it is listed

@@ -51,6 +51,11 @@ export function createPeopleQueries(db: DatabaseSync) {
   const insertAct = db.prepare(
     'INSERT INTO act (at, who, what, detail, enquiry_id) VALUES (?, ?, ?, ?, ?)',
   );
+  const recordLeft = db.prepare(
+    `INSERT INTO act (at, who, what, enquiry_id)
+     SELECT ?, ?, 'lost access; the enquiry is nobody’s now', enquiry_id FROM handling
+     WHERE assigned_to = ?`,
+  );
   const selectActs = db.prepare('SELECT * FROM act WHERE id < ? ORDER BY id DESC LIMIT ?');
   const selectActsOf = db.prepare('SELECT * FROM act WHERE enquiry_id = ? ORDER BY id');
 
@@ -63,7 +68,8 @@ export function createPeopleQueries(db: DatabaseSync) {
     },
     /**
      * Ends the account for good, with whatever that person made: the tables' references end the sessions, passkeys and
-     * invitations, those on other accounts included. Who removes stays signed in. The last person stays.
+     * invitations, those on other accounts included; their enquiries become nobody's. Who removes stays signed in. The last
+     * person stays.
      */
     removePerson(id: string, { by, mail, now }: Removal): PersonRow | 'last' | null {
       const person = personById.get(id) as PersonRow | undefined;
@@ -72,6 +78,7 @@ export function createPeopleQueries(db: DatabaseSync) {
       const path = db.location();
       if (path) recordErasures(path, [erasedPerson(id)]);
       if (by !== null) for (const keep of [keepSessions, keepPasskeys]) keep.run(by);
+      recordLeft.run(now, person.name, id);
       removePerson.run(id);
       dropLinks.run(person.email);
       if (mail) queueDeskMail(mail, now);

@@ -1,6 +1,7 @@
 /** All queries on one open database. */
 import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
+import { createAssigneeQueries } from './assignee-queries.ts';
 import { createCleanSearch } from './clean-search.ts';
 import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
@@ -28,6 +29,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createInboxQueries(db),
   fillSearchText: createSearchText(db).fillSearchText,
   ...createReminderQueries(db),
+  ...createAssigneeQueries(db),
   ...createReplyQueries(db),
   ...createSessionQueries(db),
   ...createPasskeyQueries(db),

@@ -90,6 +90,8 @@ export interface HandlingRow {
   readonly remind_at: number | null;
   /** Id of the person whose enquiry it is. */
   readonly assigned_to: string | null;
+  /** Name of the removed person whose enquiry it was; null once it is assigned again. */
+  readonly left_by: string | null;
 }
 
 /** Whether a note or draft was kept, and what is kept now. */
@@ -106,6 +108,7 @@ export type InboxRow = EnquiryRow & {
   readonly entered_by: string | null;
   readonly remind_at: number | null;
   readonly assigned_to: string | null;
+  readonly left_by: string | null;
   readonly assigned_name: string | null;
   /** The last email that was given up, unless it was an acknowledgement. */
   readonly mail_kind: EmailKind | null;

@@ -26,6 +26,7 @@ import { createLive } from './content/words/live.ts';
 import { createWordFiles } from './content/words/word-files.ts';
 import { createWords } from './content/words/words.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
+import { createAssignee } from './inbox/assignee.ts';
 import { createByTelephone } from './inbox/by-telephone.ts';
 import { createEnquiries } from './inbox/enquiries.ts';
 import { createInbox } from './inbox/inbox.ts';
@@ -79,6 +80,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createByTelephone(context, limits));
   app.route('/', createEnquiries(context, limits));
   app.route('/', createReminder(context));
+  app.route('/', createAssignee(context));
   const wordFiles = createWordFiles(context.drafts);
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));

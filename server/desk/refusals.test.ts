@@ -42,10 +42,26 @@ const BODIES: readonly (readonly [method: string, path: string, body: object, la
   ['POST', '/publishing/publish', { id: 'x' }],
   ['PUT', '/words/site/field', { path: 'name', revision: 'x', value: 'x' }, 'Name'],
   ['POST', '/words/site/list', { path: 'x', revision: 'x', act: { act: 'remove', index: 0 } }],
+  [
+    'POST',
+    '/enquiries',
+    {
+      key: '0b3f8a52-6c1d-4e7a-9f20-5d8c1b7e3a44',
+      name: 'x',
+      phone: '9822012345',
+      email: '',
+      what: '',
+      call: 'x',
+      confirms: false,
+    },
+    'Phone',
+  ],
   ['PUT', '/enquiries/A/note', { text: 'x', revision: 0 }, 'Private note'],
   ['PUT', '/enquiries/A/draft', { subject: 'x', body: 'x', revision: 0 }, 'Subject'],
   ['POST', '/enquiries/A/replies', { subject: 'x', body: 'x' }, 'Your reply'],
   ['POST', '/enquiries/A/state', { state: 'won' }],
+  ['PUT', '/enquiries/A/assignee', { person: 'x' }],
+  ['PUT', '/enquiries/A/reminder', { day: '2030-01-01', time: '' }, 'Day'],
 ];
 
 const LONG = 'x'.repeat(20_000);

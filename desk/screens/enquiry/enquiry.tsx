@@ -11,6 +11,7 @@ import { useNow } from '../../parts/studio.ts';
 import { rememberRead } from '../inbox/use-row-focus.ts';
 import '../../styles/enquiry/enquiry.css';
 import '../../styles/enquiry/reply.css';
+import { Assignee } from './assignee.tsx';
 import { Composer } from './composer.tsx';
 import { AsSpam, NotMailed } from './delivery.tsx';
 import { Erase } from './erase.tsx';
@@ -118,6 +119,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           <Due enquiry={enquiry} now={now} />
           <Reach enquiry={enquiry} className="reach" />
           <Facts enquiry={enquiry} />
+          <Assignee enquiry={enquiry} />
           <Reminder enquiry={enquiry} now={now} />
           <Note enquiry={enquiry} field={note} />
           <Erase

@@ -2,6 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES, LISTS, type ListName } from '#contract/lists.ts';
+import { INBOX } from '../../messages/en.ts';
+import { useStudio } from '../../parts/studio.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** Pause in typing after which the search begins. */
@@ -15,21 +17,34 @@ interface FiltersProps {
   readonly onDown: () => void;
 }
 
-export const Filters = ({ data, address, search, onDown }: FiltersProps) => (
-  <div className="filters">
-    <Lists data={data} address={address} />
-    <label className="what-for">
-      <span>What for:</span>
-      <select value={address.topic} onChange={({ target }) => address.set({ for: target.value })}>
-        <option value="">any</option>
-        {data.whats.map((what) => (
-          <option key={what}>{what}</option>
-        ))}
-      </select>
-    </label>
-    <Search address={address} field={search} onDown={onDown} />
-  </div>
-);
+export const Filters = ({ data, address, search, onDown }: FiltersProps) => {
+  const { me } = useStudio();
+  return (
+    <div className="filters">
+      <Lists data={data} address={address} />
+      <label className="what-for">
+        <span>What for:</span>
+        <select value={address.topic} onChange={({ target }) => address.set({ for: target.value })}>
+          <option value="">any</option>
+          {data.whats.map((what) => (
+            <option key={what}>{what}</option>
+          ))}
+        </select>
+      </label>
+      {(me.hasColleagues || address.isMine) && (
+        <button
+          type="button"
+          className="mine"
+          aria-pressed={address.isMine}
+          onClick={() => address.set({ mine: address.isMine ? '' : 'yes' })}
+        >
+          {INBOX.mine}
+        </button>
+      )}
+      <Search address={address} field={search} onDown={onDown} />
+    </div>
+  );
+};
 
 function Lists({ data, address }: Pick<FiltersProps, 'data' | 'address'>) {
   const { list, search, set } = address;

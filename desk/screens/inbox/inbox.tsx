@@ -37,7 +37,7 @@ export function Inbox() {
   });
   function reset() {
     if (search.current) search.current.value = '';
-    set({ search: '', for: '' });
+    set({ search: '', for: '', mine: '' });
   }
   if (!data) return <LoadError what="Enquiries" error={error} />;
   const { title, more } = headline(times, me.hours.closes, data, now);
@@ -61,7 +61,7 @@ export function Inbox() {
         </div>
         <DayLine due={data.due} now={now} />
       </header>
-      {me.offersStudio && data.total === 0 && !address.search && <Offer />}
+      {me.offersStudio && data.total === 0 && address.isPlain && <Offer />}
       <Filters data={data} address={address} search={search} onDown={() => walk(1)} />
       <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
       <div className="list" aria-busy={isPlaceholderData}>

@@ -1,6 +1,7 @@
 /** One enquiry in the list: a link over the whole row. */
 import { Link } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
+import { isolated } from '#contract/text.ts';
 import { BY_TELEPHONE, INBOX, SPAM_REASONS } from '../../messages/en.ts';
 import { listed, say } from '../../messages/message.ts';
 import { Arch } from '../../parts/drawings.tsx';
@@ -38,13 +39,19 @@ interface RowProps {
 }
 
 export function Row({ item, now, isQuiet, query }: RowProps) {
-  const { times } = useStudio();
+  const { me, times } = useStudio();
   const { id, name, what, form, project, excerpt, enteredBy } = item;
   const { state, isSeen, dueAt, receivedAt, answeredAt } = item;
   const isNew = state === 'new' && !isSeen;
   const isLate = state === 'new' && dueAt < now;
   const isReminded = item.remindAt !== null && item.remindAt <= now;
+  const { assignedTo, leftBy } = item;
   const tasks = listed([
+    assignedTo !== null &&
+      (assignedTo.id === me.id
+        ? INBOX.assignedToMe
+        : say(INBOX.assignedTo, { name: isolated(assignedTo.name) })),
+    leftBy !== null && say(INBOX.leftBy, { name: isolated(leftBy) }),
     item.remindAt !== null &&
       say(isReminded ? INBOX.reminderDue : INBOX.reminderAt, {
         time: times.dayTimeInside(item.remindAt, now),

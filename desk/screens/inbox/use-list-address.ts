@@ -22,8 +22,10 @@ export function useListAddress() {
     search: text('search'),
     /** What the enquiries are for; '' for any. */
     topic: text('for'),
+    /** Only what is assigned to the person who looks. */
+    isMine: params.has('mine'),
     /** Nothing is searched or filtered. */
-    isPlain: text('search') === '' && text('for') === '',
+    isPlain: text('search') === '' && text('for') === '' && !params.has('mine'),
     query: params.toString(),
     set,
     addPage: () => set({ pages: String(Number(params.get('pages') ?? 1) + 1) }),

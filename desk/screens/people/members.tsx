@@ -72,7 +72,8 @@ export function Members({ data, act }: PeopleProps) {
         >
           <p>
             Every device and passkey of <bdi>{leaving.name}</bdi> is signed out at once, and the
-            invitations that they sent stop working. Their replies and notes stay.
+            invitations that they sent stop working. Their replies and notes stay. Enquiries that
+            are assigned to them are assigned to nobody, and say so.
           </p>
           {guests.length > 0 && (
             <p>

@@ -12,6 +12,7 @@ export function createMe({ database, config, site, drafts }: DeskContext) {
     const { studio, release } = site;
     const { from, isReal } = mailAddresses(config, studio);
     const answer: Me = {
+      id,
       name,
       email,
       studio: studio.name,
@@ -20,6 +21,7 @@ export function createMe({ database, config, site, drafts }: DeskContext) {
       canReply: isReal,
       from: from.address,
       offersStudio: await offersStudio(drafts),
+      hasColleagues: (await database.call('countPeople')) > 1,
       hasPasskey: (await database.call('passkeysOf', id)).length > 0,
     };
     return c.json(answer);

@@ -14,6 +14,7 @@ import { recordAuditEntry } from '../audit-log.ts';
 import { line, readFields, text } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
+import { ENTERED } from './enquiry-view.ts';
 
 const [PHONE, CALL] = ['Phone', 'Note of the call'];
 const TYPES: readonly string[] = ['', ...PROPERTY_TYPES.map(({ label }) => label)];
@@ -116,7 +117,7 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
         : [],
     });
     if (stored.isNew) {
-      const act = { who: person.name, what: 'entered an enquiry by telephone' };
+      const act = { who: person.name, what: ENTERED };
       await recordAuditEntry(context, { ...act, enquiryId: stored.id });
       outbox.wake();
     }

@@ -54,12 +54,13 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
     recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
 
   enquiries.get('/', async (c) => {
-    const [whole, acts] = await Promise.all([
+    const [whole, acts, people] = await Promise.all([
       database.call('enquiryInFull', idOf(c)),
       database.call('actsOf', idOf(c)),
+      database.call('people'),
     ]);
     if (!whole) throw gone();
-    return c.json(enquiryView(whole, acts, { studio: site.studio, now: now() }));
+    return c.json(enquiryView(whole, acts, { people, studio: site.studio, now: now() }));
   });
 
   enquiries.post('/seen', async (c) => {

@@ -3,7 +3,7 @@
 import type { Enquiry, Reply } from '#contract/desk/enquiries.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '#contract/forms.ts';
 import { isolated } from '#contract/text.ts';
-import type { ActRow } from '#server/database/desk-types.ts';
+import type { ActRow, PersonRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, HandlingRow, InboxRow } from '#server/database/types.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { phoneLinks } from '#server/mail/phone-links.ts';
@@ -11,6 +11,7 @@ import { quotation } from '#server/mail/reply.ts';
 import { GIVE_UP_AFTER_MS } from '#server/mail/retry-schedule.ts';
 import type { Studio } from '#server/studio.ts';
 import { plainTrouble } from '../trouble.ts';
+import { colleaguesOf } from './assignee.ts';
 import { inboxItem, wordsOf } from './inbox-item.ts';
 
 interface WholeEnquiry {
@@ -46,6 +47,9 @@ function replyOf(email: WholeEnquiry['emails'][number]): Reply {
   };
 }
 
+/** The audit log's line of an enquiry by telephone. */
+export const ENTERED = 'entered an enquiry by telephone';
+
 /** What happened, oldest first: what the relay did, and what was done at the desk. */
 function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: readonly ActRow[]) {
   const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
@@ -62,7 +66,9 @@ function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: readonly A
     if (failed_at === null) return [];
     return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
   });
-  const done = acts.map(({ at, who, what, detail }) => ({
+  // How it came is the first step.
+  const later = acts.filter(({ what }) => what !== ENTERED);
+  const done = later.map(({ at, who, what, detail }) => ({
     at,
     text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
   }));
@@ -96,10 +102,16 @@ function subjectFor({ property_type, form, id }: EnquiryRow): string {
   return `Your enquiry${property_type ? `, ${property_type}` : ''} (${id})`;
 }
 
+interface ViewContext {
+  readonly people: readonly PersonRow[];
+  readonly studio: Studio;
+  readonly now: number;
+}
+
 export function enquiryView(
   whole: WholeEnquiry,
   acts: readonly ActRow[],
-  { studio, now }: { readonly studio: Studio; readonly now: number },
+  { people, studio, now }: ViewContext,
 ): Enquiry {
   const { enquiry, handling, emails } = whole;
   const failed = emails.findLast(
@@ -113,6 +125,7 @@ export function enquiryView(
     entered_by: handling.entered_by,
     remind_at: handling.remind_at,
     assigned_to: handling.assigned_to,
+    left_by: handling.left_by,
     assigned_name: whole.assignedName,
     mail_kind: failed?.kind ?? null,
     mail_failed_at: failed?.failed_at ?? null,
@@ -123,6 +136,7 @@ export function enquiryView(
   return {
     ...inboxItem(row, studio),
     now,
+    colleagues: colleaguesOf(people),
     words: wordsOf(enquiry),
     email: enquiry.user_email,
     phone: number ? { number, tel: links?.tel ?? null, whatsapp: links?.whatsapp ?? null } : null,

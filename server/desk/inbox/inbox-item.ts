@@ -21,6 +21,7 @@ export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): Inbo
     assignedTo: row.assigned_to ? { id: row.assigned_to, name: row.assigned_name ?? '' } : null,
     what: row.desk_what,
     form: FORM_NAMES[row.form],
+    leftBy: row.left_by,
     project: row.project,
     excerpt: wordsOf(row).replace(/\s+/g, ' ').slice(0, EXCERPT_MAX),
     state: row.desk_state,

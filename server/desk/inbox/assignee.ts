@@ -1,0 +1,42 @@
+/** Whose enquiry it is: set by anybody at the desk. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Colleague } from '#contract/desk/enquiries.ts';
+import type { PersonRow } from '#server/database/desk-types.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { readBody } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+
+/** `person`: an id; null: nobody. */
+const schema = z.object({ person: z.string().max(64).nullable() });
+
+/** Everybody with access. Two people of one name are told apart by their addresses. */
+export const colleaguesOf = (people: readonly PersonRow[]): Colleague[] =>
+  people.map(({ id, name, email }) => {
+    const isAlone = people.filter((other) => other.name === name).length === 1;
+    return { id, name: isAlone ? name : `${name} (${email})` };
+  });
+
+export function createAssignee(context: DeskContext) {
+  const { database } = context;
+  const assignee = new Hono<DeskEnv>();
+  assignee.put('/enquiries/:id/assignee', async (c) => {
+    const { person } = await readBody(c, schema);
+    const enquiryId = c.req.param('id');
+    const assigned = await database.call('assignEnquiry', enquiryId, person);
+    if (assigned === 'no enquiry') throw notFound('This enquiry no longer exists.');
+    if (assigned === 'no person')
+      throw new HttpError(409, ['This person no longer has access. Choose somebody else.']);
+    const who = c.get('person').name;
+    if (assigned.isChanged)
+      await recordAuditEntry(context, {
+        who,
+        what: 'assigned it to',
+        detail: assigned.name ?? 'nobody',
+        enquiryId,
+      });
+    return c.json({});
+  });
+  return assignee;
+}
