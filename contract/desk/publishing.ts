@@ -5,9 +5,16 @@ export type Side =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'pictures'; readonly sources: readonly string[] };
 
+/** What can be published, or taken back, on its own: a page, a project, a film, the library of pictures. */
+export interface ChangeGroup {
+  readonly id: string;
+  readonly label: string;
+}
+
 export interface Changed {
   /** Stays the same as long as the same thing is changed. */
   readonly id: string;
+  readonly group: ChangeGroup;
   readonly sentence: string;
   readonly note: string;
   readonly place: Place | null;
@@ -80,8 +87,10 @@ export interface Preview {
   readonly id: string;
   readonly by: string;
   readonly at: number;
-  /** False: the draft, or the site, has changed since it was begun. */
+  /** False: what it shows, or the site, has changed since it was begun. */
   readonly isFresh: boolean;
+  /** The groups of changes that it shows; null: all. */
+  readonly groups: readonly string[] | null;
 }
 
 export interface Version {
@@ -104,7 +113,14 @@ export interface Publishing {
   readonly job: Job | null;
   readonly ended: Ended | null;
   readonly preview: Preview | null;
+  /** How long the last build took that did not fail; null where that is not known. */
+  readonly usualMs: number | null;
   readonly versions: readonly Version[];
+}
+
+/** Answer to "take back": what `put-again` needs. */
+export interface TakenBack {
+  readonly version: string;
 }
 
 /** Answer 409 to "publish": what was seen is not what would go live. */

@@ -10,6 +10,7 @@ const place = { label: 'Words, Questions, Question 3, Answer', href: '/words/faq
 const changes: Publishing['changes'] = [
   {
     id: 'a',
+    group: { id: 'projects/residential/rao', label: 'Rao Residence' },
     sentence: 'Rao Residence is taken off the site.',
     note: 'When you publish this, its pictures and plan are removed from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
     place: null,
@@ -18,6 +19,7 @@ const changes: Publishing['changes'] = [
   },
   {
     id: 'b',
+    group: { id: 'faq.yaml', label: 'Questions' },
     sentence: 'Questions: Question 3, “Answer” is changed.',
     note: '',
     place,
@@ -59,6 +61,7 @@ const waiting: Publishing = {
   job: null,
   ended: null,
   preview: null,
+  usualMs: 8_000,
   versions: [
     { ...version, id: '1', isCurrent: true, canGoBack: false, hasWithdrawn: false },
     { ...version, id: '2', isCurrent: false, canGoBack: true, hasWithdrawn: false },
@@ -75,8 +78,15 @@ const failure = {
 const STATES: Readonly<Record<string, Publishing>> = {
   nothing: { ...waiting, changes: [] },
   changes: waiting,
-  preview: { ...waiting, preview: { id: 'p', by: 'Asha', ...at, isFresh: true } },
-  'an older preview': { ...waiting, preview: { id: 'p', by: 'Asha', ...at, isFresh: false } },
+  preview: { ...waiting, preview: { id: 'p', by: 'Asha', ...at, isFresh: true, groups: null } },
+  'an older preview': {
+    ...waiting,
+    preview: { id: 'p', by: 'Asha', ...at, isFresh: false, groups: null },
+  },
+  'a preview of one page': {
+    ...waiting,
+    preview: { id: 'p', by: 'Asha', ...at, isFresh: true, groups: ['faq.yaml'] },
+  },
   working: { ...waiting, job },
   failed: { ...waiting, ended: ended('failed', { failure }) },
   stopped: { ...waiting, ended: ended('stopped') },

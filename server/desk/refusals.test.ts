@@ -40,6 +40,8 @@ const BODIES: readonly (readonly [method: string, path: string, body: object, la
   ['POST', '/link', { email: 'rao@studio.example' }, 'Your e-mail address'],
   ['POST', '/publishing/build', { isToPublish: true }],
   ['POST', '/publishing/publish', { id: 'x' }],
+  ['POST', '/publishing/take-back', { group: 'home.yaml' }],
+  ['POST', '/publishing/put-again', { group: 'home.yaml', version: 'x' }],
   ['PUT', '/words/site/field', { path: 'name', revision: 'x', value: 'x' }, 'Name'],
   ['POST', '/words/site/list', { path: 'x', revision: 'x', act: { act: 'remove', index: 0 } }],
   [

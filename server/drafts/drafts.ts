@@ -6,6 +6,7 @@ import { syncPathAsync } from '#server/durable.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { createDraftFolder } from './draft-folder.ts';
 import { type Change, compareFolders, copyFolder } from './folders.ts';
+import { makeAlike } from './make-alike.ts';
 import { checkName, pathIn } from './names.ts';
 import { createQueue } from './queue.ts';
 import { createRemoved, type Removed } from './removed.ts';
@@ -53,6 +54,8 @@ export interface Drafts {
   changed(): Promise<readonly Change[]>;
   /** Begins again with what is published. */
   discard(): Promise<void>;
+  /** Makes the chosen files as they are in another folder of content; returns the names of those that were changed. */
+  makeAlike(folder: string, isChosen: (file: string) => boolean): Promise<readonly string[]>;
   /** Calls the listener after each change; returns the function that ends that. */
   onChange(listener: (files: readonly string[]) => void): () => void;
   /** Copies the draft of this moment to a folder that is not there yet; nobody may write into its files. */
@@ -179,6 +182,13 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
         return all;
       });
       if (changes.length > 0) tell(changes.map(({ file }) => file));
+    },
+    async makeAlike(folder, isChosen) {
+      const files = await queue(async () =>
+        makeAlike(await prepare(), folder, ({ file }) => isChosen(file)),
+      );
+      if (files.length > 0) tell(files);
+      return files;
     },
     onChange(listener) {
       listeners.add(listener);

@@ -28,7 +28,8 @@ async function shareFile(from: string, to: string): Promise<void> {
   });
 }
 
-async function copyWhole(from: string, to: string): Promise<void> {
+/** Copies a file, synced. */
+export async function copyWhole(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await syncPathAsync(to);
 }

@@ -20,8 +20,10 @@ interface RecordOptions {
 export interface Snapshot {
   readonly version: string;
   readonly changes: readonly string[];
+  /** Ids of the groups of changes that are built; null: all. */
+  readonly groups: readonly string[] | null;
 }
-type Begun = Omit<LastJob, 'version' | 'changes'>;
+type Begun = Omit<LastJob, 'version' | 'changes' | 'groups' | 'usualMs'>;
 
 const jobOf = ({ id, by, startedAt, isToPublish, changes }: LastJob, again: Job['again']): Job => ({
   ...{ id, by, startedAt, isToPublish, changes, again },
@@ -58,11 +60,11 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
     current,
 
     begin(begun: Begun): void {
-      last = { ...begun, version: '', changes: [] };
+      last = { ...begun, version: '', changes: [], groups: null, usualMs: last?.usualMs ?? null };
       job = jobOf(last, null);
     },
-    setSnapshot({ version, changes }: Snapshot): void {
-      keep({ ...current(), version, changes: [...changes] });
+    setSnapshot({ version, changes, groups }: Snapshot): void {
+      keep({ ...current(), version, changes: [...changes], groups: groups && [...groups] });
       job = jobOf(current(), null);
     },
     /** As if it had not begun; `previous` is the last job again. */
@@ -95,8 +97,10 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
       const isWhole = how === 'live' || how === 'ready';
       const failure = fault ? failureOf(step, fault) : null;
       if (failure) log('error', 'publishing-failed', { step, what: failure.what });
+      const record = current();
       keep({
-        ...current(),
+        ...record,
+        usualMs: isWhole ? now() - record.startedAt : record.usualMs,
         ended: {
           at: now(),
           how,

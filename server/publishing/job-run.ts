@@ -62,7 +62,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
   }
 
   async function make(): Promise<void> {
-    const { id, by, version, changes, isToPublish } = record.current();
+    const { id, by, version, changes, groups, isToPublish } = record.current();
     const content = versionFolder(dataDir, version);
     if (!content) return end('lost');
     build = startBuild({ content, dataDir, program, onProgress: record.onProgress });
@@ -73,7 +73,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
     if (isClosing) return;
     if (stoppedBy !== null) return end('stopped');
     if (!('id' in outcome)) return end('failed', outcome);
-    const story: Story = { by, changes, at: now(), job: id };
+    const story: Story = { by, changes, groups, at: now(), job: id };
     const file = join(previewFolder(dataDir), outcome.id, STORY);
     await writeFile(file, JSON.stringify(story), { flush: true });
     if (!isToPublish) return end('ready');

@@ -21,6 +21,10 @@ const lastJobSchema = z.object({
   changes: z.array(z.string()),
   /** The version of the content that is built. */
   version: z.string(),
+  /** Ids of the groups of changes that are built; null: all. */
+  groups: z.array(z.string()).nullable().default(null),
+  /** How long the last build took that did not fail. */
+  usualMs: z.number().nullable().default(null),
   /** How often it was begun. */
   tries: z.number(),
   /** Null while it is made. */

@@ -1,8 +1,10 @@
 /** One build at a time, one preview, one site: what may follow what. */
 import type { Config } from '#server/config/config.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
 import type { Log } from '#server/log.ts';
 import type { BuildProgram } from './builder.ts';
+import { groupOf } from './groups.ts';
 import { createJobs } from './jobs.ts';
 import { createLive, refused } from './live.ts';
 import { createPublishingState } from './state.ts';
@@ -54,15 +56,20 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       const { job } = jobs;
       const ended = job ? null : await state.ended(person.id, changes);
       const preview = await state.preview();
-      return { cannot: cannot(), changes, preview, job, ended };
+      const usualMs = jobs.last?.usualMs ?? null;
+      return { cannot: cannot(), changes, preview, job, ended, usualMs };
     },
     changes: state.changes,
     previewRelease: state.previewRelease,
 
-    /** Begins to build what the draft says now. Throws a 409 while another build runs. */
-    async begin(person: Person, isToPublish: boolean): Promise<void> {
+    /** Begins to build what the draft says now, or only these groups of changes. Throws a 409 while another build runs. */
+    async begin(
+      person: Person,
+      isToPublish: boolean,
+      groups: readonly string[] | null,
+    ): Promise<void> {
       refuseWhereFixed();
-      await jobs.begin(person, isToPublish, state.takeSnapshot);
+      await jobs.begin(person, isToPublish, () => state.takeSnapshot(groups));
     },
 
     /** Exactly the release that was previewed goes live. Throws a 409 where the site has changed below it. */
@@ -84,6 +91,28 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     async discard(): Promise<void> {
       if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
       await drafts.discard();
+    },
+
+    /**
+     * One group of changes is made as it is published. Throws a 409 while changes go live, or where there is nothing.
+     * @returns the name of the version that `putAgain` takes it from
+     */
+    async takeBack(group: string): Promise<string> {
+      if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
+      const draft = await drafts.open();
+      const kept = await drafts.between(() => keepVersion(dataDir, draft, true));
+      const files = await drafts.makeAlike(drafts.published(), (file) => groupOf(file) === group);
+      if (files.length === 0) throw refused(WORDS.nothingToTakeBack);
+      return kept;
+    },
+
+    /** Undoes `takeBack`. Throws a 409 where the group was changed since, or the version is gone. */
+    async putAgain(group: string, version: string): Promise<void> {
+      const kept = versionFolder(dataDir, version);
+      if (!kept) throw refused(WORDS.noUndo);
+      const changed = await drafts.changed();
+      if (changed.some(({ file }) => groupOf(file) === group)) throw refused(WORDS.changedSince);
+      await drafts.makeAlike(kept, (file) => groupOf(file) === group);
     },
 
     /** Whoever began the last job has read what became of it. */

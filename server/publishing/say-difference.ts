@@ -93,7 +93,11 @@ function told(file: string, { path, ...difference }: Difference): string {
 const inOwn = (label: string, path: Path) => (NOUNS[String(path.at(-1))] ? '' : `${label}, `);
 
 /** `where`: what the file is about. */
-export function changeOf(file: string, where: string, difference: Difference): Changed {
+export function changeOf(
+  file: string,
+  where: string,
+  difference: Difference,
+): Omit<Changed, 'group'> {
   const { is, path } = difference;
   const isOwn = difference.is === 'value' && special(path, difference.after) !== null;
   const sides = (): [Side | null, Side | null] => {

@@ -7,13 +7,15 @@ import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
+import { FILM, groupOf, PICTURES } from './groups.ts';
 import { contentOf, differences } from './leaves.ts';
 import { changeOf } from './say-difference.ts';
 
 const SHOWN = 4;
-/** A film's files: wide or for phones, in two encodings, with first frames. */
-const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
+
+/** A change, before it is said what it belongs to. */
+type Found = Omit<Changed, 'group'>;
 
 interface Folders {
   readonly before: string;
@@ -35,12 +37,14 @@ function pictures(side: 'before' | 'after', files: readonly string[]): Side | nu
     : null;
 }
 
-async function inWords({ file, how }: Change, folders: Folders): Promise<Changed[]> {
+const whereOf = (file: string) => pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
+
+async function inWords({ file, how }: Change, folders: Folders): Promise<Found[]> {
   const [before, after] = await Promise.all([
     textIn(folders.before, file),
     textIn(folders.after, file),
   ]);
-  const where = pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
+  const where = whereOf(file);
   if (how !== 'changed') {
     const sentence = `${where} is ${how === 'added' ? 'new' : 'removed'}.`;
     return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];
@@ -80,8 +84,8 @@ async function inProject(
   folder: string,
   changes: readonly Change[],
   folders: Folders,
-): Promise<Changed[]> {
-  const title = await titleOf(folders, folder);
+  title: string,
+): Promise<Found[]> {
   const place = placeOf(`${folder}/project.yaml`);
   const of = (how: Change['how']) =>
     changes
@@ -112,7 +116,7 @@ async function inProject(
         after: null,
       },
     ];
-  const found: Changed[] = [];
+  const found: Found[] = [];
   if (added.length > 0)
     found.push({
       ...base,
@@ -168,7 +172,7 @@ async function inProject(
 const HOW = { added: 'new', changed: 'replaced', removed: 'removed' } as const;
 
 /** One sentence for all files of a film, and its first frames. */
-function ofFilm(name: string, changes: readonly Change[]): Changed {
+function ofFilm(name: string, changes: readonly Change[]): Found {
   const hows = new Set(changes.map(({ how }) => how));
   const [how = 'changed'] = hows.size === 1 ? hows : [];
   const posters = changes.map(({ file }) => file).filter((file) => file.endsWith(`/${name}.jpg`));
@@ -182,33 +186,47 @@ function ofFilm(name: string, changes: readonly Change[]): Changed {
   };
 }
 
-/** `before` and `after`: folders of content that `changes` leads from and to. */
+function ofPicture({ file, how }: Change): Found {
+  const name = titled(
+    file
+      .replace(/^media\//, '')
+      .replace(/\.[^/]*$/, '')
+      .replaceAll('/', ', '),
+  );
+  return {
+    id: file,
+    sentence: `${name}: the ${isShownPicture(file) ? 'picture' : 'file'} is ${HOW[how]}.`,
+    note: '',
+    place: null,
+    before: how === 'added' ? null : pictures('before', [file]),
+    after: how === 'removed' ? null : pictures('after', [file]),
+  };
+}
+
+/** Projects first, then films, then the rest. */
+const rank = (group: string) =>
+  group.startsWith('projects/') ? 0 : group.startsWith('media/films/') ? 1 : 2;
+
+/** `before` and `after`: folders of content that `changes` leads from and to. Changes of one group are together. */
 export async function sentencesFor(
   changes: readonly Change[],
   folders: Folders,
 ): Promise<Changed[]> {
-  const projects = Map.groupBy(changes, ({ file }) => PROJECT.exec(file)?.[0]?.slice(0, -1) ?? '');
-  const found: Changed[] = [];
-  for (const [folder, own] of projects)
-    if (folder) found.push(...(await inProject(folder, own, folders)));
-  const others = Map.groupBy(projects.get('') ?? [], ({ file }) => FILM.exec(file)?.[1] ?? '');
-  for (const [film, own] of others) if (film) found.push(ofFilm(film, own));
-  for (const change of others.get('') ?? []) {
-    if (change.file.endsWith('.yaml')) found.push(...(await inWords(change, folders)));
-    else
-      found.push({
-        id: change.file,
-        sentence: `${titled(
-          change.file
-            .replace(/^media\//, '')
-            .replace(/\.[^/]*$/, '')
-            .replaceAll('/', ', '),
-        )}: the ${isShownPicture(change.file) ? 'picture' : 'file'} is ${HOW[change.how]}.`,
-        note: '',
-        place: null,
-        before: change.how === 'added' ? null : pictures('before', [change.file]),
-        after: change.how === 'removed' ? null : pictures('after', [change.file]),
-      });
+  const all: Changed[] = [];
+  const groups = [...Map.groupBy(changes, ({ file }) => groupOf(file))];
+  for (const [id, own] of groups.sort(([a], [b]) => rank(a) - rank(b))) {
+    const [first] = own as [Change, ...Change[]];
+    const [, film] = FILM.exec(first.file) ?? [];
+    const inGroup = (label: string, found: readonly Found[]) =>
+      all.push(...found.map((one) => ({ ...one, group: { id, label } })));
+    if (PROJECT.test(first.file)) {
+      const title = await titleOf(folders, id);
+      inGroup(title, await inProject(id, own, folders, title));
+    } else if (film) inGroup(`Film “${titled(film)}”`, [ofFilm(film, own)]);
+    else if (id === PICTURES) inGroup('Pictures', own.map(ofPicture));
+    else if (first.file.endsWith('.yaml'))
+      inGroup(whereOf(first.file), await inWords(first, folders));
+    else inGroup(titled(basename(first.file)), own.map(ofPicture));
   }
-  return found;
+  return all;
 }

@@ -1,12 +1,13 @@
 /** What the desk shows of publishing: the changes, the preview, and how the last build ended. */
 import { join } from 'node:path';
 import type { Changed, Ended, Preview } from '#contract/desk/publishing.ts';
-import type { Drafts } from '#server/drafts/drafts.ts';
+import type { Change, Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
 import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
 import type { Log } from '#server/log.ts';
 import { listReleases, previewFolder, type Release } from '#server/releases/folder.ts';
 import type { BuildProgram } from './builder.ts';
+import { groupOf, keepChosen } from './groups.ts';
 import type { Jobs } from './jobs.ts';
 import { createLastFailure } from './last-failure.ts';
 import { type Live, refused } from './live.ts';
@@ -36,15 +37,23 @@ export function createPublishingState(options: StateOptions) {
   const changes = async () =>
     (await drafts.changed()).length === 0 ? [] : changesIn(await drafts.open());
 
-  /** Copies the draft of this moment: what is written from now on waits for the next version. */
-  async function takeSnapshot() {
+  /**
+   * Copies the draft of this moment: what is written from now on waits for the next version.
+   * @param groups ids of the groups of changes that are taken; null: all
+   */
+  async function takeSnapshot(groups: readonly string[] | null) {
     const draft = await drafts.open();
-    const version = await drafts.between(() => keepVersion(dataDir, draft, true));
+    const published = drafts.published();
+    const version = await drafts.between(() =>
+      groups
+        ? keepChosen({ dataDir, draft, published, groups })
+        : keepVersion(dataDir, draft, true),
+    );
     const folder = versionFolder(dataDir, version);
     if (!folder) throw new Error(`The version ${version} was not kept.`);
     const changed = await changesIn(folder);
     if (changed.length === 0) throw refused(WORDS.nothing);
-    return { version, changes: changed.map(({ sentence }) => sentence) };
+    return { version, groups, changes: changed.map(({ sentence }) => sentence) };
   }
 
   const previewRelease = (): Release | null => listReleases(previews)[0] ?? null;
@@ -54,9 +63,12 @@ export function createPublishingState(options: StateOptions) {
     const story = release && (await readStory(join(previews, release.id)));
     if (!release || !story) return null;
     const { id } = release;
+    const { by, at, groups } = story;
     const folder = versionFolder(dataDir, contentOf(join(previews, id)));
-    const isDraft = folder !== null && (await compareFolders(folder, drafts.folder)).length === 0;
-    return { id, by: story.by, at: story.at, isFresh: isDraft && live.isOnTop(id) };
+    const isOfChosen = ({ file }: Change) => groups === null || groups.includes(groupOf(file));
+    const isDraft =
+      folder !== null && !(await compareFolders(folder, drafts.folder)).some(isOfChosen);
+    return { id, by, at, groups, isFresh: isDraft && live.isOnTop(id) };
   }
 
   async function ended(personId: string, pending: readonly Changed[]): Promise<Ended | null> {

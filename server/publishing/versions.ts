@@ -18,6 +18,8 @@ const storySchema = z.object({
   by: z.string(),
   changes: z.array(z.string()),
   at: z.number(),
+  /** Ids of the groups of changes that were chosen; null: all. */
+  groups: z.array(z.string()).nullable().default(null),
   /** Id of the job that made it. */
   job: z.string().optional(),
 });

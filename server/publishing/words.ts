@@ -5,6 +5,10 @@ export const WORDS = {
   nothing: 'Nothing to publish: the site is up to date.',
   takenBack:
     'All changes were discarded after this preview was made, so there is nothing to publish.',
+  nothingToTakeBack: 'This has no changes any more, so nothing was taken back.',
+  changedSince:
+    'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
+  noUndo: 'These changes are no longer kept, so they cannot be put back.',
   siteChanged: 'The site was changed after this preview was made. Open a new preview.',
   siteChangedTwice:
     'The site was published on the server itself, twice, while this version was being made, so this version is not live. Publish again.',

@@ -1,7 +1,14 @@
-/** What has changed, in sentences, with before and after. */
+/** What has changed, by page and project, in sentences, with before and after. */
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Changed, Side } from '#contract/desk/publishing.ts';
+import type { Changed, ChangeGroup, Side, TakenBack } from '#contract/desk/publishing.ts';
+import { ask } from '../../api.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { capital, say } from '../../messages/message.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import css from './changes.module.css';
 import { marked } from './sentences.ts';
+import { renew } from './use-publishing.ts';
 
 const LONG = 180;
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
@@ -27,7 +34,105 @@ function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
   );
 }
 
-export function Changes({ changes, day }: { changes: readonly Changed[]; day: string }) {
+/** Without the name of its group, which is the heading. */
+const underLabel = (sentence: string, label: string) =>
+  sentence.startsWith(`${label}: `) ? capital(sentence.slice(label.length + 2)) : sentence;
+
+function One({ sentence, group, note, place, before, after }: Changed) {
+  return (
+    <li>
+      <div>
+        <p>{underLabel(sentence, group.label)}</p>
+        {note && <p className="hint">{note}</p>}
+        {place && (
+          <Link className="underlined" to={place.href}>
+            {place.label}
+          </Link>
+        )}
+      </div>
+      {(before || after) && (
+        <>
+          <section aria-label="Before">
+            <Shown side={before} />
+          </section>
+          <i aria-hidden="true" />
+          <section aria-label="After">
+            <Shown side={after} before={before} />
+          </section>
+        </>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Makes a group of changes as it is published, and offers to undo that as long as the screen is open.
+ * @param onTaken is called before the changes are asked for anew
+ */
+export function useTakeBack(onTaken: () => void) {
+  const [taken, setTaken] = useState<(ChangeGroup & TakenBack) | null>(null);
+  const [trouble, setTrouble] = useState('');
+  async function run(work: () => Promise<void>) {
+    setTrouble('');
+    try {
+      await work();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    await renew();
+  }
+  return {
+    taken,
+    trouble,
+    takeBack: ({ id, label }: ChangeGroup) =>
+      run(async () => {
+        const { version } = await ask<TakenBack>('/publishing/take-back', { group: id });
+        setTaken({ id, label, version });
+        onTaken();
+      }),
+    undo: () =>
+      run(async () => {
+        if (!taken) return;
+        setTaken(null);
+        await ask('/publishing/put-again', { group: taken.id, version: taken.version });
+      }),
+  };
+}
+type TakeBack = ReturnType<typeof useTakeBack>;
+
+/** The last group that was taken back, with its way back; shown also when no change is left. */
+export function TakenBackLine({ taken, trouble, undo }: TakeBack) {
+  return (
+    <>
+      <p className={css.taken} role="status">
+        {taken && (
+          <>
+            {say(PUBLISH.takenBack, { label: taken.label })}{' '}
+            <button type="button" className="underlined" onClick={() => void undo()}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+    </>
+  );
+}
+
+interface ChangesProps {
+  readonly changes: readonly Changed[];
+  readonly day: string;
+  readonly left: ReadonlySet<string>;
+  readonly onLeave: (group: string, isLeft: boolean) => void;
+  readonly back: TakeBack;
+}
+
+/** `left`: the groups that are not to be published now. */
+export function Changes({ changes, day, left, onLeave, back }: ChangesProps) {
+  const [asked, setAsked] = useState<ChangeGroup | null>(null);
+  const groups = [...Map.groupBy(changes, ({ group }) => group.id)];
   return (
     <div className="changes">
       <div className="heads" aria-hidden="true">
@@ -36,32 +141,58 @@ export function Changes({ changes, day }: { changes: readonly Changed[]; day: st
         <span />
         <span>After publishing</span>
       </div>
-      <ul aria-label="What has changed">
-        {changes.map(({ id, sentence, note, place, before, after }) => (
-          <li key={id}>
-            <div>
-              <p>{sentence}</p>
-              {note && <p className="hint">{note}</p>}
-              {place && (
-                <Link className="underlined" to={place.href}>
-                  {place.label}
-                </Link>
-              )}
+      {groups.map(([id, own]) => {
+        const { group } = own[0] as Changed;
+        const isLeft = left.has(id);
+        return (
+          <section key={id} className={css.group}>
+            <div className={css.head}>
+              <h2>
+                {groups.length > 1 ? (
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={!isLeft}
+                      onChange={({ target }) => onLeave(id, !target.checked)}
+                    />
+                    {group.label}
+                  </label>
+                ) : (
+                  group.label
+                )}
+              </h2>
+              {isLeft && <p className="hint">{PUBLISH.waits}</p>}
+              <button
+                type="button"
+                className="underlined"
+                aria-label={say(PUBLISH.takeBack, { label: group.label })}
+                onClick={() => setAsked(group)}
+              >
+                Take back
+              </button>
             </div>
-            {(before || after) && (
-              <>
-                <section aria-label="Before">
-                  <Shown side={before} />
-                </section>
-                <i aria-hidden="true" />
-                <section aria-label="After">
-                  <Shown side={after} before={before} />
-                </section>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+            <ul aria-label={group.label}>
+              {own.map((change) => (
+                <One key={change.id} {...change} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {asked && (
+        <Confirm
+          title={say(PUBLISH.askTakeBack, {
+            count: changes.filter(({ group }) => group.id === asked.id).length,
+            label: asked.label,
+          })}
+          yes="Take back"
+          no="Keep"
+          onYes={() => back.takeBack(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{PUBLISH.takingBack}</p>
+        </Confirm>
+      )}
     </div>
   );
 }

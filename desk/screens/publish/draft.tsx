@@ -7,13 +7,21 @@ import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
-import { Changes } from './changes.tsx';
-import { endedWord } from './sentences.ts';
+import { Changes, TakenBackLine, useTakeBack } from './changes.tsx';
+import { endedWord, usualWord } from './sentences.ts';
 import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
 
-/** The unpublished changes, with the buttons that publish them. `onOpen` shows the result of the last build. */
-export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string) => void }) {
+interface DraftProps {
+  readonly data: Publishing;
+  /** Shows the result of the last build. */
+  readonly onOpen: (id: string) => void;
+  /** Changes were taken back: this screen stays, also when none is left. */
+  readonly onTaken: () => void;
+}
+
+/** The unpublished changes, with the buttons that publish them. */
+export function Draft({ data, onOpen, onTaken }: DraftProps) {
   const { times } = useStudio();
   const now = useNow();
   const isUnsaved = useIsUnsaved();
@@ -24,9 +32,14 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
       ? times.clock(liveSince)
       : times.dayInside(liveSince, now));
   const count = changes.length;
+  const back = useTakeBack(onTaken);
+  const [left, setLeft] = useState(() => leftBy(data));
+  const leave = (group: string, isLeft: boolean) =>
+    setLeft(new Set([...left].filter((one) => one !== group).concat(isLeft ? [group] : [])));
   if (count === 0)
     return (
       <>
+        <TakenBackLine {...back} />
         <h1>{isUnsaved ? 'No saved changes to publish' : 'No changes to publish'}</h1>
         <p className="lead">
           {cannot ??
@@ -38,7 +51,7 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
     <>
       <h1>{time ? say(PUBLISH.changesSince, { count, time }) : say(PUBLISH.changes, { count })}</h1>
       <p className="lead">{cannot ?? 'They are saved here. The site does not show them yet.'}</p>
-      {preview?.isFresh && (
+      {preview?.isFresh && preview.groups === null && (
         <p className="made" role="status">
           The preview from {times.clock(preview.at)} shows exactly these changes. Publishing it
           takes a second.
@@ -58,24 +71,42 @@ export function Draft({ data, onOpen }: { data: Publishing; onOpen: (id: string)
           </button>
         </p>
       )}
-      <Changes changes={changes} day="Current state" />
-      {!cannot && <PublishButtons data={data} />}
+      <TakenBackLine {...back} />
+      <Changes {...{ changes, left, back }} day="Current state" onLeave={leave} />
+      {!cannot && <PublishButtons data={data} left={left} />}
     </>
   );
 }
 
+/** The groups that the last preview leaves out, so that what it shows can be published. */
+function leftBy({ preview, changes }: Publishing): ReadonlySet<string> {
+  const groups = preview?.isFresh ? preview.groups : null;
+  const ids = changes.map(({ group }) => group.id);
+  return new Set(groups ? ids.filter((id) => !groups.includes(id)) : []);
+}
+
 interface PublishButtonsProps {
   readonly data: Publishing;
+  /** Groups of changes that are not to be published now. */
+  readonly left?: ReadonlySet<string>;
   readonly again?: boolean;
   readonly onLeave?: () => void;
 }
 
 /** The buttons for the unpublished changes. `again`: after a build that did not finish. */
-export function PublishButtons({ data, again = false, onLeave }: PublishButtonsProps) {
+const NONE: ReadonlySet<string> = new Set();
+const isSame = (one: readonly string[] | null, other: readonly string[] | null) =>
+  JSON.stringify(one?.toSorted() ?? null) === JSON.stringify(other?.toSorted() ?? null);
+
+export function PublishButtons({ data, left = NONE, again = false, onLeave }: PublishButtonsProps) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, askFirst] = useState(false);
-  const fresh = data.preview?.isFresh ? data.preview : null;
+  const chosen = data.changes.filter(({ group }) => !left.has(group.id));
+  const isPart = chosen.length < data.changes.length;
+  const groups = isPart ? [...new Set(chosen.map(({ group }) => group.id))] : null;
+  const { preview, usualMs } = data;
+  const fresh = preview?.isFresh && isSame(preview.groups, groups) ? preview : null;
   async function run(path: string, body: unknown, then?: () => void) {
     setTrouble('');
     setBusy(true);
@@ -90,11 +121,13 @@ export function PublishButtons({ data, again = false, onLeave }: PublishButtonsP
     await renew();
     setBusy(false);
   }
-  const build = (isToPublish: boolean) => run('/publishing/build', { isToPublish });
+  const build = (isToPublish: boolean) =>
+    run('/publishing/build', { isToPublish, ...(groups && { groups }) });
   const look = () => run('/publishing/look', { id: fresh?.id }, () => location.assign('/'));
   const publish = () => (fresh ? run('/publishing/publish', { id: fresh.id }) : build(true));
-  const count = data.changes.length;
-  if (data.changes.length === 0 && !again) return null;
+  const all = data.changes.length;
+  const count = chosen.length;
+  if (all === 0 && !again) return null;
   return (
     <div className="end">
       <p className="trouble" role="alert">
@@ -103,15 +136,17 @@ export function PublishButtons({ data, again = false, onLeave }: PublishButtonsP
       <button
         type="button"
         className="button"
-        disabled={isBusy || data.changes.length === 0}
+        disabled={isBusy || count === 0}
         onClick={() => void publish()}
       >
-        {again ? 'Publish again' : say(PUBLISH.publish, { count })}
+        {again
+          ? 'Publish again'
+          : say(isPart ? PUBLISH.publishSome : PUBLISH.publish, { count, all })}
       </button>
       <button
         type="button"
         className="button quiet"
-        disabled={isBusy || data.changes.length === 0}
+        disabled={isBusy || count === 0}
         onClick={() => void (fresh ? look() : build(false))}
       >
         {fresh ? 'Open the preview' : 'Preview'}
@@ -128,11 +163,11 @@ export function PublishButtons({ data, again = false, onLeave }: PublishButtonsP
       <p className="hint">
         {fresh
           ? 'Only people with access to the desk see it.'
-          : 'Takes under a minute. The site stays online.'}
+          : `${usualWord(usualMs)} The site stays online.`}
       </p>
       {isAsking && (
         <Confirm
-          title={say(PUBLISH.discard, { count })}
+          title={say(PUBLISH.discard, { count: all })}
           yes="Discard"
           no="Keep"
           onYes={() => run('/publishing/discard', {})}

@@ -71,7 +71,7 @@ export function Publish() {
         ) : isShown ? (
           <Ended data={data} ended={ended} onLeave={() => void leave(ended)} />
         ) : (
-          <Draft data={data} onOpen={open} />
+          <Draft data={data} onOpen={open} onTaken={() => ended && void leave(ended)} />
         )}
       </section>
       <aside>

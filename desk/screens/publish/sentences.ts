@@ -10,6 +10,14 @@ export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
   return say(how === 'lost' ? PUBLISH.lost : PUBLISH.failed, { what });
 }
 
+/** How long a build takes, as the last one did. `ms`: null where that is not known. */
+export function usualWord(ms: number | null): string {
+  if (ms === null) return PUBLISH.underMinute;
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 90) return say(PUBLISH.about, { count: seconds });
+  return say(PUBLISH.aboutMinutes, { count: Math.round(seconds / 60) });
+}
+
 /** The equal beginning and end of two texts, word by word, and the changed part between. */
 export function marked(before: string, after: string): readonly [string, string, string] {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];

@@ -1,15 +1,43 @@
 /** A new version, or a preview, while it is made. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Job, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { useStudio } from '../../parts/studio.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { useNow, useStudio } from '../../parts/studio.ts';
 import { Steps } from './steps.tsx';
+import css from './under-way.module.css';
 import { renew } from './use-publishing.ts';
 
 const WHY = {
   restart: 'The server was restarted',
   release: 'The site was published on the server itself',
 } as const;
+
+const TICK_MS = 250;
+/** A build may take longer than the last one: the bar never says that it is ready. */
+const MOST = 0.97;
+
+/** How much of the usual time of a build has passed. */
+function Left({ data, job, usualMs }: { data: Publishing; job: Job; usualMs: number }) {
+  // The server's clock may be another one: its answer says how long the build had run.
+  const answeredAt = useRef({ data, at: Date.now() });
+  if (answeredAt.current.data !== data) answeredAt.current = { data, at: Date.now() };
+  const now = useNow(TICK_MS);
+  const began = job.again?.at ?? job.startedAt;
+  const passed = data.now - began + Math.max(0, now - answeredAt.current.at);
+  const seconds = Math.ceil((usualMs - passed) / 1000);
+  const text = seconds > 0 ? say(PUBLISH.secondsLeft, { count: seconds }) : PUBLISH.soon;
+  return (
+    <p className={css.left}>
+      <progress
+        aria-label="Estimated progress"
+        value={Math.min(MOST, Math.max(0, passed / usualMs))}
+      />{' '}
+      {text}
+    </p>
+  );
+}
 
 interface Props {
   readonly data: Publishing;
@@ -52,6 +80,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
           <small>Started by {job.by}</small>
         )}
       </p>
+      {data.usualMs !== null && <Left {...{ data, job }} usualMs={data.usualMs} />}
       <Steps progress={job} endedAt={null} />
       <h2 className="out">What is published</h2>
       <ul className="sentences">

@@ -1,7 +1,7 @@
 /** The desk's addresses of publishing. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Publishing, Stale } from '#contract/desk/publishing.ts';
+import type { Publishing, Stale, TakenBack } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { withAnswer } from '#server/publishing/confirmed.ts';
@@ -15,6 +15,12 @@ import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker, readMarker, setMarker } from './marker.ts';
 
 const id = z.object({ id: z.string().max(64) });
+const groupId = z.string().min(1).max(300);
+const toBuild = z.object({
+  isToPublish: z.boolean(),
+  /** Of the changes that are built; absent: all. */
+  groups: z.array(groupId).min(1).max(500).optional(),
+});
 const answer = z.object({
   file: z.string().regex(/^content\/[^/]+\.yaml$/),
   line: z.int().positive(),
@@ -41,9 +47,9 @@ export function createPublishing(context: DeskContext) {
   });
 
   publishing.post('/publishing/build', async (c) => {
-    const { isToPublish } = await readBody(c, z.object({ isToPublish: z.boolean() }));
+    const { isToPublish, groups } = await readBody(c, toBuild);
     const { name } = c.get('person');
-    await publisher.begin(c.get('person'), isToPublish);
+    await publisher.begin(c.get('person'), isToPublish, groups ?? null);
     await act(name, isToPublish ? 'started to publish' : 'asked for a preview');
     return c.json({}, 202);
   });
@@ -87,6 +93,21 @@ export function createPublishing(context: DeskContext) {
     await readBody(c, z.object({}));
     await publisher.discard();
     await act(c.get('person').name, 'discarded all changes');
+    return c.json({});
+  });
+
+  publishing.post('/publishing/take-back', async (c) => {
+    const { group } = await readBody(c, z.object({ group: groupId }));
+    const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
+    const version = await publisher.takeBack(group);
+    await act(c.get('person').name, 'took changes back', label);
+    return c.json({ version } satisfies TakenBack);
+  });
+
+  publishing.post('/publishing/put-again', async (c) => {
+    const body = await readBody(c, z.object({ group: groupId, version: z.string().max(64) }));
+    await publisher.putAgain(body.group, body.version);
+    await act(c.get('person').name, 'put changes back that were taken back');
     return c.json({});
   });
 

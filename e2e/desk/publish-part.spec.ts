@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
+
+test.use({ isReleased: true });
+// Playwright itself asks the frame by script, which the frame refuses.
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
+
+const draft = (desk: DeskServer, file: string) =>
+  parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));
+
+test('one of two changed pages is published, and the other is taken back and put back', async ({
+  page,
+  desk,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  const lead = page.getByLabel('First sentence', { exact: true });
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await lead.fill('Rooms that are drawn before they are built.');
+  await nothingWaits(page);
+  await page.goto(`${desk.origin}/desk/words/services`);
+  const heading = page.getByRole('textbox', { name: 'Heading', exact: true }).first();
+  const published = await heading.inputValue();
+  await heading.fill('What we draw and build');
+  await nothingWaits(page);
+
+  await page.goto(`${desk.origin}/desk/publish`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Two changes/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Services' }).uncheck();
+  await page.getByRole('button', { name: 'Publish 1 of 2 changes' }).click();
+  await expect(page.getByText('One change is on the site.')).toBeVisible({ timeout: 120_000 });
+  const home = await (await request.get(`${desk.origin}/`)).text();
+  expect(home).toContain('Rooms that are drawn before they are built.');
+  const services = await (await request.get(`${desk.origin}/services`)).text();
+  expect(services).not.toContain('What we draw and build');
+
+  await page.goto(`${desk.origin}/desk/publish`);
+  await page.getByRole('button', { name: 'Take back: Services' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('“Services” is as it is published.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No changes to publish' })).toBeVisible();
+  expect(JSON.stringify(draft(desk, 'services'))).toContain(published);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^One change/ })).toBeVisible();
+  expect(JSON.stringify(draft(desk, 'services'))).toContain('What we draw and build');
+});

@@ -1,0 +1,50 @@
+/** What can be published, or taken back, on its own: the words of a page, a project, a film, the library of pictures. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Change } from '#server/drafts/drafts.ts';
+import { copyFolder } from '#server/drafts/folders.ts';
+import { makeAlike } from '#server/drafts/make-alike.ts';
+import { versionsFolder } from '#server/drafts/published.ts';
+import { keepVersion } from '#server/drafts/versions.ts';
+
+/** A film's files: wide or for phones, in two encodings, with first frames. */
+export const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
+const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
+export const PICTURES = 'media';
+
+/** The id of the group that a file of the content belongs to. */
+export function groupOf(file: string): string {
+  const [project] = PROJECT.exec(file) ?? [];
+  if (project) return project;
+  const [, film] = FILM.exec(file) ?? [];
+  if (film) return `media/films/${film}`;
+  return file.startsWith('media/') ? PICTURES : file;
+}
+
+/** New pictures and kinds of projects harm nobody, and what is chosen may need them. */
+const isAlwaysTaken = (file: string) =>
+  groupOf(file) === PICTURES || file.endsWith('/category.yaml');
+
+interface Chosen {
+  readonly dataDir: string;
+  readonly draft: string;
+  readonly published: string;
+  readonly groups: readonly string[];
+}
+
+/** Keeps what is published with the changes of these groups as a version, and returns its name. */
+export async function keepChosen({ dataDir, draft, published, groups }: Chosen): Promise<string> {
+  // Removed with the versions that are no longer needed, should the server end before.
+  const folder = await mkdtemp(join(versionsFolder(dataDir), '.new-chosen-'));
+  const content = join(folder, 'content');
+  // From the draft to what is published: what the draft has added would be removed.
+  const isLeft = ({ file, how }: Change) =>
+    !groups.includes(groupOf(file)) && !(how === 'removed' && isAlwaysTaken(file));
+  try {
+    await copyFolder(draft, content, true);
+    await makeAlike(content, published, isLeft);
+    return await keepVersion(dataDir, content, true);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
