@@ -32,6 +32,7 @@ const FilmsScreen = screen(() => import('./screens/films/films-screen.tsx'), 'Fi
 const Publish = screen(() => import('./screens/publish/publish.tsx'), 'Publish');
 const Launch = screen(() => import('./screens/publish/launch.tsx'), 'Launch');
 const Words = screen(() => import('./screens/words/words-screen.tsx'), 'Words');
+const Templates = screen(() => import('./screens/templates/templates-screen.tsx'), 'Templates');
 const Pictures = screen(() => import('./screens/pictures/pictures-screen.tsx'), 'Pictures');
 const StudioScreen = screen(() => import('./screens/studio/studio-screen.tsx'), 'StudioScreen');
 const VisitsScreen = screen(() => import('./screens/visits/visits-screen.tsx'), 'VisitsScreen');
@@ -74,6 +75,7 @@ function Inside() {
               <Route index element={on('inbox', <Inbox />)} />
               <Route path="enquiry/:id" element={on('enquiry', <EnquiryScreen />)} />
               <Route path="by-telephone" element={on('by-telephone', <ByTelephone />)} />
+              <Route path="templates" element={on('templates', <Templates />)} />
               <Route path="people" element={on('people', <People />)} />
               <Route path="projects" element={on('projects', <Projects />)} />
               <Route path="projects/:slug" element={on('projects project', <Project />)} />

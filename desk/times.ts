@@ -46,6 +46,7 @@ export function createTimes({ timeZone, opens, closes }: BusinessHours) {
   const weekday = format(timeZone, { weekday: 'short' });
   const date = format(timeZone, { day: 'numeric', month: 'short' });
   const dateWithYear = format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' });
+  const longDay = format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' });
   const month = format(timeZone, { month: 'long', year: 'numeric' });
   const key = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
   /** Whole days from one day of the studio to another. */
@@ -72,6 +73,8 @@ export function createTimes({ timeZone, opens, closes }: BusinessHours) {
     month,
     daysBetween,
     date: dateWithYear,
+    /** "Tuesday 24 November, 18:00": for somebody who reads it on another day. */
+    promise: (at: number) => say(TIMES.dayTime, { day: longDay(at), time: clock(at) }),
     /** "Today", "Fri", "2 Nov". */
     day: (at: number, now: number) => dayAs('alone', at, now),
     dayInside,

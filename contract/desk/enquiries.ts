@@ -199,6 +199,8 @@ export interface Reply {
 
 export interface Enquiry extends InboxItem {
   readonly now: number;
+  /** What kind of home or place it is about, where the form asks for it. */
+  readonly kind: string | null;
   /** Everybody with access. */
   readonly colleagues: readonly Colleague[];
   readonly words: string;

@@ -66,6 +66,38 @@ export const ASSIGNEE = {
   left: 'It was assigned to {name}, who no longer has access.',
 } as const;
 
+export const TEMPLATES = {
+  title: 'Templates for replies',
+  about:
+    'Texts that you insert into a reply. A name in braces is a gap: {first name} becomes the first name of the person who wrote. Gaps with other names, such as {date of visit}, are filled by hand before the reply is sent.',
+  none: 'No templates yet',
+  add: 'Add a template',
+  name: 'Name',
+  body: 'Text',
+  gaps: 'Insert a gap',
+  byHand: 'Filled by hand: {gaps}',
+  save: 'Save the template',
+  cancel: 'Cancel',
+  discard: 'Discard',
+  kept: 'Kept in this browser until you save it.',
+  edit: 'Edit',
+  up: 'Up',
+  down: 'Down',
+  remove: 'Remove',
+  of: '{act} “{name}”',
+  saved: '“{name}” is saved.',
+  moved: '“{name}” is now number {place}.',
+  removed: '“{name}” is removed.',
+  undo: 'Undo',
+  changed: '{by} changed it meanwhile to:',
+  somebody: 'Somebody else',
+  insert: 'Insert a template',
+  noneToInsert: 'No templates yet.',
+  manage: 'Edit the templates',
+  gapsLeft: { one: 'One gap to fill:', other: '{Number} gaps to fill:' },
+  gapLeft: 'The reply still has the gap {gap}. Fill it, or remove it.',
+} as const;
+
 export const REMINDER = {
   label: 'Reminder',
   at: '{time}',

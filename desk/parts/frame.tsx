@@ -29,7 +29,7 @@ async function signOut(): Promise<void> {
 function Menu({ className }: { readonly className: string }) {
   const { data } = useInbox('list=new');
   const { pathname } = useLocation();
-  const isEnquiries = /^\/($|enquiry\/|by-telephone)/.test(pathname);
+  const isEnquiries = /^\/($|enquiry\/|by-telephone|templates)/.test(pathname);
   const isProjects = /^\/(projects|films)/.test(pathname);
   const isWords = /^\/(words|pictures)/.test(pathname);
   const isPublish = /^\/(publish|visits)/.test(pathname);

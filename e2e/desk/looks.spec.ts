@@ -52,6 +52,8 @@ test('axe finds nothing at the desk, wide or on a phone, by day or at night', as
   for (const path of [
     `/enquiry/${id}`,
     `/enquiry/${spam}`,
+    '/by-telephone',
+    '/templates',
     '/people',
     '/publish',
     '/publish/launch',
@@ -80,7 +82,14 @@ for (const width of [320, 2560])
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await over()).toBeLessThanOrEqual(0);
     await comeIn(page, desk);
-    for (const path of ['', '/people', '/studio', `/enquiry/${id}`]) {
+    for (const path of [
+      '',
+      '/by-telephone',
+      '/templates',
+      '/people',
+      '/studio',
+      `/enquiry/${id}`,
+    ]) {
       await page.goto(`${desk.origin}/desk${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await over(), path).toBeLessThanOrEqual(0);

@@ -17,6 +17,7 @@ import { createReminderQueries } from './reminder-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
 import { createSearchText } from './search-text.ts';
 import { createSessionQueries } from './session-queries.ts';
+import { createTemplateQueries } from './template-queries.ts';
 import { createVisitQueries } from './visit-queries.ts';
 
 export const createQueries = (db: DatabaseSync) => ({
@@ -30,6 +31,7 @@ export const createQueries = (db: DatabaseSync) => ({
   fillSearchText: createSearchText(db).fillSearchText,
   ...createReminderQueries(db),
   ...createAssigneeQueries(db),
+  ...createTemplateQueries(db),
   ...createReplyQueries(db),
   ...createSessionQueries(db),
   ...createPasskeyQueries(db),

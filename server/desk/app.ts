@@ -31,6 +31,7 @@ import { createByTelephone } from './inbox/by-telephone.ts';
 import { createEnquiries } from './inbox/enquiries.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createReminder } from './inbox/reminder.ts';
+import { createTemplates } from './inbox/templates.ts';
 import { createLimits } from './limits.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { createPublishing } from './publishing/publishing.ts';
@@ -81,6 +82,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createEnquiries(context, limits));
   app.route('/', createReminder(context));
   app.route('/', createAssignee(context));
+  app.route('/', createTemplates(context));
   const wordFiles = createWordFiles(context.drafts);
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));

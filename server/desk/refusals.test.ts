@@ -62,6 +62,10 @@ const BODIES: readonly (readonly [method: string, path: string, body: object, la
   ['PUT', '/enquiries/A/draft', { subject: 'x', body: 'x', revision: 0 }, 'Subject'],
   ['POST', '/enquiries/A/replies', { subject: 'x', body: 'x' }, 'Your reply'],
   ['POST', '/enquiries/A/state', { state: 'won' }],
+  ['POST', '/reply-templates', { name: 'x', body: 'x' }, 'Text'],
+  ['PUT', '/reply-templates/order', { ids: [1] }],
+  ['PUT', '/reply-templates/7', { name: 'x', body: 'x', before: { name: 'x', body: 'x' } }, 'Name'],
+  ['POST', '/reply-templates/x/restore', {}],
   ['PUT', '/enquiries/A/assignee', { person: 'x' }],
   ['PUT', '/enquiries/A/reminder', { day: '2030-01-01', time: '' }, 'Day'],
 ];

@@ -6,9 +6,9 @@ import { PROPERTY_TYPES } from '#contract/forms.ts';
 import { ask, Refusal, refresh } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
+import { FieldRow } from '../../parts/field-row.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import '../../styles/by-telephone/by-telephone.css';
-import { FieldRow } from './field-row.tsx';
 
 const PATH = '/enquiries/new#telephone';
 const EMPTY = { key: '', name: '', phone: '', email: '', what: '', call: '', confirms: false };

@@ -1,12 +1,15 @@
 /** A reply, written in place: saved as it is written, sent with ten seconds to take it back. */
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
+import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
 import { isolated } from '#contract/text.ts';
 import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { duration } from '../../times.ts';
+import { GapsLeft, MarkedGaps } from './gaps.tsx';
+import { InsertTemplate } from './insert-template.tsx';
 import { type Reply, useReply } from './use-reply.ts';
 
 interface ComposerProps {
@@ -21,7 +24,8 @@ interface ComposerProps {
 
 export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: ComposerProps) {
   const reply = useReply(enquiry, onSent);
-  const { kept, body, isBegun, trouble, write, send } = reply;
+  const { kept, body, isBegun, trouble, write, send, gaps, signature } = reply;
+  const hasCursor = useRef(false);
   useGrowing(field, body);
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -33,7 +37,21 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
       field.current?.blur();
     }
   }
+  function choose({ text: gap, at }: Gap) {
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at + gap.length);
+  }
+  /** Inserts a text where the cursor is, or before the signature, and selects its first gap. */
+  function insert(text: string) {
+    const end = body.lastIndexOf(signature);
+    const atEnd = end < 0 ? body.length : end;
+    const at = hasCursor.current ? (field.current?.selectionEnd ?? atEnd) : atEnd;
+    write({ body: body.slice(0, at) + text + body.slice(at) });
+    const [gap = { text: '', at: text.length }] = gapsIn(text);
+    requestAnimationFrame(() => choose({ ...gap, at: at + gap.at }));
+  }
   function placeCursor() {
+    hasCursor.current = true;
     const afterGreeting = body.indexOf('\n\n') + 2;
     if (!isBegun) field.current?.setSelectionRange(afterGreeting, afterGreeting);
   }
@@ -43,15 +61,20 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
       aria-label={`Reply to ${isolated(enquiry.name)}`}
     >
       <Head {...{ enquiry, reply, now, onClose }} onKeyDown={press} />
-      <textarea
-        ref={field}
-        aria-label="Your reply"
-        value={body}
-        rows={9}
-        onFocus={placeCursor}
-        onChange={({ target }) => write({ body: target.value })}
-        onKeyDown={press}
-      />
+      <InsertTemplate enquiry={enquiry} onInsert={insert} />
+      <div className="words">
+        <MarkedGaps text={body} gaps={gaps} />
+        <textarea
+          ref={field}
+          aria-label="Your reply"
+          value={body}
+          rows={9}
+          onFocus={placeCursor}
+          onChange={({ target }) => write({ body: target.value })}
+          onKeyDown={press}
+        />
+      </div>
+      <GapsLeft gaps={gaps} onChoose={choose} />
       <Conflict field={kept} say={({ subject, body }) => `${subject}\n${body}`.trim()} />
       <Offline />
       {enquiry.quotation && (
@@ -113,7 +136,7 @@ const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
 
 function Send({ email, reply }: { readonly email: string; readonly reply: Reply }) {
   const { me } = useStudio();
-  const { subject, body, isBegun, isBusy, send } = reply;
+  const { subject, body, isBegun, isBusy, isFilled, send } = reply;
   return (
     <div className="do">
       {me.canReply && (
@@ -126,7 +149,13 @@ function Send({ email, reply }: { readonly email: string; readonly reply: Reply 
           Send
         </button>
       )}
-      <a className="underlined strong" href={mailLink(email, { subject, body })}>
+      <a
+        className="underlined strong"
+        href={mailLink(email, { subject, body })}
+        onClick={(event) => {
+          if (!isFilled()) event.preventDefault();
+        }}
+      >
         {me.canReply ? 'Open in mail instead' : 'Open in mail'}
       </a>
       <span className="from">

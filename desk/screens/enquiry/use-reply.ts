@@ -1,16 +1,20 @@
 /** The draft of a reply, begun with greeting and signature, and how it is sent. */
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { gapsIn } from '#contract/reply-gaps.ts';
 import { ask, refresh } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
+import { TEMPLATES } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
 
-const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/, 1).join());
+export const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/, 1).join());
 
 export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => void) {
   const { me } = useStudio();
   const greeting = firstName(name) ? `Dear ${firstName(name)},` : 'Hello,';
-  const begin = `${greeting}\n\n\n\n${me.name}\n${me.studio}`;
+  const signature = `\n\n${me.name}\n${me.studio}`;
+  const begin = `${greeting}\n\n${signature}`;
   const kept = useKept(`/enquiries/${id}/draft`, {
     value: { subject: draft.subject, body: draft.body },
     revision: String(draft.revision),
@@ -21,8 +25,15 @@ export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => vo
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isBegun = value.body.trim() !== '' && value.body !== begin;
+  const gaps = gapsIn(body);
+  /** False, with a sentence, while a gap of a template is left. */
+  function isFilled(): boolean {
+    const [gap] = gaps;
+    setTrouble(gap ? say(TEMPLATES.gapLeft, { gap: gap.text }) : '');
+    return gap === undefined;
+  }
   async function send() {
-    if (!isBegun || isBusy) return;
+    if (!isBegun || isBusy || !isFilled()) return;
     setBusy(true);
     setTrouble('');
     try {
@@ -35,8 +46,13 @@ export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => vo
     }
     setBusy(false);
   }
-  const write = (change: Partial<typeof value>) =>
+  function write(change: Partial<typeof value>) {
+    setTrouble('');
     kept.set({ ...value, subject: line, body, ...change });
-  return { kept, body, subject: line, isBegun, isBusy, trouble, write, send };
+  }
+  return {
+    ...{ kept, body, subject: line, isBegun, isBusy, trouble, write, send },
+    ...{ gaps, isFilled, signature },
+  };
 }
 export type Reply = ReturnType<typeof useReply>;

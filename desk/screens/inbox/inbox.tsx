@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useInbox } from '../../api.ts';
-import { BY_TELEPHONE } from '../../messages/en.ts';
+import { BY_TELEPHONE, TEMPLATES } from '../../messages/en.ts';
 import { useKeys } from '../../parts/keys.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { Marked, useMarks } from '../../parts/marks.tsx';
@@ -56,6 +56,9 @@ export function Inbox() {
           <p className="tools">
             <Link className="underlined strong" to="/by-telephone">
               {BY_TELEPHONE.enter}
+            </Link>
+            <Link className="underlined" to="/templates">
+              {TEMPLATES.title}
             </Link>
           </p>
         </div>

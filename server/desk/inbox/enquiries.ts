@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Draft, Kept, Note } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
+import { gapsIn } from '#contract/reply-gaps.ts';
 import { MARKED } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
@@ -26,6 +27,8 @@ const draftSchema = z.object({
   body: text(REPLY_MAX, REPLY),
   revision,
 });
+/** Letters of a gap that an error message repeats. */
+const GAP_SHOWN = 60;
 const EMPTY = 'is empty. Write something';
 const replySchema = z.object({
   subject: line(SUBJECT_MAX)
@@ -33,6 +36,14 @@ const replySchema = z.object({
     .meta({ title: SUBJECT }),
   body: text(REPLY_MAX)
     .refine((typed) => typed.trim() !== '', EMPTY)
+    .superRefine((typed, context) => {
+      const [gap] = gapsIn(typed);
+      if (gap)
+        context.addIssue({
+          code: 'custom',
+          message: `still has the gap ${gap.text.slice(0, GAP_SHOWN)}. Fill it, or remove it`,
+        });
+    })
     .meta({ title: REPLY }),
 });
 const noteOf = ({ note, note_revision }: HandlingRow): Note => ({

@@ -136,6 +136,7 @@ export function enquiryView(
   return {
     ...inboxItem(row, studio),
     now,
+    kind: enquiry.property_type,
     colleagues: colleaguesOf(people),
     words: wordsOf(enquiry),
     email: enquiry.user_email,

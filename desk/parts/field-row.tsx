@@ -1,5 +1,5 @@
 /** A field with its label, and below it what is wrong with it. */
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 
 interface FieldRowProps {
   readonly label: string;
@@ -9,12 +9,15 @@ interface FieldRowProps {
   readonly type?: 'text' | 'tel' | 'email';
   /** Given: a text of several lines. */
   readonly rows?: number;
+  /** The text of several lines. */
+  readonly area?: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function FieldRow({ label, value, fault, onWrite, type = 'text', rows }: FieldRowProps) {
+export function FieldRow(props: FieldRowProps) {
+  const { label, value, fault, onWrite, type = 'text', rows, area } = props;
   const id = useId();
   const faultId = useId();
-  const props = {
+  const own = {
     id,
     value,
     autoComplete: 'off',
@@ -26,9 +29,14 @@ export function FieldRow({ label, value, fault, onWrite, type = 'text', rows }: 
       <label className="field" htmlFor={id}>
         <span>{label}</span>
         {rows ? (
-          <textarea {...props} rows={rows} onChange={({ target }) => onWrite(target.value)} />
+          <textarea
+            {...own}
+            ref={area}
+            rows={rows}
+            onChange={({ target }) => onWrite(target.value)}
+          />
         ) : (
-          <input {...props} type={type} onChange={({ target }) => onWrite(target.value)} />
+          <input {...own} type={type} onChange={({ target }) => onWrite(target.value)} />
         )}
       </label>
       <p className="trouble" id={faultId}>

@@ -1,0 +1,48 @@
+/** One template in the list, with what can be done with it. */
+
+import type { ReplyTemplate } from '#contract/desk/templates.ts';
+import { isolated } from '#contract/text.ts';
+import { TEMPLATES } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import css from './templates.module.css';
+
+interface TemplateRowProps {
+  readonly template: ReplyTemplate;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onEdit: () => void;
+  readonly onMove: (by: number) => void;
+  readonly onRemove: () => void;
+}
+
+export function TemplateRow(props: TemplateRowProps) {
+  const { template, isFirst, isLast, onEdit, onMove, onRemove } = props;
+  const button = (act: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="underlined"
+      aria-label={say(TEMPLATES.of, { act, name: isolated(template.name) })}
+      onClick={onClick}
+    >
+      {act}
+    </button>
+  );
+  return (
+    <div className={css.row}>
+      <div>
+        <b>
+          <bdi>{template.name}</bdi>
+        </b>
+        <p>
+          <bdi>{template.body}</bdi>
+        </p>
+      </div>
+      <div className={css.acts}>
+        {button(TEMPLATES.edit, onEdit)}
+        {!isFirst && button(TEMPLATES.up, () => onMove(-1))}
+        {!isLast && button(TEMPLATES.down, () => onMove(1))}
+        {button(TEMPLATES.remove, onRemove)}
+      </div>
+    </div>
+  );
+}

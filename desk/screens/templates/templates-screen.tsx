@@ -1,0 +1,118 @@
+/** The studio's own texts for replies: added, edited, moved and removed. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ReplyTemplate } from '#contract/desk/templates.ts';
+import { ask } from '../../api.ts';
+import { useKeeping } from '../../keep/keep.ts';
+import { TEMPLATES } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { LoadError } from '../../parts/load-error.tsx';
+import { formPath, TemplateForm } from './template-form.tsx';
+import { TemplateRow } from './template-row.tsx';
+import css from './templates.module.css';
+import { refreshTemplates, useTemplates } from './use-templates.ts';
+
+/** What was done last, with the way to undo it. */
+interface Done {
+  readonly text: string;
+  readonly removed?: ReplyTemplate;
+}
+
+export function Templates() {
+  const { data, error } = useTemplates();
+  const typed = useKeeping((state) => state.typed);
+  /** Id of the template whose form is open; null: the form of a new one. */
+  const [open, setOpen] = useState<number | null>();
+  const [done, setDone] = useState<Done>({ text: '' });
+  const [trouble, setTrouble] = useState('');
+  if (!data) return <LoadError what={TEMPLATES.title} error={error} />;
+  const { templates } = data;
+  const isOpen = (id: number | null) => open === id || formPath(id) in typed;
+
+  async function act(request: () => Promise<unknown>, after: Done) {
+    setTrouble('');
+    try {
+      await request();
+      setDone(after);
+    } catch (fault) {
+      setTrouble((fault as Error).message);
+    }
+    await refreshTemplates();
+  }
+  function move(template: ReplyTemplate, by: number) {
+    const from = templates.indexOf(template);
+    const ids = templates.map(({ id }) => id);
+    ids.splice(from + by, 0, ...ids.splice(from, 1));
+    const text = say(TEMPLATES.moved, { name: template.name, place: from + by + 1 });
+    return act(() => ask('/reply-templates/order', { ids }, 'PUT'), { text });
+  }
+  const remove = (template: ReplyTemplate) =>
+    act(() => ask(`/reply-templates/${template.id}`, undefined, 'DELETE'), {
+      text: say(TEMPLATES.removed, { name: template.name }),
+      removed: template,
+    });
+  const form = (template: ReplyTemplate | null) => (
+    <TemplateForm
+      template={template}
+      onSaved={(name) => {
+        setDone({ text: say(TEMPLATES.saved, { name }) });
+        void refreshTemplates();
+      }}
+      onClose={() => setOpen(undefined)}
+    />
+  );
+  const { removed } = done;
+  return (
+    <main className={`page ${css.templates}`} id="main" tabIndex={-1}>
+      <title>{`${TEMPLATES.title} · Desk`}</title>
+      <Link className="underlined" to="/">
+        All enquiries
+      </Link>
+      <h1>{TEMPLATES.title}</h1>
+      <p className={`hint ${css.about}`}>{TEMPLATES.about}</p>
+      <p className={css.done} role="status">
+        {done.text}{' '}
+        {removed && (
+          <button
+            type="button"
+            className="underlined"
+            onClick={() =>
+              void act(() => ask(`/reply-templates/${removed.id}/restore`, {}), { text: '' })
+            }
+          >
+            {TEMPLATES.undo}
+          </button>
+        )}
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      {templates.length === 0 && !isOpen(null) && <p className="state">{TEMPLATES.none}</p>}
+      <ol className={css.list}>
+        {templates.map((template, at) => (
+          <li key={template.id}>
+            {isOpen(template.id) ? (
+              form(template)
+            ) : (
+              <TemplateRow
+                template={template}
+                isFirst={at === 0}
+                isLast={at === templates.length - 1}
+                onEdit={() => setOpen(template.id)}
+                onMove={(by) => void move(template, by)}
+                onRemove={() => void remove(template)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {isOpen(null) ? (
+        form(null)
+      ) : (
+        <button type="button" className="button low quiet" onClick={() => setOpen(null)}>
+          {TEMPLATES.add}
+        </button>
+      )}
+    </main>
+  );
+}

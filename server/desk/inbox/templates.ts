@@ -1,0 +1,101 @@
+/** The studio's own texts for replies: listed, added, changed, moved, removed and brought back. */
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import type { ChangedTemplate, Templates } from '#contract/desk/templates.ts';
+import { MESSAGE_MAX } from '#contract/forms.ts';
+import { hasLooseBrace } from '#contract/reply-gaps.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { line, readBody, readFields, text } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+
+const TEMPLATES_MAX = 100;
+const NAME_MAX = 60;
+const EMPTY = 'is empty. Write something';
+const name = line(NAME_MAX)
+  .refine((typed) => typed !== '', EMPTY)
+  .meta({ title: 'Name' });
+const body = text(MESSAGE_MAX)
+  .refine((typed) => typed.trim() !== '', EMPTY)
+  .refine(
+    (typed) => !hasLooseBrace(typed),
+    'has a brace that belongs to no gap. Write a gap as {name}, on one line',
+  )
+  .meta({ title: 'Text' });
+const words = z.object({ name, body });
+const changedWords = words.extend({ before: z.object({ name: z.string(), body: z.string() }) });
+const order = z.object({ ids: z.array(z.number().int()).max(2 * TEMPLATES_MAX) });
+
+const TAKEN: FieldFaults = {
+  error: 'Another template has this name.',
+  fields: { name: 'Another template has this name. Choose another name.' },
+};
+const gone = () => notFound('This template no longer exists.');
+
+export function createTemplates(context: DeskContext) {
+  const { database, now } = context;
+  const templates = new Hono<DeskEnv>().basePath('/reply-templates');
+  const act = (c: Context<DeskEnv>, what: string, detail?: string) =>
+    recordAuditEntry(context, { who: c.get('person').name, what, detail });
+  /** Throws an `HttpError` 404. */
+  function idOf(c: Context<DeskEnv>): number {
+    const id = Number(c.req.param('id'));
+    if (!Number.isSafeInteger(id)) throw gone();
+    return id;
+  }
+
+  templates.get('/', async (c) =>
+    c.json({ templates: await database.call('templates') } satisfies Templates),
+  );
+
+  templates.post('/', async (c) => {
+    const read = await readFields(c, words);
+    if ('faults' in read) return c.json(read.faults, 400);
+    const added = await database.call('addTemplate', read.value, TEMPLATES_MAX);
+    if (added === 'same name') return c.json(TAKEN, 400);
+    if (added === 'full')
+      throw new HttpError(409, [`There are ${TEMPLATES_MAX} templates. Remove one first.`]);
+    await act(c, 'added the reply template', read.value.name);
+    return c.json({ id: added });
+  });
+
+  templates.put('/order', async (c) => {
+    const { ids } = await readBody(c, order);
+    await database.call('orderTemplates', ids);
+    await act(c, 'moved a reply template');
+    return c.json({});
+  });
+
+  templates.put('/:id', async (c) => {
+    const id = idOf(c);
+    const read = await readFields(c, changedWords);
+    if ('faults' in read) return c.json(read.faults, 400);
+    const { before, ...after } = read.value;
+    const changed = await database.call('changeTemplate', id, after, before);
+    if (changed === 'gone') throw gone();
+    if (changed === 'same name') return c.json(TAKEN, 400);
+    if (changed !== 'changed') {
+      const error = 'Somebody else changed this template meanwhile. Save again to replace it.';
+      return c.json({ error, template: changed } satisfies ChangedTemplate, 409);
+    }
+    await act(c, 'changed the reply template', after.name);
+    return c.json({});
+  });
+
+  templates.delete('/:id', async (c) => {
+    const removed = await database.call('removeTemplate', idOf(c), now());
+    if (removed === null) throw gone();
+    await act(c, 'removed the reply template', removed);
+    return c.json({});
+  });
+
+  templates.post('/:id/restore', async (c) => {
+    const restored = await database.call('restoreTemplate', idOf(c));
+    if (restored === null)
+      throw new HttpError(409, ['This template can no longer be brought back. Write it again.']);
+    await act(c, 'brought back the reply template', restored);
+    return c.json({});
+  });
+  return templates;
+}
