@@ -1,17 +1,7 @@
 /** The shape of `content/materials.yaml`: materials, kinds of room, and the words of their pages. */
 import { z } from 'zod';
-import { link, pictureName, text } from './parts.server.ts';
+import { key, link, naming, pictureName, text } from './parts.server.ts';
 
-const KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const key = z
-  .string()
-  .regex(KEY, 'must be letters of a to z, digits and hyphens, such as "red-oxide"');
-
-const naming = (...places: readonly string[]) =>
-  text.refine(
-    (words) => places.every((place) => words.includes(place)),
-    `must say where ${places.join(' and ')} stands`,
-  );
 const counted = z.strictObject({ one: text, many: naming('{count}') });
 const percent = z.number().min(0).max(100);
 

@@ -41,6 +41,7 @@ export const PAGES: readonly PageEntry[] = [
     headline: 'heading',
   },
   { path: '/faq', component: 'faq', name: 'Questions', words: 'faq', headline: 'heading' },
+  { path: '/cost', component: 'cost', name: 'Cost', words: 'costs', headline: 'heading' },
   {
     path: '/projects',
     component: 'projects',

@@ -3,6 +3,19 @@ import { z } from 'zod';
 
 export const text = z.string().trim().min(1);
 
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A name in addresses of the site. */
+export const key = z
+  .string()
+  .regex(KEY, 'must be letters of a to z, digits and hyphens, such as "red-oxide"');
+
+/** A text with these places in it, such as "{count}". */
+export const naming = (...places: readonly string[]) =>
+  text.refine(
+    (words) => places.every((place) => words.includes(place)),
+    `must say where ${places.join(' and ')} stands`,
+  );
+
 /** The name of a picture below `content/media/` without its ending, or `project/picture`. */
 export const pictureName = text.meta({ tag: 'picture' });
 /** The name of a film in `content/media/films/` without its ending. */

@@ -1,6 +1,7 @@
 /** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
 import { z } from 'zod';
 import { brand } from './brand-schema.server.ts';
+import { costs } from './costs-schema.server.ts';
 import { about, home } from './home-schema.server.ts';
 import { materials } from './materials-schema.server.ts';
 import {
@@ -8,6 +9,7 @@ import {
   bands,
   daylight,
   hour,
+  link,
   pictureName,
   pictureRef,
   replaceable,
@@ -22,6 +24,8 @@ const services = z.strictObject({
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })),
   included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
+  /** Where the costs are. */
+  cost: titled.extend({ link }).optional(),
   daylight: daylight.optional(),
 });
 
@@ -42,7 +46,14 @@ const expertise = z.strictObject({
 
 const faq = z.strictObject({
   heading: text,
-  items: z.array(z.strictObject({ question: text, answer: text, bands: bands.optional() })),
+  items: z.array(
+    z.strictObject({
+      question: text,
+      answer: text,
+      bands: bands.optional(),
+      link: link.optional(),
+    }),
+  ),
   ask: z.strictObject({
     heading: text,
     placeholder: text,
@@ -107,6 +118,7 @@ export const FILES = {
   'why-choose-us': whyChooseUs,
   expertise,
   faq,
+  costs,
   achievements,
   projects,
   materials,
@@ -115,6 +127,7 @@ export const FILES = {
   privacy,
 } as const;
 
+export type { Costs } from './costs-schema.server.ts';
 export type { MaterialsFile } from './materials-schema.server.ts';
 export type { ProjectPageWords } from './project-page-schema.server.ts';
 export type Site = z.infer<typeof site>;

@@ -1,6 +1,7 @@
 /** The studio's data as the build wrote it to build/studio.json: name, addresses, hours, identifiers of the forms. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { costs } from '#content-model/costs-schema.server.ts';
 import { HEX } from '#contract/colours.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
@@ -29,6 +30,8 @@ const studioSchema = z.object({
   addresses: addresses.optional(),
   /** The studio's own, by their use. A release of an older version names none. */
   colours: z.object({ day: colours, night: colours }).default({ day: {}, night: {} }),
+  /** Rates, for addresses of /cost with a query. A release of another version may have none, or others. */
+  costs: costs.optional().catch(undefined),
   send: z.object({
     /** '' for this site's own relay. */
     origin: z.string(),

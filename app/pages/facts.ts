@@ -42,7 +42,7 @@ export function loader() {
       ...projects.map(({ slug }) => projectPath(slug)),
       ...collections.map(({ path }) => path),
     ],
-    studio: { ...studio, addresses: content.addresses },
+    studio: { ...studio, addresses: content.addresses, costs: content.costs },
     jsonLd: Object.fromEntries([...ofPages, ...ofProjects, ...ofCollections]),
     cards: onceEach([
       ...Object.keys(content.pages).map((path) => pageCard(path, content)),

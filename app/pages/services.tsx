@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Daylight } from '#app/sections/daylight/daylight.tsx';
-import { Included } from '#app/sections/services/included.tsx';
+import { Included } from '#app/sections/included/included.tsx';
 import { Services } from '#app/sections/services/services.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
@@ -15,16 +16,29 @@ export const loader = () => ({
   included: includedData(content),
   daylight: daylightData(content, 'services'),
   closing: closingData(content),
+  cost: content.services.cost,
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { cost, included } = loaderData;
+  const costs = cost && {
+    title: cost.title,
+    description: (
+      <>
+        {cost.description}{' '}
+        <Link prefetch="intent" className="link" to={cost.link.to}>
+          {cost.link.label}
+        </Link>
+      </>
+    ),
+  };
   return (
     <>
       <Services {...loaderData.services} as="h1" />
       <Below>
-        <Included {...loaderData.included} />
+        <Included {...included} items={[...included.items, ...(costs ? [costs] : [])]} />
         {loaderData.daylight && <Daylight {...loaderData.daylight} />}
         <PageClosing {...loaderData.closing} />
       </Below>

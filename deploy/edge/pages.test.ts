@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const files = [...built.files.files.keys()];
 
-test('the build has every kind of file', () => expect(files).toHaveLength(21));
+test('the build has every kind of file', () => expect(files).toHaveLength(22));
 
 sameAnswers({
   name: 'the edge',

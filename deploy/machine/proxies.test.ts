@@ -168,6 +168,21 @@ describe.skipIf(!isInstalled('nginx'))('what nginx keeps', () => {
     expect((await to('/about', { headers: preview })).status).toBe(502);
   });
 
+  test('an estimate is that of its own address, however often others were asked for', async () => {
+    const site = join(folder, 'estimates');
+    writeSampleSite(site);
+    const server = await upstream(openBuild(site).serve);
+    const to = await start('estimates', server.port);
+    const text = async (path: string) => (await to(path)).text();
+    for (const path of ['/cost', '/contact']) {
+      const asked = ['', '?home=3bhk', '?home=1rk&area=300', '', '?home=3bhk'];
+      const texts: string[] = [];
+      for (const query of asked) texts.push(await text(path + query));
+      expect(new Set(texts).size, path).toBe(3);
+      expect([texts[3], texts[4]], path).toEqual([texts[0], texts[1]]);
+    }
+  });
+
   test('what is published or withdrawn is seen at once, and stays so when the service goes down', async () => {
     const next = join(folder, 'next');
     writeSampleSite(next);

@@ -59,7 +59,7 @@ const CHECK_MS = 500;
 export function openBuild(build: string): Site {
   const studio = readStudio(join(build, 'studio.json'));
   const files = loadFiles(join(build, 'client'), { connect: [studio.send.origin] });
-  const serve = createSiteHandler(files, studio.addresses);
+  const serve = createSiteHandler(files, studio);
   return {
     studio,
     pages: files.pages,
@@ -95,7 +95,7 @@ function load(folder: string, previous: Loaded | undefined, log: Log): Loaded {
   const files = withOldFiles(current, [...roots.keys()], (root, name) =>
     isWithdrawn(idOf(root), name),
   );
-  const handler = createSiteHandler(files, studio.addresses);
+  const handler = createSiteHandler(files, studio);
   const servePicture = provisionalPictures(folder, id, log);
   const serve: Site['serve'] = servePicture
     ? (request, response) => void (servePicture(request, response) || handler(request, response))

@@ -20,7 +20,7 @@ interface Answer {
 /** The site on a real port; requests go out as written, without a client that tidies them. */
 async function openSite(
   more: Record<string, string | Buffer> = {},
-  addresses?: Parameters<typeof createSiteHandler>[1],
+  facts?: Parameters<typeof createSiteHandler>[1],
 ) {
   const root = temporaryFolder();
   writeFiles(join(root, 'client'), {
@@ -37,7 +37,7 @@ async function openSite(
   });
   writeFiles(root, { 'secret.txt': 'secret' });
   const server = createServer(
-    createSiteHandler(loadFiles(join(root, 'client'), { connect: [] }), addresses),
+    createSiteHandler(loadFiles(join(root, 'client'), { connect: [] }), facts),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -143,7 +143,7 @@ describe('pages and files', () => {
   test('a project that was renamed leads to its page however it is written, a hidden one is gone for good', async () => {
     const get = await openSite(
       {},
-      { moved: { '/projects/old': '/projects/new' }, gone: ['/projects/hidden'] },
+      { addresses: { moved: { '/projects/old': '/projects/new' }, gone: ['/projects/hidden'] } },
     );
     for (const path of ['/projects/old', '/projects/Old/', '/projects/old/index.html']) {
       const { status, headers } = await get(path);

@@ -5,6 +5,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_HEADERS, sendText } from '#server/http/plain-answer.ts';
 import { type Addresses, createAddresses, FILE_PATHS, readPath } from './addresses.ts';
+import { type Completion, completePage, isCompleted } from './complete-page.ts';
+import { withBody } from './load-file.ts';
 import { NOT_FOUND_PAGE, type SiteFiles } from './load-files.ts';
 import { sendFile } from './send-file.ts';
 
@@ -15,8 +17,14 @@ function splitTarget(target: string): { raw: string; query: string } {
   return { raw: path.replace(/#.*$/s, '') || '/', query };
 }
 
+/** What the build says of the site, beside its files. */
+type Facts = Partial<Completion> & { readonly addresses?: Addresses | undefined };
+
 /** A node:http listener for everything but the API's addresses. */
-export function createSiteHandler({ files, pages, notFound }: SiteFiles, known?: Addresses) {
+export function createSiteHandler(
+  { files, pages, notFound }: SiteFiles,
+  { addresses: known, costs, siteOrigin = '' }: Facts = {},
+) {
   const addresses = createAddresses(pages, known);
   const isFile = (path: string) => files.has(path) && !pages.has(path) && path !== NOT_FOUND_PAGE;
   const elsewhere = (path: string) => (isFile(path) ? encodeURI(path) : addresses.elsewhere(path));
@@ -34,7 +42,10 @@ export function createSiteHandler({ files, pages, notFound }: SiteFiles, known?:
     const path = asked?.path ?? '';
     const file = asked?.isCanonical ? files.get(path) : undefined;
     const canonical = file || !asked ? null : elsewhere(path);
-    if (file) {
+    if (file?.in === 'memory' && costs && isCompleted(path, query)) {
+      const complete = (page: string) => completePage(page, path, query, { costs, siteOrigin });
+      sendFile(request, response, withBody(file, complete), 200);
+    } else if (file) {
       sendFile(request, response, file, path === NOT_FOUND_PAGE ? 404 : 200);
     } else if (canonical) {
       const headers = ['Location', canonical + query, 'Content-Length', '0'];

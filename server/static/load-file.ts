@@ -78,3 +78,16 @@ export function memoryFile(
     variants: encodedVariants(body, headers, compressed),
   };
 }
+
+/** The same page with another text. Its policy stays, so `change` may add no script and no style. */
+export function withBody(file: MemoryFile, change: (html: string) => string): MemoryFile {
+  const { body, headers } = file.variants.identity;
+  const text = body.toString();
+  const changed = change(text);
+  if (changed === text) return file;
+  const own = new Set(['ETag', 'Vary', 'Content-Length']);
+  const kept = headers.flatMap((value, i) =>
+    i % 2 === 0 && !own.has(value) ? [value, headers[i + 1] ?? ''] : [],
+  );
+  return { ...file, variants: encodedVariants(Buffer.from(changed), kept, {}) };
+}

@@ -84,6 +84,7 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   'content/projects.yaml': ['/projects'],
   'content/contact.yaml': ['/contact'],
   'content/privacy.yaml': ['/privacy'],
+  'content/costs.yaml': ['/cost'],
   'content/site.yaml': ['/', '/contact'],
 };
 

@@ -10,6 +10,7 @@ import { type HostOptions, hostFindings } from './host.ts';
 import { newStudioFindings } from './new-studio.ts';
 import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
+import { rateFindings } from './rates.ts';
 import { siteWord, type Texts, type Word, wordsOf } from './words.ts';
 
 export interface LaunchOptions extends Omit<HostOptions, 'address'> {
@@ -56,6 +57,7 @@ export async function launchCheck(options: LaunchOptions) {
     ...questions(words),
     ...starter.findings,
     ...figureFindings(words, year),
+    ...rateFindings(texts),
     ...(await pictureFindings(root, files, words)),
     ...unfinished({ files, texts, problems: [] }).map(({ message, ...place }) => ({
       who: 'owner' as const,

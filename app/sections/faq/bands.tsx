@@ -9,9 +9,11 @@ export function Bands({ caption, columns, rows, note }: BandsContent) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{columns.home}</th>
-            <th scope="col">{columns.weeks}</th>
-            <th scope="col">{columns.cost}</th>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import type { Faq as FaqContent } from '#content-model/schema.server.ts';
 import { Ask } from './ask.tsx';
@@ -18,13 +19,20 @@ export function Faq({ heading, items, ask, kit, as: Heading = 'h2' }: FaqProps) 
         {(items.length > 0 || Heading === 'h1') && (
           <Heading className={css.heading}>{heading}</Heading>
         )}
-        {items.map(({ question, answer, bands }) => (
+        {items.map(({ question, answer, bands, link }) => (
           <details key={question} name="faq" className={css.item}>
             <summary className={css.summary}>
               <Question className={css.question}>{question}</Question>
             </summary>
             <div className={css.answer}>
-              <p>{answer}</p>
+              <p>
+                {answer}{' '}
+                {link && (
+                  <Link className="link" to={link.to}>
+                    {link.label}
+                  </Link>
+                )}
+              </p>
               {bands && <Bands {...bands} />}
             </div>
           </details>

@@ -5,6 +5,7 @@
 import { required } from '#contract/required.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import { createAddresses, FILE_PATHS, readPath } from '#server/static/addresses.ts';
+import { completePage, isCompleted } from '#server/static/complete-page.ts';
 import type { Studio } from '#server/studio.ts';
 import { isFilm, serveFilm } from './films.ts';
 import type { Env } from './platform.ts';
@@ -44,11 +45,24 @@ export function createPages(site: EdgeSite) {
   const addresses = createAddresses(pagesOf(site), site.studio.addresses);
   const policies = new Map(Object.entries(site.policies));
 
+  /** The page with the estimate that its query asks for. */
+  async function withEstimate(answer: Response, path: string, query: string): Promise<Response> {
+    const text = await answer.text();
+    const page = text && completePage(text, path, query, site.studio);
+    const headers = new Headers(answer.headers);
+    // Those of the file.
+    headers.delete('ETag');
+    headers.delete('Content-Length');
+    return new Response(page, { status: 200, headers });
+  }
+
   async function send(path: string, status: number, request: Request, assets: Env['ASSETS']) {
     const { method, headers } = request;
+    const { search } = new URL(request.url);
+    const isEstimate = status === 200 && isCompleted(path, search);
     const policy = required(policies.get(path), `The content security policy of ${path}`);
     const url = new URL(pageFile(path), request.url);
-    const asked = status === 200 ? headers : {};
+    const asked = status === 200 && !isEstimate ? headers : {};
     const asset = await assets.fetch(new Request(url, { method, headers: asked }));
     const answer = new Response(asset.body, {
       status: status === 200 ? asset.status : status,
@@ -56,7 +70,7 @@ export function createPages(site: EdgeSite) {
     });
     for (const [name, value] of site.headers) answer.headers.set(name, value);
     answer.headers.set('Content-Security-Policy', policy);
-    return answer;
+    return isEstimate ? withEstimate(answer, path, search) : answer;
   }
 
   return async function servePage(request: Request, assets: Env['ASSETS']): Promise<Response> {

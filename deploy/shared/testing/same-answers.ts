@@ -22,6 +22,9 @@ const WITHOUT_FILE = [
   '/__spa-fallback.html',
   '/_headers',
   '/about?q=1',
+  '/cost?home=3bhk&area=1100&level=high',
+  '/cost?home=castle&home=castle&area=%3Cb%3E',
+  '/contact?home=3bhk&area=1100',
   '/desk',
 ];
 

@@ -2,24 +2,30 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { toolHtml } from '#content-model/costs/tool-html.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openBuild } from '#server/releases/site.ts';
 import { STUDIO, writeFiles } from '#server/testing/fixtures.ts';
+import { contentOf, fixture } from '#tools/content/fixture.ts';
 
 const page = (words: string) =>
   `<!doctype html><title>${words}</title><style>p{color:${words}}</style><script>say("${words}")</script><p>${words}`;
 
-/** Writes a build of 21 files that visitors may ask for. */
+const { costs } = contentOf(fixture);
+
+/** Writes a build of 22 files that visitors may ask for. */
 export function writeSampleSite(folder: string): void {
   writeFiles(folder, {
     'studio.json': JSON.stringify({
       ...STUDIO,
+      costs,
       addresses: { moved: { '/projects/old': '/projects/new' }, gone: ['/projects/hidden'] },
     }),
     'client/index.html': page('home'),
     'client/about/index.html': page('about'),
     'client/contact/index.html':
-      '<!doctype html><title>Contact</title><img src="data:image/png;base64,AA">',
+      '<!doctype html><title>Contact</title><img src="data:image/png;base64,AA"><textarea name="message"></textarea>',
+    'client/cost/index.html': `<!doctype html><title>Cost</title>${toolHtml(costs, '')}`,
     'client/projects/index.html': page('projects'),
     'client/projects/new/index.html': page('new'),
     'client/projects/residential.json': '[]',

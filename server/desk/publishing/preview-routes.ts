@@ -81,13 +81,13 @@ export function createPreviewDoor(options: PreviewDoorOptions): Listener {
   function load(id: string) {
     if (shown?.id === id) return shown;
     const folder = previewFolder(dataDir);
-    const { addresses, send } = readStudio(studioFile(folder, id));
+    const studio = readStudio(studioFile(folder, id));
     const former = filesOfSite();
     const files = loadFiles(clientFolder(folder, id), {
-      connect: [send.origin],
+      connect: [studio.send.origin],
       ...(former && { former }),
     });
-    shown = { id, files, serve: createSiteHandler(files, addresses) };
+    shown = { id, files, serve: createSiteHandler(files, studio) };
     return shown;
   }
 

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import css from './included.module.css';
 
 interface IncludedProps {
   readonly heading: string;
-  readonly items: readonly { readonly title: string; readonly description: string }[];
+  readonly items: readonly { readonly title: string; readonly description: ReactNode }[];
 }
 
 /** What each kind of work includes, as a list of terms. Renders `<dl>`. */

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { whenDataChanges } from '#app/components/when-data-changes.ts';
+import { content } from '#app/content.server.ts';
+import { CostGuide } from '#app/sections/cost/cost-guide.tsx';
+import { CostHead } from '#app/sections/cost/cost-head.tsx';
+import { CostTool } from '#app/sections/cost/cost-tool.tsx';
+import { COST_STYLES } from '#app/sections/cost/styles.ts';
+import { headFor } from '#app/seo/head.server.ts';
+import { Below } from '#app/shell/below.tsx';
+import type { Route } from './+types/cost';
+
+export const loader = () => ({ head: headFor('/cost'), costs: content.costs });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
+
+function CostPage({ loaderData: { costs } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <>
+      <CostHead {...costs} />
+      <Below styles={COST_STYLES}>
+        <CostTool key={search} costs={costs} />
+        <CostGuide costs={costs} />
+      </Below>
+    </>
+  );
+}
+
+export default whenDataChanges(CostPage);

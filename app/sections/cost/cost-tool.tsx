@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readQuery } from '#content-model/costs/read-query.ts';
+import { meaningOf, toolHtml } from '#content-model/costs/tool-html.ts';
+import type { Costs } from '#content-model/schema.server.ts';
+import { followForms } from './follow-forms.ts';
+import { keepInDraft } from './keep-in-draft.ts';
+
+/** The forms and the bill. Their HTML is that of `toolHtml`, which the server completes for an address with a query. */
+export function CostTool({ costs }: { readonly costs: Costs }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const ref = useRef<HTMLElement>(null);
+  const query = search.slice(1);
+  const [html] = useState(() => toolHtml(costs, query));
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    const shows = root.querySelector<HTMLElement>('[data-shows]')?.dataset.shows;
+    // A static host sends the page without what the query asks for.
+    if (shows !== meaningOf(costs, readQuery(costs, query))) root.innerHTML = html;
+    return followForms(root, costs, (address) => {
+      keepInDraft(costs.bill.message, address);
+      void navigate('/contact');
+    });
+  }, [costs, html, query, navigate]);
+  return (
+    <section
+      ref={ref}
+      className="wrap grid cost-tool"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own templates, which escape every value
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

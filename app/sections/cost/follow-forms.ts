@@ -1,0 +1,127 @@
+/** Writes the bill anew whenever a form of /cost changes, and the estimate into the address. */
+import {
+  afterHtml,
+  billHtml,
+  faultHtml,
+  rangeText,
+  shownFor,
+  totalHtml,
+} from '#content-model/costs/bill-html.ts';
+import type { Html } from '#content-model/costs/html.ts';
+import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
+import { subjectOf } from '#content-model/costs/words.ts';
+import type { Costs } from '#content-model/schema.server.ts';
+
+const MANY = ['rooms', 'work'];
+
+/** What the form would send; that nothing is chosen, too. */
+function queryIn(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const query = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === 'string') query.append(name, value);
+  for (const name of MANY)
+    if (form.querySelector(`[name=${name}]`) && !query.has(name)) query.set(name, '');
+  return query.toString();
+}
+
+const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].some(
+    (control) =>
+      (control instanceof HTMLInputElement &&
+        (control.type === 'text'
+          ? control.value !== control.defaultValue
+          : control.checked !== control.defaultChecked)) ||
+      (control instanceof HTMLSelectElement &&
+        ![...control.selectedOptions].every((option) => option.defaultSelected)),
+  );
+
+/** The rooms that the chosen home has, and its usual area. */
+function fitToHome(form: HTMLFormElement, costs: Costs): void {
+  const { asked } = readQuery(costs, queryIn(form).replace(/(^|&)area=[^&]*/, ''));
+  const subject = subjectOf(costs, asked);
+  const area = form.elements.namedItem('area');
+  if (!subject || !(area instanceof HTMLInputElement)) return;
+  area.placeholder = String(subject.area);
+  const number = Number(area.value);
+  if (number < subject.from || number > subject.to) area.value = '';
+  if (!('rooms' in subject)) return;
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=rooms]')) {
+    const isThere = Object.hasOwn(subject.rooms, box.value);
+    box.closest('label')?.toggleAttribute('data-absent', !isThere);
+  }
+}
+
+/**
+ * @param enquire called with the estimate's address when its link to the enquiry is followed
+ * @returns what stops it
+ */
+export function followForms(
+  root: HTMLElement,
+  costs: Costs,
+  enquire: (address: string) => void,
+): () => void {
+  const part = (name: string) => root.querySelector(`.${name}`);
+
+  function write(name: string, { text }: Html) {
+    const element = part(name);
+    if (element) element.innerHTML = text;
+  }
+
+  function show(form: HTMLFormElement) {
+    const reading = readQuery(costs, queryIn(form));
+    const shown = shownFor(costs, reading);
+    write('cost-faults', faultHtml(costs, shown));
+    write('cost-total', totalHtml(costs, shown));
+    write('cost-bill', billHtml(costs, shown));
+    write('cost-after', afterHtml(costs, shown));
+    for (const range of root.querySelectorAll('.cost-foot-range'))
+      range.textContent = rangeText(shown);
+    const isFaulty = reading.faults.includes('area');
+    form.querySelector('[name=area]')?.setAttribute('aria-invalid', String(isFaulty));
+    if (reading.faults.length === 0)
+      history.replaceState(history.state, '', `/cost?${queryOf(costs, reading.asked)}`);
+  }
+
+  function onInput({ target, type }: Event) {
+    const form = target instanceof Element && target.closest('form');
+    if (!form) return;
+    const isTyped = target instanceof HTMLInputElement && target.name === 'area';
+    // A number is not wrong before it is written to its end.
+    const isUnfinished = isTyped && readQuery(costs, queryIn(form)).faults.includes('area');
+    if (type === 'input' && isUnfinished) return;
+    if (target instanceof HTMLSelectElement) fitToHome(form, costs);
+    show(form);
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    show(event.target as HTMLFormElement);
+    const bill = part('cost-result') as HTMLElement | null;
+    bill?.focus({ preventScroll: true });
+    bill?.scrollIntoView();
+  }
+
+  function onClick(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return;
+    // The form that is opened is the one that counts.
+    const opened = event.target.closest('summary')?.closest('details:not([open])');
+    const form = opened?.querySelector('form');
+    if (form) show(form);
+    const link = event.target.closest<HTMLAnchorElement>('.cost-enquire a');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    enquire(new URL(`/cost${link.search}`, location.href).href);
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  root.addEventListener('input', onInput, { signal });
+  root.addEventListener('change', onInput, { signal });
+  root.addEventListener('submit', onSubmit, { signal });
+  root.addEventListener('click', onClick, { signal });
+  // Chosen before the script ran, or restored by the browser.
+  const changed = [...root.querySelectorAll('form')].find(isChanged);
+  if (changed) show(changed);
+  return () => stop.abort();
+}

@@ -1,0 +1,167 @@
+/** The shape of `content/costs.yaml`: what work costs, and the words of the page `/cost`. */
+import { z } from 'zod';
+import { key, naming, text } from './parts.server.ts';
+
+/** A whole number of rupees. */
+const rupees = z.int().min(0).max(100_000_000);
+const share = z.int().min(0).max(100);
+/** Square feet of carpet area. */
+const area = z.int().min(50).max(50_000);
+
+const level = z.strictObject({ name: text, line: text });
+/** From the simplest to the finest. */
+const levels = z.strictObject({ simple: level, middle: level, high: level });
+
+/** A finer level costs no less than a simpler one. */
+const rates = z
+  .strictObject({ simple: rupees, middle: rupees, high: rupees })
+  .superRefine(({ simple, middle, high }, { addIssue }) => {
+    const tell = (path: string, before: string, least: number) =>
+      addIssue({
+        code: 'custom',
+        path: [path],
+        message: `must be at least the rate of "${before}", ${least}`,
+      });
+    if (middle < simple) tell('middle', 'simple', simple);
+    if (high < middle) tell('high', 'middle', middle);
+  });
+
+const work = z.strictObject({
+  civil: text,
+  floors: text,
+  walls: text,
+  kitchen: text,
+  wardrobes: text,
+  lights: text,
+  furniture: text,
+  landscape: text,
+});
+
+/** Its quantity is `fixed` + `perSqFt` × carpet area of the whole home. */
+const part = z.strictObject({
+  name: text,
+  work: z.enum(Object.keys(work.shape) as (keyof typeof work.shape)[]),
+  unit: z.enum(['sq ft', 'running ft', 'piece', 'lump sum']),
+  fixed: z.number().min(0).max(10_000),
+  perSqFt: z.number().min(0).max(10),
+  rates,
+});
+
+const room = z.strictObject({ name: text, parts: z.array(part).min(1).max(20) });
+
+const usualArea = { area, from: area, to: area };
+const isUsual = ({ area, from, to }: { area: number; from: number; to: number }) =>
+  from <= area && area <= to;
+const USUAL = { path: ['area'], error: 'must lie between "from" and "to"' };
+
+const home = z
+  .strictObject({
+    name: text,
+    ...usualArea,
+    /** How many of each room it has. */
+    rooms: z.record(key, z.int().min(1).max(9)),
+  })
+  .refine(isUsual, USUAL);
+
+/** A place of work, by the square foot. */
+const place = z
+  .strictObject({
+    name: text,
+    ...usualArea,
+    parts: z
+      .array(z.strictObject({ name: text, rates }))
+      .min(1)
+      .max(12),
+  })
+  .refine(isUsual, USUAL);
+
+const words = {
+  form: z.strictObject({
+    aHome: text,
+    aPlace: text,
+    home: text,
+    place: text,
+    area: text,
+    areaHint: text,
+    rooms: text,
+    work: text,
+    level: text,
+    button: text,
+  }),
+  bill: z.strictObject({
+    example: text,
+    yours: text,
+    title: naming('{what}', '{area}', '{level}'),
+    someRooms: text,
+    beforeGst: text,
+    quantity: text,
+    amount: text,
+    sum: text,
+    gst: naming('{percent}'),
+    total: text,
+    most: naming('{part}', '{share}'),
+    half: text,
+    third: text,
+    quarter: text,
+    fifth: text,
+    percent: naming('{percent}'),
+    excluded: text,
+    enquire: text,
+    message: naming('{address}'),
+  }),
+  faults: z.strictObject({
+    sentence: naming('{what}'),
+    home: text,
+    place: text,
+    area: naming('{from}', '{to}'),
+    rooms: text,
+    work: text,
+    level: text,
+    other: text,
+    nothing: text,
+  }),
+  guide: z.strictObject({
+    heading: text,
+    lead: text,
+    home: text,
+    unit: text,
+    places: text,
+    placesLead: text,
+    place: text,
+  }),
+};
+
+export const costs = z
+  .strictObject({
+    heading: text,
+    lead: text,
+    /** Said once on the page: whose rates these are, and that the real estimate follows. */
+    validity: text,
+    gst: share,
+    /** The estimate's range is its sum, so many per cent less and more. */
+    spread: share.min(1).max(50),
+    excluded: z.array(text).min(1),
+    example: z.strictObject({ home: key, level: z.enum(['simple', 'middle', 'high']) }),
+    levels,
+    work,
+    homes: z.record(key, home),
+    rooms: z.record(key, room),
+    places: z.record(key, place),
+    ...words,
+  })
+  .superRefine(({ homes, rooms, places, example }, { addIssue }) => {
+    const tell = (path: PropertyKey[], message: string) =>
+      addIssue({ code: 'custom', path, message });
+    for (const [name, home] of Object.entries(homes)) {
+      for (const room of Object.keys(home.rooms))
+        if (!Object.hasOwn(rooms, room))
+          tell(['homes', name, 'rooms', room], 'must be the name of one of the rooms below');
+      if (Object.keys(home.rooms).length === 0)
+        tell(['homes', name, 'rooms'], 'needs at least one room');
+    }
+    if (!Object.hasOwn(homes, example.home))
+      tell(['example', 'home'], 'must be the name of one of the homes');
+    if (Object.keys(places).length === 0) tell(['places'], 'needs at least one place');
+  });
+
+export type Costs = z.infer<typeof costs>;

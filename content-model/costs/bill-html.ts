@@ -1,0 +1,77 @@
+/** An estimate as HTML: the sum in words, and the bill line by line. */
+import type { Costs } from '../costs-schema.server.ts';
+import { type Asked, type Estimate, estimate, type Group } from './estimate.ts';
+import { type Html, html } from './html.ts';
+import { queryOf, type Reading, readQuery } from './read-query.ts';
+import { grouped, rangeWords, rupees } from './rupees.ts';
+import { faultWords, fill, mostWords, quantityWords, titleOf } from './words.ts';
+
+/** What is shown for a reading. */
+export interface Shown {
+  readonly reading: Reading;
+  readonly asked: Asked;
+  readonly bill: Estimate;
+}
+
+/** The estimate of what was understood; of the example where nothing of that is done. */
+export function shownFor(costs: Costs, reading: Reading): Shown {
+  const bill = estimate(costs, reading.asked);
+  if (bill.groups.length > 0) return { reading, asked: reading.asked, bill };
+  const { asked } = readQuery(costs, '');
+  return { reading, asked, bill: estimate(costs, asked) };
+}
+
+export function rangeText({ bill }: Shown): string {
+  const { figures, unit } = rangeWords(bill.range);
+  return `${figures} ${unit}`.trim();
+}
+
+/** What was not understood, in a sentence. */
+export function faultHtml(costs: Costs, { reading }: Shown): Html {
+  const fault = faultWords(costs, reading);
+  return html`${fault !== undefined && html`<p class="cost-fault">${fault}</p>`}`;
+}
+
+/** The range, and what it is for: read aloud when it changes. */
+export function totalHtml(costs: Costs, shown: Shown): Html {
+  const { reading, asked, bill } = shown;
+  const most = mostWords(costs, bill);
+  const isOwn = !reading.isExample && reading.faults.length === 0;
+  const { figures, unit } = rangeWords(bill.range);
+  return html`
+<p>${isOwn ? costs.bill.yours : costs.bill.example} ${titleOf(costs, asked)}</p>
+<p class="cost-range">${figures}${unit !== '' && html` <span>${unit}</span>`}</p>
+<p class="small">${costs.bill.beforeGst}${most !== undefined && html` ${most}`}</p>`;
+}
+
+/** A drawn rule as long as the part of the whole; a style attribute is forbidden by the page's policy. */
+const rule = (part: number, whole: number) => html`
+<svg class="cost-rule" aria-hidden="true" focusable="false"><rect width="${whole && Math.round((1000 * part) / whole) / 10}%" height="100%"/></svg>`;
+
+const groupHtml = ({ name, lines, sum }: Group, whole: number) => html`
+<tbody><tr class="cost-room"><th scope="rowgroup">${name}${rule(sum, whole)}</th><td>${grouped(sum)}</td></tr>
+${lines.map((line) => {
+  const quantity = quantityWords(line);
+  return html`<tr><th scope="row"><span>${line.name}</span>${quantity !== undefined && html` <span class="cost-quantity">${quantity}</span>`}</th><td>${grouped(line.amount)}</td></tr>`;
+})}</tbody>`;
+
+/** The bill as a table. */
+export function billHtml(costs: Costs, { asked, bill }: Shown): Html {
+  const words = costs.bill;
+  const row = (name: string, amount: string) => html`
+<tr><th scope="row">${name}</th><td>${amount}</td></tr>`;
+  return html`
+<table class="cost-table"><caption class="visually-hidden">${titleOf(costs, asked)}</caption>
+<thead class="visually-hidden"><tr><th scope="col">${words.quantity}</th><th scope="col">${words.amount}</th></tr></thead>
+${bill.groups.map((group) => groupHtml(group, bill.sum))}
+<tfoot>${row(words.sum, grouped(bill.sum))}${row(fill(words.gst, { percent: costs.gst }), grouped(bill.gst))}${row(words.total, rupees(bill.total))}</tfoot></table>`;
+}
+
+/** What is not in it, and the way to an enquiry. */
+export function afterHtml(costs: Costs, { reading, asked }: Shown): Html {
+  const { excluded, enquire } = costs.bill;
+  return html`
+<h2 class="entry-title">${excluded}</h2>
+<ul class="cost-excluded small">${costs.excluded.map((line) => html`<li>${line}</li>`)}</ul>
+${reading.faults.length === 0 && html`<p class="cost-enquire"><a class="button" href="/contact?${queryOf(costs, asked)}">${enquire}</a></p>`}`;
+}

@@ -1,0 +1,116 @@
+/** What somebody asks for, and what it costs, in whole rupees before GST. */
+import type { Costs } from '../costs-schema.server.ts';
+import { type Range, rangeAround } from './rupees.ts';
+
+export type Level = keyof Costs['levels'];
+export type Work = keyof Costs['work'];
+type Part = Costs['rooms'][string]['parts'][number];
+
+/** A home. `area` is its carpet area in sq ft. */
+export interface AskedHome {
+  readonly home: string;
+  readonly area: number;
+  /** Those of the home, in the order of the content. */
+  readonly rooms: readonly string[];
+  readonly work: readonly Work[];
+  readonly level: Level;
+}
+/** A place of work. */
+export interface AskedPlace {
+  readonly place: string;
+  readonly area: number;
+  readonly level: Level;
+}
+export type Asked = AskedHome | AskedPlace;
+
+export interface Line {
+  readonly name: string;
+  readonly unit: Part['unit'];
+  readonly quantity: number;
+  readonly rate: number;
+  readonly amount: number;
+}
+/** Lines of one room. */
+export interface Group {
+  readonly name: string;
+  readonly lines: readonly Line[];
+  readonly sum: number;
+}
+export interface Estimate {
+  /** One for each room; one for a place of work. */
+  readonly groups: readonly Group[];
+  readonly sum: number;
+  readonly gst: number;
+  readonly total: number;
+  /** Around the sum. */
+  readonly range: Range;
+  /** What it moves most: a room, or where there is one alone, a line. `percent` of the sum. */
+  readonly most: { readonly name: string; readonly percent: number } | undefined;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function lineOf(
+  { name, unit, fixed, perSqFt, rates }: Part,
+  { area, level }: Asked,
+  count = 1,
+): Line {
+  const quantity = Math.round(fixed + perSqFt * area) * count;
+  const rate = rates[level];
+  return { name, unit, quantity, rate, amount: quantity * rate };
+}
+
+function groupOf(name: string, parts: readonly Line[]): Group {
+  const lines = parts.filter(({ quantity }) => quantity > 0);
+  return { name, lines, sum: sumOf(lines.map(({ amount }) => amount)) };
+}
+
+function groupsOf(costs: Costs, asked: Asked): Group[] {
+  if ('place' in asked) {
+    const place = costs.places[asked.place];
+    const bySqFt = { work: 'civil', unit: 'sq ft', fixed: 0, perSqFt: 1 } as const;
+    return place
+      ? [
+          groupOf(
+            place.name,
+            place.parts.map((part) => lineOf({ ...part, ...bySqFt }, asked)),
+          ),
+        ]
+      : [];
+  }
+  const counts = costs.homes[asked.home]?.rooms ?? {};
+  return asked.rooms.flatMap((key) => {
+    const room = costs.rooms[key];
+    const parts = room?.parts.filter(({ work }) => asked.work.includes(work)) ?? [];
+    const group = groupOf(
+      room?.name ?? '',
+      parts.map((part) => lineOf(part, asked, counts[key])),
+    );
+    return group.lines.length > 0 ? [group] : [];
+  });
+}
+
+function greatest(groups: readonly Group[], sum: number): Estimate['most'] {
+  const parts =
+    groups.length > 1
+      ? groups.map(({ name, sum: amount }) => ({ name, amount }))
+      : (groups[0]?.lines ?? []);
+  if (parts.length < 2 || sum === 0) return undefined;
+  const { name, amount } = parts.reduce((most, part) => (part.amount > most.amount ? part : most));
+  return { name, percent: Math.round((100 * amount) / sum) };
+}
+
+/** The bill. It has no groups where nothing of what is asked is done in these rooms. */
+export function estimate(costs: Costs, asked: Asked): Estimate {
+  const groups = groupsOf(costs, asked);
+  const sum = sumOf(groups.map((group) => group.sum));
+  const gst = Math.round((sum * costs.gst) / 100);
+  return {
+    groups,
+    sum,
+    gst,
+    total: sum + gst,
+    range: rangeAround(sum, costs.spread),
+    most: greatest(groups, sum),
+  };
+}

@@ -1,0 +1,97 @@
+/** The two forms of /cost, which a browser can send without script. */
+import type { Costs } from '../costs-schema.server.ts';
+import type { Asked } from './estimate.ts';
+import { type Html, html } from './html.ts';
+import { type Reading, readQuery } from './read-query.ts';
+import { subjectOf } from './words.ts';
+
+type Named = Readonly<Record<string, { readonly name: string }>>;
+
+const field = (id: string, label: string, control: Html) => html`
+<div><label class="cost-label" for="${id}">${label}</label>${control}</div>`;
+
+const select = (name: string, label: string, options: Named, chosen: string) =>
+  field(
+    `cost-${name}`,
+    label,
+    html`<select class="cost-control" id="cost-${name}" name="${name}">${Object.entries(
+      options,
+    ).map(
+      ([key, option]) =>
+        html`<option value="${key}"${key === chosen && html` selected`}>${option.name}</option>`,
+    )}</select>`,
+  );
+
+/** Empty where the area is the usual one: another home then has its own. */
+function areaField(costs: Costs, { asked, faults }: Reading, id: string): Html {
+  const usual = subjectOf(costs, asked)?.area ?? 0;
+  const isFaulty = faults.includes('area');
+  return html`${field(
+    id,
+    costs.form.area,
+    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usual}" value="${asked.area !== usual && asked.area}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
+<p class="small" id="${id}-hint">${costs.form.areaHint}</p>`,
+  )}`;
+}
+
+interface Choice {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly isChosen: boolean;
+  readonly isHidden?: boolean;
+}
+
+const choice = (type: 'checkbox' | 'radio', { name, value, label, note, ...is }: Choice) => html`
+<label class="cost-choice"${is.isHidden && html` data-absent`}><input type="${type}" name="${name}" value="${value}"${is.isChosen && html` checked`}>
+<span>${label}${note !== undefined && html` <span class="small">${note}</span>`}</span></label>`;
+
+const choices = (type: 'checkbox' | 'radio', legend: string, all: readonly Choice[]) => html`
+<fieldset class="cost-choices" data-type="${type}"><legend class="cost-label">${legend}</legend>${all.map((one) => choice(type, one))}</fieldset>`;
+
+const levels = (costs: Costs, { level }: Asked) =>
+  choices(
+    'radio',
+    costs.form.level,
+    Object.entries(costs.levels).map(([value, { name: label, line: note }]) => ({
+      ...{ name: 'level', value, label, note },
+      isChosen: value === level,
+    })),
+  );
+
+function homeQuestions(costs: Costs, reading: Reading): Html {
+  const { asked } = reading;
+  if (!('home' in asked)) return homeQuestions(costs, readQuery(costs, ''));
+  const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
+  const rooms = Object.entries(costs.rooms).map(([value, { name: label }]) => ({
+    ...{ name: 'rooms', value, label },
+    isHidden: !own.includes(value),
+    // What this home lacks, another that is chosen next may have.
+    isChosen: asked.rooms.includes(value) || !own.includes(value),
+  }));
+  const work = Object.entries(costs.work).map(([value, label]) => ({
+    ...{ name: 'work', value, label },
+    isChosen: asked.work.some((one) => one === value),
+  }));
+  return html`${select('home', costs.form.home, costs.homes, asked.home)}${areaField(costs, reading, 'cost-home-area')}
+${choices('checkbox', costs.form.rooms, rooms)}${choices('checkbox', costs.form.work, work)}${levels(costs, asked)}`;
+}
+
+function placeQuestions(costs: Costs, reading: Reading): Html {
+  const { asked } = reading;
+  if (!('place' in asked))
+    return placeQuestions(costs, readQuery(costs, `kind=${Object.keys(costs.places)[0]}`));
+  return html`${select('kind', costs.form.place, costs.places, asked.place)}${areaField(costs, reading, 'cost-place-area')}${levels(costs, asked)}`;
+}
+
+/** Both forms; the one that was sent is open. `range` is the estimate's. */
+export function formsHtml(costs: Costs, reading: Reading, range: string): Html {
+  const { button, aHome, aPlace } = costs.form;
+  const isPlace = 'place' in reading.asked;
+  const form = (name: string, isOpen: boolean, questions: Html) => html`
+<details class="cost-kind" name="cost"${isOpen && html` open`}><summary><h2 class="entry-title">${name}</h2></summary>
+<form class="cost-form" method="get" action="/cost" aria-label="${name}" data-reach>${questions}
+<div class="cost-foot"><span class="cost-foot-range" aria-hidden="true">${range}</span><button class="button">${button}</button></div></form></details>`;
+  return html`${form(aHome, !isPlace, homeQuestions(costs, reading))}${form(aPlace, isPlace, placeQuestions(costs, reading))}`;
+}

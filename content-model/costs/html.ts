@@ -1,0 +1,29 @@
+/** HTML as text, for pages that a server completes: every value is escaped unless it is such HTML itself. */
+
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = Html | string | number | false | undefined | readonly Html[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function written(value: Value): string {
+  if (value instanceof Html) return value.text;
+  if (value === false || value === undefined) return '';
+  if (typeof value === 'object') return value.map(written).join('');
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** A template whose values are escaped; `false` and `undefined` leave nothing. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
+  new Html(parts.map((part, i) => part + written(values[i])).join(''));

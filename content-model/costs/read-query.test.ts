@@ -1,0 +1,115 @@
+/** Addresses of /cost that anybody may have written. */
+import { describe, expect, test } from 'vitest';
+import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { pick, seeded } from '#tools/content/mistakes.ts';
+import { type Fault, readQuery } from './read-query.ts';
+import { toolHtml } from './tool-html.ts';
+import { faultWords } from './words.ts';
+
+const { costs } = contentOf(fixture);
+const { faults: words } = costs;
+const read = (query: string) => readQuery(costs, query);
+const WHOLE = read('home=2bhk').asked;
+
+test('without a query the example is shown, and so with what others add to links', () => {
+  for (const query of ['', 'utm_source=mail&utm_campaign=x', 'fbclid=abc&gclid=1'])
+    expect(read(query)).toEqual({ asked: WHOLE, faults: [], isExample: true });
+});
+
+test.each([
+  ['home=3bhk&area=1100', { home: '3bhk', area: 1100 }],
+  ['home=3bhk&area=1,100', { area: 1100 }],
+  ['home=3bhk&area=', { area: costs.homes['3bhk']!.area }],
+  ['rooms=kitchen,hall', { rooms: ['hall', 'kitchen'] }],
+  // As a form sends it without script, with a room that the home has not.
+  ['home=1rk&rooms=hall&rooms=kitchen&rooms=garden', { rooms: ['hall', 'kitchen'] }],
+  ['work=floors,lights&level=high', { work: ['floors', 'lights'], level: 'high' }],
+  ['kind=office&area=2200', { place: 'office', area: 2200, level: 'middle' }],
+])('%s is understood', (query, part) => {
+  const { asked, faults, isExample } = read(query);
+  expect(asked).toMatchObject(part);
+  expect({ faults, isExample }).toEqual({ faults: [], isExample: false });
+});
+
+const LONG = 'x'.repeat(20_000);
+const HTML = encodeURIComponent('"><script>alert(1)</script><b a=\'');
+
+test.each<[string, Fault[]]>([
+  ['home=castle&area=720', ['home']],
+  ['home=__proto__', ['home']],
+  ['home=constructor', ['home']],
+  ['home=2BHK', ['home']],
+  ['kind=castle', ['place']],
+  ['home=2bhk&home=2bhk', ['home']],
+  ['area=720&area=720', ['area']],
+  ...[
+    '0',
+    '100000',
+    '-720',
+    '1e3',
+    '７२０',
+    '720.5',
+    '0x2d0',
+    'NaN',
+    '99999999',
+    LONG.slice(0, 400),
+  ].map((area): [string, Fault[]] => [`area=${encodeURIComponent(area)}`, ['area']]),
+  ['rooms=helipad,kitchen', ['rooms']],
+  ['rooms=kitchen&rooms=kitchen', ['rooms']],
+  ['rooms=kitchen,kitchen', ['rooms']],
+  ['rooms=', ['rooms']],
+  ['home=1rk&rooms=garden', ['rooms']],
+  ['work=magic', ['work']],
+  ['level=gold', ['level']],
+  ['colour=red', ['other']],
+  ['kind=office&rooms=kitchen', ['other']],
+  ['rooms=balcony&work=kitchen', ['nothing']],
+  [LONG, ['other']],
+  [`home=${HTML}&area=${HTML}&level=${HTML}`, ['home', 'level', 'area']],
+  [`${HTML}=${HTML}`, ['other']],
+])('%.60s is told in one sentence, and what else it asks for is understood', (query, faults) => {
+  const reading = read(query);
+  expect(reading.faults).toEqual(faults);
+  const sentence = faultWords(costs, reading)!;
+  for (const fault of faults)
+    expect(sentence).toContain(words[fault].replace(/ \{from\}.*/, '').replace(/\d.*/, ''));
+  expect(toolHtml(costs, query)).toContain('class="cost-fault"');
+});
+
+test('what is understood beside a fault is filled in', () => {
+  const { asked } = read('home=3bhk&area=100000&level=high&rooms=kitchen');
+  expect(asked).toMatchObject({ home: '3bhk', area: 1050, level: 'high', rooms: ['kitchen'] });
+});
+
+describe('nothing of an address is trusted', () => {
+  const NAMES = ['home', 'kind', 'area', 'rooms', 'work', 'level', '"><i>', 'x'];
+  const VALUES = [
+    '2bhk',
+    '720',
+    'kitchen',
+    '"><img src=x onerror=alert(1)>',
+    '&lt;',
+    "'",
+    '\u0000',
+    '%',
+    '{what}',
+    '$&',
+    '<!--cost-->',
+  ];
+
+  test('whatever it holds, no letter of it comes into the page that is not the content’s own', () => {
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const random = seeded(seed);
+      const query = new URLSearchParams(
+        Array.from({ length: 1 + Math.floor(random() * 5) }, () => [
+          pick(random, NAMES),
+          pick(random, VALUES) + (random() < 0.3 ? pick(random, VALUES) : ''),
+        ]),
+      ).toString();
+      const html = toolHtml(costs, query);
+      for (const part of ['<i>', '<img', 'onerror', '\u0000', '{what}', '$&'])
+        expect(html, query).not.toContain(part);
+      expect(html.match(/<!--cost-->/g), query).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+/** Reads the query of an address of /cost, which anybody may have written: what it asks for, and what in it is not understood. */
+import type { Costs } from '../costs-schema.server.ts';
+import type { Asked, Level, Work } from './estimate.ts';
+
+/** A question of the form that was not understood; `other` is none of them. */
+export type Fault = Exclude<keyof Costs['faults'], 'sentence'>;
+
+export interface Reading {
+  /** What was understood; what was not asked or not understood is that of the example. */
+  readonly asked: Asked;
+  readonly faults: readonly Fault[];
+  /** Nothing was asked: what is shown is the example. */
+  readonly isExample: boolean;
+}
+
+/** Nobody's estimate is longer. */
+const LENGTH_MAX = 1000;
+/** What others add to the addresses of links, such as utm_source or fbclid. */
+const ADDED_BY_OTHERS = /^(utm_\w+|mc_[ce]id|_ga|_gl|[a-z]*clid|igsh|igshid|si)$/i;
+const ONE = ['home', 'kind', 'area', 'level'];
+const MANY = ['rooms', 'work'];
+
+const keysOf = <T extends object>(group: T) => Object.keys(group) as (keyof T & string)[];
+
+/** "720" or "1,200"; anything else is NaN. */
+const wholeNumber = (text: string) =>
+  /^\s*(\d{1,6}|\d{1,3}(,\d{2,3})+)\s*$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+
+/** Names with commas between, or a parameter for each, as a form sends them. Undefined where one of them is unknown or twice there. */
+function namesIn<T extends string>(
+  values: readonly string[],
+  known: readonly T[],
+): T[] | undefined {
+  const names = values.flatMap((value) => value.split(','));
+  const found = known.filter((name) => names.includes(name));
+  return found.length > 0 && found.length === names.length ? found : undefined;
+}
+
+/** The whole query without "?"; `''` for the page itself. */
+export function readQuery(costs: Costs, query: string): Reading {
+  const faults = new Set<Fault>();
+  const isTooLong = query.length > LENGTH_MAX;
+  const asked = new URLSearchParams(isTooLong ? '' : query);
+  if (isTooLong) faults.add('other');
+  const names = [...asked.keys()].filter((name) => !ADDED_BY_OTHERS.test(name));
+  if (names.some((name) => ![...ONE, ...MANY].includes(name))) faults.add('other');
+
+  /** The value of a question, if it is there once, accepted and not empty. */
+  function one<T>(name: string, fault: Fault, accept: (value: string) => T | undefined) {
+    const values = asked.getAll(name);
+    if (values.length === 0 || (values.length === 1 && values[0]?.trim() === '')) return undefined;
+    const accepted = values.length === 1 ? accept(values[0] ?? '') : undefined;
+    if (accepted === undefined) faults.add(fault);
+    return accepted;
+  }
+  function many<T extends string>(name: 'rooms' | 'work', known: readonly T[]) {
+    if (!asked.has(name)) return [...known];
+    const accepted = namesIn(asked.getAll(name), known);
+    if (!accepted) faults.add(name);
+    return accepted ?? [...known];
+  }
+  const among =
+    <T extends string>(known: readonly T[]) =>
+    (value: string) =>
+      known.find((name) => name === value);
+
+  const isPlace = asked.has('kind');
+  const home = one('home', 'home', among(keysOf(costs.homes)));
+  const place = one('kind', 'place', among(keysOf(costs.places)));
+  // Of a home and a place of work an estimate is about one.
+  if (isPlace && [...MANY, 'home'].some((name) => asked.has(name))) faults.add('other');
+  const level = one('level', 'level', among<Level>(keysOf(costs.levels))) ?? costs.example.level;
+  const homeKey = home ?? costs.example.home;
+  const placeKey = place ?? keysOf(costs.places)[0] ?? '';
+  const {
+    area: usual,
+    from,
+    to,
+  } = (isPlace ? costs.places[placeKey] : costs.homes[homeKey]) ?? {
+    area: 0,
+    from: 0,
+    to: 0,
+  };
+  const area =
+    one('area', 'area', (value) => {
+      const number = wholeNumber(value);
+      return from <= number && number <= to ? number : undefined;
+    }) ?? usual;
+  const isExample = names.length === 0 && faults.size === 0;
+  if (isPlace) return { asked: { place: placeKey, area, level }, faults: [...faults], isExample };
+  // A form without script sends the rooms that were chosen for another home too.
+  const own = Object.keys(costs.homes[homeKey]?.rooms ?? {});
+  const all = keysOf(costs.rooms);
+  const chosen = many('rooms', all).filter((room) => own.includes(room));
+  if (chosen.length === 0) faults.add('rooms');
+  const work = many<Work>('work', keysOf(costs.work));
+  const rooms = chosen.length > 0 ? chosen : all.filter((room) => own.includes(room));
+  const isNothing = !rooms.some((room) =>
+    costs.rooms[room]?.parts.some((part) => work.includes(part.work)),
+  );
+  if (isNothing) faults.add('nothing');
+  return { asked: { home: homeKey, area, rooms, work, level }, faults: [...faults], isExample };
+}
+
+/** The query of an estimate; what is as a whole home has it, is left out. */
+export function queryOf(costs: Costs, asked: Asked): string {
+  if ('place' in asked) return `kind=${asked.place}&area=${asked.area}&level=${asked.level}`;
+  const { home, area, rooms, work, level } = asked;
+  const isWhole = rooms.length === Object.keys(costs.homes[home]?.rooms ?? {}).length;
+  const isAll = work.length === keysOf(costs.work).length;
+  return [
+    `home=${home}&area=${area}`,
+    ...(isWhole ? [] : [`rooms=${rooms.join()}`]),
+    ...(isAll ? [] : [`work=${work.join()}`]),
+    `level=${level}`,
+  ].join('&');
+}

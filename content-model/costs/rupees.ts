@@ -1,0 +1,50 @@
+/** Amounts in rupees as India writes them. */
+
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
+const indian = new Intl.NumberFormat('en-IN');
+
+/** 1234567 as "12,34,567": a comma after three digits, then after every two. */
+export const grouped = (amount: number) => indian.format(amount);
+
+/** "₹ 12,34,567"; the space does not break. */
+export const rupees = (amount: number) => `₹\u00a0${grouped(amount)}`;
+
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** To which step an amount is rounded: finer ones would promise more than an estimate knows. */
+const stepAt = (amount: number) => {
+  if (amount <= LAKH) return LAKH / 20;
+  if (amount <= 5 * LAKH) return LAKH / 10;
+  if (amount <= 20 * LAKH) return LAKH / 2;
+  return amount <= CRORE ? LAKH : CRORE / 10;
+};
+
+/** So many per cent less and more than the sum, rounded away from it. A greater sum never has a lower bound that is less. */
+export function rangeAround(sum: number, percent: number): Range {
+  const low = Math.floor((sum * (100 - percent)) / 100);
+  const high = Math.ceil((sum * (100 + percent)) / 100);
+  return {
+    low: Math.floor(low / stepAt(low)) * stepAt(low),
+    high: Math.ceil(high / stepAt(high)) * stepAt(high),
+  };
+}
+
+const inUnits = (amount: number, unit: number) => String(Number((amount / unit).toFixed(2)));
+
+/** Figures and unit: "₹ 10–13" "lakh", "₹ 1.2–1.6" "crore", "₹ 55,000–70,000" without a unit. */
+export function rangeWords({ low, high }: Range): {
+  readonly figures: string;
+  readonly unit: string;
+} {
+  if (high < LAKH) return { figures: `${rupees(low)}–${grouped(high)}`, unit: '' };
+  const [size, unit] = high < CRORE ? [LAKH, 'lakh'] : [CRORE, 'crore'];
+  return { figures: `₹\u00a0${inUnits(low, size)}–${inUnits(high, size)}`, unit };
+}
+
+/** The same for a table in lakh: "10–13". */
+export const rangeInLakh = ({ low, high }: Range) => `${inUnits(low, LAKH)}–${inUnits(high, LAKH)}`;

@@ -1,0 +1,37 @@
+/**
+ * The forms and the bill of /cost for a query. One text for three: the prerendered page, the server that completes that page
+ * for an address with a query, and the browser.
+ */
+import type { Costs } from '../costs-schema.server.ts';
+import { afterHtml, billHtml, faultHtml, rangeText, shownFor, totalHtml } from './bill-html.ts';
+import { formsHtml } from './form-html.ts';
+import { html } from './html.ts';
+import { queryOf, type Reading, readQuery } from './read-query.ts';
+
+/** Stand around what depends on the query. */
+const [BEGIN, END] = ['<!--cost-->', '<!--/cost-->'];
+
+/** The same for queries that mean the same. */
+export const meaningOf = (costs: Costs, { asked, faults, isExample }: Reading) =>
+  [queryOf(costs, asked), ...faults, isExample].join(' ');
+
+/** @param query without "?" */
+export function toolHtml(costs: Costs, query: string): string {
+  const reading = readQuery(costs, query);
+  const shown = shownFor(costs, reading);
+  const { text } = html`
+<div class="cost-faults" role="status">${faultHtml(costs, shown)}</div>
+<div class="cost-forms">${formsHtml(costs, reading, rangeText(shown))}</div>
+<div class="cost-result" id="bill" tabindex="-1" data-shows="${meaningOf(costs, reading)}"><div class="cost-total" aria-live="polite" aria-atomic="true">${totalHtml(costs, shown)}</div>
+<div class="cost-bill">${billHtml(costs, shown)}</div></div>
+<div class="cost-after">${afterHtml(costs, shown)}</div>`;
+  return BEGIN + text + END;
+}
+
+/** The prerendered page for this query; the page as it is where it has no such part. */
+export function pageFor(page: string, costs: Costs, query: string): string {
+  const begin = page.indexOf(BEGIN);
+  const end = page.indexOf(END, begin);
+  if (begin < 0 || end < 0) return page;
+  return page.slice(0, begin) + toolHtml(costs, query) + page.slice(end + END.length);
+}

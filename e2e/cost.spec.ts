@@ -1,0 +1,243 @@
+/** /cost as somebody uses it who wants to know what a home costs: with and without script, on a phone, by keyboard, on paper. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { estimate } from '#content-model/costs/estimate.ts';
+import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
+import { grouped, rangeWords, rupees } from '#content-model/costs/rupees.ts';
+import { faultWords, titleOf } from '#content-model/costs/words.ts';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const { costs } = content;
+const { form: labels } = costs;
+const HOMES = Object.keys(costs.homes);
+/** Not the example's, and with more rooms. */
+const LARGEST = HOMES.at(-1)!;
+const [ROOM = ''] = Object.keys(costs.homes[LARGEST]!.rooms);
+const { area: USUAL, from, to } = costs.homes[LARGEST]!;
+const AREA = USUAL === to ? from : to;
+const [PLACE = ''] = Object.keys(costs.places);
+
+const asHome = (page: Page) => page.getByRole('form', { name: labels.aHome });
+const asPlace = (page: Page) => page.getByRole('form', { name: labels.aPlace });
+const home = (page: Page) => asHome(page).getByLabel(labels.home, { exact: true });
+const area = (page: Page) => asHome(page).getByLabel(labels.area);
+const room = (page: Page, key: string) =>
+  asHome(page).getByRole('checkbox', { name: costs.rooms[key]!.name, exact: true });
+const show = (page: Page) => asHome(page).getByRole('button', { name: labels.button });
+const bill = (page: Page) => page.locator('#bill').getByRole('table');
+
+/** The bill of a query is shown: its title, its range, each amount and the total. */
+async function expectBill(page: Page, query: string) {
+  const { asked } = readQuery(costs, query);
+  const { range, groups, total } = estimate(costs, asked);
+  const { figures, unit } = rangeWords(range);
+  await expect(page.locator('.cost-total')).toContainText(titleOf(costs, asked));
+  await expect(page.locator('.cost-total')).toContainText(`${figures} ${unit}`.trim());
+  const rows = bill(page).getByRole('row');
+  for (const { name, sum, lines } of groups) {
+    await expect(rows.filter({ hasText: name }).first()).toContainText(grouped(sum));
+    for (const line of lines)
+      await expect(
+        rows
+          .filter({ hasText: line.name })
+          .filter({ hasText: grouped(line.amount) })
+          .first(),
+      ).toBeVisible();
+  }
+  await expect(rows.last()).toContainText(rupees(total));
+}
+
+for (const [where, viewport] of Object.entries({
+  'on a phone': { width: 390, height: 844 },
+  'on a wide screen': { width: 1440, height: 900 },
+}))
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test(`the bill follows each choice, and its address shows it again ${where}`, async ({
+      page,
+    }) => {
+      await visit(page, '/cost');
+      await expectBill(page, '');
+      await home(page).selectOption(LARGEST);
+      await expectBill(page, `home=${LARGEST}`);
+      await area(page).fill(String(AREA));
+      await asHome(page).getByRole('radio', { name: costs.levels.high.name }).check();
+      await room(page, ROOM).uncheck();
+      const rooms = Object.keys(costs.homes[LARGEST]!.rooms).filter((key) => key !== ROOM);
+      const query = `home=${LARGEST}&area=${AREA}&rooms=${rooms}&level=high`;
+      await expectBill(page, query);
+      await expect(page).toHaveURL(`/cost?${queryOf(costs, readQuery(costs, query).asked)}`);
+      await page.reload();
+      await expectBill(page, query);
+      await expect(room(page, ROOM)).not.toBeChecked();
+      await expect(area(page)).toHaveValue(String(AREA));
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`the form sends what was chosen and comes back with its bill ${where}, without script`, async ({
+        page,
+      }) => {
+        await page.goto('/cost');
+        await home(page).selectOption(LARGEST);
+        await area(page).fill(String(AREA));
+        await show(page).click();
+        await expectBill(page, `home=${LARGEST}&area=${AREA}`);
+        await expect(home(page)).toHaveValue(LARGEST);
+        // The rooms are those of this home now.
+        await room(page, ROOM).uncheck();
+        await show(page).click();
+        const rooms = Object.keys(costs.homes[LARGEST]!.rooms).filter((key) => key !== ROOM);
+        await expectBill(page, `home=${LARGEST}&area=${AREA}&rooms=${rooms}`);
+
+        await page.getByText(labels.aPlace).click();
+        await asPlace(page).getByLabel(labels.place).selectOption(PLACE);
+        await asPlace(page).getByRole('button', { name: labels.button }).click();
+        await expectBill(page, `kind=${PLACE}`);
+      });
+
+      test(`the enquiry’s message begins with the address of the estimate ${where}, without script`, async ({
+        page,
+      }) => {
+        await page.goto(`/cost?home=${LARGEST}&area=${AREA}`);
+        await page.getByRole('link', { name: costs.bill.enquire }).click();
+        await expect(page.getByLabel(content.forms.labels.message).first()).toHaveValue(
+          new RegExp(`/cost\\?home=${LARGEST}&area=${AREA}&level=`),
+        );
+      });
+    });
+  });
+
+test('the enquiry’s message begins with the address of the estimate, and keeps what was written there', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const message = page.getByLabel(content.forms.labels.message).first();
+  await message.fill('A quiet flat, please.');
+  await visit(page, '/cost');
+  await home(page).selectOption(LARGEST);
+  const address = page.url();
+  await page.getByRole('link', { name: costs.bill.enquire }).click();
+  await expect(page).toHaveURL('/contact');
+  const line = costs.bill.message.replace('{address}', address);
+  await expect(message).toHaveValue(`${line}\n\nA quiet flat, please.`);
+});
+
+const FAULTY = [
+  'home=castle&area=720',
+  'area=0',
+  'area=100000',
+  'area=１2００',
+  'home=2bhk&home=2bhk',
+  `rooms=${encodeURIComponent('"><script>alert(1)</script>')}`,
+  'colour=red',
+];
+for (const javaScriptEnabled of [true, false])
+  test.describe(`an address that is not understood, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+    for (const query of FAULTY)
+      test(`says so of ${query} in one sentence, and fills in the rest ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+        page,
+      }) => {
+        await page.goto(`/cost?${query}&level=high`);
+        const reading = readQuery(costs, `${query}&level=high`);
+        await expect(page.locator('.cost-faults')).toHaveText(faultWords(costs, reading)!);
+        await expect(
+          asHome(page).getByRole('radio', { name: costs.levels.high.name }),
+        ).toBeChecked();
+        await expect(page.locator('.cost-total')).toContainText(costs.bill.example);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cost$/);
+      });
+  });
+
+test('an area is judged when it is written to its end, and the sentence about it goes with its fault', async ({
+  page,
+}) => {
+  await visit(page, '/cost');
+  const { to: most } = costs.homes[costs.example.home]!;
+  await area(page).pressSequentially(String(most + 1));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.cost-faults')).toContainText(grouped(most));
+  await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
+  await area(page).fill(String(most));
+  await expect(page.locator('.cost-faults')).toBeEmpty();
+  await expect(area(page)).toHaveAttribute('aria-invalid', 'false');
+  await expectBill(page, `area=${most}`);
+});
+
+test('the keyboard alone changes the bill, reaches it and opens the other form', async ({
+  page,
+}) => {
+  await visit(page, '/cost');
+  await room(page, ROOM).focus();
+  await page.keyboard.press('Space');
+  const rooms = Object.keys(costs.homes[costs.example.home]!.rooms).filter((key) => key !== ROOM);
+  await expectBill(page, `rooms=${rooms}`);
+  await show(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#bill')).toBeFocused();
+  await page.getByText(labels.aPlace).locator('..').focus();
+  await page.keyboard.press('Enter');
+  await expect(asPlace(page)).toBeVisible();
+  await expect(asHome(page)).toBeHidden();
+  await expectBill(page, `kind=${PLACE}`);
+});
+
+test('what a change comes to is read aloud politely and whole', async ({ page }) => {
+  await visit(page, '/cost');
+  const total = page.locator('.cost-total');
+  await expect(total).toHaveAttribute('aria-live', 'polite');
+  await expect(total).toHaveAttribute('aria-atomic', 'true');
+  // The region itself stays: a new one would not be read.
+  await total.evaluate((element) => element.setAttribute('data-same', ''));
+  await home(page).selectOption(LARGEST);
+  await expectBill(page, `home=${LARGEST}`);
+  await expect(total).toHaveAttribute('data-same', '');
+});
+
+test('the longest bill prints on one sheet, without the form', async ({ page }) => {
+  await visit(page, `/cost?home=${LARGEST}`);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bill(page)).toBeVisible();
+  await expect(show(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in a filled form, a faulty one and a place of work in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const query of [`home=${LARGEST}&rooms=${ROOM}`, 'home=castle&area=9', `kind=${PLACE}`]) {
+      await visit(page, `/cost?${query}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+    }
+  });
+
+test('services, the question on cost and the footer lead here', async ({ page }) => {
+  for (const path of ['/services', '/faq']) {
+    await visit(page, path);
+    await expect(page.getByRole('main').locator('a[href="/cost"]')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').locator('a[href="/cost"]')).toHaveCount(1);
+  }
+});
+
+test('each home and place of the tables leads to its bill', async ({ page }) => {
+  await visit(page, '/cost');
+  await page
+    .getByRole('region', { name: costs.guide.places })
+    .getByRole('link', { name: costs.places[PLACE]!.name })
+    .click();
+  await expectBill(page, `kind=${PLACE}`);
+  await page.goBack();
+  await expectBill(page, '');
+});

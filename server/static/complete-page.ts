@@ -1,0 +1,43 @@
+/** Prerendered pages that say more for an address with a query: the bill on /cost, and on /contact the address of that bill. */
+
+import { html } from '#content-model/costs/html.ts';
+import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
+import { pageFor } from '#content-model/costs/tool-html.ts';
+import { fill } from '#content-model/costs/words.ts';
+import type { Costs } from '#content-model/costs-schema.server.ts';
+
+/** What the pages are completed with. */
+export interface Completion {
+  readonly costs?: Costs | undefined;
+  /** Absolute address of the site, without a slash at the end. */
+  readonly siteOrigin: string;
+}
+
+/** The first empty message box of a page. */
+const MESSAGE = /(<textarea\b[^>]*\bname="message"[^>]*>)(?=<\/textarea>)/;
+
+function withMessage(page: string, costs: Costs, query: string, siteOrigin: string): string {
+  const { asked, faults, isExample } = readQuery(costs, query);
+  if (isExample || faults.length > 0) return page;
+  const address = `${siteOrigin}/cost?${queryOf(costs, asked)}`;
+  const { text } = html`${fill(costs.bill.message, { address })}`;
+  return page.replace(MESSAGE, (box) => box + text);
+}
+
+/** Whether a page's query changes what it says. */
+export const isCompleted = (path: string, query: string) =>
+  query.length > 1 && (path === '/cost' || path === '/contact');
+
+/** @param query with or without "?" */
+export function completePage(
+  page: string,
+  path: string,
+  query: string,
+  { costs, siteOrigin }: Completion,
+): string {
+  const asked = query.replace(/^\?/, '');
+  if (!costs) return page;
+  return path === '/cost'
+    ? pageFor(page, costs, asked)
+    : withMessage(page, costs, asked, siteOrigin);
+}
