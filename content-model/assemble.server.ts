@@ -10,6 +10,7 @@ import { refuseUnknownMaterials } from './materials.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
+import { withHoursIn } from './say-hours.server.ts';
 import { FILES } from './schema.server.ts';
 import { taggedIn } from './shape.server.ts';
 import type { Category, Film, FilmLight, Picture } from './types.ts';
@@ -103,7 +104,8 @@ function put(files: Files, path: readonly PropertyKey[], value: string) {
  */
 export function assemble(sources: Sources, manifest: Manifest): Content {
   const problems: Problem[] = [];
-  const files = readFiles(sources, problems);
+  const written = readFiles(sources, problems);
+  const files = written.site ? withHoursIn(written, written.site.hours) : written;
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
   // What is wrong in a project's file is named above.
   const isReadable = problems.length === 0;

@@ -1,5 +1,6 @@
 /** The shape of the studio's hours. */
 import { z } from 'zod';
+import { CLOSINGS_MAX, closingFaults, dayFault, orderFault } from '#contract/hours-faults.ts';
 import { hour, text } from './parts.server.ts';
 
 const isTimeZone = (name: string) => {
@@ -10,23 +11,47 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const isHour = (text: string) => hour.safeParse(text).success;
+/** The desk shows these fields on a screen of their own, not among the words. */
+const ownScreen = { tag: 'hours' } as const;
+const weekday = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+
+const calendarDay = z.string().superRefine((written, { addIssue }) => {
+  const message = dayFault(written);
+  if (message) addIssue({ code: 'custom', message });
+});
 
 export const hours = z
   .strictObject({
-    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
-    opens: hour,
-    closes: hour,
+    days: z.array(weekday).min(1).meta(ownScreen),
+    opens: hour.meta(ownScreen),
+    closes: hour.meta(ownScreen),
+    other: z
+      .partialRecord(weekday, z.strictObject({ opens: hour, closes: hour }))
+      .optional()
+      .meta(ownScreen),
+    closed: z
+      .array(z.strictObject({ from: calendarDay, to: calendarDay.optional(), name: text }))
+      .max(CLOSINGS_MAX)
+      .optional()
+      .meta(ownScreen),
     timeZone: text.refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"'),
     text: text,
   })
-  .superRefine(({ days, opens, closes }, { addIssue }) => {
-    if (isHour(opens) && isHour(closes) && closes <= opens)
-      addIssue({
-        code: 'custom',
-        path: ['closes'],
-        message: `must be later than the hour at which the studio opens, "${opens}"`,
-      });
-    if (new Set(days).size < days.length)
-      addIssue({ code: 'custom', path: ['days'], message: 'names a day twice' });
+  .superRefine(({ days, opens, closes, other = {}, closed = [] }, { addIssue }) => {
+    const tell = (path: PropertyKey[], message: string | undefined) => {
+      if (message) addIssue({ code: 'custom', path, message });
+    };
+    tell(['closes'], orderFault(opens, closes));
+    if (new Set(days).size < days.length) tell(['days'], 'names a day twice');
+    for (const [day, own] of Object.entries(other)) {
+      tell(['other', day, 'closes'], orderFault(own.opens, own.closes));
+      if (!days.some((one) => one === day))
+        tell(
+          ['other', day],
+          `is not among the days on which the studio is open. Add it to "days".`,
+        );
+    }
+    for (const { at, field, message } of closingFaults(closed))
+      tell(['closed', at, field], message);
   });
+export type Hours = z.infer<typeof hours>;

@@ -38,8 +38,8 @@ export const namesIn = (shape: z.ZodType | undefined): string[] =>
 /** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page. */
 const REFERENCES = ['picture', 'film', 'address'] as const;
 type Reference = (typeof REFERENCES)[number];
-/** Or a sentence with a number, a colour, or a drawing. */
-type Tag = Reference | 'counted' | 'colour' | 'outline';
+/** Or a sentence with a number, a colour, a drawing, or opening hours. */
+type Tag = Reference | 'counted' | 'colour' | 'outline' | 'hours';
 const isReference = (tag: Tag): tag is Reference => REFERENCES.some((one) => one === tag);
 
 interface Tagged {

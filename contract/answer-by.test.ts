@@ -48,3 +48,36 @@ test('the text names day and hour', () => {
 test('hours without a working day throw', () => {
   expect(() => answerBy(ist('2026-11-23T10:00'), { ...hours, days: [] })).toThrow('no working day');
 });
+
+const closedOn = (...closed: string[]) => ({ ...hours, closed });
+test.each([
+  ['a holiday is no working day', ['2026-11-24'], '2026-11-25T18:00'],
+  [
+    'a closing of several days is passed over with the Sunday in it',
+    ['2026-11-24/2026-11-29'],
+    '2026-11-30T18:00',
+  ],
+  [
+    'two closings, one after the other',
+    ['2026-11-24', '2026-11-25/2026-11-26'],
+    '2026-11-27T18:00',
+  ],
+  ['a closing that is over changes nothing', ['2026-11-20/2026-11-22'], '2026-11-24T18:00'],
+])('an enquiry of Monday morning: %s', (_title, closed, answered) => {
+  expect(answerBy(ist('2026-11-23T10:00'), closedOn(...closed))).toEqual(ist(answered));
+});
+
+test('a day with hours of its own is answered by its own close, and the text says that hour', () => {
+  const short = { ...hours, other: { Sa: { opens: '10:00', closes: '14:00' } } };
+  expect(answerBy(ist('2026-11-21T09:30'), short)).toEqual(ist('2026-11-21T14:00'));
+  expect(answerByText(ist('2026-11-21T09:30'), short)).toMatch(/^Saturday,? 21 November, 14:00$/);
+});
+
+test('as many closings as the content may hold still leave a day that can be promised', () => {
+  const day = (n: number) =>
+    new Date(Date.UTC(2026, 10, 24) + n * 86_400_000).toISOString().slice(0, 10);
+  const closed = Array.from({ length: 200 }, (_, i) => `${day(i * 92)}/${day(i * 92 + 91)}`);
+  expect(answerBy(ist('2026-11-23T10:00'), closedOn(...closed)) > ist('2070-01-01T00:00')).toBe(
+    true,
+  );
+});

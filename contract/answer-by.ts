@@ -2,20 +2,13 @@
  * When a visitor may expect an answer: the close of the first working day that opens after the enquiry arrived.
  * Monday 10:00 → Tuesday's close; Monday 08:00 → Monday's close; Saturday evening and Sunday → Monday's close.
  * The site's success text and the acknowledgement email both state it, so it is computed in one place.
- * Public holidays are not considered.
+ * A day on which the studio is closed is no working day.
  */
 import { DAY_MS } from './duration.ts';
+import { type BusinessHours, hoursOn } from './hours.ts';
 
-/** Business hours from `content/site.yaml`; times are "HH:MM" in `timeZone` (IANA name). */
-export interface BusinessHours {
-  /** Two-letter days of schema.org: Mo, Tu, We, Th, Fr, Sa, Su. */
-  readonly days: readonly string[];
-  readonly opens: string;
-  readonly closes: string;
-  readonly timeZone: string;
-}
-
-const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+/** More days than `content/` can close in a row (content-model/hours.server.ts). */
+const DAYS_MAX = 20_000;
 
 /** By zone: making one takes fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -53,32 +46,36 @@ export function instantOf(day: number, time: string, timeZone: string): number {
   return shown - zoneOffset(shown - zoneOffset(shown, timeZone), timeZone);
 }
 
-/**
- * The instant by which an enquiry received at `receivedAt` is answered.
- * Throws a RangeError when the hours name no working day, or a time zone that does not exist.
- */
-export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
-  const { days, opens, closes, timeZone } = hours;
+/** What the zone's clock shows at that instant, as if it were UTC, in milliseconds since 1970. */
+export const clockAt = (at: number, timeZone: string) => at + zoneOffset(at, timeZone);
+
+function answerOn(receivedAt: Date, hours: BusinessHours) {
   const received = receivedAt.getTime();
-  const shown = received + zoneOffset(received, timeZone);
-  const today = Math.floor(shown / DAY_MS) * DAY_MS;
-  for (let day = today; day <= today + 8 * DAY_MS; day += DAY_MS) {
-    const name = DAYS[new Date(day).getUTCDay()];
-    const isWorking = name !== undefined && days.includes(name);
-    if (isWorking && instantOf(day, opens, timeZone) > received) {
-      return new Date(instantOf(day, closes, timeZone));
-    }
+  const today = Math.floor(clockAt(received, hours.timeZone) / DAY_MS) * DAY_MS;
+  const instant = (day: number, time: string) => instantOf(day, time, hours.timeZone);
+  for (let day = today; day < today + DAYS_MAX * DAY_MS; day += DAY_MS) {
+    const open = hoursOn(day, hours);
+    if (open && instant(day, open.opens) > received)
+      return { at: new Date(instant(day, open.closes)), closes: open.closes };
   }
   throw new RangeError('The business hours name no working day, so no answer can be promised.');
 }
 
+/**
+ * The instant by which an enquiry received at `receivedAt` is answered.
+ * Throws a RangeError when the hours name no working day, or a time zone that does not exist.
+ */
+export const answerBy = (receivedAt: Date, hours: BusinessHours): Date =>
+  answerOn(receivedAt, hours).at;
+
 /** The same as text in the studio's time zone, e.g. "Tuesday, 24 November, 18:00". */
 export function answerByText(receivedAt: Date, hours: BusinessHours): string {
-  const day = answerBy(receivedAt, hours).toLocaleDateString('en-IN', {
+  const { at, closes } = answerOn(receivedAt, hours);
+  const day = at.toLocaleDateString('en-IN', {
     timeZone: hours.timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
   });
-  return `${day}, ${hours.closes}`;
+  return `${day}, ${closes}`;
 }

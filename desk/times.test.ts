@@ -42,3 +42,16 @@ test('inside a sentence a day is written as such', () => {
   expect(times.onDay(at('25T18:00'), NOW)).toBe('tomorrow');
   expect(times.onDay(at('27T18:00'), NOW)).toBe('on Fri');
 });
+
+test('a day that closes earlier has its own hours; on a closed day the usual ones stand', () => {
+  const own = createTimes({
+    days: ['Mo', 'Tu'],
+    opens: '09:00',
+    closes: '18:00',
+    other: { Tu: { opens: '10:00', closes: '14:00' } },
+    timeZone: 'Asia/Kolkata',
+  });
+  expect(own.hoursOf(NOW)).toEqual({ opens: '10:00', closes: '14:00' });
+  expect(own.partOfDay(at('24T12:00'))).toBe(0.5);
+  expect(own.hoursOf(at('25T11:40'))).toMatchObject({ opens: '09:00', closes: '18:00' });
+});

@@ -1,6 +1,7 @@
 /** Times as the desk writes them: milliseconds since 1970, on the studio's clock. */
 import type { BusinessHours } from '#contract/desk/enquiries.ts';
 import { DAY_MS } from '#contract/duration.ts';
+import { hoursOn, type OpenHours } from '#contract/hours.ts';
 import { HOURS, LOCALE, TIMES } from './messages/en.ts';
 import { say } from './messages/message.ts';
 
@@ -41,7 +42,8 @@ const NAMED: Readonly<Record<number, { readonly alone: string; readonly inside: 
   1: TIMES.tomorrow,
 };
 
-export function createTimes({ timeZone, opens, closes }: BusinessHours) {
+export function createTimes(hours: BusinessHours) {
+  const { timeZone } = hours;
   const clock = format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const weekday = format(timeZone, { weekday: 'short' });
   const date = format(timeZone, { day: 'numeric', month: 'short' });
@@ -49,12 +51,14 @@ export function createTimes({ timeZone, opens, closes }: BusinessHours) {
   const longDay = format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' });
   const month = format(timeZone, { month: 'long', year: 'numeric' });
   const key = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  /** The midnight of the studio's calendar day, in UTC. */
+  const midnight = (at: number) =>
+    Date.parse(`${key(at).split('/').reverse().join('-')}T00:00:00Z`);
+  /** The hours of that day; the usual ones where the studio is closed. */
+  const hoursOf = (at: number): OpenHours => hoursOn(midnight(at), hours) ?? hours;
   /** Whole days from one day of the studio to another. */
-  const daysBetween = (from: number, to: number) => {
-    const midnight = (at: number) =>
-      Date.parse(`${key(at).split('/').reverse().join('-')}T00:00:00Z`);
-    return Math.round((midnight(to) - midnight(from)) / DAY_MS);
-  };
+  const daysBetween = (from: number, to: number) =>
+    Math.round((midnight(to) - midnight(from)) / DAY_MS);
 
   /** `form`: alone or at the beginning of a sentence, or inside one. */
   function dayAs(form: 'alone' | 'inside', at: number, now: number): string {
@@ -72,6 +76,7 @@ export function createTimes({ timeZone, opens, closes }: BusinessHours) {
     clock,
     month,
     daysBetween,
+    hoursOf,
     date: dateWithYear,
     /** "Tuesday 24 November, 18:00": for somebody who reads it on another day. */
     promise: (at: number) => say(TIMES.dayTime, { day: longDay(at), time: clock(at) }),
@@ -95,6 +100,7 @@ export function createTimes({ timeZone, opens, closes }: BusinessHours) {
     },
     /** Position of a time in the studio's day: 0 at opening, 1 at closing. */
     partOfDay(at: number): number {
+      const { opens, closes } = hoursOf(at);
       const from = minutesOf(opens);
       const part = (minutesOf(clock(at)) - from) / (minutesOf(closes) - from);
       return Math.min(1, Math.max(0, part));

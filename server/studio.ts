@@ -7,6 +7,7 @@ import { EMAIL } from '#server/enquiries/email-address.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 const day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+const openHours = { opens: time, closes: time };
 const id = z.string().min(1);
 
 /** Addresses of projects that were renamed (301) or are hidden (410). */
@@ -23,7 +24,13 @@ const studioSchema = z.object({
   /** A placeholder is not a real sender: no acknowledgements are sent under it. */
   emailIsPlaceholder: z.boolean(),
   phone: z.string().min(1),
-  hours: z.object({ days: z.array(day).min(1), opens: time, closes: time, timeZone: id }),
+  hours: z.object({
+    days: z.array(day).min(1),
+    ...openHours,
+    other: z.partialRecord(day, z.object(openHours)).optional(),
+    closed: z.array(z.string()).optional(),
+    timeZone: id,
+  }),
   retentionMonths: z.number().int().positive(),
   noticeVersion: z.string().min(1),
   siteOrigin: z.url(),

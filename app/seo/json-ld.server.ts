@@ -3,12 +3,15 @@ import type {
   BreadcrumbList,
   HomeAndConstructionBusiness,
   ImageGallery,
+  OpeningHoursSpecification,
   Person,
   Thing,
 } from 'schema-dts';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { GRID_PICTURES } from '#app/sections/portfolio/shown.ts';
+import { closingsFrom } from '#app/site/business-hours.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
+import { areInRow, DAYS, daysAlike } from '#content-model/say-hours.server.ts';
 import { required } from '#contract/required.ts';
 import { faqPage } from './json-ld-faq.server.ts';
 
@@ -24,6 +27,9 @@ const real = ({ value, isPlaceholder }: Replaceable) => (isPlaceholder ? undefin
 /** `undefined` for an empty list, which leaves the property out. */
 const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
+/** A list of one is its entry. */
+const oneOrAll = <T>(list: readonly T[]) => (list.length === 1 && list[0] ? list[0] : list);
+
 /** The first picture of each of the first `projects` projects of every category, as absolute addresses. */
 const firstPictures = (categories: Parts['categories'], origin: string, projects: number) =>
   categories
@@ -33,28 +39,45 @@ const firstPictures = (categories: Parts['categories'], origin: string, projects
       return encoded ? [origin + jpegAddress(encoded)] : [];
     });
 
-const DAYS = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-} as const;
-
-/** "Mo-Sa 09:00-18:00": consecutive days as first and last, others as a list. */
-export function openingHours({ days, opens, closes }: Parts['site']['hours']): string {
-  const all = Object.keys(DAYS);
-  const inRow = days.every((day, i) => all.indexOf(day) === all.indexOf(days[0] ?? '') + i);
-  const span = inRow && days.length > 1 ? `${days[0]}-${days.at(-1)}` : days.join(',');
-  return `${span} ${opens}-${closes}`;
+/** "Mo-Sa 09:00-18:00": consecutive days as first and last, others as a list. One for each group of days with the same hours. */
+export function openingHours(hours: Parts['site']['hours']): string | readonly string[] {
+  return oneOrAll(
+    daysAlike(hours).map(({ days, opens, closes }) => {
+      const span = areInRow(days) && days.length > 1 ? `${days[0]}-${days.at(-1)}` : days.join(',');
+      return `${span} ${opens}-${closes}`;
+    }),
+  );
 }
+
+const openingHoursSpecification = (hours: Parts['site']['hours']) =>
+  oneOrAll(
+    daysAlike(hours).map(
+      ({ days, opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => DAYS[day][1]),
+        opens,
+        closes,
+      }),
+    ),
+  );
+
+/** Days on which the studio is closed: they open and close at midnight, as search engines expect it. */
+const closings = ({ hours }: Parts['site'], now: Date) =>
+  closingsFrom(hours, now).map(
+    ({ from, to = from }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    }),
+  );
 
 /** The studio itself. schema.org has no type for an interior designer, so `additionalType` names it. */
 export function business(
   { site, about, categories }: Parts,
   origin: string,
+  closed: readonly OpeningHoursSpecification[] = [],
 ): HomeAndConstructionBusiness {
   const { address, hours, serviceArea } = site;
   return {
@@ -92,12 +115,8 @@ export function business(
       }),
     ),
     openingHours: openingHours(hours),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map((day) => DAYS[day]),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: openingHoursSpecification(hours),
+    specialOpeningHoursSpecification: some(closed),
     priceRange: site.priceRange,
     address: {
       '@type': 'PostalAddress',
@@ -132,9 +151,13 @@ const gallery = ({ categories }: Parts, origin: string): ImageGallery => ({
   image: firstPictures(categories, origin, GRID_PICTURES),
 });
 
-/** The structured data of one page as one graph. */
-export function jsonLdFor(path: string, content: Parts, origin: string) {
-  const graph: Thing[] = [business(content, origin)];
+/** The pages on which search engines learn on which days the studio is closed. */
+const TELL_CLOSINGS = ['/', '/contact'];
+
+/** The structured data of one page as one graph. @param now closings before it are left out */
+export function jsonLdFor(path: string, content: Parts, origin: string, now = new Date()) {
+  const closed = TELL_CLOSINGS.includes(path) ? closings(content.site, now) : [];
+  const graph: Thing[] = [business(content, origin, closed)];
   if (path !== '/' && path !== '/404') graph.push(breadcrumbs(content, path, origin));
   if (path === '/faq') graph.push(faqPage(content.faq));
   if (path === '/projects') graph.push(gallery(content, origin));

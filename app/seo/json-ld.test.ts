@@ -38,6 +38,37 @@ describe('the business data', () => {
     expect(told).not.toHaveProperty('email');
     expect(told).not.toHaveProperty('sameAs');
   });
+  test('says the hours of each group of days, and on which days the studio is closed', () => {
+    const hours = {
+      ...content.site.hours,
+      other: { Sa: { opens: '10:00', closes: '14:00' } },
+      closed: [
+        { from: '2026-01-26', name: 'Republic Day' },
+        { from: '2027-10-28', to: '2027-11-01', name: 'Diwali' },
+      ],
+    };
+    const own = { ...content, site: { ...content.site, hours } };
+    const at = new Date('2026-11-23T10:00Z');
+    const studioOn = (path: string) =>
+      JSON.parse(JSON.stringify(jsonLdFor(path, own, ORIGIN, at)['@graph'][0]));
+    expect(studioOn('/contact')).toMatchObject({
+      openingHours: ['Mo-Fr 09:00-18:00', 'Sa 10:00-14:00'],
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00' },
+        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+      ],
+    });
+    expect(studioOn('/contact').specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2027-10-28',
+        validThrough: '2027-11-01',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+    expect(studioOn('/about')).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
   test.each([
     [['Mo', 'Tu', 'We'], 'Mo-We 10:00-17:00'],
     [['Mo', 'We', 'Fr'], 'Mo,We,Fr 10:00-17:00'],

@@ -3,6 +3,7 @@ import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import { content } from '#app/content.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { businessHours, closingsFrom } from './business-hours.server.ts';
 import { reachFor } from './reach.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
@@ -12,7 +13,7 @@ const kitFor = ({ site, forms, pages }: Content): FormKit => ({
   reach: reachFor(site, pages),
   phone: site.phone.value,
   email: site.email.value,
-  hours: site.hours,
+  hours: businessHours({ ...site.hours, closed: closingsFrom(site.hours, new Date()) }),
   noticeVersion: site.privacy.noticeVersion,
 });
 

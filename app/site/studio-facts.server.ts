@@ -1,6 +1,7 @@
 /** The facts that the server needs: written to `build/studio.json`, and read directly in development. */
 import type { Site } from '#content-model/schema.server.ts';
 import type { OwnColours } from '#contract/colours.ts';
+import { businessHours } from './business-hours.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,12 +17,7 @@ export const studioFacts = ({ site, brand }: Sources, siteOrigin: string, env: E
   email: site.email.value,
   emailIsPlaceholder: site.email.isPlaceholder,
   phone: site.phone.value,
-  hours: {
-    days: site.hours.days,
-    opens: site.hours.opens,
-    closes: site.hours.closes,
-    timeZone: site.hours.timeZone,
-  },
+  hours: businessHours(site.hours),
   retentionMonths: site.privacy.retentionMonths,
   noticeVersion: site.privacy.noticeVersion,
   siteOrigin,

@@ -1,5 +1,5 @@
 /** What the desk's screens and the server say to each other, as JSON. Times are milliseconds since 1970. */
-import type { BusinessHours } from '#contract/answer-by.ts';
+import type { BusinessHours } from '#contract/hours.ts';
 import type { ListName } from '#contract/lists.ts';
 import type { State } from '../states.ts';
 

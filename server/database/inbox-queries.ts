@@ -1,7 +1,8 @@
 /** The inbox, page by page: lists, counts, filters and search. Each query runs inside a transaction. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { answerBy, type BusinessHours } from '#contract/answer-by.ts';
+import { answerBy } from '#contract/answer-by.ts';
+import type { BusinessHours } from '#contract/hours.ts';
 import { watchChanges } from './changes.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';

@@ -1,7 +1,8 @@
 /** Turns a submitted form into what the database stores: the visitor's words, time, page and notice version; nothing else. */
 import { createHash } from 'node:crypto';
-import { answerBy, type BusinessHours } from '#contract/answer-by.ts';
+import { answerBy } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
+import type { BusinessHours } from '#contract/hours.ts';
 import { EXTRA } from '#contract/wire.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { type SubmittedFields, textValue } from './fields.ts';

@@ -17,6 +17,7 @@ export interface Label {
 export const AGREED = 'This cannot be changed here: the exact wording was agreed for this site.';
 const SERVER =
   'Only the person who runs the server can change this: the site works with this value only.';
+const HOURS = 'The site puts the opening hours in place of {hours} and, in short, of {shortHours}.';
 const NUMBERED = 'The site puts the current numbers in place of {number} and {projects}.';
 
 export const LABELS: Readonly<Record<string, Label>> = {
@@ -55,6 +56,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'faq.items.*.answer': { limit: 320 },
   'faq.ask.heading': { locked: AGREED },
   'faq.ask.placeholder': { locked: AGREED },
+  'faq.ask.note': { hint: HOURS },
   'faq.glossary': { title: 'Technical terms' },
   'faq.glossary.items': { title: 'Words', entry: 'Word' },
   'costs.validity': { title: 'Whose rates these are', hint: 'Shown once on the page.' },
@@ -103,6 +105,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'achievements.items': { title: 'Statements', entry: 'Statement' },
   'projects.background': { title: 'Pictures behind the page', entry: 'Picture' },
   'projects.headline': { hint: NUMBERED },
+  'contact.info.hoursText': { hint: HOURS },
   'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour', isFixed: true },
   'privacy.sections': { title: 'Sections', entry: 'Section' },
   'privacy.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
@@ -119,6 +122,11 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.send': { title: 'How the forms send' },
   'site.send.*': { locked: SERVER },
   'site.send.templates.*': { locked: SERVER },
+  'site.hours': { title: 'Opening hours' },
+  'site.hours.text': { title: 'In the banner', hint: HOURS },
+  'site.hours.closed': { title: 'Closed', entry: 'Closing' },
+  'site.hours.closed.*.from': { title: 'First day' },
+  'site.hours.closed.*.to': { title: 'Last day' },
   'site.hours.timeZone': { locked: SERVER },
   'site.privacy.noticeVersion': { hint: 'Change it whenever the privacy notice changes.' },
   'site.reach.projectText': {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { colours } from '#content-model/colours.server.ts';
 import { COLOURS, contrast } from '#contract/colours.ts';
+import { edited, fixture } from '#tools/content/fixture.ts';
 import { coloursFrom } from './accent.ts';
+import type { Facts } from './facts.ts';
 import { readPin } from './pin.ts';
-import { sayHours } from './say-hours.ts';
+import { writeFacts } from './write-facts.ts';
 
 test.each([
   ['20.0059, 73.7629', 20.0059, 73.7629],
@@ -41,15 +43,45 @@ describe('an accent that can be read by day', () => {
   );
 });
 
-test('hours in words', () => {
-  const at = (days: string[], opens = '09:00', closes = '18:00') =>
-    sayHours({ days, opens, closes });
-  expect(at(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'])).toEqual({
-    short: 'Mon–Sat, 9 to 6',
-    long: 'Monday to Saturday, 9 to 6',
-  });
-  expect(at(['Sa', 'Mo', 'We'], '10:30', '19:00').long).toBe(
-    'Monday, Wednesday and Saturday, 10.30 to 7',
+describe('hours of the form', () => {
+  const facts = {
+    name: 'Angan',
+    days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+    opens: '09:00',
+    closes: '18:00',
+    phone: { value: '+91 20 1234 5678' },
+    email: { value: 'desk@angan.example' },
+    pin: { latitude: 20, longitude: 73 },
+    localities: 'Nashik',
+    radius: 50,
+    founders: [],
+  } as unknown as Facts;
+  /** Texts of before there was {hours}, with a short Saturday. */
+  const texts: Record<string, string> = Object.fromEntries(
+    Object.entries(fixture.texts).flatMap(([file, text]) =>
+      /^content\/[^/]+\.yaml$/.test(file) ? [[file.replace('content/', ''), text]] : [],
+    ),
   );
-  expect(at(['Tu', 'Mo']).short).toBe('Mon and Tue, 9 to 6');
+  const CLOSES = '  closes: "18:00"\n';
+  texts['site.yaml'] = edited(
+    'content/site.yaml',
+    CLOSES,
+    `${CLOSES}  other: { Sa: { opens: "10:00", closes: "14:00" } }\n`,
+  );
+  const NOTE = 'We answer Monday to Saturday, 9 to 6.';
+  test('a sentence of before, which says the hours themselves, follows them from now on', () => {
+    expect(texts['faq.yaml']).toContain(NOTE);
+    const written = writeFacts(texts, { ...facts, closes: '19:00' }, facts);
+    expect(written['faq.yaml']).toContain('note: We answer {hours}.');
+  });
+  test('a sentence that somebody wrote anew stays', () => {
+    const own = { ...texts, 'faq.yaml': edited('content/faq.yaml', NOTE, 'By phone.') };
+    const written = writeFacts(own, { ...facts, closes: '19:00' }, facts);
+    expect(written['faq.yaml']).toContain('note: By phone.');
+  });
+  test('a day that is closed from now on keeps no hours of its own', () => {
+    const open = { ...facts, days: ['Mo', 'Tu'] } as Facts;
+    expect(writeFacts(texts, open, facts)['site.yaml']).not.toContain('Sa:');
+    expect(writeFacts(texts, facts, facts)['site.yaml']).toContain('Sa:');
+  });
 });

@@ -1,10 +1,10 @@
 /** Writes the facts of a studio into the texts of its site. Pure: texts in, texts out. */
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
+import { DAYS, sortedDays, withHours } from '#content-model/say-hours.server.ts';
 import { required } from '#contract/required.ts';
 import { coloursFrom } from './accent.ts';
 import type { Facts } from './facts.ts';
-import { sayHours, sortedDays } from './say-hours.ts';
 
 /** By the name of the file, "site.yaml". */
 export type Texts = Readonly<Record<string, string>>;
@@ -67,17 +67,16 @@ export type Repeated = Pick<
 /** Sentences that repeat a fact. One that somebody has written anew stays. */
 function derived(facts: Repeated): Entry[] {
   const { name, locality, city, fullName = name } = facts;
-  const hours = sayHours(facts);
   return [
     ['site.yaml', ['tagline'], `Interior design, ${locality}, ${city}`],
-    ['site.yaml', ['hours', 'text'], hours.short],
+    ['site.yaml', ['hours', 'text'], '{shortHours}'],
     ['site.yaml', ['whereText'], `{localities}, and up to {km} km from ${locality}.`],
     ['site.yaml', ['banner'], locality === city ? [city] : [locality, city]],
     ['site.yaml', ['reach', 'text'], `Hello ${name}, I have a place in mind.`],
     ['site.yaml', ['reach', 'projectText'], `Hello ${name}, I am looking at the {project}.`],
-    ['contact.yaml', ['info', 'hoursText'], hours.long],
+    ['contact.yaml', ['info', 'hoursText'], '{hours}'],
     ['contact.yaml', ['veranda', 'place'], `The hour in ${locality}`],
-    ['faq.yaml', ['ask', 'note'], `We answer ${hours.long}.`],
+    ['faq.yaml', ['ask', 'note'], 'We answer {hours}.'],
     ['forms.yaml', ['sent', 'next'], `It is {now} in ${city}. A person answers by {answer-by}.`],
     [
       'pages.yaml',
@@ -88,7 +87,7 @@ function derived(facts: Repeated): Entry[] {
     [
       'pages.yaml',
       ['/contact', 'description'],
-      `Tell us about the place. Office in ${locality}, ${city}, ${hours.long}.`,
+      `Tell us about the place. Office in ${locality}, ${city}, {hours}.`,
     ],
     [
       'projects.yaml',
@@ -101,19 +100,32 @@ function derived(facts: Repeated): Entry[] {
 /** @param before the facts that the texts repeat; undefined where they repeat none of the studio's own */
 export function writeFacts(texts: Texts, facts: Facts, before?: Repeated): Record<string, string> {
   const earlier = before && derived(before);
+  // A text of before the places for hours says the hours themselves.
+  const isAsDerived = (entry: Entry, i: number) => {
+    const filled = (value: unknown) =>
+      before && typeof value === 'string' ? withHours(value, before) : value;
+    return isDeepStrictEqual(filled(valueIn(texts, entry)), filled(earlier?.[i]?.[2]));
+  };
   const entries = [
     ...told(facts).filter((entry) => !isDeepStrictEqual(valueIn(texts, entry), entry[2])),
-    ...derived(facts).filter(
-      (entry, i) => !earlier || isDeepStrictEqual(valueIn(texts, entry), earlier[i]?.[2]),
-    ),
+    ...derived(facts).filter((entry, i) => !earlier || isAsDerived(entry, i)),
   ];
   const written: Record<string, string> = { ...texts };
   for (const [file, own] of Map.groupBy(entries, ([name]) => name)) {
     const document = parseDocument(required(written[file], file));
     for (const [, path, value] of own) put(document, path, value);
+    for (const day of Object.keys(DAYS))
+      if (file === 'site.yaml' && !facts.days.some((open) => open === day))
+        forgetHoursOf(document, day);
     written[file] = document.toString({ lineWidth: 0 });
   }
   return written;
+}
+
+/** A day that is closed from now on has no hours of its own. */
+function forgetHoursOf(document: ReturnType<typeof parseDocument>, day: string): void {
+  const path = ['hours', 'other', day];
+  if (document.hasIn(path)) document.deleteIn(path);
 }
 
 const valueIn = (texts: Texts, [file, path]: Entry): unknown => {

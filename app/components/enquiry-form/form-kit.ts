@@ -1,7 +1,7 @@
 /** What every form needs besides its own key: words, the address to send to, and the studio's other contact details. */
 
 import type { FormWords } from '#content-model/schema.server.ts';
-import type { BusinessHours } from '#contract/answer-by.ts';
+import type { BusinessHours } from '#contract/hours.ts';
 import type { SendConfig } from '#contract/wire.ts';
 import type { Reach } from '../reach.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockAt, isOpen, partOf } from './studio-clock.ts';
+import { openNow, partOf, studioClock } from './studio-clock.ts';
 
 const hours = {
   days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
@@ -8,24 +8,35 @@ const hours = {
   timeZone: 'Asia/Kolkata',
 };
 
+const MONDAY = Date.UTC(2026, 10, 23);
+
 test('the clock shows the studio’s time zone, wherever the visitor is', () => {
   // 20:05 on Sunday in California is Monday morning in Pune.
   const at = new Date('2026-11-22T20:05-08:00');
-  expect(clockAt(at, hours.timeZone)).toEqual({ day: 'Mo', time: '09:35' });
+  expect(studioClock(at, hours.timeZone)).toEqual({ day: MONDAY, time: '09:35' });
 });
 
 test('midnight is 00:00', () => {
-  expect(clockAt(new Date('2026-11-23T00:00+05:30'), hours.timeZone).time).toBe('00:00');
+  expect(studioClock(new Date('2026-11-23T00:00+05:30'), hours.timeZone).time).toBe('00:00');
 });
 
+const [SATURDAY, SUNDAY] = [Date.UTC(2026, 10, 21), Date.UTC(2026, 10, 22)];
 test.each([
-  ['Mo', '08:59', false],
-  ['Mo', '09:00', true],
-  ['Sa', '17:59', true],
-  ['Sa', '18:00', false],
-  ['Su', '12:00', false],
-])('on %s at %s the studio is open: %s', (day, time, expected) => {
-  expect(isOpen({ day, time }, hours)).toBe(expected);
+  ['Monday', MONDAY, '08:59', undefined],
+  ['Monday', MONDAY, '09:00', '18:00'],
+  ['Monday', MONDAY, '17:59', '18:00'],
+  ['Monday', MONDAY, '18:00', undefined],
+  ['Saturday', SATURDAY, '13:59', '14:00'],
+  ['Saturday', SATURDAY, '14:00', undefined],
+  ['Sunday', SUNDAY, '12:00', undefined],
+])('on %s (%i) at %s the studio is open until %s', (_name, day, time, closes) => {
+  const own = { ...hours, other: { Sa: { opens: '10:00', closes: '14:00' } } };
+  expect(openNow({ day, time }, own)?.closes).toBe(closes);
+});
+
+test('on a holiday the clock says that the studio is closed', () => {
+  const holiday = { ...hours, closed: ['2026-11-23'] };
+  expect(openNow({ day: MONDAY, time: '10:00' }, holiday)).toBeUndefined();
 });
 
 test.each([

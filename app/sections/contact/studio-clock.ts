@@ -1,29 +1,30 @@
 /** The time in the studio's time zone, and whether the studio is open. */
 import { useEffect, useState } from 'react';
 import { useInterval } from '#app/hooks/use-interval.ts';
-import type { BusinessHours } from '#contract/answer-by.ts';
+import { clockAt } from '#contract/answer-by.ts';
+import { DAY_MS } from '#contract/duration.ts';
+import { type BusinessHours, hoursOn, type OpenHours } from '#contract/hours.ts';
 
 export interface Clock {
-  /** Two letters, as in the business hours. */
-  readonly day: string;
+  /** The calendar day: its midnight in UTC, in milliseconds. */
+  readonly day: number;
   /** "HH:MM", 24 hours. */
   readonly time: string;
 }
 
 const UPDATE_MS = 10_000;
 
-export function clockAt(at: Date, timeZone: string): Clock {
-  const text = at.toLocaleString('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return { day: text.slice(0, 2), time: text.slice(-5) };
+export function studioClock(at: Date, timeZone: string): Clock {
+  const shown = clockAt(at.getTime(), timeZone);
+  const time = new Date(shown).toISOString().slice(11, 16);
+  return { day: Math.floor(shown / DAY_MS) * DAY_MS, time };
 }
 
-export const isOpen = ({ day, time }: Clock, { days, opens, closes }: BusinessHours) =>
-  days.includes(day) && opens <= time && time < closes;
+/** The hours of today while the studio is open; undefined while it is closed. */
+export function openNow({ day, time }: Clock, hours: BusinessHours): OpenHours | undefined {
+  const today = hoursOn(day, hours);
+  return today && today.opens <= time && time < today.closes ? today : undefined;
+}
 
 /** Index of the day's picture to show now: the last that has begun; before the first, the last of the day before. */
 export function partOf(time: string, begins: readonly string[]) {
@@ -36,7 +37,7 @@ export function useStudioClock(timeZone: string): Clock | undefined {
   const [clock, setClock] = useState<Clock>();
   const update = () =>
     setClock((shown) => {
-      const now = clockAt(new Date(), timeZone);
+      const now = studioClock(new Date(), timeZone);
       return now.time === shown?.time ? shown : now;
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first update; the interval does the others

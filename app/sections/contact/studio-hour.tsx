@@ -1,6 +1,6 @@
 import { fillIn } from '#app/components/fill-in.ts';
-import type { BusinessHours } from '#contract/answer-by.ts';
-import { isOpen, useStudioClock } from './studio-clock.ts';
+import type { BusinessHours } from '#contract/hours.ts';
+import { openNow, useStudioClock } from './studio-clock.ts';
 import css from './studio-hour.module.css';
 
 interface StudioHourProps {
@@ -13,15 +13,14 @@ interface StudioHourProps {
 /** The time in Pune, and whether the studio is open. The prerendered page shows neither and reserves their space. */
 export function StudioHour({ place, open, closed, hours }: StudioHourProps) {
   const clock = useStudioClock(hours.timeZone);
+  const now = clock && openNow(clock, hours);
   return (
     <div className={css.now}>
       {clock && (
         <>
           <p className="small">{place}</p>
           <p className={css.hour}>{clock.time}</p>
-          <p className="small">
-            {fillIn(isOpen(clock, hours) ? open : closed, { closes: hours.closes })}
-          </p>
+          <p className="small">{now ? fillIn(open, { closes: now.closes }) : closed}</p>
         </>
       )}
     </div>

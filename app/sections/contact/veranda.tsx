@@ -1,6 +1,6 @@
 import { Photo } from '#app/components/photo.tsx';
 import type { Picture } from '#content-model/types.ts';
-import type { BusinessHours } from '#contract/answer-by.ts';
+import type { BusinessHours } from '#contract/hours.ts';
 import { partOf, useStudioClock } from './studio-clock.ts';
 import css from './veranda.module.css';
 

@@ -19,8 +19,8 @@ function hourLabel(time: string): string {
 }
 
 export function DayLine({ due, now }: { readonly due: Inbox['due']; readonly now: number }) {
-  const { me, times } = useStudio();
-  const { opens, closes } = me.hours;
+  const { times } = useStudio();
+  const { opens, closes } = times.hoursOf(now);
   const today = dueToday(times, due, now);
   const at = times.partOfDay(now) * 100;
   const [from, to] = [minutesOf(opens), minutesOf(closes)];

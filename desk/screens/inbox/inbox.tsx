@@ -40,7 +40,7 @@ export function Inbox() {
     set({ search: '', for: '', mine: '' });
   }
   if (!data) return <LoadError what="Enquiries" error={error} />;
-  const { title, more } = headline(times, me.hours.closes, data, now);
+  const { title, more } = headline(times, times.hoursOf(now).closes, data, now);
   return (
     <main className="page inbox" id="main" tabIndex={-1}>
       <title>{`${data.counts.new > 0 ? `(${data.counts.new}) ` : ''}Enquiries · Desk`}</title>

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sortedDays } from '#content-model/say-hours.server.ts';
 import type { StudioForm } from '#contract/desk/studio.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders, copyFolder } from '#server/drafts/folders.ts';
@@ -10,7 +11,7 @@ import { contentFolder, hasNoStudio, isDemonstration } from '#server/new-studio/
 import { emptyContent } from '#server/new-studio/empty-content.ts';
 import type { Facts } from '#server/new-studio/facts.ts';
 import { EMPTY_FORM, readForm } from '#server/new-studio/read-form.ts';
-import { sortedDays } from '#server/new-studio/say-hours.ts';
+
 import { type Repeated, type Texts, writeFacts } from '#server/new-studio/write-facts.ts';
 
 async function textsIn(folder: string): Promise<Texts> {

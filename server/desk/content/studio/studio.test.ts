@@ -113,7 +113,7 @@ withDemonstration('each fact is where the site shows it, and the form shows it a
   expect(text('brand.yaml')).toContain('mark: M1 1L2 2Z');
   expect(text('site.yaml')).toMatch(/^name: Angan$/m);
   expect(text('site.yaml')).toContain('latitude: 20.0059');
-  expect(text('site.yaml')).toContain('text: Mon–Sat, 9 to 6');
+  expect(text('site.yaml')).toContain('text: "{shortHours}"');
   expect(text('site.yaml')).not.toContain('placeholder: true }\n');
   expect(text('brand.yaml')).toContain('accent: "#2f5d50"');
   expect(text('about.yaml')).toContain('name: Asha Kale');
@@ -147,7 +147,7 @@ withDemonstration(
     expect(text('home.yaml')).toContain('headline: Our own');
     expect(text('contact.yaml')).toContain('hoursText: By appointment');
     expect(text('projects/residential/own/project.yaml')).toContain('title: Own');
-    expect(text('site.yaml')).toMatch(/city: Pune[\s\S]*text: Mon–Sat, 9 to 7/);
+    expect(text('site.yaml')).toMatch(/city: Pune[\s\S]*closes: "19:00"/);
     expect(text('forms.yaml')).toContain('It is {now} in Pune.');
     expect(text('about.yaml')).toContain('people: []');
   },

@@ -46,8 +46,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Of what is named by a string: chosen in Words though it is not there yet. */
 const OFFERED = new Set(['picture', 'colour']);
-/** Films and the mark are made on screens of their own. */
-const NOT_SHOWN = new Set(['film', 'outline']);
+/** Films, the mark and the hours have screens of their own. */
+const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
 
 /** Of two shapes, the one that the value has. */
 function chosen(shape: Shape, value: unknown): Shape {

@@ -1,0 +1,81 @@
+/** Opening hours in words, and what `{hours}` and `{shortHours}` stand for in the content's sentences. */
+import type { OpenHours } from '#contract/hours.ts';
+import { fill } from './language.server.ts';
+
+export const DAYS = {
+  Mo: ['Mon', 'Monday'],
+  Tu: ['Tue', 'Tuesday'],
+  We: ['Wed', 'Wednesday'],
+  Th: ['Thu', 'Thursday'],
+  Fr: ['Fri', 'Friday'],
+  Sa: ['Sat', 'Saturday'],
+  Su: ['Sun', 'Sunday'],
+} as const;
+export type Day = keyof typeof DAYS;
+const ALL = Object.keys(DAYS) as Day[];
+
+export interface Week extends OpenHours {
+  readonly days: readonly string[];
+  readonly other?: Readonly<Record<string, OpenHours>> | undefined;
+}
+
+/** In the order of the week. */
+export const sortedDays = (days: readonly string[]): Day[] =>
+  ALL.filter((day) => days.includes(day));
+
+export interface DaysAlike extends OpenHours {
+  readonly days: readonly Day[];
+}
+
+/** The open days, those of the same hours together, in the order of the week. */
+export function daysAlike({ days, opens, closes, other }: Week): DaysAlike[] {
+  const of = (day: Day): OpenHours => other?.[day] ?? { opens, closes };
+  const groups = Map.groupBy(sortedDays(days), (day) => `${of(day).opens}-${of(day).closes}`);
+  return [...groups.values()].map((alike) => ({ days: alike, ...of(alike[0] as Day) }));
+}
+
+/** Whether each of these days follows the one before. */
+export const areInRow = (days: readonly Day[]) =>
+  days.every((day, i) => ALL.indexOf(day) === ALL.indexOf(days[0] as Day) + i);
+
+/** "9", "9.30", "18". Before noon and after it are told by the order. */
+function hourOf(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twelve = hour > 12 ? hour - 12 : hour;
+  return minute === 0 ? String(twelve) : `${twelve}.${String(minute).padStart(2, '0')}`;
+}
+
+function spanOf(days: readonly Day[], length: 0 | 1): string {
+  const names = days.map((day) => DAYS[day][length]);
+  if (days.length > 2 && areInRow(days))
+    return `${names[0]}${length === 0 ? '–' : ' to '}${names.at(-1)}`;
+  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+/** "Mon–Fri, 10 to 7; Sat, 10 to 2" and "Monday to Friday, 10 to 7; Saturday, 10 to 2". */
+export function sayHours(week: Week): { short: string; long: string } {
+  const said = (length: 0 | 1) =>
+    daysAlike(week)
+      .map(
+        ({ days, opens, closes }) =>
+          `${spanOf(days, length)}, ${hourOf(opens)} to ${hourOf(closes)}`,
+      )
+      .join('; ');
+  return { short: said(0), long: said(1) };
+}
+
+/** A sentence of the content with the hours in their places. */
+export function withHours(sentence: string, week: Week): string {
+  const { short, long } = sayHours(week);
+  return fill(sentence, { hours: long, shortHours: short });
+}
+
+/** The same for every sentence in a value. */
+export function withHoursIn<T>(value: T, week: Week): T {
+  if (typeof value === 'string') return withHours(value, week) as T;
+  if (Array.isArray(value)) return value.map((one) => withHoursIn(one, week)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withHoursIn(one, week)]),
+  ) as T;
+}

@@ -1,0 +1,55 @@
+/** What is wrong with written hours, in sentences that go on from the name of the field. */
+import { DAY_MS } from './duration.ts';
+
+/** Days on which the studio is closed; without `to` it is one day. */
+export interface Closing {
+  readonly from: string;
+  readonly to?: string | undefined;
+  readonly name: string;
+}
+
+export const CLOSINGS_MAX = 200;
+/** Days of one closing. */
+const CLOSED_MAX = 92;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A day of the calendar, "2027-01-26": the 30th of February is none. */
+export function isDay(written: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(written) ? new Date(`${written}T00:00Z`) : null;
+  return !!at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
+}
+
+export function dayFault(written: string): string | undefined {
+  if (written === '') return 'must be a day, such as "2027-01-26"';
+  return isDay(written) ? undefined : 'is no day of the calendar. Write one such as "2027-01-26".';
+}
+
+/** Undefined also where one of the two is no time: that is another fault. */
+export const orderFault = (opens: string, closes: string) =>
+  TIME.test(opens) && TIME.test(closes) && closes <= opens
+    ? `must be later than ${opens}, when the studio opens`
+    : undefined;
+
+export interface ClosingFault {
+  /** Place in the list. */
+  readonly at: number;
+  readonly field: keyof Closing;
+  readonly message: string;
+}
+
+/** Closings that end before they begin, last too long, or close a day that another one closes. */
+export function closingFaults(closings: readonly Closing[]): ClosingFault[] {
+  const spans = closings.map(({ from, to, name }) => ({ from, to: to || from, name }));
+  return spans.flatMap(({ from, to }, at): ClosingFault[] => {
+    if (!isDay(from) || !isDay(to)) return [];
+    if (to < from)
+      return [{ at, field: 'to', message: `must not be earlier than ${from}, the first day` }];
+    if (Date.parse(to) - Date.parse(from) >= CLOSED_MAX * DAY_MS)
+      return [{ at, field: 'to', message: `is more than ${CLOSED_MAX} days after the first day` }];
+    const twice = spans.slice(0, at).find((other) => other.from <= to && from <= other.to);
+    if (!twice) return [];
+    const message = `is closed already: “${twice.name}”. Remove one of the two.`;
+    return [{ at, field: 'from', message }];
+  });
+}
