@@ -1,5 +1,6 @@
 /** Opening hours in words, and what `{hours}` and `{shortHours}` stand for in the content's sentences. */
 import type { OpenHours } from '#contract/hours.ts';
+import type { WrittenWeek } from '#contract/written-hours.ts';
 import { fill } from './language.server.ts';
 
 export const DAYS = {
@@ -14,11 +15,6 @@ export const DAYS = {
 export type Day = keyof typeof DAYS;
 const ALL = Object.keys(DAYS) as Day[];
 
-export interface Week extends OpenHours {
-  readonly days: readonly string[];
-  readonly other?: Readonly<Record<string, OpenHours>> | undefined;
-}
-
 /** In the order of the week. */
 export const sortedDays = (days: readonly string[]): Day[] =>
   ALL.filter((day) => days.includes(day));
@@ -28,7 +24,7 @@ export interface DaysAlike extends OpenHours {
 }
 
 /** The open days, those of the same hours together, in the order of the week. */
-export function daysAlike({ days, opens, closes, other }: Week): DaysAlike[] {
+export function daysAlike({ days, opens, closes, other }: WrittenWeek): DaysAlike[] {
   const of = (day: Day): OpenHours => other?.[day] ?? { opens, closes };
   const groups = Map.groupBy(sortedDays(days), (day) => `${of(day).opens}-${of(day).closes}`);
   return [...groups.values()].map((alike) => ({ days: alike, ...of(alike[0] as Day) }));
@@ -53,7 +49,7 @@ function spanOf(days: readonly Day[], length: 0 | 1): string {
 }
 
 /** "Mon–Fri, 10 to 7; Sat, 10 to 2" and "Monday to Friday, 10 to 7; Saturday, 10 to 2". */
-export function sayHours(week: Week): { short: string; long: string } {
+export function sayHours(week: WrittenWeek): { short: string; long: string } {
   const said = (length: 0 | 1) =>
     daysAlike(week)
       .map(
@@ -65,13 +61,13 @@ export function sayHours(week: Week): { short: string; long: string } {
 }
 
 /** A sentence of the content with the hours in their places. */
-export function withHours(sentence: string, week: Week): string {
+export function withHours(sentence: string, week: WrittenWeek): string {
   const { short, long } = sayHours(week);
   return fill(sentence, { hours: long, shortHours: short });
 }
 
 /** The same for every sentence in a value. */
-export function withHoursIn<T>(value: T, week: Week): T {
+export function withHoursIn<T>(value: T, week: WrittenWeek): T {
   if (typeof value === 'string') return withHours(value, week) as T;
   if (Array.isArray(value)) return value.map((one) => withHoursIn(one, week)) as T;
   if (typeof value !== 'object' || value === null) return value;

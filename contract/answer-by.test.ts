@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { answerBy, answerByText } from './answer-by.ts';
+import { businessHours } from './written-hours.ts';
 
-const hours = {
+const written = {
   days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
   opens: '09:00',
   closes: '18:00',
   timeZone: 'Asia/Kolkata',
 };
+const hours = businessHours(written);
 const ist = (text: string) => new Date(`${text}+05:30`);
 
 // November 2026: the 21st is a Saturday, the 22nd a Sunday.
@@ -46,10 +48,16 @@ test('the text names day and hour', () => {
 });
 
 test('hours without a working day throw', () => {
-  expect(() => answerBy(ist('2026-11-23T10:00'), { ...hours, days: [] })).toThrow('no working day');
+  expect(() => answerBy(ist('2026-11-23T10:00'), { ...hours, week: [] })).toThrow('no working day');
 });
 
-const closedOn = (...closed: string[]) => ({ ...hours, closed });
+const closedOn = (...spans: string[]) => {
+  const closed = spans.map((span) => {
+    const [from = '', to = from] = span.split('/');
+    return { from, to, name: 'Closed' };
+  });
+  return businessHours({ ...written, closed });
+};
 test.each([
   ['a holiday is no working day', ['2026-11-24'], '2026-11-25T18:00'],
   [
@@ -68,7 +76,10 @@ test.each([
 });
 
 test('a day with hours of its own is answered by its own close, and the text says that hour', () => {
-  const short = { ...hours, other: { Sa: { opens: '10:00', closes: '14:00' } } };
+  const short = businessHours({
+    ...written,
+    other: { Sa: { opens: '10:00', closes: '14:00' } },
+  });
   expect(answerBy(ist('2026-11-21T09:30'), short)).toEqual(ist('2026-11-21T14:00'));
   expect(answerByText(ist('2026-11-21T09:30'), short)).toMatch(/^Saturday,? 21 November, 14:00$/);
 });

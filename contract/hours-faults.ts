@@ -1,12 +1,6 @@
 /** What is wrong with written hours, in sentences that go on from the name of the field. */
 import { DAY_MS } from './duration.ts';
-
-/** Days on which the studio is closed; without `to` it is one day. */
-export interface Closing {
-  readonly from: string;
-  readonly to?: string | undefined;
-  readonly name: string;
-}
+import type { Closing } from './written-hours.ts';
 
 export const CLOSINGS_MAX = 200;
 /** Days of one closing. */

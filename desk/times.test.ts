@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { createTimes, duration, hourWord } from './times.ts';
 
 const times = createTimes({
-  days: ['Mo'],
-  opens: '09:00',
-  closes: '18:00',
+  week: [null, { opens: '09:00', closes: '18:00' }, null, null, null, null, null],
   timeZone: 'Asia/Kolkata',
 });
 const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);
@@ -43,12 +41,10 @@ test('inside a sentence a day is written as such', () => {
   expect(times.onDay(at('27T18:00'), NOW)).toBe('on Fri');
 });
 
-test('a day that closes earlier has its own hours; on a closed day the usual ones stand', () => {
+test('a day that closes earlier has its own hours; on a closed day those of the first open day stand', () => {
+  const usual = { opens: '09:00', closes: '18:00' };
   const own = createTimes({
-    days: ['Mo', 'Tu'],
-    opens: '09:00',
-    closes: '18:00',
-    other: { Tu: { opens: '10:00', closes: '14:00' } },
+    week: [null, usual, { opens: '10:00', closes: '14:00' }, null, null, null, null],
     timeZone: 'Asia/Kolkata',
   });
   expect(own.hoursOf(NOW)).toEqual({ opens: '10:00', closes: '14:00' });

@@ -2,6 +2,7 @@
 import type { BusinessHours } from '#contract/desk/enquiries.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { hoursOn, type OpenHours } from '#contract/hours.ts';
+import { required } from '#contract/required.ts';
 import { HOURS, LOCALE, TIMES } from './messages/en.ts';
 import { say } from './messages/message.ts';
 
@@ -54,8 +55,9 @@ export function createTimes(hours: BusinessHours) {
   /** The midnight of the studio's calendar day, in UTC. */
   const midnight = (at: number) =>
     Date.parse(`${key(at).split('/').reverse().join('-')}T00:00:00Z`);
-  /** The hours of that day; the usual ones where the studio is closed. */
-  const hoursOf = (at: number): OpenHours => hoursOn(midnight(at), hours) ?? hours;
+  /** The hours of that day; those of the first open day of the week where the studio is closed. */
+  const hoursOf = (at: number): OpenHours =>
+    hoursOn(midnight(at), hours) ?? required(hours.week.find(Boolean), 'An open day');
   /** Whole days from one day of the studio to another. */
   const daysBetween = (from: number, to: number) =>
     Math.round((midnight(to) - midnight(from)) / DAY_MS);

@@ -28,7 +28,7 @@ const studioSchema = z.object({
     days: z.array(day).min(1),
     ...openHours,
     other: z.partialRecord(day, z.object(openHours)).optional(),
-    closed: z.array(z.string()).optional(),
+    closed: z.array(z.object({ from: id, to: id.optional(), name: id })).optional(),
     timeZone: id,
   }),
   retentionMonths: z.number().int().positive(),

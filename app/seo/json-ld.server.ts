@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { GRID_PICTURES } from '#app/sections/portfolio/shown.ts';
-import { closingsFrom } from '#app/site/business-hours.server.ts';
+import { closingsFrom } from '#app/site/closings.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { areInRow, DAYS, daysAlike } from '#content-model/say-hours.server.ts';
 import { required } from '#contract/required.ts';
@@ -63,7 +63,7 @@ const openingHoursSpecification = (hours: Parts['site']['hours']) =>
 
 /** Days on which the studio is closed: they open and close at midnight, as search engines expect it. */
 const closings = ({ hours }: Parts['site'], now: Date) =>
-  closingsFrom(hours, now).map(
+  closingsFrom(hours.closed, now).map(
     ({ from, to = from }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,

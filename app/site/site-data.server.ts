@@ -3,7 +3,8 @@ import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import { content } from '#app/content.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
-import { businessHours, closingsFrom } from './business-hours.server.ts';
+import { businessHours } from '#contract/written-hours.ts';
+import { closingsFrom } from './closings.server.ts';
 import { reachFor } from './reach.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
@@ -13,7 +14,7 @@ const kitFor = ({ site, forms, pages }: Content): FormKit => ({
   reach: reachFor(site, pages),
   phone: site.phone.value,
   email: site.email.value,
-  hours: businessHours({ ...site.hours, closed: closingsFrom(site.hours, new Date()) }),
+  hours: businessHours({ ...site.hours, closed: closingsFrom(site.hours.closed, new Date()) }),
   noticeVersion: site.privacy.noticeVersion,
 });
 

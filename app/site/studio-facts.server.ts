@@ -1,7 +1,6 @@
 /** The facts that the server needs: written to `build/studio.json`, and read directly in development. */
 import type { Site } from '#content-model/schema.server.ts';
 import type { OwnColours } from '#contract/colours.ts';
-import { businessHours } from './business-hours.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,7 +16,7 @@ export const studioFacts = ({ site, brand }: Sources, siteOrigin: string, env: E
   email: site.email.value,
   emailIsPlaceholder: site.email.isPlaceholder,
   phone: site.phone.value,
-  hours: businessHours(site.hours),
+  hours: site.hours,
   retentionMonths: site.privacy.retentionMonths,
   noticeVersion: site.privacy.noticeVersion,
   siteOrigin,

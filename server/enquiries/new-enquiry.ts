@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { answerBy } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
-import type { BusinessHours } from '#contract/hours.ts';
 import { EXTRA } from '#contract/wire.ts';
+import { businessHours, type WrittenHours } from '#contract/written-hours.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { type SubmittedFields, textValue } from './fields.ts';
 import { newReference } from './reference.ts';
@@ -24,7 +24,7 @@ interface NewEnquiryOptions {
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** The studio's, by which an answer is promised. */
-  readonly hours: BusinessHours;
+  readonly hours: WrittenHours;
   /** The emails that an enquiry of that reference causes. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
@@ -56,7 +56,7 @@ export function createNewEnquiry(
     page,
     noticeVersion: NOTICE_VERSION.test(noticeVersion) ? noticeVersion : null,
     receivedAt,
-    dueAt: answerBy(new Date(receivedAt), hours).getTime(),
+    dueAt: answerBy(new Date(receivedAt), businessHours(hours)).getTime(),
     spamReason: findSpamReason({
       honeypot: textValue(fields, EXTRA.honeypot),
       fillTime: textValue(fields, EXTRA.fillTime),

@@ -6,6 +6,7 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { answerByText } from '#contract/answer-by.ts';
 import { isolated } from '#contract/text.ts';
+import { businessHours } from '#contract/written-hours.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
 
@@ -19,12 +20,13 @@ export function acknowledgement(
   const name = enquiry.user_name ?? '';
   const subject = enquiry.form === 'question' ? 'question' : 'enquiry';
   const isCall = enquiry.form === 'telephone';
+  const answer = answerByText(new Date(enquiry.received_at), businessHours(studio.hours));
   const paragraphs = [
     GREETABLE.test(name) ? `Dear ${isolated(name)},` : 'Hello,',
     isCall
       ? `Thank you for calling ${studio.name}. We have noted your enquiry; its reference is ${enquiry.id}.`
       : `Thank you for writing to ${studio.name}. Your ${subject} has arrived; its reference is ${enquiry.id}.`,
-    `We will answer by ${answerByText(new Date(enquiry.received_at), studio.hours)} (India time).`,
+    `We will answer by ${answer} (India time).`,
     `If it is urgent, call ${studio.phone}. If you did not ${isCall ? 'call' : 'write to'} us, please ignore this mail.`,
     studio.name,
   ];

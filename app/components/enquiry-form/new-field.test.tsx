@@ -27,7 +27,7 @@ test('an optional field that is one line in the table of fields is rendered in i
       sent: { next: '', undated: '' },
       failed: { next: '' },
     },
-    hours: { days: ['Mo'], opens: '09:00', closes: '18:00', timeZone: 'Asia/Kolkata' },
+    hours: { week: [], timeZone: 'Asia/Kolkata' },
   } as unknown as FormKit;
   const formOf = (form: 'contact' | 'home' | 'enquiry') => {
     const element = <EnquiryForm form={form} kit={kit} label="Form" />;

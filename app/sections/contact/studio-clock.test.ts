@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { businessHours } from '#contract/written-hours.ts';
 import { openNow, partOf, studioClock } from './studio-clock.ts';
 
 const hours = {
@@ -30,12 +31,13 @@ test.each([
   ['Saturday', SATURDAY, '14:00', undefined],
   ['Sunday', SUNDAY, '12:00', undefined],
 ])('on %s (%i) at %s the studio is open until %s', (_name, day, time, closes) => {
-  const own = { ...hours, other: { Sa: { opens: '10:00', closes: '14:00' } } };
+  const own = businessHours({ ...hours, other: { Sa: { opens: '10:00', closes: '14:00' } } });
   expect(openNow({ day, time }, own)?.closes).toBe(closes);
 });
 
 test('on a holiday the clock says that the studio is closed', () => {
-  const holiday = { ...hours, closed: ['2026-11-23'] };
+  const closed = [{ from: '2026-11-23', name: 'A holiday' }];
+  const holiday = businessHours({ ...hours, closed });
   expect(openNow({ day: MONDAY, time: '10:00' }, holiday)).toBeUndefined();
 });
 

@@ -20,7 +20,7 @@ export function studioClock(at: Date, timeZone: string): Clock {
   return { day: Math.floor(shown / DAY_MS) * DAY_MS, time };
 }
 
-/** The hours of today while the studio is open; undefined while it is closed. */
+/** The hours of today while the studio is open. */
 export function openNow({ day, time }: Clock, hours: BusinessHours): OpenHours | undefined {
   const today = hoursOn(day, hours);
   return today && today.opens <= time && time < today.closes ? today : undefined;

@@ -4,9 +4,7 @@ import { createTimes } from '../../times.ts';
 import { groupsOf, headline } from './headline.ts';
 
 const times = createTimes({
-  days: ['Mo'],
-  opens: '09:00',
-  closes: '18:00',
+  week: [null, { opens: '09:00', closes: '18:00' }, null, null, null, null, null],
   timeZone: 'Asia/Kolkata',
 });
 const at = (text: string) => Date.parse(`2026-11-${text}+05:30`);

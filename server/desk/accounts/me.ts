@@ -1,6 +1,7 @@
 /** Who is in, and what the screens need to know of the studio. */
 import { Hono } from 'hono';
 import type { Me } from '#contract/desk/enquiries.ts';
+import { businessHours } from '#contract/written-hours.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { offersStudio } from '#server/new-studio/demonstration.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -16,7 +17,7 @@ export function createMe({ database, config, site, drafts }: DeskContext) {
       name,
       email,
       studio: studio.name,
-      hours: studio.hours,
+      hours: businessHours(studio.hours),
       liveSince: release?.since ? Date.parse(release.since) : null,
       canReply: isReal,
       from: from.address,

@@ -7,6 +7,7 @@ import { asciiAddress } from '#contract/email.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PROPERTY_TYPES } from '#contract/forms.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
 import { isBlank } from '#contract/text.ts';
+import { businessHours } from '#contract/written-hours.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
@@ -109,7 +110,7 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
       page: null,
       noticeVersion: null,
       receivedAt,
-      dueAt: answerBy(new Date(receivedAt), site.studio.hours).getTime(),
+      dueAt: answerBy(new Date(receivedAt), businessHours(site.studio.hours)).getTime(),
       spamReason: null,
       enteredBy: person.name,
       emails: confirms

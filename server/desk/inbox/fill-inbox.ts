@@ -1,5 +1,6 @@
 /** Makes rows ready for the inbox that were written by an older version or another program: promise and searched text. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { businessHours } from '#contract/written-hours.ts';
 import { errorCode } from '#server/log.ts';
 import type { DeskContext } from '../context.ts';
 
@@ -19,7 +20,7 @@ export function fillInbox({
   let isRunning = false;
   const step = async () => {
     const [due, texts] = await Promise.all([
-      database.call('fillDueAt', site.studio.hours, STEP),
+      database.call('fillDueAt', businessHours(site.studio.hours), STEP),
       database.call('fillSearchText', STEP),
     ]);
     return due === STEP || texts === STEP;

@@ -1,0 +1,37 @@
+/** The studio's hours as `content/site.yaml` and a build's `studio.json` hold them. */
+import { DAY_MS } from './duration.ts';
+import type { BusinessHours, OpenHours } from './hours.ts';
+
+/** Days on which the studio is closed, such as "2027-01-26"; without `to` it is one day. */
+export interface Closing {
+  readonly from: string;
+  readonly to?: string | undefined;
+  readonly name: string;
+}
+
+/** The hours of a week: the usual ones, and the weekdays with others. */
+export interface WrittenWeek extends OpenHours {
+  /** Two-letter days of schema.org: Mo, Tu, We, Th, Fr, Sa, Su. */
+  readonly days: readonly string[];
+  readonly other?: Readonly<Record<string, OpenHours>> | undefined;
+}
+export interface WrittenHours extends WrittenWeek {
+  readonly closed?: readonly Closing[] | undefined;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
+function daysOf({ from, to = from }: Closing): number[] {
+  const [first, last] = [Date.parse(from) / DAY_MS, Date.parse(to) / DAY_MS];
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+export function businessHours(written: WrittenHours): BusinessHours {
+  const { days, opens, closes, other, closed = [], timeZone } = written;
+  // One object for all days, which the data of a page holds once.
+  const usual = { opens, closes };
+  const week = DAYS.map((day) => (days.includes(day) ? (other?.[day] ?? usual) : null));
+  return { week, ...(closed.length > 0 && { closed: closed.flatMap(daysOf) }), timeZone };
+}
