@@ -10,6 +10,8 @@ import { type BusinessHours, hoursOn } from './hours.ts';
 /** More days than `content/` can close in a row (content-model/hours.server.ts). */
 const DAYS_MAX = 20_000;
 
+const MINUTE_MS = 60_000;
+
 /** By zone: making one takes fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -29,29 +31,29 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The zone's offset from UTC at that instant, in milliseconds. */
-function zoneOffset(at: number, timeZone: string): number {
-  const format = formatOf(timeZone);
-  const part = Object.fromEntries(
-    format.formatToParts(at).map(({ type, value }) => [type, +value]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000;
+/** What the zone's clock shows at that instant, in whole minutes, as if it were UTC, in milliseconds since 1970. */
+export function clockAt(at: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(at);
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, +value]),
+  ) as Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>>;
+  return Date.UTC(year, month - 1, day, hour, minute);
 }
+
+/** The zone's offset from UTC at that instant, in milliseconds. */
+const zoneOffset = (at: number, timeZone: string) =>
+  clockAt(at, timeZone) - (at - (at % MINUTE_MS));
 
 /** The instant at which the zone's clock shows `time` on the calendar day that begins at `day` (UTC midnight). */
 export function instantOf(day: number, time: string, timeZone: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const shown = day + (hour * 60 + minute) * 60_000;
+  const shown = day + Date.parse(`1970-01-01T${time}Z`);
   return shown - zoneOffset(shown - zoneOffset(shown, timeZone), timeZone);
 }
 
-/** What the zone's clock shows at that instant, as if it were UTC, in milliseconds since 1970. */
-export const clockAt = (at: number, timeZone: string) => at + zoneOffset(at, timeZone);
-
 function answerOn(receivedAt: Date, hours: BusinessHours) {
   const received = receivedAt.getTime();
-  const today = Math.floor(clockAt(received, hours.timeZone) / DAY_MS) * DAY_MS;
+  const clock = clockAt(received, hours.timeZone);
+  const today = clock - (clock % DAY_MS);
   const instant = (day: number, time: string) => instantOf(day, time, hours.timeZone);
   for (let day = today; day < today + DAYS_MAX * DAY_MS; day += DAY_MS) {
     const open = hoursOn(day, hours);

@@ -1,5 +1,6 @@
 /** What is wrong with written hours, in sentences that go on from the name of the field. */
 import { DAY_MS } from './duration.ts';
+import type { OpenHours } from './hours.ts';
 import type { Closing } from './written-hours.ts';
 
 export const CLOSINGS_MAX = 200;
@@ -47,3 +48,24 @@ export function closingFaults(closings: readonly Closing[]): ClosingFault[] {
     return [{ at, field: 'from', message }];
   });
 }
+
+export type ClosingFaults = Readonly<Partial<Record<keyof Closing, string>>>;
+
+/** What is wrong with one closing beside the others; {} where nothing is. */
+export function faultsOfClosing(closing: Closing, others: readonly Closing[]): ClosingFaults {
+  const { from, to, name } = closing;
+  const found = {
+    from: dayFault(from),
+    to: to ? dayFault(to) : undefined,
+    name: name.trim() === '' ? 'cannot be empty. Write something.' : undefined,
+  };
+  const own = closingFaults([...others, closing]).find(({ at }) => at === others.length);
+  const all = own ? { ...found, [own.field]: own.message } : found;
+  return Object.fromEntries(Object.entries(all).filter(([, message]) => message));
+}
+
+/** What is wrong with the hours of one day. */
+export const faultsOfDay = ({ opens, closes }: OpenHours) => ({
+  opens: TIME.test(opens) ? undefined : 'must be a time, such as "09:00"',
+  closes: TIME.test(closes) ? orderFault(opens, closes) : 'must be a time, such as "18:00"',
+});

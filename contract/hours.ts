@@ -17,6 +17,6 @@ export interface BusinessHours {
   readonly timeZone: string;
 }
 
-/** The hours of the calendar day that begins at `day` (UTC midnight, in milliseconds); null when the studio is closed. */
-export const hoursOn = (day: number, { week, closed }: BusinessHours) =>
-  closed?.includes(day / DAY_MS) ? null : week[new Date(day).getUTCDay()];
+/** The hours of the day on which the studio's clock shows `shown` (as if it were UTC, in milliseconds); null when it is closed. */
+export const hoursOn = (shown: number, { week, closed }: BusinessHours) =>
+  closed?.includes(Math.floor(shown / DAY_MS)) ? null : week[new Date(shown).getUTCDay()];

@@ -35,6 +35,7 @@ const Words = screen(() => import('./screens/words/words-screen.tsx'), 'Words');
 const Templates = screen(() => import('./screens/templates/templates-screen.tsx'), 'Templates');
 const Pictures = screen(() => import('./screens/pictures/pictures-screen.tsx'), 'Pictures');
 const StudioScreen = screen(() => import('./screens/studio/studio-screen.tsx'), 'StudioScreen');
+const HoursScreen = screen(() => import('./screens/hours/hours-screen.tsx'), 'HoursScreen');
 const VisitsScreen = screen(() => import('./screens/visits/visits-screen.tsx'), 'VisitsScreen');
 
 /** `names`: folders of desk/styles whose sheets apply on this screen. */
@@ -83,6 +84,7 @@ function Inside() {
               <Route path="films" element={on('films', <FilmsScreen />)} />
               <Route path="pictures" element={on('pictures', <Pictures />)} />
               <Route path="studio" element={on('studio', <StudioScreen />)} />
+              <Route path="hours" element={on('hours', <HoursScreen />)} />
               <Route path="visits" element={on('visits', <VisitsScreen />)} />
               <Route path="words" element={on('words', <Words />)} />
               <Route path="words/:page" element={on('words', <Words />)} />

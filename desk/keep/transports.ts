@@ -1,6 +1,7 @@
 /** How each kind of value is sent, and where the screens show it once it is saved. */
 
 import type { Enquiry, Kept } from '#contract/desk/enquiries.ts';
+import type { HoursView } from '#contract/desk/hours.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { StudioState } from '#contract/desk/studio.ts';
 import type { Field, KeptField, Part, StaleField, WordsPage } from '#contract/desk/words.ts';
@@ -92,12 +93,20 @@ const studio: Transport = {
     );
   },
 };
+const hours: Transport = {
+  send: sendRevised,
+  apply(path, saved) {
+    const part = path.split('/')[2] as 'week' | 'closings';
+    queries.setQueryData<HoursView>(['hours'], (now) => now && { ...now, [part]: saved });
+  },
+};
 const project: Transport = { send: sendRevised, apply: applySaved };
 
 function transportOf(path: string): Transport {
   if (path.startsWith('/words/')) return words;
   if (path.startsWith('/enquiries/')) return enquiry;
   if (path.startsWith('/studio/')) return studio;
+  if (path.startsWith('/hours/')) return hours;
   return /^\/projects\/[^/]+\/plan\//.test(path) ? plan : project;
 }
 

@@ -31,7 +31,7 @@ function Menu({ className }: { readonly className: string }) {
   const { pathname } = useLocation();
   const isEnquiries = /^\/($|enquiry\/|by-telephone|templates)/.test(pathname);
   const isProjects = /^\/(projects|films)/.test(pathname);
-  const isWords = /^\/(words|pictures)/.test(pathname);
+  const isWords = /^\/(words|pictures|hours)/.test(pathname);
   const isPublish = /^\/(publish|visits)/.test(pathname);
   const count = data?.counts.new ?? 0;
   const changes = useChangesSeen();

@@ -16,6 +16,7 @@ import { requireSession } from './accounts/sessions.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { createSignOut } from './accounts/sign-out.ts';
 import { createFilms } from './content/films/films.ts';
+import { createHours } from './content/hours/hours.ts';
 import { createPictures } from './content/pictures/pictures.ts';
 import { createPlan } from './content/plan/plan.ts';
 import { createCopies } from './content/projects/copies.ts';
@@ -98,6 +99,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context));
   app.route('/', createWords(context, wordFiles));
+  app.route('/', createHours(context, wordFiles));
   app.route('/', createLive(context));
   app.route('/', createVisits(context));
 

@@ -7,6 +7,9 @@ import { labelsOf, pageLabel, pathOfField, titled } from './label-of.ts';
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 const WORDS = /^([^/]+)\.yaml$/;
 
+/** What the screen of the hours writes, not that of the words. */
+const OF_HOURS = ['days', 'opens', 'closes', 'other', 'closed'];
+
 const at = (hash: string) => (hash ? `#${encodeURIComponent(hash)}` : '');
 
 /**
@@ -31,6 +34,8 @@ export function placeOf(file: string, field: Path | string = []): Place | null {
   if (name.startsWith('media/')) return { label: 'Pictures', href: '/pictures' };
   const [, words] = WORDS.exec(name) ?? [];
   if (!words) return null;
+  if (words === 'site' && path[0] === 'hours' && OF_HOURS.includes(String(path[1])))
+    return { label: labels.join(', '), href: '/hours' };
   return {
     label: ['Words', pageLabel(words), ...labels].join(', '),
     href: `/words/${encodeURIComponent(words)}${at(path.join('.'))}`,

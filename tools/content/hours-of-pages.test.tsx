@@ -54,7 +54,7 @@ test('pages load the closings of the next year alone, and the server all of them
   const { siteDataFor } = await import('#app/site/site-data.server.ts');
   const { studioFacts } = await import('#app/site/studio-facts.server.ts');
   expect(siteDataFor(content).kit.hours.closed).toEqual([Date.parse(next) / 86_400_000]);
-  const facts = studioFacts(content.site, 'https://studio.example', {});
+  const facts = studioFacts(content, 'https://studio.example', {});
   expect(facts.hours.closed?.map(({ from }) => from)).toEqual([past, next, far]);
   expect(siteDataFor(contentOf(fixture)).kit.hours).not.toHaveProperty('closed');
 });

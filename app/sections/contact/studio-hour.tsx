@@ -1,6 +1,6 @@
 import { fillIn } from '#app/components/fill-in.ts';
 import type { BusinessHours } from '#contract/hours.ts';
-import { openNow, useStudioClock } from './studio-clock.ts';
+import { openNow, timeOf, useStudioClock } from './studio-clock.ts';
 import css from './studio-hour.module.css';
 
 interface StudioHourProps {
@@ -19,7 +19,7 @@ export function StudioHour({ place, open, closed, hours }: StudioHourProps) {
       {clock && (
         <>
           <p className="small">{place}</p>
-          <p className={css.hour}>{clock.time}</p>
+          <p className={css.hour}>{timeOf(clock)}</p>
           <p className="small">{now ? fillIn(open, { closes: now.closes }) : closed}</p>
         </>
       )}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProjectView } from '#contract/desk/projects.ts';
+import { useUndo } from '../../parts/undo.tsx';
 import { usePhotoDrop, usePhotoInput } from './drop.tsx';
 import { Facts } from './facts.tsx';
 import { MoveTo } from './order/move-to.tsx';
@@ -9,7 +10,6 @@ import { PhoneBar, PhoneTop } from './phone-bars.tsx';
 import { Picture } from './picture.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tray } from './tray.tsx';
-import { useUndo } from './undo.tsx';
 import { addPhotos, useUploads } from './uploads.ts';
 import { useSheet } from './use-sheet.ts';
 

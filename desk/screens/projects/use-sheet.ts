@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
+import type { useUndo } from '../../parts/undo.tsx';
 import { useOrder } from './order/use-order.ts';
 import { DESCRIPTION } from './picture.tsx';
 import { putPhotoBack } from './removed-photos.tsx';
-import type { useUndo } from './undo.tsx';
 import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
 import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
 

@@ -1,4 +1,5 @@
 /** Days and hours at which somebody answers. */
+import { Link } from 'react-router';
 import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
@@ -52,6 +53,12 @@ export function Hours({ studio }: { readonly studio: Studio }) {
           />
         ))}
       </div>
+      <p className={`hint ${css.more}`}>
+        Weekdays with other hours, holidays and closures:{' '}
+        <Link className="underlined" to="/hours">
+          Opening hours
+        </Link>
+      </p>
     </>
   );
 }

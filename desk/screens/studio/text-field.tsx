@@ -9,7 +9,7 @@ interface TextFieldProps {
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  readonly type?: 'text' | 'tel' | 'email' | 'time' | 'url';
+  readonly type?: 'text' | 'tel' | 'email' | 'time' | 'date' | 'url';
   readonly inputMode?: 'numeric';
   readonly autoComplete?: string;
   readonly lang?: string;

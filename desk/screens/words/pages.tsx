@@ -30,6 +30,9 @@ export function Pages({ current }: { readonly current: string }) {
         <li>
           <Link to="/pictures">All pictures</Link>
         </li>
+        <li>
+          <Link to="/hours">Opening hours</Link>
+        </li>
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 /** One enquiry as the inbox shows it. */
 import { answerBy } from '#contract/answer-by.ts';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
+import { businessHours } from '#contract/written-hours.ts';
 import type { InboxRow } from '#server/database/types.ts';
 import { FORM_NAMES } from '#server/mail/enquiry-email.ts';
 import type { Studio } from '#server/studio.ts';
@@ -28,7 +29,7 @@ export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): Inbo
     isSeen: row.seen_at !== null || row.answered_at !== null,
     hasDraft: row.has_draft === 1,
     receivedAt: row.received_at,
-    dueAt: row.due_at ?? answerBy(new Date(row.received_at), hours).getTime(),
+    dueAt: row.due_at ?? answerBy(new Date(row.received_at), businessHours(hours)).getTime(),
     answeredAt: row.answered_at,
     trouble:
       failedAt === null

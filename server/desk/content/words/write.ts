@@ -1,5 +1,5 @@
 /** Writes one value into YAML: only its own letters change, so comments, order and the lines of all others stay as they are. */
-import { isMap, isScalar, type Pair, type Scalar } from 'yaml';
+import { isMap, isNode, isScalar, type Pair, type Scalar } from 'yaml';
 import { firstThatMeans, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
 
 export type Written = string | number | boolean;
@@ -79,15 +79,34 @@ export function withValue(source: string, path: Path, value: Written, like?: str
   return firstThatMeans(expected, added(source, path, value), rewrite);
 }
 
+/** The same for a list or group. @param text the value in YAML's flow style: "[Mo, Tu]" */
+export function withFlow(source: string, path: Path, text: string): string {
+  const document = parse(source);
+  const value: unknown = parse(text).toJS();
+  const node = document.getIn(path, true);
+  const expected = replaced(document.toJS(), path, value);
+  const rewrite = () => {
+    document.setIn(path, document.createNode(value, { flow: true }));
+    return document;
+  };
+  if (!isNode(node) || !node.range)
+    return firstThatMeans(expected, addedAs(source, path, text), rewrite);
+  const [from, to] = node.range;
+  return firstThatMeans(expected, [source.slice(0, from) + text + source.slice(to)], rewrite);
+}
+
 const pairStart = ({ key }: Pair) => (isScalar(key) ? rangeOf(key)[0] : 0);
 const endOf = (pair: Pair) => rangeOf(pair.value)[1];
 
 /** A new name at the end of its group. */
-function added(source: string, path: Path, value: Written): string[] {
+const added = (source: string, path: Path, value: Written) =>
+  addedAs(source, path, typeof value === 'string' ? quoted(value) : String(value));
+
+function addedAs(source: string, path: Path, text: string): string[] {
   const group = parse(source).getIn(path.slice(0, -1), true);
   const last = isMap(group) ? (group.items.at(-1) as Pair | undefined) : undefined;
   if (!last || !isMap(group)) return [];
-  const line = `${path.at(-1)}: ${typeof value === 'string' ? quoted(value) : value}`;
+  const line = `${path.at(-1)}: ${text}`;
   const end = endOf(last);
   if (group.flow) return [`${source.slice(0, end)}, ${line}${source.slice(end)}`];
   const first = pairStart(group.items[0] as Pair);

@@ -1,6 +1,6 @@
 /** Says what was just done, with "Undo". */
 import { useState } from 'react';
-import { useKeys } from '../../parts/keys.tsx';
+import { useKeys } from './keys.tsx';
 
 interface Notice {
   readonly text: string;
@@ -21,7 +21,7 @@ export function useUndo() {
   }
   useKeys(done?.undo ? { z: () => void undo() } : {});
   const toast = (
-    <div className="marked project-undo" role="status">
+    <div className="marked undo" role="status">
       {done && (
         <p>
           {done.text}{' '}

@@ -1,0 +1,88 @@
+/** The fields of a closing. What is typed stays in this browser until it is saved or cancelled. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ClosingFaults, faultsOfClosing } from '#contract/hours-faults.ts';
+import type { Closing } from '#contract/written-hours.ts';
+import { keeper, useKeeping } from '../../keep/keep.ts';
+import { TextField } from '../studio/text-field.tsx';
+import { daysOf } from './dates.ts';
+import css from './hours.module.css';
+
+export const newClosingPath = '/hours/closings#new';
+const BLANK: Closing = { from: '', to: '', name: '' };
+
+/** A fault as a sentence, with days as they are read. */
+const said = (fault?: string) =>
+  fault?.replace(/[^.?]$/, '$&.').replace(/\d{4}-\d\d-\d\d/g, (day) => daysOf({ from: day }));
+
+interface ClosingFormProps {
+  /** Undefined: a new one. */
+  readonly closing?: Closing;
+  readonly others: readonly Closing[];
+  readonly onSave: (closing: Closing) => void;
+  readonly onClose: () => void;
+}
+
+export function ClosingForm({ closing = BLANK, others, onSave, onClose }: ClosingFormProps) {
+  const path = closing === BLANK ? newClosingPath : `/hours/closings#${closing.from}`;
+  const typed = useKeeping((state) => state.typed[path]?.value) as Closing | undefined;
+  const { from, to, name } = typed ?? closing;
+  const [faults, setFaults] = useState<ClosingFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
+  const write = (over: Partial<Closing>) => {
+    setFaults({});
+    keeper.writeNew(
+      path,
+      { from, to, name, ...over },
+      { label: 'Opening hours, a closing', screen: '/hours' },
+    );
+  };
+  const field = (key: keyof Closing, value: string) => ({
+    name: key,
+    value,
+    fault: said(faults[key]),
+    onChange: (next: string) => write({ [key]: next }),
+  });
+  function close() {
+    keeper.discard(path);
+    onClose();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const saved: Closing = { from, ...(to && to !== from && { to }), name: name.trim() };
+    const found = faultsOfClosing(saved, others);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    onSave(saved);
+    close();
+  }
+  return (
+    <form ref={form} className={css.closing} onSubmit={submit} noValidate>
+      <TextField {...field('from', from)} label="First day" type="date" />
+      <TextField
+        {...field('to', to ?? '')}
+        label="Last day"
+        type="date"
+        hint="Only if there are several."
+      />
+      <TextField
+        {...field('name', name)}
+        label="Reason"
+        autoComplete="off"
+        hint="Only people at the desk see it."
+      />
+      <div className="actions">
+        <button type="submit" className="button low">
+          {closing === BLANK ? 'Add the closing' : 'Save the closing'}
+        </button>
+        <button type="button" className="underlined" onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

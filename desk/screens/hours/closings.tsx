@@ -1,0 +1,117 @@
+/** All days on which the studio is closed: ticked holidays and its own. */
+import { useRef, useState } from 'react';
+import type { Closing } from '#contract/written-hours.ts';
+import { useKeeping } from '../../keep/keep.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
+import { ClosingForm, newClosingPath } from './closing-form.tsx';
+import { daysOf } from './dates.ts';
+import css from './hours.module.css';
+import type { Hours } from './use-hours.ts';
+
+const summary = (closings: readonly Closing[]) =>
+  closings.map((closing) => `${daysOf(closing)}: ${closing.name}`).join('\n');
+
+export function Closings({ hours }: { readonly hours: Hours }) {
+  const { view, closings, changeClosings } = hours;
+  const { value: all, typed } = closings;
+  const hasNew = useKeeping((state) => newClosingPath in state.typed);
+  const [isAdding, setAdding] = useState(hasNew);
+  const [changed, setChanged] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What had the focus is taken away. */
+  const focusList = () => heading.current?.focus();
+  const isPast = ({ from, to }: Closing) => (to || from) < view.today;
+  const [past, next] = [all.filter(isPast), all.filter((closing) => !isPast(closing))];
+  const without = (closing: Closing) => all.filter((one) => one !== closing);
+
+  const row = (closing: Closing) => {
+    const days = daysOf(closing);
+    if (changed === closing.from)
+      return (
+        <li key={closing.from}>
+          <ClosingForm
+            closing={closing}
+            others={without(closing)}
+            onSave={(saved) =>
+              changeClosings([...without(closing), saved], `${saved.name} is changed.`)
+            }
+            onClose={() => {
+              setChanged(null);
+              focusList();
+            }}
+          />
+        </li>
+      );
+    return (
+      <li key={closing.from} className={css.row}>
+        <span className={css.days}>{days}</span>
+        <span className={css.reason}>{closing.name}</span>
+        <span className={css.ways}>
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Change ${closing.name}, ${days}`}
+            onClick={() => setChanged(closing.from)}
+          >
+            Change
+          </button>
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Remove ${closing.name}, ${days}`}
+            onClick={() => {
+              changeClosings(without(closing), `${closing.name} is removed.`);
+              focusList();
+            }}
+          >
+            Remove
+          </button>
+        </span>
+      </li>
+    );
+  };
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        Closed days
+      </h2>
+      <div>
+        {next.length > 0 ? (
+          <ul className={css.rows} aria-label="Closed days">
+            {next.map(row)}
+          </ul>
+        ) : (
+          <p className="hint">None from today on. Tick a holiday above, or add days of your own.</p>
+        )}
+        {past.length > 0 && (
+          <details className={css.past}>
+            <summary>{`${past.length} in the past`}</summary>
+            <ul className={css.rows}>{past.map(row)}</ul>
+          </details>
+        )}
+        <p className="trouble" role="alert">
+          {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
+        </p>
+        <Conflict field={closings} say={summary} />
+        {isAdding ? (
+          <ClosingForm
+            others={all}
+            onSave={(saved) => changeClosings([...all, saved], `${saved.name} is added.`)}
+            onClose={() => {
+              setAdding(false);
+              focusList();
+            }}
+          />
+        ) : (
+          <button
+            type="button"
+            className={`button low quiet ${css.add}`}
+            onClick={() => setAdding(true)}
+          >
+            Add a closing
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

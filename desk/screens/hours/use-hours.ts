@@ -1,0 +1,42 @@
+/** The opening hours from the server, and the typed ones that replace them until they are saved. */
+import { useQuery } from '@tanstack/react-query';
+import type { HoursView, Week } from '#contract/desk/hours.ts';
+import type { Closing } from '#contract/written-hours.ts';
+import { ask } from '../../api.ts';
+import { type Field, useKept } from '../../keep/keep.ts';
+import { useUndo } from '../../parts/undo.tsx';
+
+export const useHoursView = () =>
+  useQuery({ queryKey: ['hours'], queryFn: () => ask<HoursView>('/hours') });
+
+export function useHours(view: HoursView) {
+  const { toast, offer } = useUndo();
+  const about = { screen: '/hours' };
+  const week = useKept<Week>('/hours/week', view.week, { ...about, label: 'Opening hours' });
+  const closings = useKept<readonly Closing[]>('/hours/closings', view.closings, {
+    ...about,
+    label: 'Closed days',
+  });
+
+  /** `done` says what was done, with "Undo"; a typed value has its own way back. */
+  function change<T>(field: Field<T>, value: T, done?: string): void {
+    const before = field.value;
+    field.set(value);
+    offer(done === undefined ? null : { text: done, undo: async () => field.set(before) });
+  }
+  return {
+    view,
+    toast,
+    week,
+    closings,
+    changeWeek: (value: Week, done?: string) => change(week, value, done),
+    /** Keeps them in the order of their days. */
+    changeClosings: (value: readonly Closing[], done: string) =>
+      change(
+        closings,
+        value.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+        done,
+      ),
+  };
+}
+export type Hours = ReturnType<typeof useHours>;

@@ -1,0 +1,144 @@
+/** The opening hours of each weekday. */
+import { useRef } from 'react';
+import type { Week as WeekHours } from '#contract/desk/hours.ts';
+import type { OpenHours } from '#contract/hours.ts';
+import { faultsOfDay } from '#contract/hours-faults.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
+import { faultSentence } from '../studio/text-field.tsx';
+import { WEEKDAYS } from './dates.ts';
+import css from './hours.module.css';
+import type { Hours } from './use-hours.ts';
+
+const USUAL: OpenHours = { opens: '09:00', closes: '18:00' };
+const TIMES = { opens: 'Opens', closes: 'Closes' } as const;
+
+const summary = (week: WeekHours) =>
+  week
+    .map((hours, i) => `${WEEKDAYS[i]} ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}`)
+    .join('\n');
+
+/** A button that is not needed any more hands the focus to the times of its day. */
+const focusTimes = (button: HTMLElement) =>
+  button.closest('fieldset')?.querySelector('input')?.focus();
+
+interface DayProps {
+  readonly name: string;
+  readonly hours: OpenHours | null;
+  /** The first open day, and its hours. */
+  readonly first: { readonly name: string; readonly hours: OpenHours } | null;
+  /** Gives its hours to all open days; undefined where they have them. */
+  readonly onSpread: (() => void) | undefined;
+  readonly onChange: (hours: OpenHours | null, done?: string) => void;
+}
+
+const isSame = (a: OpenHours, b: OpenHours) => a.opens === b.opens && a.closes === b.closes;
+const isFaulty = (hours: OpenHours) => Object.values(faultsOfDay(hours)).some(Boolean);
+
+function Day({ name, hours, first, onSpread, onChange }: DayProps) {
+  /** What a day had before it was closed. */
+  const last = useRef<OpenHours | null>(null);
+  const faults = hours ? faultsOfDay(hours) : null;
+  const id = `hours-${name}`;
+  const isOther = hours && first && !isFaulty(first.hours) && !isSame(hours, first.hours);
+  function toggle(isClosed: boolean) {
+    if (isClosed) last.current = hours;
+    onChange(
+      isClosed ? null : (last.current ?? first?.hours ?? USUAL),
+      `${name} is ${isClosed ? 'closed' : 'open'}.`,
+    );
+  }
+  return (
+    <fieldset className={css.day}>
+      <legend className="visually-hidden">{name}</legend>
+      <span className={css.name} aria-hidden="true">
+        {name}
+      </span>
+      <div className={css.times}>
+        {hours &&
+          (['opens', 'closes'] as const).map((time) => (
+            <input
+              key={time}
+              type="time"
+              aria-label={`${name}: ${TIMES[time].toLowerCase()}`}
+              aria-invalid={faults?.[time] ? true : undefined}
+              aria-describedby={faults?.[time] ? `${id}-${time}` : undefined}
+              value={hours[time]}
+              onChange={({ target }) => onChange({ ...hours, [time]: target.value })}
+            />
+          ))}
+      </div>
+      <label className="check">
+        <input type="checkbox" checked={!hours} onChange={({ target }) => toggle(target.checked)} />
+        Closed<span className="visually-hidden"> on {name}</span>
+      </label>
+      {isOther && (
+        <button
+          type="button"
+          className={`underlined ${css.same}`}
+          aria-label={`${name}: same as ${first.name}`}
+          onClick={({ currentTarget }) => {
+            focusTimes(currentTarget);
+            onChange(first.hours, `${name} has the hours of ${first.name}.`);
+          }}
+        >
+          Same as {first.name}
+        </button>
+      )}
+      {onSpread && (
+        <button
+          type="button"
+          className={`underlined ${css.same}`}
+          onClick={({ currentTarget }) => {
+            focusTimes(currentTarget);
+            onSpread();
+          }}
+        >
+          Same on all open days
+        </button>
+      )}
+      {(['opens', 'closes'] as const).map((time) => (
+        <p key={time} id={`${id}-${time}`} className={`trouble ${css.trouble}`} role="alert">
+          {faults?.[time] && `${faultSentence(`“${TIMES[time]}”`, faults[time])}.`}
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Hours }) {
+  const { value, typed } = week;
+  const at = value.findIndex(Boolean);
+  const open = value[at];
+  const first = open ? { name: WEEKDAYS[at] ?? '', hours: open } : null;
+  const hasFault = value.some((hours) => hours && isFaulty(hours));
+  const canSpread = open && !isFaulty(open) && value.some((hours) => hours && !isSame(hours, open));
+  const spread = () =>
+    changeWeek(
+      value.map((hours) => hours && (open ?? hours)),
+      `All open days have the hours of ${first?.name}.`,
+    );
+  return (
+    <section>
+      <h2>Weekdays</h2>
+      <div>
+        {WEEKDAYS.map((name, i) => (
+          <Day
+            key={name}
+            name={name}
+            hours={value[i] ?? null}
+            first={i === at ? null : first}
+            onSpread={i === at && canSpread ? spread : undefined}
+            onChange={(hours, done) => changeWeek(value.with(i, hours), done)}
+          />
+        ))}
+        <p className="trouble" role="alert">
+          {!open
+            ? 'The studio must be open on at least one day. Until then the site keeps the hours of before.'
+            : typed?.is === 'refused' && !hasFault && `${typed.reason} The site has not changed.`}
+        </p>
+        {!typed && <p className="hint">{`The site says “${view.sentence}”.`}</p>}
+        <Conflict field={week} say={summary} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+/** The desk's addresses of the opening hours: the week, and the days on which the studio is closed. All of it in the draft. */
+import { isDeepStrictEqual } from 'node:util';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { sayHours } from '#content-model/say-hours.server.ts';
+import { clockAt } from '#contract/answer-by.ts';
+import type { HoursView, Week } from '#contract/desk/hours.ts';
+import { CLOSINGS_MAX, dayFault } from '#contract/hours-faults.ts';
+import type { Closing, WrittenHours } from '#contract/written-hours.ts';
+import { line, readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
+import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { contentShapes } from '../words/schemas.ts';
+import { readYaml, type WordFiles } from '../words/word-files.ts';
+import { createWriters } from '../words/writers.ts';
+import { holidaysFrom } from './holidays.ts';
+import { weekOf, writtenWeek } from './week.ts';
+import { withClosings, withPlacesForHours, withWeek } from './write-hours.ts';
+
+/** Anything may be typed; the content check tells what does not fit. */
+const typed = z.string().max(20);
+const week = z.array(z.object({ opens: typed, closes: typed }).nullable()).length(7);
+const day = (title: string) =>
+  typed
+    .superRefine((written, { addIssue }) => {
+      const message = dayFault(written);
+      if (message) addIssue({ code: 'custom', message });
+    })
+    .meta({ title });
+const closings = z
+  .array(
+    z.object({
+      from: day('First day'),
+      to: day('Last day').optional(),
+      name: line(200, 'Reason'),
+    }),
+  )
+  .max(CLOSINGS_MAX);
+
+const hoursIn = (source: string) => (readYaml(source) as { hours: WrittenHours }).hours;
+const closingsOf = ({ closed = [] }: WrittenHours): readonly Closing[] =>
+  closed.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+
+export function createHours(context: DeskContext, files: WordFiles) {
+  const hours = new Hono<DeskEnv>().basePath('/hours');
+  const writers = createWriters(context);
+  const written = async () => hoursIn(await files.textOf('site'));
+
+  hours.get('/', async (c) => {
+    const now = await written();
+    const today = new Date(clockAt(context.now(), now.timeZone)).toISOString().slice(0, 10);
+    const view: HoursView = {
+      week: revised(weekOf(now)),
+      closings: revised(closingsOf(now)),
+      years: holidaysFrom(Number(today.slice(0, 4))),
+      today,
+      sentence: sayHours(now).long,
+    };
+    return c.json(view);
+  });
+
+  /** The text of a file; as it is published where it means the same. */
+  async function likePublished(name: string, text: string): Promise<string> {
+    const published = await files.publishedText(name);
+    return isDeepStrictEqual(readYaml(text), readYaml(published)) ? published : text;
+  }
+
+  interface Saving<T> {
+    readonly names: readonly string[];
+    readonly read: (now: WrittenHours) => T;
+    readonly write: (name: string, source: string, before: WrittenHours) => string;
+    /** For the history. */
+    readonly field: string;
+  }
+  async function save<T>(c: DeskRequest, value: T, { names, read, write, field }: Saving<T>) {
+    const expected = c.req.header('X-Revision');
+    const conflict = await conflictOf(c, async () => {
+      const before = await written();
+      await files.changeAll(names, async (name, source) => {
+        const current = read(name === 'site' ? hoursIn(source) : before);
+        if (revisionOf(current) === revisionOf(value)) return { text: source };
+        if (name === 'site' && revisionOf(current) !== expected) throw new Stale(current);
+        return { text: await likePublished(name, write(name, source, before)) };
+      });
+    });
+    if (conflict) return conflict;
+    await writers.record(c, { name: 'site', where: field, at: field });
+    return c.json(revised(read(await written())));
+  }
+
+  hours.put('/week', async (c) => {
+    const { value } = await readBody(c, z.object({ value: week }));
+    const others = Object.keys(contentShapes()).filter((name) => name !== 'site');
+    return save<Week>(c, value, {
+      names: ['site', ...others],
+      read: weekOf,
+      write: (name, source, before) =>
+        withPlacesForHours(
+          name === 'site' ? withWeek(source, writtenWeek(value, before)) : source,
+          before,
+        ),
+      field: 'hours.days',
+    });
+  });
+
+  hours.put('/closings', async (c) => {
+    const { value } = await readBody(c, z.object({ value: closings }));
+    return save(c, value as readonly Closing[], {
+      names: ['site'],
+      read: closingsOf,
+      write: (_, source) => withClosings(source, value),
+      field: 'hours.closed',
+    });
+  });
+  return hours;
+}

@@ -1,0 +1,38 @@
+/** The week of the screen, which has hours for each day, and that of the content: usual hours and what differs from them. */
+import { isDeepStrictEqual } from 'node:util';
+import { DAYS, type Day } from '#content-model/say-hours.server.ts';
+import type { Week } from '#contract/desk/hours.ts';
+import type { OpenHours } from '#contract/hours.ts';
+import type { WrittenWeek } from '#contract/written-hours.ts';
+
+const ALL = Object.keys(DAYS) as Day[];
+
+export const weekOf = ({ days, opens, closes, other }: WrittenWeek): Week =>
+  ALL.map((day) => (days.includes(day) ? (other?.[day] ?? { opens, closes }) : null));
+
+/** The usual hours are those of most days; of two kinds with as many days, those of before, else the first. */
+export function writtenWeek(week: Week, before: OpenHours): WrittenWeek {
+  const open = ALL.flatMap((day, i) => {
+    const hours = week[i];
+    return hours ? [{ day, opens: hours.opens, closes: hours.closes }] : [];
+  });
+  const key = ({ opens, closes }: OpenHours) => `${opens} ${closes}`;
+  const kinds = [...Map.groupBy(open, key).values()];
+  const most = Math.max(0, ...kinds.map(({ length }) => length));
+  const usualOf = kinds
+    .filter(({ length }) => length === most)
+    .map(([first]) => first as OpenHours);
+  const { opens, closes } =
+    usualOf.find((hours) => key(hours) === key(before)) ?? usualOf[0] ?? before;
+  const usual = { opens, closes };
+  const other = Object.fromEntries(
+    open
+      .map(({ day, ...hours }) => [day, hours] as const)
+      .filter(([, hours]) => !isDeepStrictEqual(hours, usual)),
+  );
+  return {
+    days: open.map(({ day }) => day),
+    ...usual,
+    ...(Object.keys(other).length > 0 && { other }),
+  };
+}

@@ -1,0 +1,46 @@
+/** Writes hours into the texts of the content. Pure: a text in, a text out; other lines and comments stay. */
+import { sayHours } from '#content-model/say-hours.server.ts';
+import type { Closing, WrittenWeek } from '#contract/written-hours.ts';
+import { type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
+import { quoted, withFlow, without, withValue } from '../words/write.ts';
+
+const put = (source: string, path: Path, text: string | null) => {
+  if (text !== null) return withFlow(source, path, text);
+  return valueAt(parse(source).toJS(), path) === undefined ? source : without(source, path);
+};
+
+export function withWeek(source: string, { days, opens, closes, other }: WrittenWeek): string {
+  let text = put(source, ['hours', 'days'], `[${days.join(', ')}]`);
+  text = withValue(text, ['hours', 'opens'], opens);
+  text = withValue(text, ['hours', 'closes'], closes);
+  const own = Object.entries(other ?? {}).map(
+    ([day, hours]) => `${day}: { opens: ${quoted(hours.opens)}, closes: ${quoted(hours.closes)} }`,
+  );
+  return put(text, ['hours', 'other'], own.length > 0 ? `{ ${own.join(', ')} }` : null);
+}
+
+export function withClosings(source: string, closings: readonly Closing[]): string {
+  const lines = closings.map(
+    ({ from, to, name }) =>
+      `    { from: ${from}, ${to ? `to: ${to}, ` : ''}name: ${quoted(name)} },\n`,
+  );
+  return put(source, ['hours', 'closed'], lines.length > 0 ? `[\n${lines.join('')}  ]` : null);
+}
+
+/** Sentences that say the hours of before themselves follow the hours from now on. */
+export function withPlacesForHours(source: string, before: WrittenWeek): string {
+  const { long, short } = sayHours(before);
+  const follow = (text: string, value: unknown, path: Path): string => {
+    if (typeof value === 'string') {
+      const said = value.replaceAll(long, '{hours}').replaceAll(short, '{shortHours}');
+      return said === value ? text : withValue(text, path, said);
+    }
+    if (typeof value !== 'object' || value === null) return text;
+    return Object.entries(value).reduce(
+      (now, [key, inner]) =>
+        follow(now, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      text,
+    );
+  };
+  return follow(source, parse(source).toJS(), []);
+}
