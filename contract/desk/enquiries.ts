@@ -2,6 +2,7 @@
 import type { BusinessHours } from '#contract/hours.ts';
 import type { ListName } from '#contract/lists.ts';
 import type { State } from '../states.ts';
+import type { Attachment } from './attachments.ts';
 
 export type { BusinessHours, State };
 
@@ -195,12 +196,15 @@ export interface Reply {
   readonly why: string;
   /** Until when it is tried. */
   readonly triedUntil: number;
+  readonly files: readonly Attachment[];
 }
 
 export interface Enquiry extends InboxItem {
   readonly now: number;
   /** What kind of home or place it is about, where the form asks for it. */
   readonly kind: string | null;
+  /** Files of the draft. */
+  readonly files: readonly Attachment[];
   /** Everybody with access. */
   readonly colleagues: readonly Colleague[];
   readonly words: string;

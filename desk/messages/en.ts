@@ -98,6 +98,22 @@ export const TEMPLATES = {
   gapLeft: 'The reply still has the gap {gap}. Fill it, or remove it.',
 } as const;
 
+export const FILES = {
+  label: 'Files',
+  attach: 'Attach a photo or PDF',
+  remove: 'Remove',
+  removeOne: 'Remove {name}',
+  uploading: 'Uploading, {percent} %',
+  kilobytes: '{n} kB',
+  megabytes: '{n} MB',
+  refused: '“{name}” is not attached. {why}',
+  tooLarge: 'It is larger than 10 MB. Make it smaller, or send a link instead.',
+  tooMany: 'A reply has five files at most. Remove one, or send a second reply.',
+  large: 'Many mailboxes refuse a mail with more than 18 MB of files. Send two replies instead.',
+  notInMail: 'Your mail program opens without the files: attach them there.',
+  wait: 'A file is still uploading. Send the reply when it is attached.',
+} as const;
+
 export const REMINDER = {
   label: 'Reminder',
   at: '{time}',

@@ -11,7 +11,8 @@ const COMPARED = 200;
 
 export function createExport(db: DatabaseSync) {
   const selectReplies = db.prepare(
-    `SELECT author, subject, body, queued_at, sent_at FROM reply JOIN email ON email.id = email_id
+    `SELECT author, subject, body, queued_at, sent_at, (SELECT group_concat(name, ', ') FROM attachment
+       WHERE attachment.email_id = email.id) AS files FROM reply JOIN email ON email.id = email_id
      WHERE enquiry_id = ? ORDER BY email_id`,
   );
   const rowsOf = (ids: string, values: Condition['values']) =>

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { State } from '#contract/states.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { createSearchText } from './search-text.ts';
-import type { EmailRow, EnquiryRow, HandlingRow, Kept } from './types.ts';
+import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow, Kept } from './types.ts';
 
 const NO_HANDLING = {
   seen_at: null,
@@ -42,6 +42,9 @@ export function createHandlingQueries(db: DatabaseSync) {
   const selectEmails = db.prepare(
     `SELECT email.*, author, subject, body FROM email LEFT JOIN reply ON email_id = email.id
      WHERE enquiry_id = ? ORDER BY email.id`,
+  );
+  const selectFiles = db.prepare(
+    'SELECT * FROM attachment WHERE enquiry_id = ? AND is_whole = 1 ORDER BY id',
   );
   const selectAssigned = db.prepare(
     'SELECT name FROM person JOIN handling ON assigned_to = person.id WHERE enquiry_id = ?',
@@ -94,12 +97,14 @@ export function createHandlingQueries(db: DatabaseSync) {
         readonly subject: string | null;
         readonly body: string | null;
       })[];
+      const files = selectFiles.all(id) as unknown as readonly AttachmentRow[];
       return (
         enquiry && {
           enquiry,
           handling: handlingOf(id),
           assignedName: (selectAssigned.get(id) as { name: string } | undefined)?.name ?? null,
           emails,
+          files,
         }
       );
     },

@@ -312,11 +312,34 @@ CREATE TABLE reply_template (
 ) STRICT;
 `;
 
+/** Files that leave with a reply, in pieces. */
+const ADD_ATTACHMENTS = `
+CREATE TABLE attachment (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, -- never used again: a late "remove" removes no other file
+  enquiry_id TEXT NOT NULL REFERENCES enquiry ON DELETE CASCADE,
+  email_id INTEGER REFERENCES email ON DELETE SET NULL, -- of the reply; null: of the draft
+  name TEXT NOT NULL,
+  type TEXT NOT NULL,            -- by its content, such as 'image/jpeg'
+  size INTEGER NOT NULL,         -- in bytes
+  added_at INTEGER NOT NULL,
+  is_whole INTEGER NOT NULL DEFAULT 0 -- 1: all pieces are stored
+) STRICT;
+CREATE INDEX attachment_enquiry ON attachment (enquiry_id);
+CREATE INDEX attachment_email ON attachment (email_id) WHERE email_id IS NOT NULL;
+CREATE TABLE attachment_piece (
+  attachment_id INTEGER NOT NULL REFERENCES attachment ON DELETE CASCADE,
+  number INTEGER NOT NULL,       -- from 0
+  bytes BLOB NOT NULL,
+  PRIMARY KEY (attachment_id, number)
+) STRICT;
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SEARCH_INDEX,
   ADD_VISITS,
   ADD_DESK_WORK,
+  ADD_ATTACHMENTS,
 ]);
 
 export const MIGRATIONS: readonly string[] = [
@@ -331,4 +354,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_ALARM_REASONS,
   ADD_VISITS,
   ADD_DESK_WORK,
+  ADD_ATTACHMENTS,
 ];

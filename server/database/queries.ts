@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
 import { createAssigneeQueries } from './assignee-queries.ts';
+import { createAttachmentQueries } from './attachment-queries.ts';
 import { createCleanSearch } from './clean-search.ts';
 import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
@@ -31,6 +32,7 @@ export const createQueries = (db: DatabaseSync) => ({
   fillSearchText: createSearchText(db).fillSearchText,
   ...createReminderQueries(db),
   ...createAssigneeQueries(db),
+  ...createAttachmentQueries(db),
   ...createTemplateQueries(db),
   ...createReplyQueries(db),
   ...createSessionQueries(db),

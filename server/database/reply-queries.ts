@@ -29,6 +29,13 @@ export function createReplyQueries(db: DatabaseSync) {
        draft_revision = draft_revision + 1
      WHERE enquiry_id = :id AND (draft_by = :by OR draft_body = :body)`,
   );
+  const countFiles = db.prepare(
+    `SELECT count(*) AS n FROM attachment WHERE enquiry_id = ? AND email_id IS NULL AND is_whole = 1
+       AND id IN (SELECT value FROM json_each(?))`,
+  );
+  const takeFiles = db.prepare(
+    'UPDATE attachment SET email_id = ? WHERE id IN (SELECT value FROM json_each(?))',
+  );
   const retry = db.prepare(
     `${QUEUE_AGAIN} AND (tries > 0 OR failed_at IS NOT NULL OR next_try_at IS NULL)
        AND (SELECT spam_reason IS NULL FROM enquiry WHERE id = ?1)`,
@@ -39,12 +46,15 @@ export function createReplyQueries(db: DatabaseSync) {
   return {
     takeBackReply: createTakeBack(db),
     /** Queues a reply for `sendAt`, threads it and makes the enquiry answered. Null when there is none, it is spam, or no address is known. */
-    queueReply(reply: NewReply): { readonly emailId: number } | null {
-      const { enquiryId, author, authorId, subject, body, domain, now, sendAt } = reply;
+    queueReply(reply: NewReply): { readonly emailId: number } | 'no file' | null {
+      const { enquiryId, author, authorId, subject, body, files = [], domain, now, sendAt } = reply;
       const enquiry = find(enquiryId);
       if (!enquiry || enquiry.spam_reason !== null) return null;
       // The caller left only a phone number.
       if (enquiry.user_email === '') return null;
+      const ids = JSON.stringify([...new Set(files)]);
+      const found = (countFiles.get(enquiryId, ids) as { n: number }).n;
+      if (found !== new Set(files).size) return 'no file';
       const number = (selectLastNumber.get(enquiryId) as { n: number }).n + 1;
       const thread = (selectThread.all(enquiryId) as { message_id: string }[]).map(
         ({ message_id }) => message_id,
@@ -63,6 +73,7 @@ export function createReplyQueries(db: DatabaseSync) {
         thread.join(' '),
         before,
       );
+      takeFiles.run(emailId, ids);
       setAnswered.run(before ?? now, enquiryId);
       clearDraft.run({ id: enquiryId, by: authorId, body });
       indexText(enquiryId);

@@ -74,7 +74,29 @@ export interface ClaimedEmail extends EmailRow {
   readonly enquiry: EnquiryRow;
   /** The words of a reply; null of the emails that say the same each time. */
   readonly reply: ReplyRow | null;
+  /** Files of a reply, once they are read. */
+  readonly files?: readonly MailFile[];
 }
+
+/** A file that is mailed. */
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** A file of a reply or draft. */
+export interface AttachmentRow {
+  readonly id: number;
+  /** Of the reply; null: of the draft. */
+  readonly email_id: number | null;
+  readonly name: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export type NewAttachment = Omit<AttachmentRow, 'id' | 'email_id'> & { readonly enquiryId: string };
 
 /** What the studio keeps about an enquiry. A revision grows with each write of what it counts. */
 export interface HandlingRow {
@@ -156,6 +178,8 @@ export type ExportRow = InboxRow & {
     readonly body: string;
     readonly queued_at: number;
     readonly sent_at: number | null;
+    /** Names of its files, by commas; null where it has none. */
+    readonly files: string | null;
   }[];
 };
 
@@ -174,6 +198,8 @@ export interface NewReply {
   readonly authorId: string;
   readonly subject: string;
   readonly body: string;
+  /** Ids of the draft's files that leave with it. */
+  readonly files?: readonly number[];
   /** Of its Message-ID. */
   readonly domain: string;
   readonly now: number;

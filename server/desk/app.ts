@@ -28,6 +28,7 @@ import { createWordFiles } from './content/words/word-files.ts';
 import { createWords } from './content/words/words.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
 import { createAssignee } from './inbox/assignee.ts';
+import { createAttachments } from './inbox/attachments.ts';
 import { createByTelephone } from './inbox/by-telephone.ts';
 import { createEnquiries } from './inbox/enquiries.ts';
 import { createInbox } from './inbox/inbox.ts';
@@ -91,6 +92,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     await uploads.remove(c.req.param('upload'));
     return c.json({});
   });
+  app.route('/', createAttachments(context, uploads));
   const copies = createCopies();
   app.route('/', createStudio(context, uploads));
   app.route('/', createProjects(context, uploads, copies));

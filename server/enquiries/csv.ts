@@ -35,9 +35,9 @@ const time = (at: number | null, timeZone: string) =>
 
 const repliesOf: Cell = ({ replies }, timeZone) =>
   replies
-    .map(({ author, subject, body, queued_at, sent_at }) => {
+    .map(({ author, subject, body, queued_at, sent_at, files }) => {
       const when = time(sent_at ?? queued_at, timeZone);
-      return `${author}, ${when}${sent_at === null ? ' (not sent)' : ''}: ${subject}\n${body}`;
+      return `${author}, ${when}${sent_at === null ? ' (not sent)' : ''}: ${subject}\n${body}${files === null ? '' : `\nAttached: ${files}`}`;
     })
     .join('\n\n');
 

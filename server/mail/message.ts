@@ -22,6 +22,13 @@ export function createMessage(
     ...content(),
     from,
     to: isToStudio ? to : enquiry.user_email,
+    ...(email.files?.length && {
+      attachments: email.files.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: bytes,
+      })),
+    }),
     messageId: email.message_id,
     date: new Date(reply ? email.queued_at : enquiry.received_at),
     // Strangers wrote the words in it: nothing that looks like a path or a URL is ever opened.

@@ -5,6 +5,7 @@
 import type { DatabaseClient } from '#server/database/client.ts';
 import { errorCode } from '#server/log.ts';
 import { createDeliver, type DeliverOptions } from './deliver.ts';
+import { withFiles } from './with-files.ts';
 
 export interface OutboxOptions extends DeliverOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
@@ -42,7 +43,8 @@ function detectBursts(now: () => number) {
 
 export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox {
   const { database, now, log } = options;
-  const deliver = createDeliver(options);
+  const transport = withFiles(options.transport, database);
+  const deliver = createDeliver({ ...options, transport });
   const abort = new AbortController();
   /** Emails that are being sent, by their id. */
   const inFlight = new Map<number, Promise<void>>();

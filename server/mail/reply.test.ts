@@ -7,7 +7,10 @@ const DOMAIN = 'studio.example';
 async function openReplies() {
   const smtp = await startSmtpServer();
   const test = openTestOutbox({ env: { SMTP_URL: smtp.url, MAIL_FROM: `studio@${DOMAIN}` } });
-  const reply = (enquiryId: string, words: { subject?: string; body?: string } = {}) =>
+  const reply = (
+    enquiryId: string,
+    words: { subject?: string; body?: string; files?: number[] } = {},
+  ) =>
     test.database.call('queueReply', {
       enquiryId,
       author: 'Asha',
@@ -27,6 +30,36 @@ async function openReplies() {
 }
 
 describe('a reply', () => {
+  test('carries its files whole, each with its name and kind, in every try', async () => {
+    const { insert, send, reply, smtp, database } = await openReplies();
+    const id = await insert({}, { emails: [] });
+    // More than a piece of the database, and every byte that a mail could damage.
+    const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
+    const add = async (name: string, type: string) => {
+      const file = { enquiryId: id, name, type, size: bytes.length };
+      const fileId = (await database.call('addAttachment', file, 5, 1)) as number;
+      await database.call('addAttachmentPiece', fileId, 0, bytes.subarray(0, 50_000));
+      await database.call('addAttachmentPiece', fileId, 1, bytes.subarray(50_000));
+      await database.call('finishAttachment', fileId);
+      return fileId;
+    };
+    const files = [await add('plan.pdf', 'application/pdf'), await add('भाव.jpg', 'image/jpeg')];
+    await reply(id, { files });
+    await send();
+    const { raw } = smtp.received[0]!;
+    const parts = raw
+      .split(/^--.*$/m)
+      .filter((part) => part.includes('Content-Disposition: attachment'));
+    expect(parts.map((part) => /Content-Type: (\S+);/.exec(part)?.[1])).toEqual([
+      'application/pdf',
+      'image/jpeg',
+    ]);
+    expect(parts[0]).toContain('filename=plan.pdf');
+    for (const part of parts)
+      expect(Buffer.from(part.split(/\r?\n\r?\n/)[1]!, 'base64').equals(bytes)).toBe(true);
+    expect(raw).toContain('Thursday?');
+  });
+
   test('is threaded to the receipt, and the next one to it', async () => {
     const { insert, send, reply, receipt, smtp, clock } = await openReplies();
     const id = 'AAAAA-BBBBB';

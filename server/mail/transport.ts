@@ -14,6 +14,8 @@ export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promis
 
 /** Steps of a delivery, each of which may take the configured time; a server that drips bytes is cut off after them. */
 const STEPS_MAX = 15;
+/** A line of an office that is slow to send. */
+const SLOW_BYTES_PER_MS = 30;
 /** Connects to the mail server. Throws without one. `more`: how, where it is not by a plain socket. */
 export function openSmtp(
   { smtpUrl: url, smtpTimeoutMs: stepMs }: Pick<Config, 'smtpUrl' | 'smtpTimeoutMs'>,
@@ -45,7 +47,9 @@ export function createMailTransport(config: Config, studio: Studio, more?: objec
       const message = createMessage(email, addresses, studio);
       const has = new Set<string>(JSON.parse(email.taken_by ?? '[]'));
       const waiting = recipientsOf(message.to).filter((recipient) => !has.has(recipient));
-      const limit = AbortSignal.timeout(config.smtpTimeoutMs * STEPS_MAX * waiting.length);
+      const bytes = (email.files ?? []).reduce((sum, file) => sum + file.bytes.length, 0);
+      const eachMs = config.smtpTimeoutMs * STEPS_MAX + bytes / SLOW_BYTES_PER_MS;
+      const limit = AbortSignal.timeout(Math.ceil(eachMs * waiting.length));
       return sendTo(transport, message, waiting, AbortSignal.any([signal, limit]));
     };
   }

@@ -8,6 +8,7 @@ import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { duration } from '../../times.ts';
+import { Files } from './files.tsx';
 import { GapsLeft, MarkedGaps } from './gaps.tsx';
 import { InsertTemplate } from './insert-template.tsx';
 import { type Reply, useReply } from './use-reply.ts';
@@ -23,6 +24,7 @@ interface ComposerProps {
 }
 
 export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: ComposerProps) {
+  const { me } = useStudio();
   const reply = useReply(enquiry, onSent);
   const { kept, body, isBegun, trouble, write, send, gaps, signature } = reply;
   const hasCursor = useRef(false);
@@ -75,6 +77,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
         />
       </div>
       <GapsLeft gaps={gaps} onChoose={choose} />
+      {me.canReply && <Files id={enquiry.id} files={enquiry.files} onBusy={reply.setUploading} />}
       <Conflict field={kept} say={({ subject, body }) => `${subject}\n${body}`.trim()} />
       <Offline />
       {enquiry.quotation && (
@@ -136,7 +139,7 @@ const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
 
 function Send({ email, reply }: { readonly email: string; readonly reply: Reply }) {
   const { me } = useStudio();
-  const { subject, body, isBegun, isBusy, isFilled, send } = reply;
+  const { subject, body, isBegun, isBusy, mayOpenInMail, send } = reply;
   return (
     <div className="do">
       {me.canReply && (
@@ -153,7 +156,7 @@ function Send({ email, reply }: { readonly email: string; readonly reply: Reply 
         className="underlined strong"
         href={mailLink(email, { subject, body })}
         onClick={(event) => {
-          if (!isFilled()) event.preventDefault();
+          if (!mayOpenInMail()) event.preventDefault();
         }}
       >
         {me.canReply ? 'Open in mail instead' : 'Open in mail'}

@@ -6,6 +6,7 @@ import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
 import { useStudio } from '../../parts/studio.ts';
+import { FileList } from './files.tsx';
 import { Leaving } from './leaving.tsx';
 
 interface RepliesProps {
@@ -31,7 +32,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
     await refresh();
     if (isBack) onBack();
   };
-  return replies.map(({ emailId, author, subject, body, status, at, why, triedUntil }) => (
+  return replies.map(({ emailId, author, subject, body, files, status, at, why, triedUntil }) => (
     <article key={emailId} className={`sent ${status}`} aria-label={`Reply of ${isolated(author)}`}>
       <header>
         <b>
@@ -43,6 +44,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
         </span>
       </header>
       <p className="body">{body}</p>
+      <FileList files={files} />
       {status === 'leaving' && (
         <Leaving id={id} emailId={emailId} at={at} name={name} onBack={onBack} />
       )}

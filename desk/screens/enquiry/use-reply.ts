@@ -4,13 +4,13 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { gapsIn } from '#contract/reply-gaps.ts';
 import { ask, refresh } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
-import { TEMPLATES } from '../../messages/en.ts';
+import { FILES, TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
 
 export const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/, 1).join());
 
-export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => void) {
+export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: () => void) {
   const { me } = useStudio();
   const greeting = firstName(name) ? `Dear ${firstName(name)},` : 'Hello,';
   const signature = `\n\n${me.name}\n${me.studio}`;
@@ -23,6 +23,7 @@ export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => vo
   const body = value.body === '' ? begin : value.body;
   const line = value.subject || subject;
   const [trouble, setTrouble] = useState('');
+  const [isUploading, setUploading] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isBegun = value.body.trim() !== '' && value.body !== begin;
   const gaps = gapsIn(body);
@@ -32,17 +33,29 @@ export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => vo
     setTrouble(gap ? say(TEMPLATES.gapLeft, { gap: gap.text }) : '');
     return gap === undefined;
   }
+  /** False where the reply may not leave yet. A link to a mail program carries no files. */
+  function mayOpenInMail(): boolean {
+    const isOpened = isFilled();
+    if (isOpened && files.length > 0) setTrouble(FILES.notInMail);
+    return isOpened;
+  }
   async function send() {
     if (!isBegun || isBusy || !isFilled()) return;
+    if (isUploading) return setTrouble(FILES.wait);
     setBusy(true);
     setTrouble('');
     try {
-      await ask(`/enquiries/${id}/replies`, { subject: line, body });
+      await ask(`/enquiries/${id}/replies`, {
+        subject: line,
+        body,
+        files: files.map((file) => file.id),
+      });
       keeper.discard(kept.path);
       onSent();
       await refresh();
     } catch (error) {
       setTrouble((error as Error).message);
+      await refresh();
     }
     setBusy(false);
   }
@@ -52,7 +65,7 @@ export function useReply({ id, name, draft, subject }: Enquiry, onSent: () => vo
   }
   return {
     ...{ kept, body, subject: line, isBegun, isBusy, trouble, write, send },
-    ...{ gaps, isFilled, signature },
+    ...{ gaps, mayOpenInMail, signature, setUploading },
   };
 }
 export type Reply = ReturnType<typeof useReply>;

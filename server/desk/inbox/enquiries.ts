@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
 import type { Draft, Kept, Note } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { gapsIn } from '#contract/reply-gaps.ts';
@@ -29,6 +30,7 @@ const draftSchema = z.object({
 });
 /** Letters of a gap that an error message repeats. */
 const GAP_SHOWN = 60;
+const TOO_MANY = `has more than ${ATTACHMENTS_MAX} files. Remove some of them`;
 const EMPTY = 'is empty. Write something';
 const replySchema = z.object({
   subject: line(SUBJECT_MAX)
@@ -45,6 +47,12 @@ const replySchema = z.object({
         });
     })
     .meta({ title: REPLY }),
+  /** Ids of the draft's files that leave with it: those that the person has seen. */
+  files: z
+    .array(z.number().int())
+    .max(ATTACHMENTS_MAX, TOO_MANY)
+    .meta({ title: 'Files' })
+    .default([]),
 });
 const noteOf = ({ note, note_revision }: HandlingRow): Note => ({
   text: note,
@@ -109,7 +117,7 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
   });
 
   enquiries.post('/replies', async (c) => {
-    const { subject, body } = await readBody(c, replySchema);
+    const { subject, body, files } = await readBody(c, replySchema);
     const { from, isReal } = mailAddresses(config, site.studio);
     if (!isReal)
       throw new HttpError(409, ['The desk cannot send mail yet: use your own mail program.']);
@@ -121,10 +129,15 @@ export function createEnquiries(context: DeskContext, limits: Limits) {
       authorId: id,
       subject,
       body,
+      files,
       domain: from.address.slice(from.address.lastIndexOf('@') + 1),
       now: now(),
       sendAt: now() + LEAVES_AFTER_MS,
     });
+    if (queued === 'no file')
+      throw new HttpError(409, [
+        'A file was removed or sent meanwhile. Look at the files, then send again.',
+      ]);
     if (!queued) {
       const whole = await database.call('enquiryInFull', idOf(c));
       if (whole?.enquiry.user_email === '')

@@ -1,10 +1,17 @@
 /** One enquiry with all that belongs to it, as its screen shows it. */
 
+import type { Attachment } from '#contract/desk/attachments.ts';
 import type { Enquiry, Reply } from '#contract/desk/enquiries.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '#contract/forms.ts';
 import { isolated } from '#contract/text.ts';
 import type { ActRow, PersonRow } from '#server/database/desk-types.ts';
-import type { EmailRow, EnquiryRow, HandlingRow, InboxRow } from '#server/database/types.ts';
+import type {
+  AttachmentRow,
+  EmailRow,
+  EnquiryRow,
+  HandlingRow,
+  InboxRow,
+} from '#server/database/types.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { phoneLinks } from '#server/mail/phone-links.ts';
 import { quotation } from '#server/mail/reply.ts';
@@ -18,6 +25,7 @@ interface WholeEnquiry {
   readonly enquiry: EnquiryRow;
   readonly handling: HandlingRow;
   readonly assignedName: string | null;
+  readonly files: readonly AttachmentRow[];
   readonly emails: readonly (EmailRow & {
     readonly author: string | null;
     readonly subject: string | null;
@@ -25,7 +33,13 @@ interface WholeEnquiry {
   })[];
 }
 
-function replyOf(email: WholeEnquiry['emails'][number]): Reply {
+/** Files of one reply, or of the draft (null). */
+const filesOf = ({ files }: WholeEnquiry, emailId: number | null): Attachment[] =>
+  files
+    .filter(({ email_id }) => email_id === emailId)
+    .map(({ id, name, size }) => ({ id, name, size }));
+
+function replyOf(whole: WholeEnquiry, email: WholeEnquiry['emails'][number]): Reply {
   const { sent_at, failed_at, next_try_at, queued_at, tries, last_error } = email;
   const [status, at] =
     sent_at !== null
@@ -43,6 +57,7 @@ function replyOf(email: WholeEnquiry['emails'][number]): Reply {
     status,
     at,
     why: sent_at === null && last_error ? plainTrouble(last_error) : '',
+    files: filesOf(whole, email.id),
     triedUntil: queued_at + GIVE_UP_AFTER_MS,
   };
 }
@@ -137,6 +152,7 @@ export function enquiryView(
     ...inboxItem(row, studio),
     now,
     kind: enquiry.property_type,
+    files: filesOf(whole, null),
     colleagues: colleaguesOf(people),
     words: wordsOf(enquiry),
     email: enquiry.user_email,
@@ -148,7 +164,7 @@ export function enquiryView(
     studioMail: mailState(emails.find(({ kind }) => kind === 'studio')),
     page: enquiry.page,
     noticeVersion: enquiry.notice_version,
-    replies: emails.filter(({ body }) => body !== null).map(replyOf),
+    replies: emails.filter(({ body }) => body !== null).map((email) => replyOf(whole, email)),
     history: historyOf(whole, acts),
     note: { text: handling.note, revision: handling.note_revision },
     draft: {

@@ -151,7 +151,7 @@ describe('the inbox', () => {
     expect(ids(all).sort()).toEqual([noted, answered, spam].sort());
     expect(all.items.find(({ id }) => id === spam)).toMatchObject({ state: 'spam' });
     expect(all.found).toMatchObject({ new: 1, talks: 1, spam: 1, all: 3 });
-    await database.call('takeBackReply', answered, reply!.emailId, 'asha');
+    await database.call('takeBackReply', answered, (reply as { emailId: number }).emailId, 'asha');
     expect((await read('list=all&search=parrot')).total).toBe(2);
   });
 

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { comeIn, expect, test } from './desk.ts';
+
+/** A photo of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const [where, size] of Object.entries({
+  'on a wide screen': { width: 1440, height: 900 },
+  'on a phone': { width: 390, height: 844 },
+}))
+  test.describe(where, () => {
+    test.use({ viewport: size, hasTouch: size.width < 960 });
+
+    test('a photo leaves with the reply; a file that is none is refused with a sentence, and the words stay', async ({
+      page,
+      desk,
+      expectFault,
+    }) => {
+      expectFault(/422/);
+      const id = await desk.enquire(1, {
+        user_name: 'Meera Kale',
+        user_email: 'meera@example.org',
+        message: 'A flat in Aundh.',
+      });
+      await comeIn(page, desk);
+      await page.goto(`${desk.origin}/desk/enquiry/${id}`);
+      if (size.width < 960) await page.getByRole('button', { name: 'Answer' }).click();
+      const reply = page.getByLabel('Your reply', { exact: true });
+      await reply.fill('Here is the hall.');
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Attach a photo or PDF' }).click();
+      await (await chooser).setFiles([
+        { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') },
+        { name: 'hall.png', mimeType: 'image/png', buffer: PNG },
+        {
+          name: 'film.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+        },
+      ]);
+      const files = page.getByRole('list', { name: 'Files' });
+      await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
+      const trouble = page.getByRole('alert').filter({ hasText: 'not attached' });
+      await expect(trouble).toContainText('“page.pdf” is not attached. This file is no JPEG');
+      await expect(trouble).toContainText('“film.pdf” is not attached. It is larger than 10 MB.');
+      await expect(reply).toHaveValue('Here is the hall.');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      await page.reload();
+      await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
+      if (size.width < 960) await page.getByRole('button', { name: /Continue/ }).click();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect.poll(() => desk.mailbox.received.length, { timeout: 30_000 }).toBe(1);
+      const mail = JSON.stringify(desk.mailbox.received[0]);
+      expect(mail).toContain('filename=hall.png');
+      expect(mail).toContain('Here is the hall.');
+      await expect(page.getByRole('article').getByText('hall.png')).toBeVisible();
+    });
+  });

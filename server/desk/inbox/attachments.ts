@@ -1,0 +1,84 @@
+/** Files that leave with a reply: photos and PDFs, checked by their content. */
+import { open, stat } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { readBody } from '../body.ts';
+import type { Uploads } from '../content/uploads/uploads.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+import { attachmentName, kindOfFile } from './attachment-type.ts';
+
+/** Written and read at once: some milliseconds of the thread that stores enquiries. */
+const PIECE_BYTES = 512 * 1024;
+const HEAD_BYTES = 32;
+const schema = z.object({ upload: z.string().max(64), name: z.string().max(1000) });
+
+const refused = (sentence: string) => new HttpError(422, [sentence]);
+
+export function createAttachments(context: DeskContext, uploads: Uploads) {
+  const { database, now } = context;
+  const attachments = new Hono<DeskEnv>().basePath('/enquiries/:id/attachments');
+
+  /** Throws an `HttpError` where the file may not be attached. */
+  async function store(enquiryId: string, path: string, typed: string) {
+    const { size } = await stat(path);
+    if (size > ATTACHMENT_MAX_BYTES)
+      throw refused('This file is larger than 10 MB. Make it smaller, or send a link instead.');
+    const file = await open(path);
+    try {
+      const head = new Uint8Array(HEAD_BYTES);
+      await file.read(head, 0, HEAD_BYTES, 0);
+      const kind = kindOfFile(head);
+      if (!kind)
+        throw refused(
+          'This file is no JPEG, PNG, WebP, HEIC or PDF, whatever its name. Save it as one of them.',
+        );
+      const name = attachmentName(typed, kind);
+      const id = await database.call(
+        'addAttachment',
+        { enquiryId, name, type: kind.type, size },
+        ATTACHMENTS_MAX,
+        now(),
+      );
+      if (id === 'no enquiry') throw notFound('This enquiry no longer exists.');
+      if (id === 'full')
+        throw refused(
+          `A reply has ${ATTACHMENTS_MAX} files at most. Remove one, or send a second reply.`,
+        );
+      for (let number = 0; number * PIECE_BYTES < size; number += 1) {
+        const piece = new Uint8Array(Math.min(PIECE_BYTES, size - number * PIECE_BYTES));
+        await file.read(piece, 0, piece.length, number * PIECE_BYTES);
+        await database.call('addAttachmentPiece', id, number, piece);
+      }
+      await database.call('finishAttachment', id);
+      return { id, name };
+    } finally {
+      await file.close();
+    }
+  }
+
+  attachments.post('/', async (c) => {
+    const { upload, name } = await readBody(c, schema);
+    const enquiryId = c.req.param('id') ?? '';
+    const stored = await uploads.once(upload, (path) => store(enquiryId, path, name));
+    await recordAuditEntry(context, {
+      who: c.get('person').name,
+      what: 'attached a file to the reply',
+      enquiryId,
+    });
+    return c.json({ id: stored.id });
+  });
+
+  attachments.delete('/:attachment', async (c) => {
+    const id = Number(c.req.param('attachment'));
+    const enquiryId = c.req.param('id') ?? '';
+    const removed = Number.isSafeInteger(id)
+      ? await database.call('removeAttachment', enquiryId, id)
+      : null;
+    if (removed === null) throw notFound('This file is no longer attached, or it was sent.');
+    return c.json({});
+  });
+  return attachments;
+}
