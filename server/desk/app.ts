@@ -33,6 +33,7 @@ import { createByTelephone } from './inbox/by-telephone.ts';
 import { createEnquiries } from './inbox/enquiries.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createReminder } from './inbox/reminder.ts';
+import { createReplies } from './inbox/replies.ts';
 import { createTemplates } from './inbox/templates.ts';
 import { createLimits } from './limits.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
@@ -81,7 +82,8 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createSignOut(context));
   app.route('/', createInbox(context));
   app.route('/', createByTelephone(context, limits));
-  app.route('/', createEnquiries(context, limits));
+  app.route('/', createEnquiries(context));
+  app.route('/', createReplies(context, limits));
   app.route('/', createReminder(context));
   app.route('/', createAssignee(context));
   app.route('/', createTemplates(context));

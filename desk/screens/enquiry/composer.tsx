@@ -1,7 +1,6 @@
 /** A reply, written in place: saved as it is written, sent with ten seconds to take it back. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { mailLink } from '#contract/links.ts';
 import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
 import { isolated } from '#contract/text.ts';
 import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
@@ -11,6 +10,7 @@ import { duration } from '../../times.ts';
 import { Files } from './files.tsx';
 import { GapsLeft, MarkedGaps } from './gaps.tsx';
 import { InsertTemplate } from './insert-template.tsx';
+import { Send } from './send.tsx';
 import { type Reply, useReply } from './use-reply.ts';
 
 interface ComposerProps {
@@ -136,36 +136,3 @@ const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
     </div>
   </>
 );
-
-function Send({ email, reply }: { readonly email: string; readonly reply: Reply }) {
-  const { me } = useStudio();
-  const { subject, body, isBegun, isBusy, mayOpenInMail, send } = reply;
-  return (
-    <div className="do">
-      {me.canReply && (
-        <button
-          type="button"
-          className="button"
-          disabled={!isBegun || isBusy}
-          onClick={() => void send()}
-        >
-          Send
-        </button>
-      )}
-      <a
-        className="underlined strong"
-        href={mailLink(email, { subject, body })}
-        onClick={(event) => {
-          if (!mayOpenInMail()) event.preventDefault();
-        }}
-      >
-        {me.canReply ? 'Open in mail instead' : 'Open in mail'}
-      </a>
-      <span className="from">
-        {me.canReply
-          ? `Sent from ${me.from}`
-          : 'The desk cannot send mail yet: use your own mail program. The person who runs the server can set up sending.'}
-      </span>
-    </div>
-  );
-}

@@ -15,7 +15,7 @@ import { recordAuditEntry } from '../audit-log.ts';
 import { line, readFields, text } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
-import { ENTERED } from './enquiry-view.ts';
+import { ENTERED } from './history.ts';
 
 const [PHONE, CALL] = ['Phone', 'Note of the call'];
 const TYPES: readonly string[] = ['', ...PROPERTY_TYPES.map(({ label }) => label)];

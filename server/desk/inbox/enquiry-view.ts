@@ -3,15 +3,8 @@
 import type { Attachment } from '#contract/desk/attachments.ts';
 import type { Enquiry, Reply } from '#contract/desk/enquiries.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '#contract/forms.ts';
-import { isolated } from '#contract/text.ts';
 import type { ActRow, PersonRow } from '#server/database/desk-types.ts';
-import type {
-  AttachmentRow,
-  EmailRow,
-  EnquiryRow,
-  HandlingRow,
-  InboxRow,
-} from '#server/database/types.ts';
+import type { EmailRow, EnquiryRow, InboxRow } from '#server/database/types.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { phoneLinks } from '#server/mail/phone-links.ts';
 import { quotation } from '#server/mail/reply.ts';
@@ -19,19 +12,8 @@ import { GIVE_UP_AFTER_MS } from '#server/mail/retry-schedule.ts';
 import type { Studio } from '#server/studio.ts';
 import { plainTrouble } from '../trouble.ts';
 import { colleaguesOf } from './assignee.ts';
+import { historyOf, type WholeEnquiry } from './history.ts';
 import { inboxItem, wordsOf } from './inbox-item.ts';
-
-interface WholeEnquiry {
-  readonly enquiry: EnquiryRow;
-  readonly handling: HandlingRow;
-  readonly assignedName: string | null;
-  readonly files: readonly AttachmentRow[];
-  readonly emails: readonly (EmailRow & {
-    readonly author: string | null;
-    readonly subject: string | null;
-    readonly body: string | null;
-  })[];
-}
 
 /** Files of one reply, or of the draft (null). */
 const filesOf = ({ files }: WholeEnquiry, emailId: number | null): Attachment[] =>
@@ -60,39 +42,6 @@ function replyOf(whole: WholeEnquiry, email: WholeEnquiry['emails'][number]): Re
     files: filesOf(whole, email.id),
     triedUntil: queued_at + GIVE_UP_AFTER_MS,
   };
-}
-
-/** The audit log's line of an enquiry by telephone. */
-export const ENTERED = 'entered an enquiry by telephone';
-
-/** What happened, oldest first: what the relay did, and what was done at the desk. */
-function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: readonly ActRow[]) {
-  const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
-    const what =
-      kind === 'studio'
-        ? ['Mailed to the studio', 'Not mailed to the studio']
-        : kind === 'acknowledgement'
-          ? ['Receipt mailed', 'Receipt not mailed']
-          : [
-              `Reply of ${isolated(author ?? '')} mailed`,
-              `Reply of ${isolated(author ?? '')} not mailed`,
-            ];
-    if (sent_at !== null) return [{ at: sent_at, text: what[0] ?? '' }];
-    if (failed_at === null) return [];
-    return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
-  });
-  // How it came is the first step.
-  const later = acts.filter(({ what }) => what !== ENTERED);
-  const done = later.map(({ at, who, what, detail }) => ({
-    at,
-    text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
-  }));
-  const text =
-    handling.entered_by === null
-      ? 'Received and stored'
-      : `Entered by ${isolated(handling.entered_by)} after a call`;
-  const came = { at: enquiry.received_at, text };
-  return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];
 }
 
 /** Fields that have a place of their own on the screen. */

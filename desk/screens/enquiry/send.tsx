@@ -1,0 +1,37 @@
+/** How a reply leaves: from the desk, or in one's own mail program. */
+import { mailLink } from '#contract/links.ts';
+import { useStudio } from '../../parts/studio.ts';
+import type { Reply } from './use-reply.ts';
+
+export function Send({ email, reply }: { readonly email: string; readonly reply: Reply }) {
+  const { me } = useStudio();
+  const { subject, body, isBegun, isBusy, mayOpenInMail, send } = reply;
+  return (
+    <div className="do">
+      {me.canReply && (
+        <button
+          type="button"
+          className="button"
+          disabled={!isBegun || isBusy}
+          onClick={() => void send()}
+        >
+          Send
+        </button>
+      )}
+      <a
+        className="underlined strong"
+        href={mailLink(email, { subject, body })}
+        onClick={(event) => {
+          if (!mayOpenInMail()) event.preventDefault();
+        }}
+      >
+        {me.canReply ? 'Open in mail instead' : 'Open in mail'}
+      </a>
+      <span className="from">
+        {me.canReply
+          ? `Sent from ${me.from}`
+          : 'The desk cannot send mail yet: use your own mail program. The person who runs the server can set up sending.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** What happened to an enquiry. */
+import { isolated } from '#contract/text.ts';
+import type { ActRow } from '#server/database/desk-types.ts';
+import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';
+import { plainTrouble } from '../trouble.ts';
+
+/** An enquiry with all that the database has about it. */
+export interface WholeEnquiry {
+  readonly enquiry: EnquiryRow;
+  readonly handling: HandlingRow;
+  readonly assignedName: string | null;
+  readonly files: readonly AttachmentRow[];
+  readonly emails: readonly (EmailRow & {
+    readonly author: string | null;
+    readonly subject: string | null;
+    readonly body: string | null;
+  })[];
+}
+
+/** The audit log's line of an enquiry by telephone. */
+export const ENTERED = 'entered an enquiry by telephone';
+
+/** What happened, oldest first: what the relay did, and what was done at the desk. */
+export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: readonly ActRow[]) {
+  const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
+    const what =
+      kind === 'studio'
+        ? ['Mailed to the studio', 'Not mailed to the studio']
+        : kind === 'acknowledgement'
+          ? ['Receipt mailed', 'Receipt not mailed']
+          : [
+              `Reply of ${isolated(author ?? '')} mailed`,
+              `Reply of ${isolated(author ?? '')} not mailed`,
+            ];
+    if (sent_at !== null) return [{ at: sent_at, text: what[0] ?? '' }];
+    if (failed_at === null) return [];
+    return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
+  });
+  // How it came is the first step.
+  const later = acts.filter(({ what }) => what !== ENTERED);
+  const done = later.map(({ at, who, what, detail }) => ({
+    at,
+    text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
+  }));
+  const text =
+    handling.entered_by === null
+      ? 'Received and stored'
+      : `Entered by ${isolated(handling.entered_by)} after a call`;
+  const came = { at: enquiry.received_at, text };
+  return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];
+}

@@ -1,0 +1,102 @@
+/** Replies to an enquiry: queued, taken back, tried again. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
+import { MESSAGE_MAX } from '#contract/forms.ts';
+import { gapsIn } from '#contract/reply-gaps.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { mailAddresses } from '#server/mail/addresses.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { line, readBody, text } from '../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import type { Limits } from '../limits.ts';
+
+/** So long a reply can be taken back. */
+const LEAVES_AFTER_MS = 10_000;
+export const REPLY_MAX = 4 * MESSAGE_MAX;
+export const SUBJECT_MAX = 200;
+
+export const [SUBJECT, REPLY] = ['Subject', 'Your reply'];
+/** Letters of a gap that an error message repeats. */
+const GAP_SHOWN = 60;
+const TOO_MANY = `has more than ${ATTACHMENTS_MAX} files. Remove some of them`;
+const EMPTY = 'is empty. Write something';
+const replySchema = z.object({
+  subject: line(SUBJECT_MAX)
+    .refine((typed) => typed !== '', EMPTY)
+    .meta({ title: SUBJECT }),
+  body: text(REPLY_MAX)
+    .refine((typed) => typed.trim() !== '', EMPTY)
+    .superRefine((typed, context) => {
+      const [gap] = gapsIn(typed);
+      if (gap)
+        context.addIssue({
+          code: 'custom',
+          message: `still has the gap ${gap.text.slice(0, GAP_SHOWN)}. Fill it, or remove it`,
+        });
+    })
+    .meta({ title: REPLY }),
+  /** Ids of the draft's files that leave with it: those that the person has seen. */
+  files: z
+    .array(z.number().int())
+    .max(ATTACHMENTS_MAX, TOO_MANY)
+    .meta({ title: 'Files' })
+    .default([]),
+});
+
+export function createReplies(context: DeskContext, limits: Limits) {
+  const { database, outbox, config, site, now } = context;
+  const replies = new Hono<DeskEnv>().basePath('/enquiries/:id');
+  const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
+  const act = (c: DeskRequest, what: string) =>
+    recordAuditEntry(context, { who: c.get('person').name, what, enquiryId: idOf(c) });
+
+  replies.post('/replies', async (c) => {
+    const { subject, body, files } = await readBody(c, replySchema);
+    const { from, isReal } = mailAddresses(config, site.studio);
+    if (!isReal)
+      throw new HttpError(409, ['The desk cannot send mail yet: use your own mail program.']);
+    const { id, name } = c.get('person');
+    limits.count('mails', id);
+    const queued = await database.call('queueReply', {
+      enquiryId: idOf(c),
+      author: name,
+      authorId: id,
+      subject,
+      body,
+      files,
+      domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+      now: now(),
+      sendAt: now() + LEAVES_AFTER_MS,
+    });
+    if (queued === 'no file')
+      throw new HttpError(409, [
+        'A file was removed or sent meanwhile. Look at the files, then send again.',
+      ]);
+    if (!queued) {
+      const whole = await database.call('enquiryInFull', idOf(c));
+      if (whole?.enquiry.user_email === '')
+        throw new HttpError(409, ['No e-mail address is known of this person: call instead.']);
+      throw notFound('This enquiry no longer exists.');
+    }
+    await act(c, 'wrote a reply');
+    outbox.wake();
+    return c.json({ emailId: queued.emailId, leavesAt: now() + LEAVES_AFTER_MS });
+  });
+
+  replies.delete('/replies/:email', async (c) => {
+    const emailId = Number(c.req.param('email'));
+    const isBack = await database.call('takeBackReply', idOf(c), emailId, c.get('person').id);
+    if (!isBack) throw new HttpError(409, ['It was already sent.']);
+    await act(c, 'withdrew the reply');
+    return c.json({});
+  });
+
+  replies.post('/retry', async (c) => {
+    const queued = await database.call('retryFailed', idOf(c), now());
+    if (queued > 0) await act(c, 'tried to send the mail again');
+    outbox.wake();
+    return c.json({ queued });
+  });
+  return replies;
+}
