@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Enquiry, FieldFaults, Inbox } from '#contract/desk/enquiries.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
+import type { Studio } from '#server/studio.ts';
 import { openTestDesk, type TestDeskOptions } from '#server/testing/desk.ts';
+import { STUDIO } from '#server/testing/fixtures.ts';
 
 const DAY = 86_400_000;
 
@@ -53,6 +55,25 @@ describe('a reminder', () => {
     clock.now = remindAt!;
     expect((await ask('/inbox', undefined, { 'If-None-Match': tag })).status).toBe(200);
     expect(await toAnswer()).toEqual({ ids: [id], count: 1, reminders: 1 });
+  });
+
+  test('without a time follows the hours of its weekday, and on a closed day the usual ones', async () => {
+    const hours: Studio['hours'] = {
+      ...STUDIO.hours,
+      days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+      opens: '10:00',
+      other: { Sa: { opens: '11:30', closes: '14:00' } },
+      closed: [{ from: '2026-12-25', name: 'Christmas' }],
+    };
+    const { remind, read } = await openReminders({ site: { studio: { ...STUDIO, hours } } });
+    for (const [day, time] of [
+      ['2026-11-28', '06:00'],
+      ['2026-11-30', '04:30'],
+      ['2026-12-25', '04:30'],
+    ] as const) {
+      await remind(day);
+      expect((await read()).remindAt).toBe(Date.parse(`${day}T${time}:00Z`));
+    }
   });
 
   test('that was missed by far is listed once, is found by a search, and is in the CSV of its list', async () => {

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { instantOf } from '#contract/answer-by.ts';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import { hoursOn } from '#contract/hours.ts';
+import { businessHours } from '#contract/written-hours.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
@@ -37,7 +39,10 @@ export function createReminder(context: DeskContext) {
     if ('faults' in read) return c.json(read.faults, 400);
     const { hours, retentionMonths } = site.studio;
     const { day, time } = read.value;
-    const at = instantOf(Date.parse(`${day}T00:00:00Z`), time || hours.opens, hours.timeZone);
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    // On a closed day, at the usual hour.
+    const opens = hoursOn(midnight, businessHours(hours))?.opens ?? hours.opens;
+    const at = instantOf(midnight, time || opens, hours.timeZone);
     const whole = await database.call('enquiryInFull', idOf(c));
     if (!whole) throw notFound('This enquiry no longer exists.');
     if (at <= now()) {
