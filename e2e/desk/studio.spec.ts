@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CHECKOUT } from '#server/drafts/published.ts';
-import { hasDemonstration } from '#server/new-studio/empty-site.ts';
+import { hasDemonstration } from '#server/new-studio/demonstration.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 test.use({ isReleased: true });

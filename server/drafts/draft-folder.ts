@@ -1,6 +1,6 @@
 /** The folder of the draft: made on first use from what is published, and replaced as a whole. */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
@@ -12,6 +12,8 @@ import { keepVersion, makeVersionCurrent } from './versions.ts';
 export const removedEntriesFolder = (content: string) => join(dirname(content), 'removed-entries');
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
 
+const LEFT_BEHIND = /^\.(new|old|studio)-/;
+
 export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>) {
   const dataDir = resolve(config.dataDir);
   const content = draftFolder(dataDir);
@@ -21,17 +23,31 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
   /** The first use moves the content out of the code, unless its place is fixed by `CONTENT_DIR`. */
   async function prepare(): Promise<string> {
     if (existsSync(content)) return content;
+    if (await putBack()) return content;
     if (config.contentDir === undefined && !isMovedOut(config))
       await makeVersionCurrent(dataDir, await keepVersion(dataDir, published(), false));
     await beginWith(published());
     return content;
   }
 
+  /** The draft that was being replaced when the server ended. */
+  async function putBack(): Promise<boolean> {
+    const names = await readdir(home).catch(() => []);
+    const old = names.find((name) => name.startsWith('.old-'));
+    if (!old) return false;
+    await rename(join(home, old), content);
+    await syncPathAsync(home);
+    return true;
+  }
+
   async function beginWith(folder: string): Promise<void> {
     const staging = join(home, `.new-${process.pid}`);
     const old = join(home, `.old-${process.pid}`);
     await mkdir(home, { recursive: true, mode: 0o700 });
-    for (const leftover of [staging, old]) await rm(leftover, { recursive: true, force: true });
+    // What is left of a server that ended in the middle.
+    for (const name of await readdir(home))
+      if (LEFT_BEHIND.test(name) && resolve(home, name) !== resolve(folder))
+        await rm(join(home, name), { recursive: true, force: true });
     await copyFolder(folder, staging, config.contentDir === undefined);
     if (existsSync(content)) await rename(content, old);
     await rename(staging, content);

@@ -1,12 +1,18 @@
 /** How the demonstration's own words, pictures and films are recognised. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Drafts } from '#server/drafts/drafts.ts';
 
-/** The brand that the demonstration came with. */
-export const DEMONSTRATION = /\bOsari\b|ओसरी/;
+/** The names that the demonstration came with: one of them is enough, as somebody may have changed the others. */
+const DEMONSTRATION: Readonly<Record<string, string>> = {
+  name: 'Osari',
+  nameDevanagari: 'ओसरी',
+  fullName: 'Osari Design Studio',
+};
+/** Where a text names its brand. */
+export const NAMES_DEMONSTRATION = /\bOsari\b|ओसरी/;
 /** In the metadata of each picture that was rendered for the demonstration. */
 const RENDERED = 'Rendered visualisation';
 /** In the metadata of each film that `npm run film` makes. */
@@ -17,12 +23,22 @@ const HEAD_BYTES = 65_536;
 /** What a studio is called that has told nothing of itself yet (`npm start -- --empty`). */
 export const UNNAMED = 'Your studio';
 
+const valuesIn = (site: string) =>
+  (parse(site, { logLevel: 'silent' }) as Readonly<Record<string, unknown>> | null) ?? {};
 /** @param site the text of `site.yaml` */
-const nameIn = (site: string) =>
-  String((parse(site, { logLevel: 'silent' }) as { name?: unknown } | null)?.name ?? '');
-export const isDemonstration = (site: string) => DEMONSTRATION.test(nameIn(site));
-/** Whether the site names no studio of its own yet. */
-export const hasNoStudio = (site: string) => isDemonstration(site) || nameIn(site) === UNNAMED;
+export function isDemonstration(site: string): boolean {
+  const values = valuesIn(site);
+  return Object.entries(DEMONSTRATION).some(([key, name]) => values[key] === name);
+}
+/** Whether the site names no studio of its own yet: a name and a telephone number that are both samples. */
+export function hasNoStudio(site: string): boolean {
+  const { name, phone } = valuesIn(site);
+  const isSample = (phone as { placeholder?: unknown } | undefined)?.placeholder === true;
+  return isDemonstration(site) || (name === UNNAMED && isSample);
+}
+/** The same of a folder of content. */
+export const hasDemonstration = (folder: string) =>
+  isDemonstration(readFileSync(join(folder, 'site.yaml'), 'utf8'));
 
 /** True, false, or null where there is no such file. */
 async function holds(path: string, text: string): Promise<boolean | null> {

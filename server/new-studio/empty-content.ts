@@ -1,10 +1,11 @@
 /** Takes the demonstration out of a content: its homes, people, films and sample texts. What the studio added itself stays. */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isPicture } from '#pictures/formats.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
-import { isFilmed, isRender } from './demonstration.ts';
+import { hasDemonstration, isFilmed, isRender } from './demonstration.ts';
+import { withOwn } from './with-own.ts';
 
 /** The texts that every new site begins with. A line that ends in `# starter` is the owner's to judge. */
 export const STARTER = join(import.meta.dirname, 'starter');
@@ -35,31 +36,56 @@ const REPLACED: readonly (readonly [
   ['projects/commercial/category.yaml', ['counted', 'one'], 'a place of work'],
 ];
 
+const isPictureName = (at: readonly (string | number)[]) =>
+  at.at(-1) === 'file' || at.at(-1) === 'background';
+
+const SHIPPED_IS_DEMONSTRATION = hasDemonstration(CHECKOUT);
+
+const bytesOf = (path: string) => readFile(path).catch(() => null);
+
+/** Whether a file below the content is the demonstration's: the very file that is shipped, or a picture rendered for it. */
+async function isShipped(folder: string, path: string): Promise<boolean> {
+  if (isPicture(path) && (await isRender(path))) return true;
+  if (!SHIPPED_IS_DEMONSTRATION)
+    return FILM.test(path) && (await isFilmed(mainFile(path))) === false;
+  const [own, shipped] = await Promise.all([
+    bytesOf(path),
+    bytesOf(join(CHECKOUT, relative(folder, path))),
+  ]);
+  return own !== null && shipped !== null && own.equals(shipped);
+}
+const FILM = /[\\/]media[\\/]films[\\/]/;
+/** The file of a film that says whether the studio made it. */
+const mainFile = (path: string) => path.replace(/\.(av1\.mp4|jpg)$/, '.h264.mp4');
+
+/** Projects whose pictures are all the demonstration's: one that shows a photo of the studio's own stays whole. */
 async function removeProjects(folder: string): Promise<void> {
   const projects = join(folder, 'projects');
-  for (const entry of await readdir(projects, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!isPicture(entry.name) || !(await isRender(path))) continue;
-    await rm(entry.parentPath, { recursive: true, force: true });
+  const entries = await readdir(projects, { withFileTypes: true, recursive: true });
+  const pictures = entries.filter(({ name }) => isPicture(name));
+  for (const [project, own] of Map.groupBy(pictures, ({ parentPath }) => parentPath)) {
+    const isOfIt = await Promise.all(
+      own.map(({ parentPath, name }) => isShipped(folder, join(parentPath, name))),
+    );
+    if (isOfIt.every(Boolean)) await rm(project, { recursive: true, force: true });
   }
 }
 
-/** Renders, and films that are not the studio's own, with their first frames. */
+/** The demonstration's pictures and films, with their first frames. */
 async function removeMedia(folder: string): Promise<void> {
   const media = join(folder, 'media');
-  const films = join(media, 'films/');
   const gone: string[] = [];
   for (const entry of await readdir(media, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const isOwn = path.startsWith(films)
-      ? await isFilmed(path.replace(/\.(av1\.mp4|jpg)$/, '.h264.mp4'))
-      : !(await isRender(path));
-    if (!isOwn) gone.push(path);
+    if (entry.isFile() && (await isShipped(folder, path))) gone.push(path);
   }
   // Only now: whether a first frame goes is told by its film.
   for (const path of gone) await rm(path, { force: true });
 }
+
+/** What the demonstration says in a file; '' where the checkout is no longer the demonstration. */
+const shippedText = async (file: string) =>
+  SHIPPED_IS_DEMONSTRATION ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
 
 /** @param folder a whole content, which is changed in place; a hard-linked file is replaced, never written into */
 export async function emptyContent(folder: string): Promise<void> {
@@ -77,16 +103,23 @@ export async function emptyContent(folder: string): Promise<void> {
   await mkdir(join(folder, 'media', 'start'), { recursive: true });
   for (const [file, bytes] of photos) await writeFile(file, bytes);
   for (const name of await readdir(STARTER)) {
+    const own = (await bytesOf(join(folder, name)))?.toString() ?? '';
+    const starter = await readFile(join(STARTER, name), 'utf8');
+    const shipped = await shippedText(name);
     await rm(join(folder, name), { force: true });
-    await cp(join(STARTER, name), join(folder, name));
+    await writeFile(join(folder, name), shipped ? withOwn(name, starter, own, shipped) : starter);
   }
   for (const [file, changes] of Map.groupBy(REPLACED, ([name]) => name)) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) continue;
     const document = parseDocument(text);
+    const shipped = parseDocument((await shippedText(file)) || text);
+    const plain = (value: unknown) => JSON.stringify(value);
+    // A picture goes with the demonstration; a text that the studio has written stays.
     for (const [, at, to] of changes)
-      document.setIn(at, typeof to === 'object' ? document.createNode(to, { flow: true }) : to);
+      if (isPictureName(at) || plain(document.getIn(at)) === plain(shipped.getIn(at)))
+        document.setIn(at, typeof to === 'object' ? document.createNode(to, { flow: true }) : to);
     await rm(path);
     await writeFile(path, document.toString({ lineWidth: 0 }));
   }

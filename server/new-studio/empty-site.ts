@@ -3,14 +3,11 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { required } from '#contract/required.ts';
-import { isDemonstration, UNNAMED } from './demonstration.ts';
+import { UNNAMED } from './demonstration.ts';
 import { emptyContent } from './empty-content.ts';
 import { readFacts } from './facts.ts';
 import { EMPTY_FORM } from './read-form.ts';
 import { writeFacts } from './write-facts.ts';
-
-export const hasDemonstration = (folder: string) =>
-  isDemonstration(readFileSync(join(folder, 'site.yaml'), 'utf8'));
 
 /** What is shown until the studio tells its own; each is marked as a placeholder. */
 const SAMPLE = {

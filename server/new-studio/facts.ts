@@ -13,6 +13,10 @@ const line = (max: number) => text.max(max);
 const empty = z.literal('').transform(() => undefined);
 const optional = <T extends z.ZodType>(shape: T) =>
   z.preprocess((typed) => (typeof typed === 'string' ? typed.trim() : typed), empty.or(shape));
+/** The longest mark, as an outline: one that was read from a picture is far shorter. */
+export const MARK_MAX = 20_000;
+const NO_LOCALITY = 'must name at least one place, such as "Baner, Aundh"';
+
 const whole = (least: number, most: number, example: string) =>
   text
     .regex(/^\d+$/, `must be a whole number, such as ${example}`)
@@ -32,9 +36,9 @@ const facts = z.strictObject({
   ),
   fullName: optional(line(80)),
   description: line(200),
-  foundingYear: whole(1900, new Date().getFullYear(), '2014'),
+  foundingYear: whole(1900, 9999, '2014'),
   staff: whole(1, 9999, '4'),
-  mark: optional(brand.shape.letter.unwrap().max(20_000)),
+  mark: optional(brand.shape.mark.unwrap().max(MARK_MAX)),
   accent: optional(
     text
       .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, such as "#9a3b22"')
@@ -54,14 +58,21 @@ const facts = z.strictObject({
     addIssue({ code: 'custom', message: NO_PIN });
     return z.NEVER;
   }),
-  localities: line(400),
+  localities: line(400).refine((typed) => localitiesIn(typed).length > 0, NO_LOCALITY),
   radius: whole(1, 5000, '50'),
   days: hours.shape.days,
   opens: hours.shape.opens,
   closes: hours.shape.closes,
-  founders: z.array(z.strictObject({ name: line(60), role: line(80), bio: line(300) })).max(6),
+  founders: z.array(z.strictObject({ name: line(60), role: line(80), bio: line(1000) })).max(6),
 });
 export type Facts = z.infer<typeof facts>;
+
+/** Names between commas or line breaks. */
+export const localitiesIn = (typed: string) =>
+  typed
+    .split(/[,\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** The hour of closing comes after that of opening. */
 const isOpenAtAll = ({ opens, closes }: StudioForm) => closes > opens;
@@ -79,7 +90,11 @@ export function readFacts(form: StudioForm): { facts: Facts } | { faults: Studio
   }
   if (!faults.opens && !faults.closes && !isOpenAtAll(form))
     faults.closes = `must be later than ${form.opens}, when the studio opens.`;
-  if (form.accent && !faults.accent && !isReadable(form.accent.trim().toLowerCase()))
+  const thisYear = new Date().getFullYear();
+  if (!faults.foundingYear && Number(form.foundingYear) > thisYear)
+    faults.foundingYear = `must be at most ${thisYear}.`;
+  const accent = form.accent.trim().toLowerCase();
+  if (accent && !faults.accent && !isReadable(accent))
     faults.accent = 'is too light to be read on the page. Choose a darker one.';
   return read.success && Object.keys(faults).length === 0 ? { facts: read.data } : { faults };
 }

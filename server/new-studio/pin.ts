@@ -5,6 +5,8 @@ export interface Pin {
   readonly longitude: number;
 }
 
+/** Addresses of maps are some hundred letters long. */
+const LONGEST = 2000;
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)';
 /** Plain numbers, and addresses of Google Maps (the place itself before the middle of the map), OpenStreetMap and Apple Maps. */
 const FORMS = [
@@ -18,8 +20,10 @@ const FORMS = [
 
 /** Degrees, north and east positive (WGS 84); undefined where the text holds no place. */
 export function readPin(text: string): Pin | undefined {
+  // The expressions step back at spaces: a long text must not cost time.
+  const typed = text.slice(0, LONGEST).replace(/\s+/g, ' ');
   for (const form of FORMS) {
-    const [, latitude, longitude] = form.exec(text)?.map(Number) ?? [];
+    const [, latitude, longitude] = form.exec(typed)?.map(Number) ?? [];
     if (latitude === undefined || longitude === undefined) continue;
     if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
   }

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { DAYS, sortedDays, withHours } from '#content-model/say-hours.server.ts';
 import { required } from '#contract/required.ts';
 import { coloursFrom } from './accent.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, localitiesIn } from './facts.ts';
 
 /** By the name of the file, "site.yaml". */
 export type Texts = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ type Entry = readonly [file: string, path: Path, value: unknown];
 
 /** What the studio told, each fact at its only place. */
 function told(facts: Facts): Entry[] {
-  const { pin, accent, mark, founders } = facts;
+  const { pin, mark, founders } = facts;
   const site = (path: Path, value: unknown): Entry => ['site.yaml', path, value];
   return [
     site(['name'], facts.name),
@@ -38,25 +38,22 @@ function told(facts: Facts): Entry[] {
     site(['serviceArea', 'radius'], facts.radius * 1000),
     site(['serviceArea', 'localities'], localitiesIn(facts.localities)),
     ['brand.yaml', ['mark'], mark],
-    ['brand.yaml', ['letter'], undefined],
-    ...(accent ? [['brand.yaml', ['colours'], coloursFrom(accent)] as const] : []),
     ['about.yaml', ['founders', 'people'], founders.map(personOf)],
   ];
 }
 
-export const localitiesIn = (typed: string) =>
-  typed
-    .split(/[,\n]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
+/** The colours that follow from an accent which is not the site's yet; the studio's other colours stay. */
+function ofAccent(texts: Texts, accent: string | undefined): Entry[] {
+  const own = valueIn(texts, ['brand.yaml', ['colours'], null]) as
+    | Partial<Record<'day' | 'night', Readonly<Record<string, string>>>>
+    | undefined;
+  if (!accent || own?.day?.accent === accent) return [];
+  const { day, night } = coloursFrom(accent);
+  const colours = { day: { ...own?.day, ...day }, night: { ...own?.night, ...night } };
+  return [['brand.yaml', ['colours'], colours]];
+}
 
-const personOf = ({ name, role, bio }: Facts['founders'][number], i: number) => ({
-  name,
-  role,
-  titles: role,
-  bio,
-  photo: { file: `founders/portrait-${i + 1}`, alt: name },
-});
+const personOf = ({ name, role, bio }: Facts['founders'][number]) => ({ name, role, bio });
 
 /** The facts that sentences of the site repeat. */
 export type Repeated = Pick<
@@ -107,7 +104,9 @@ export function writeFacts(texts: Texts, facts: Facts, before?: Repeated): Recor
     return isDeepStrictEqual(filled(valueIn(texts, entry)), filled(earlier?.[i]?.[2]));
   };
   const entries = [
-    ...told(facts).filter((entry) => !isDeepStrictEqual(valueIn(texts, entry), entry[2])),
+    ...[...told(facts), ...ofAccent(texts, facts.accent)].filter(
+      (entry) => !isDeepStrictEqual(valueIn(texts, entry), entry[2]),
+    ),
     ...derived(facts).filter((entry, i) => !earlier || isAsDerived(entry, i)),
   ];
   const written: Record<string, string> = { ...texts };
@@ -135,19 +134,50 @@ const valueIn = (texts: Texts, [file, path]: Entry): unknown => {
     : node;
 };
 
-/** Portraits, and what else was written about a person, stay where the person does. */
+interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly bio: string;
+  readonly titles?: string;
+  readonly photo?: { readonly file: string; readonly alt: string };
+}
+
+/** The first portrait that nobody has. */
+function freePortrait(taken: ReadonlySet<string | undefined>): string {
+  for (let n = 1; ; n += 1)
+    if (!taken.has(`founders/portrait-${n}`)) return `founders/portrait-${n}`;
+}
+
+/**
+ * People as they are told now. Portraits, and what else was written about a person, stay with the person: the one of the
+ * same name, or else, where a name was corrected, the one at the same place.
+ */
+export function peopleFrom(told: readonly Person[], had: readonly Person[]): Person[] {
+  const byName = told.map(({ name }) => had.find((one) => one.name === name));
+  const known = told.map((_, i) => {
+    const here = had[i];
+    return byName[i] ?? (here && !byName.includes(here) ? here : undefined);
+  });
+  const taken = new Set(known.map((one) => one?.photo?.file));
+  return told.map((person, i) => {
+    const one = known[i];
+    const file = one?.photo?.file ?? freePortrait(taken);
+    taken.add(file);
+    const alt = one?.photo && one.photo.alt !== one.name ? one.photo.alt : person.name;
+    const titles = one?.titles && one.titles !== one.role ? one.titles : person.role;
+    return { ...one, ...person, titles, photo: { ...one?.photo, file, alt } };
+  });
+}
+
 function put(document: ReturnType<typeof parseDocument>, path: Path, value: unknown): void {
   if (value === undefined) {
     document.deleteIn(path);
     return;
   }
   if (path.at(-1) === 'people') {
-    const had = (document.toJS().founders?.people ?? []) as { name: string }[];
-    const people = (value as { name: string }[]).map((person, i) => {
-      const known = had.find(({ name }) => name === person.name) ?? had[i];
-      return known ? { ...person, photo: (known as { photo?: unknown }).photo } : person;
-    });
-    document.setIn(path, document.createNode(people));
+    const had = (document.toJS().founders?.people ?? []) as Person[];
+    const people = peopleFrom(value as Person[], had);
+    if (!isDeepStrictEqual(people, had)) document.setIn(path, document.createNode(people));
     return;
   }
   document.setIn(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { CHECKOUT, publishedContent } from '#server/drafts/published.ts';
-import { hasNoStudio } from '#server/new-studio/demonstration.ts';
-import { hasDemonstration } from '#server/new-studio/empty-site.ts';
+import { hasDemonstration, hasNoStudio } from '#server/new-studio/demonstration.ts';
+
 import { configOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
@@ -25,14 +25,14 @@ test.runIf(hasDemonstration(CHECKOUT))(
     const copy = temporaryFolder();
     cpSync(content, join(copy, 'content'), { recursive: true });
     expect(checkContent(await readContent(copy)).problems).toEqual([]);
-    expect(await beginEmpty(config)).toMatch(/changed at the desk already.*Nothing was done/);
+    expect(await beginEmpty(config)).toMatch(/has content already.*nothing was replaced/);
   },
 );
 
 test('content that somebody has changed, or that stands elsewhere, is not replaced', async () => {
   const dataDir = temporaryFolder();
   mkdirSync(draftFolder(dataDir), { recursive: true });
-  expect(await beginEmpty(configOf({ DATA_DIR: dataDir }))).toMatch(/changed at the desk already/);
+  expect(await beginEmpty(configOf({ DATA_DIR: dataDir }))).toMatch(/has content already/);
   const other = temporaryFolder();
   expect(await beginEmpty(configOf({ DATA_DIR: other, CONTENT_DIR: CHECKOUT }))).toMatch(
     /CONTENT_DIR/,

@@ -7,7 +7,8 @@ import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT, isMovedOut } from '#server/drafts/published.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
-import { hasDemonstration, writeEmptySite } from '#server/new-studio/empty-site.ts';
+import { hasDemonstration } from '#server/new-studio/demonstration.ts';
+import { writeEmptySite } from '#server/new-studio/empty-site.ts';
 
 /** Returns why it cannot be; null where the content is the empty one now. */
 export async function beginEmpty({ dataDir, contentDir }: Config): Promise<string | null> {
@@ -15,7 +16,7 @@ export async function beginEmpty({ dataDir, contentDir }: Config): Promise<strin
     return `--empty: CONTENT_DIR names the content (${contentDir}), so it is not replaced. Unset CONTENT_DIR. Nothing was done.`;
   const data = resolve(dataDir);
   if (isMovedOut({ dataDir, contentDir }) || existsSync(draftFolder(data)))
-    return `--empty: the content was changed at the desk already, so it is not replaced. Start with: npm start. The desk offers to begin with your own studio. To begin anew, name another folder in DATA_DIR. Nothing was done.`;
+    return `--empty: this data folder has content already, so nothing was replaced. Start without it: npm start. To begin anew, name another folder in DATA_DIR.`;
   if (!hasDemonstration(CHECKOUT))
     return `--empty: content/ is no longer the demonstration, so it is not replaced. Start with: npm start. Nothing was done.`;
   await mkdir(data, { recursive: true, mode: 0o700 });

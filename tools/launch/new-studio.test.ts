@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
-import { hasDemonstration, writeEmptySite } from '#server/new-studio/empty-site.ts';
+import { hasDemonstration } from '#server/new-studio/demonstration.ts';
+import { writeEmptySite } from '#server/new-studio/empty-site.ts';
 import { readContent } from '#tools/content/content-files.ts';
 import { launchCheck } from './check.ts';
 

@@ -1,5 +1,5 @@
 /** What only a person can answer: the brand, holidays, promises; and what looks like a placeholder without being marked. */
-import { DEMONSTRATION } from '#server/new-studio/demonstration.ts';
+import { NAMES_DEMONSTRATION } from '#server/new-studio/demonstration.ts';
 import type { Finding } from './finding.ts';
 import { siteWord, type Word } from './words.ts';
 
@@ -9,7 +9,7 @@ const at = ({ file, line }: Word) => ({ file, line });
 
 function brand(words: readonly Word[]): Finding[] {
   const own = BRAND_PATHS.flatMap((path) => siteWord(words, path) ?? []);
-  const still = own.filter(({ value }) => DEMONSTRATION.test(String(value)));
+  const still = own.filter(({ value }) => NAMES_DEMONSTRATION.test(String(value)));
   if (still.length > 0)
     return still.map((word) => ({
       who: 'owner',
@@ -18,7 +18,7 @@ function brand(words: readonly Word[]): Finding[] {
       what: `"${word.value}" is the demonstration's brand: is it yours?`,
     }));
   return words.flatMap((word) => {
-    const [brand] = (typeof word.value === 'string' && DEMONSTRATION.exec(word.value)) || [];
+    const [brand] = (typeof word.value === 'string' && NAMES_DEMONSTRATION.exec(word.value)) || [];
     const what = `still names the demonstration's brand (${brand}): write yours.`;
     return brand ? [{ who: 'owner', ...at(word), what }] : [];
   });

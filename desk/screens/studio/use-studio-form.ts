@@ -44,7 +44,11 @@ export function useStudioForm(state: StudioState) {
     setTrouble('');
     try {
       await keeper.flush();
-      await ask('/studio', { form: { ...form, founders: form.founders.filter(filled) } });
+      const known = queries.getQueryData<StudioState>(['studio']) ?? state;
+      const founders = form.founders.filter(filled);
+      await ask('/studio', { form: { ...form, founders } }, 'POST', {
+        'X-Revision': known.revision,
+      });
       setFaults({});
       await Promise.all([
         renew(),

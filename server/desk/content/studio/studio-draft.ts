@@ -20,14 +20,12 @@ async function textsIn(folder: string): Promise<Texts> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-const hasDemonstration = (texts: Texts) => isDemonstration(texts['site.yaml'] ?? '');
-
 /** What the draft says of the studio; empty where it is still the demonstration. */
 export async function studioInDraft(drafts: Drafts) {
   const texts = await textsIn(contentFolder(drafts));
   const hasTold = !hasNoStudio(texts['site.yaml'] ?? '');
   const form: StudioForm = hasTold ? readForm(texts) : EMPTY_FORM;
-  return { isDemonstration: hasDemonstration(texts), form };
+  return { isDemonstration: isDemonstration(texts['site.yaml'] ?? ''), form };
 }
 
 const repeatedIn = ({ fullName, days, ...form }: StudioForm): Repeated => ({
@@ -38,30 +36,50 @@ const repeatedIn = ({ fullName, days, ...form }: StudioForm): Repeated => ({
 
 const count = (n: number) => (n === 1 ? 'One change is' : `${n} changes are`);
 
-/** Throws a 409 where unpublished changes of the demonstration would be lost. Resolves with whether it was the demonstration. */
+/** The files in which the facts of a studio are. */
+const FILES = ['about', 'brand', 'contact', 'faq', 'forms', 'pages', 'projects', 'site'].map(
+  (name) => `${name}.yaml`,
+);
+const textsOf = (list: readonly string[]): Texts =>
+  Object.fromEntries(FILES.map((name, i) => [name, list[i] ?? '']));
+
+/**
+ * Writes the facts of the studio into the draft; where that is the demonstration, takes it out. Throws a 409 where
+ * unpublished changes of the demonstration would be lost. Resolves with whether it was the demonstration.
+ */
 export async function writeStudio(drafts: Drafts, facts: Facts): Promise<boolean> {
+  if (isDemonstration(await drafts.readText('site.yaml'))) {
+    await replaceDemonstration(drafts, facts);
+    return true;
+  }
+  await drafts.changeTexts(FILES, async (list) => {
+    const texts = textsOf(list);
+    const written = writeFacts(texts, facts, repeatedIn(readForm(texts)));
+    return FILES.map((name) => written[name] ?? '');
+  });
+  return false;
+}
+
+async function replaceDemonstration(drafts: Drafts, facts: Facts): Promise<void> {
   const folder = await drafts.open();
-  return drafts.between(async () => {
+  await drafts.between(async () => {
     const staging = await mkdtemp(join(dirname(folder), '.studio-'));
     try {
-      const isFirst = hasDemonstration(await textsIn(folder));
-      const unpublished = isFirst ? await compareFolders(drafts.published(), folder) : [];
+      const unpublished = await compareFolders(drafts.published(), folder);
       if (unpublished.length > 0)
         throw new HttpError(409, [
           `${count(unpublished.length)} not published yet, and would be lost. Publish or discard them first: Publish shows them. What you typed here stays.`,
         ]);
       await copyFolder(folder, staging, true);
-      if (isFirst) await emptyContent(staging);
+      await emptyContent(staging);
       const texts = await textsIn(staging);
-      const before = isFirst ? undefined : repeatedIn(readForm(texts));
-      for (const [name, text] of Object.entries(writeFacts(texts, facts, before))) {
+      for (const [name, text] of Object.entries(writeFacts(texts, facts))) {
         if (text === texts[name]) continue;
         // The file may be shared with what is published.
         await rm(join(staging, name));
         await writeFile(join(staging, name), text, { mode: 0o600 });
       }
       await drafts.beginWith(staging);
-      return isFirst;
     } finally {
       if (existsSync(staging)) await rm(staging, { recursive: true, force: true });
     }

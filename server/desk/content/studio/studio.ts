@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COLOURS } from '#contract/colours.ts';
 import type { AccentColours, ReadMark, RefusedStudio, StudioState } from '#contract/desk/studio.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { badRequest } from '#server/http/http-error.ts';
+import { badRequest, HttpError } from '#server/http/http-error.ts';
 import { coloursFrom } from '#server/new-studio/accent.ts';
 import { readFacts } from '#server/new-studio/facts.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
@@ -16,6 +16,8 @@ import { studioInDraft, writeStudio } from './studio-draft.ts';
 import { takeMark } from './take-mark.ts';
 import { createTypedForm, typedForm } from './typed-form.ts';
 
+const CHANGED =
+  'Somebody else has changed these facts since you opened this form. Load the page again to see them; what you typed here stays.';
 const NOT_YET = 'Some fields need another look. Nothing was changed, and what you typed stays.';
 
 export function createStudio(context: DeskContext, uploads: Uploads) {
@@ -64,6 +66,10 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
   /** Makes the draft. Answers 400 with a sentence for each field at fault, 409 where changes would be lost. */
   studio.post('/', async (c) => {
     const { form } = await readBody(c, z.object({ form: typedForm }));
+    const expected = c.req.header('X-Revision');
+    const now = await state();
+    if (expected !== undefined && expected !== now.revision && revisionOf(form) !== now.revision)
+      throw new HttpError(409, [CHANGED]);
     const read = readFacts(form);
     if ('faults' in read)
       return c.json({ error: NOT_YET, faults: read.faults } satisfies RefusedStudio, 400);

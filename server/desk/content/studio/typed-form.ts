@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { StudioForm } from '#contract/desk/studio.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { writeFileDurably } from '#server/drafts/write-file.ts';
+import { MARK_MAX } from '#server/new-studio/facts.ts';
 
 const typed = z.string().max(2000);
 /** Anything may be typed; whether it fits is told when it is used. */
@@ -16,7 +17,7 @@ export const typedForm = z.object({
       ...['pin', 'localities', 'radius', 'opens', 'closes'],
     ].map((name) => [name, typed]),
   ) as Record<Exclude<keyof StudioForm, 'mark' | 'days' | 'founders'>, typeof typed>),
-  mark: z.string().max(20_000),
+  mark: z.string().max(MARK_MAX),
   days: z.array(z.string().max(2)).max(7),
   founders: z.array(z.object({ name: typed, role: typed, bio: typed })).max(6),
 });
@@ -26,8 +27,12 @@ export function createTypedForm(drafts: Drafts) {
   return {
     async read(): Promise<StudioForm | null> {
       const text = await readFile(file, 'utf8').catch(() => null);
-      const read = text === null ? null : typedForm.safeParse(JSON.parse(text));
-      return read?.success ? read.data : null;
+      try {
+        return typedForm.parse(JSON.parse(text ?? ''));
+      } catch {
+        // Nothing is typed, or the file is damaged: the form shows what the site says.
+        return null;
+      }
     },
     write: (form: StudioForm) => writeFileDurably(file, JSON.stringify(form)),
     forget: () => rm(file, { force: true }),
