@@ -21,13 +21,19 @@ test('an entry that was moved and changed in one text is known by its others', (
   ]);
 });
 
-test('one that was rewritten whole stays itself where nothing came or went', () => {
-  expect(pairEntries(['One sentence.', 'Two.'], ['Two.', 'Something else altogether'])).toEqual([
-    1, 0,
-  ]);
+test('one that was rewritten whole stays itself at its place', () => {
   expect(
     pairEntries(['Cost is told.', 'Time is told.'], ['Altogether different', 'Time is told.']),
   ).toEqual([0, 1]);
+});
+
+test('one that came and one that went are two, also where the list is as long as before', () => {
+  expect(pairEntries(['One sentence.', 'Two.'], ['Two.', 'Something else altogether'])).toEqual([
+    1,
+    undefined,
+  ]);
+  const added = { question: 'Outside Pune?', answer: 'Up to 50 km.' };
+  expect(pairEntries([A, B, C], [B, added, C])).toEqual([1, undefined, 2]);
 });
 
 test('entries that read the same are each paired once, in their places', () => {

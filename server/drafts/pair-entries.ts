@@ -18,7 +18,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /**
  * @returns for each entry of `after` its place in `before`; undefined: it is new. The same entries are paired first, then
- * those with most words in common, then what is left over where both lists have as many.
+ * those with most words in common, then what is left over at the same place of lists that have as many: it was written anew.
  */
 export function pairEntries(
   before: readonly unknown[],
@@ -50,11 +50,6 @@ export function pairEntries(
     .sort((a, b) => b.by - a.by || Math.abs(a.from - a.to) - Math.abs(b.from - b.to));
   for (const { from, to } of alike) if (free.has(from) && found[to] === undefined) take(from, to);
 
-  const rest = open();
-  if (before.length === after.length)
-    for (const [i, from] of [...free].entries()) {
-      const to = rest[i];
-      if (to !== undefined) take(from, to);
-    }
+  if (before.length === after.length) for (const to of open()) if (free.has(to)) take(to, to);
   return found;
 }

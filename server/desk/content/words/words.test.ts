@@ -81,7 +81,9 @@ test('wording that was agreed for the demonstration is free for a studio of its 
   const { drafts, field, list } = await open();
   const heading = () => field('about', 'founders.heading');
   const named = (name: string) =>
-    drafts.changeText('site.yaml', (site) => site.replace(/^name: .*$/m, `name: ${name}`));
+    drafts.changeText('site.yaml', (site) =>
+      site.replace(/^(name|nameDevanagari|fullName): .*$/gm, `$1: ${name}`),
+    );
   await named('Osari');
   expect((await heading()).locked).toMatch(/agreed/);
   expect((await list('home', 'counters')).canRemove).toBe(false);
