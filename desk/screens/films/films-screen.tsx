@@ -10,15 +10,21 @@ import '../../styles/films/films.css';
 
 export function FilmsScreen() {
   const { data, error } = useFilms();
-  const [chosen, setChosen] = useState<string | null>(null);
+  /** Places whose film is being taken; each goes on while another is begun. The last one opened is first. */
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   if (!data) return <LoadError what="Films" error={error} />;
   const { missing, places, job } = data;
   const made = places.filter(({ stamp }) => stamp).length;
-  const place = places.find(({ name }) => name === chosen);
+  const isMaking = job?.is === 'running';
+  const heading = isMaking
+    ? 'A film is being made'
+    : made === places.length
+      ? 'All films are in place'
+      : 'Some films are missing';
   return (
     <main className="page films" id="main" tabIndex={-1}>
       <title>Films · Desk</title>
-      <h1>{made === places.length ? 'All films are in place' : 'Some films are missing'}</h1>
+      <h1>{heading}</h1>
       <p className="hint">
         Use any film from a phone. The site shows twelve seconds of it, without sound.
       </p>
@@ -28,14 +34,13 @@ export function FilmsScreen() {
         </p>
       )}
       <Job job={job} places={places} />
-      {place && !missing && (
-        <TakeFilm
-          key={place.name}
-          place={place}
-          onDone={() => setChosen(null)}
-          isBusy={job?.is === 'running'}
-        />
-      )}
+      {!missing &&
+        chosen.flatMap((name) => {
+          const place = places.find((each) => each.name === name);
+          if (!place) return [];
+          const close = () => setChosen((all) => all.filter((one) => one !== name));
+          return [<TakeFilm key={name} place={place} onDone={close} isBusy={isMaking} />];
+        })}
       <ul className="film-places">
         {places.map((each) => (
           <FilmCard
@@ -43,7 +48,7 @@ export function FilmsScreen() {
             place={each}
             canReplace={missing === null}
             onReplace={() => {
-              setChosen(each.name);
+              setChosen((all) => [each.name, ...all.filter((one) => one !== each.name)]);
               window.scrollTo({ top: 0 });
             }}
           />

@@ -79,6 +79,7 @@ export function Publish() {
         <Versions
           versions={data.versions}
           isBusy={job !== null}
+          hasChanges={changes.length > 0}
           onBack={() => ended && void leave(ended)}
         />
         <p>

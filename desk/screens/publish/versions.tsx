@@ -9,10 +9,13 @@ import { renew } from './use-publishing.ts';
 export function Versions({
   versions,
   isBusy,
+  hasChanges,
   onBack,
 }: {
   versions: readonly Version[];
   isBusy: boolean;
+  /** Whether something is not published yet. */
+  hasChanges: boolean;
   onBack: () => void;
 }) {
   const { times } = useStudio();
@@ -82,9 +85,15 @@ export function Versions({
           onYes={() => goBack(asked)}
           onClose={() => setAsked(null)}
         >
+          <p className="hint">{asked.what}</p>
           <p>
-            Visitors see its words and pictures a second later. Changes that wait here stay, and the
-            version that is live now stays in this list.
+            Visitors see its words and pictures a second later. The version that is live now stays
+            in this list.
+          </p>
+          <p>
+            {hasChanges
+              ? 'The desk keeps the texts and pictures that it has now: everything in which that version differs from them is then listed as a change.'
+              : 'The desk shows the words and pictures of that version, too.'}
           </p>
         </Confirm>
       )}
