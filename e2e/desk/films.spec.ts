@@ -72,3 +72,18 @@ test('a film is watched, removed and restored', async ({ page, desk }) => {
   await expect(page.getByText('Restored.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Watch: ${caption}`, exact: true })).toBeVisible();
 });
+
+test('a film that is being taken stays when another one is begun', async ({ page, desk }) => {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/films`);
+  const replace = page.getByRole('button', { name: /^Replace the film/ });
+  const panels = page.getByRole('region', { name: /^A film for/ });
+  await replace.nth(0).click();
+  await expect(panels).toHaveCount(1);
+  const first = await panels.getAttribute('aria-label');
+  await replace.nth(1).click();
+  await expect(panels).toHaveCount(2);
+  await expect(panels.nth(1)).toHaveAccessibleName(first ?? '');
+  await panels.nth(0).getByRole('button', { name: 'Cancel' }).click();
+  await expect(panels).toHaveAccessibleName(first ?? '');
+});
