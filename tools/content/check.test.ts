@@ -220,5 +220,7 @@ test('all faults of all files are told at once, in order', () => {
     SITE,
     SITE,
   ]);
-  expect(problems[0]).toBe('content/faq.yaml: is missing: the site cannot be built without it.');
+  expect(problems[0]).toBe(
+    'content/faq.yaml: is missing: the site cannot be built without it. A new version of the site brings it: copy content/faq.yaml from its checkout.',
+  );
 });
