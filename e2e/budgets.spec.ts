@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { readManifest } from '#pictures/manifest.ts';
 import { BUDGETS, FRAMEWORK } from '#tools/release/budgets.ts';
-import { PATHS } from './content.ts';
+import { content, PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 
 const stemOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url;
 const heaviestFirst = (sizes: ReadonlyMap<string, number>) =>
   [...sizes].sort(([, a], [, b]) => b - a).map(([name, bytes]) => `${name} ${bytes}`);
 
-/** How much of a page is its owner's: bytes of its words (brotli), and its pictures. */
+/** How much of a page is its owner's: bytes of its words (brotli) and rates, and its pictures. */
 async function ownersShare(page: Page, request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const { words, pictures } = await page.evaluate((text) => {
@@ -23,6 +23,8 @@ async function ownersShare(page: Page, request: APIRequestContext, path: string)
     while (nodes.nextNode()) said.push(nodes.currentNode.textContent ?? '');
     return { words: said.filter(Boolean), pictures: body.querySelectorAll('img').length };
   }, html);
+  // The whole table of rates is its owner's, of which the page shows a part.
+  if (path === '/cost') words.push(JSON.stringify(content.costs));
   return { words: brotliCompressSync(words.join('\n')).length, pictures };
 }
 type Share = Awaited<ReturnType<typeof ownersShare>>;

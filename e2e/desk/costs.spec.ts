@@ -51,7 +51,7 @@ test('a rate that the owner writes is on the published page, in the bill and in 
     .first()
     .click();
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish', {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
     timeout: 120_000,
   });
   const after = sumOf(costs);
