@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
+import { bringForward } from './bring-forward.ts';
 import { copyFolder } from './folders.ts';
 import { isMovedOut, publishedContent } from './published.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
@@ -21,9 +22,13 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
   const published = () => publishedContent(config);
 
   /** The first use moves the content out of the code, unless its place is fixed by `CONTENT_DIR`. */
+  let isForward = false;
   async function prepare(): Promise<string> {
-    if (existsSync(content)) return content;
-    if (await putBack()) return content;
+    if (existsSync(content) || (await putBack())) {
+      if (!isForward) await bringForward(content);
+      isForward = true;
+      return content;
+    }
     if (config.contentDir === undefined && !isMovedOut(config))
       await makeVersionCurrent(dataDir, await keepVersion(dataDir, published(), false));
     await beginWith(published());
@@ -49,6 +54,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
       if (LEFT_BEHIND.test(name) && resolve(home, name) !== resolve(folder))
         await rm(join(home, name), { recursive: true, force: true });
     await copyFolder(folder, staging, config.contentDir === undefined);
+    await bringForward(staging);
     if (existsSync(content)) await rename(content, old);
     await rename(staging, content);
     await syncPathAsync(home);

@@ -6,6 +6,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#server/config/config.ts';
+import { bringPublishedForward } from '#server/drafts/bring-forward.ts';
 import { isMovedOut } from '#server/drafts/published.ts';
 import { makeVersionCurrent, versionFolder, versionOf } from '#server/drafts/versions.ts';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
@@ -44,7 +45,10 @@ async function run(values: ReturnType<typeof readFlags>): Promise<number> {
   const config = readConfig(env);
   const folder = releasesFolder(config.dataDir);
   // Content that the desk has moved out of the code is built from there, beside what is built of the checkout's.
-  if (isMovedOut(config)) Object.assign(env, contentEnvironment(config, folder));
+  if (isMovedOut(config)) {
+    if (!values.help && !values.list && !values.back) await bringPublishedForward(config.dataDir);
+    Object.assign(env, contentEnvironment(config, folder));
+  }
   if (values.help) print(HELP);
   else if (values.list) print(releaseLines(folder).join('\n') || 'There is no release yet.');
   else {

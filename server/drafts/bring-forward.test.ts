@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { formatProblem } from '#content-model/problem.server.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { checkContent } from '#tools/content/check.ts';
+import { readContent } from '#tools/content/content-files.ts';
+import { bringForward, bringPublishedForward } from './bring-forward.ts';
+import { draftFolder } from './draft-folder.ts';
+import { createDrafts } from './drafts.ts';
+import { copyFolder } from './folders.ts';
+import { CHECKOUT, publishedContent } from './published.ts';
+import { keepVersion, makeVersionCurrent } from './versions.ts';
+
+/** Content as it was before the page of costs, with a line of the studio's own. */
+async function olderContent(): Promise<string> {
+  const content = join(temporaryFolder(), 'content');
+  await copyFolder(CHECKOUT, content, true);
+  rmSync(join(content, 'costs.yaml'));
+  const file = join(content, 'pages.yaml');
+  const pages = parseDocument(readFileSync(file, 'utf8'));
+  pages.delete('/cost');
+  pages.setIn(['/', 'title'], 'Our own title');
+  rmSync(file);
+  writeFileSync(file, pages.toString());
+  return content;
+}
+
+test('content of an older version gets the words of newer pages, keeps its own, and passes the check', async () => {
+  const content = await olderContent();
+  expect(await bringForward(content)).toBe(true);
+  const pages = parse(readFileSync(join(content, 'pages.yaml'), 'utf8'));
+  expect(pages['/'].title).toBe('Our own title');
+  expect(pages['/cost'].title).toBeTypeOf('string');
+  const { problems } = checkContent(await readContent(join(content, '..')));
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(await bringForward(content)).toBe(false);
+});
+
+test('what is published and what is drafted are brought forward; the kept version of before stays as it was', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const older = await keepVersion(dataDir, await olderContent(), false);
+  await makeVersionCurrent(dataDir, older);
+  const config = { dataDir, contentDir: undefined };
+  await copyFolder(publishedContent(config), draftFolder(dataDir), true);
+
+  const drafts = createDrafts(config);
+  expect(await drafts.readText('costs.yaml')).toBe(
+    readFileSync(join(CHECKOUT, 'costs.yaml'), 'utf8'),
+  );
+  await bringPublishedForward(dataDir);
+  expect(readdirSync(publishedContent(config))).toContain('costs.yaml');
+  expect(await drafts.changed()).toEqual([]);
+  expect(readdirSync(join(dataDir, 'content', older))).not.toContain('costs.yaml');
+  // A draft that begins again with an older version is brought forward, too.
+  await drafts.between(() => drafts.beginWith(join(dataDir, 'content', older)));
+  expect(await drafts.readText('costs.yaml')).toContain('heading');
+});
+
+test('a file that cannot be read is left for the check to tell', async () => {
+  const content = await olderContent();
+  const file = join(content, 'pages.yaml');
+  rmSync(file);
+  writeFileSync(file, '/: {');
+  await bringForward(content);
+  expect(readFileSync(file, 'utf8')).toBe('/: {');
+});
