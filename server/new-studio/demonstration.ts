@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Drafts } from '#server/drafts/drafts.ts';
 
-/** The names that the demonstration came with: one of them is enough, as somebody may have changed the others. */
+/** The names that the demonstration came with: one of them is enough, as somebody may have changed the other. */
 const DEMONSTRATION: Readonly<Record<string, string>> = {
   name: 'Osari',
-  nameDevanagari: 'ओसरी',
   fullName: 'Osari Design Studio',
 };
 /** Where a text names its brand. */

@@ -1,9 +1,12 @@
 /** Takes the demonstration out of a content: its homes, people, films and sample texts. What the studio added itself stays. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { isPicture } from '#pictures/formats.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
+import { valueAt } from '#server/drafts/yaml-path.ts';
 import { hasDemonstration, isFilmed, isRender } from './demonstration.ts';
 import { withOwn } from './with-own.ts';
 
@@ -36,14 +39,19 @@ const REPLACED: readonly (readonly [
   ['projects/commercial/category.yaml', ['counted', 'one'], 'a place of work'],
 ];
 
-const isPictureName = (at: readonly (string | number)[]) =>
-  at.at(-1) === 'file' || at.at(-1) === 'background';
+/** Whether a value names a picture that went with the demonstration. */
+const namesNothing = (folder: string, at: readonly (string | number)[], value: unknown) =>
+  (at.at(-1) === 'file' || at.at(-1) === 'background') &&
+  [value].flat().some((name) => !existsSync(join(folder, 'media', `${name}.jpg`)));
 
 const SHIPPED_IS_DEMONSTRATION = hasDemonstration(CHECKOUT);
 
 const bytesOf = (path: string) => readFile(path).catch(() => null);
 
-/** Whether a file below the content is the demonstration's: the very file that is shipped, or a picture rendered for it. */
+/**
+ * Whether a file below the content is the demonstration's: the very file that is shipped. Where that is not known any more, the
+ * metadata of pictures and films tells.
+ */
 async function isShipped(folder: string, path: string): Promise<boolean> {
   if (isPicture(path) && (await isRender(path))) return true;
   if (!SHIPPED_IS_DEMONSTRATION)
@@ -58,16 +66,21 @@ const FILM = /[\\/]media[\\/]films[\\/]/;
 /** The file of a film that says whether the studio made it. */
 const mainFile = (path: string) => path.replace(/\.(av1\.mp4|jpg)$/, '.h264.mp4');
 
-/** Projects whose pictures are all the demonstration's: one that shows a photo of the studio's own stays whole. */
+const isToCompare = (name: string) => isPicture(name) || name === 'project.yaml';
+
+/** Projects that are all the demonstration's: one with words or a photo of the studio's own stays whole. */
 async function removeProjects(folder: string): Promise<void> {
   const projects = join(folder, 'projects');
   const entries = await readdir(projects, { withFileTypes: true, recursive: true });
-  const pictures = entries.filter(({ name }) => isPicture(name));
-  for (const [project, own] of Map.groupBy(pictures, ({ parentPath }) => parentPath)) {
+  const compared = entries.filter(({ name }) => isToCompare(name));
+  for (const [project, own] of Map.groupBy(compared, ({ parentPath }) => parentPath)) {
     const isOfIt = await Promise.all(
-      own.map(({ parentPath, name }) => isShipped(folder, join(parentPath, name))),
+      own
+        .filter(({ name }) => SHIPPED_IS_DEMONSTRATION || isPicture(name))
+        .map(({ parentPath, name }) => isShipped(folder, join(parentPath, name))),
     );
-    if (isOfIt.every(Boolean)) await rm(project, { recursive: true, force: true });
+    if (isOfIt.length > 0 && isOfIt.every(Boolean))
+      await rm(project, { recursive: true, force: true });
   }
 }
 
@@ -115,11 +128,13 @@ export async function emptyContent(folder: string): Promise<void> {
     if (text === null) continue;
     const document = parseDocument(text);
     const shipped = parseDocument((await shippedText(file)) || text);
-    const plain = (value: unknown) => JSON.stringify(value);
-    // A picture goes with the demonstration; a text that the studio has written stays.
-    for (const [, at, to] of changes)
-      if (isPictureName(at) || plain(document.getIn(at)) === plain(shipped.getIn(at)))
+    const [own, before] = [document.toJS(), shipped.toJS()];
+    for (const [, at, to] of changes) {
+      const value = valueAt(own, at);
+      // What the studio has chosen or written itself stays.
+      if (isDeepStrictEqual(value, valueAt(before, at)) || namesNothing(folder, at, value))
         document.setIn(at, typeof to === 'object' ? document.createNode(to, { flow: true }) : to);
+    }
     await rm(path);
     await writeFile(path, document.toString({ lineWidth: 0 }));
   }

@@ -148,15 +148,20 @@ function freePortrait(taken: ReadonlySet<string | undefined>): string {
     if (!taken.has(`founders/portrait-${n}`)) return `founders/portrait-${n}`;
 }
 
+const wordsOf = (name: string) => new Set(name.toLowerCase().split(/\s+/));
+/** Whether a name was corrected; another person has another text and no name in common. */
+const isOne = (now: Person, before: Person) =>
+  now.bio === before.bio || wordsOf(now.name).intersection(wordsOf(before.name)).size > 0;
+
 /**
  * People as they are told now. Portraits, and what else was written about a person, stay with the person: the one of the
  * same name, or else, where a name was corrected, the one at the same place.
  */
 export function peopleFrom(told: readonly Person[], had: readonly Person[]): Person[] {
   const byName = told.map(({ name }) => had.find((one) => one.name === name));
-  const known = told.map((_, i) => {
+  const known = told.map((person, i) => {
     const here = had[i];
-    return byName[i] ?? (here && !byName.includes(here) ? here : undefined);
+    return byName[i] ?? (here && !byName.includes(here) && isOne(person, here) ? here : undefined);
   });
   const taken = new Set(known.map((one) => one?.photo?.file));
   return told.map((person, i) => {

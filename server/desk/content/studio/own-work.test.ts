@@ -85,6 +85,15 @@ withDemonstration(
       );
       edit('projects.yaml', (page) => page.replace(/^lead: .*/m, 'lead: Our own line.'));
       write(`${house}/01.jpg`, photo);
+      edit('projects/residential/joshi-residence/project.yaml', (text) =>
+        text.replace(/^title: .*/m, 'title: Our house'),
+      );
+      edit('site.yaml', (site) => {
+        const document = parseDocument(site);
+        document.setIn(['share', 'file'], 'foundation/own');
+        return document.toString();
+      });
+      writeFileSync(join(content, 'media/foundation/own.jpg'), photo);
       write(`media/films/${film}`, 'a film of another camera');
     });
     expect((await begin()).status).toBe(200);
@@ -93,7 +102,9 @@ withDemonstration(
     expect(faq.items.filter(({ question }) => question === 'Do you work in Goa?')).toHaveLength(1);
     expect(text('projects.yaml')).toContain('lead: Our own line.');
     expect(readFileSync(path(`${house}/01.jpg`)).equals(photo)).toBe(true);
+    expect(text('projects/residential/joshi-residence/project.yaml')).toContain('Our house');
     expect(existsSync(path('projects/residential/deshmukh-residence'))).toBe(false);
+    expect(parse(text('site.yaml'))).toMatchObject({ share: { file: 'foundation/own' } });
     expect(text(`media/films/${film}`)).toBe('a film of another camera');
     expect(existsSync(path(`media/films/${film.replace('.h264.mp4', '.av1.mp4')}`))).toBe(false);
   },
@@ -124,11 +135,11 @@ withDemonstration(
 
 test('a founder keeps portrait and titles when others are added, removed, moved or renamed', () => {
   const person = (name: string, n: number) => ({
-    ...{ name, role: 'Designer', bio: 'Draws.', titles: `Titles of ${name}` },
+    ...{ name, role: 'Designer', bio: `Of ${name}.`, titles: `Titles of ${name}` },
     photo: { file: `founders/portrait-${n}`, alt: name },
   });
   const told = (...names: string[]) =>
-    names.map((name) => ({ name, role: 'Designer', bio: 'Draws.' }));
+    names.map((name) => ({ name, role: 'Designer', bio: `Of ${name}.` }));
   const had = [person('Asha', 1), person('Ravi', 2)];
   expect(peopleFrom(told('Ravi', 'Asha'), had)).toEqual([had[1], had[0]]);
   expect(peopleFrom(told('Ravi'), had)).toEqual([had[1]]);
@@ -137,6 +148,11 @@ test('a founder keeps portrait and titles when others are added, removed, moved 
   expect(first).toMatchObject({
     titles: 'Designer',
     photo: { file: 'founders/portrait-3', alt: 'Meera' },
+  });
+  // Another person at the same place is not the one of before.
+  expect(peopleFrom(told('Meera', 'Ravi'), had)[0]).toMatchObject({
+    titles: 'Designer',
+    photo: { file: 'founders/portrait-1', alt: 'Meera' },
   });
   expect(peopleFrom(told('Asha Kale', 'Ravi'), had)[0]).toMatchObject({
     titles: 'Titles of Asha',
@@ -148,6 +164,7 @@ test('a studio with a similar name is its own; one new name alone does not end t
   const site = (name: string, fullName: string, phone = '"+91 98220 12345"') =>
     `name: ${name}\nnameDevanagari: ${name}\nfullName: ${fullName}\nphone: ${phone}\n`;
   expect(isDemonstration(site('Osari Living', 'Osari Living LLP'))).toBe(false);
+  expect(isDemonstration('name: Osari Living\nnameDevanagari: ओसरी\n')).toBe(false);
   expect(isDemonstration(site('Angan', 'Osari Design Studio'))).toBe(true);
   expect(hasNoStudio(site('Your studio', 'Your studio'))).toBe(false);
   expect(
