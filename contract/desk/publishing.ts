@@ -72,6 +72,8 @@ export interface Ended {
   readonly at: number;
   readonly isToPublish: boolean;
   readonly changes: readonly string[];
+  /** The groups of changes that were chosen; null: all. */
+  readonly groups: readonly string[] | null;
   /** When each of its steps ended. */
   readonly endedAt: Readonly<Partial<Record<Step, number>>>;
   /** `lost`: the server was restarted while it was made, and it does not go on. */

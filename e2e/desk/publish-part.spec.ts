@@ -5,7 +5,7 @@ import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 
 test.use({ isReleased: true });
 // Playwright itself asks the frame by script, which the frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution|ERR_FAILED/));
 
 const draft = (desk: DeskServer, file: string) =>
   parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));
@@ -44,7 +44,12 @@ test('one of two changed pages is published, and the other is taken back and put
   await expect(page.getByText('“Services” is as it is published.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No changes to publish' })).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain(published);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo: Services' });
+  await page.route('**/publishing/put-again', (route) => route.abort());
+  await undo.click();
+  await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible();
+  await page.unroute('**/publishing/put-again');
+  await undo.click();
   await expect(page.getByRole('heading', { level: 1, name: /^One change/ })).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain('What we draw and build');
 });

@@ -45,6 +45,7 @@ const ended = (how: Ended['how'], over: Partial<Ended> = {}): Ended => ({
   ...at,
   isToPublish: true,
   changes: job.changes,
+  groups: null,
   endedAt: { check: at.at, pictures: at.at, pages: at.at },
   how,
   stoppedBy: how === 'stopped' ? 'Rohan Patil' : null,

@@ -75,12 +75,20 @@ export function createPublishingState(options: StateOptions) {
     await lookAtFailure();
     const { last, job } = jobs;
     if (job || !last?.ended) return null;
-    const { id, by, isToPublish, changes } = last;
+    const { id, by, isToPublish, changes, groups } = last;
     const { isSeen, ...end } = last.ended;
     const isWhole = end.how === 'live' || end.how === 'ready';
     // All of it was taken back since, or published another way.
     if (!isWhole && pending.length === 0) return null;
-    return { ...end, id, by, isToPublish, changes, isOwn: last.personId === personId && !isSeen };
+    return {
+      ...end,
+      id,
+      by,
+      isToPublish,
+      changes,
+      groups,
+      isOwn: last.personId === personId && !isSeen,
+    };
   }
 
   return { changes, takeSnapshot, previewRelease, preview, ended };

@@ -10,6 +10,8 @@ import css from './changes.module.css';
 import { marked } from './sentences.ts';
 import { renew } from './use-publishing.ts';
 
+/** The group of the library's pictures: pages that are published may need new ones. */
+export const PICTURES = 'media';
 const LONG = 180;
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
 
@@ -65,12 +67,14 @@ function One({ sentence, group, note, place, before, after }: Changed) {
   );
 }
 
+type Taken = ChangeGroup & TakenBack;
+
 /**
- * Makes a group of changes as it is published, and offers to undo that as long as the screen is open.
+ * Makes groups of changes as they are published, and offers to undo each as long as the screen is open.
  * @param onTaken is called before the changes are asked for anew
  */
 export function useTakeBack(onTaken: () => void) {
-  const [taken, setTaken] = useState<(ChangeGroup & TakenBack) | null>(null);
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [trouble, setTrouble] = useState('');
   async function run(work: () => Promise<void>) {
     setTrouble('');
@@ -87,33 +91,37 @@ export function useTakeBack(onTaken: () => void) {
     takeBack: ({ id, label }: ChangeGroup) =>
       run(async () => {
         const { version } = await ask<TakenBack>('/publishing/take-back', { group: id });
-        setTaken({ id, label, version });
+        setTaken((all) => [...all.filter((one) => one.id !== id), { id, label, version }]);
         onTaken();
       }),
-    undo: () =>
+    undo: ({ id, version }: Taken) =>
       run(async () => {
-        if (!taken) return;
-        setTaken(null);
-        await ask('/publishing/put-again', { group: taken.id, version: taken.version });
+        await ask('/publishing/put-again', { group: id, version });
+        setTaken((all) => all.filter((one) => one.id !== id));
       }),
   };
 }
 type TakeBack = ReturnType<typeof useTakeBack>;
 
-/** The last group that was taken back, with its way back; shown also when no change is left. */
-export function TakenBackLine({ taken, trouble, undo }: TakeBack) {
+/** The groups that were taken back, each with its way back. */
+export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
   return (
     <>
-      <p className={css.taken} role="status">
-        {taken && (
-          <>
-            {say(PUBLISH.takenBack, { label: taken.label })}{' '}
-            <button type="button" className="underlined" onClick={() => void undo()}>
+      <div role="status">
+        {taken.map((one) => (
+          <p key={one.id} className={css.taken}>
+            {say(PUBLISH.takenBack, { label: one.label })}{' '}
+            <button
+              type="button"
+              className="underlined"
+              aria-label={say(PUBLISH.undoTakeBack, { label: one.label })}
+              onClick={() => void undo(one)}
+            >
               Undo
             </button>
-          </>
-        )}
-      </p>
+          </p>
+        ))}
+      </div>
       <p className="trouble" role="alert">
         {trouble}
       </p>
@@ -148,7 +156,7 @@ export function Changes({ changes, day, left, onLeave, back }: ChangesProps) {
           <section key={id} className={css.group}>
             <div className={css.head}>
               <h2>
-                {groups.length > 1 ? (
+                {groups.length > 1 && id !== PICTURES ? (
                   <label className="check">
                     <input
                       type="checkbox"
@@ -162,6 +170,7 @@ export function Changes({ changes, day, left, onLeave, back }: ChangesProps) {
                 )}
               </h2>
               {isLeft && <p className="hint">{PUBLISH.waits}</p>}
+              {id === PICTURES && left.size > 0 && <p className="hint">{PUBLISH.newPictures}</p>}
               <button
                 type="button"
                 className="underlined"

@@ -7,7 +7,7 @@ import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
-import { Changes, TakenBackLine, useTakeBack } from './changes.tsx';
+import { Changes, PICTURES, type useTakeBack } from './changes.tsx';
 import { endedWord, usualWord } from './sentences.ts';
 import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
@@ -16,12 +16,11 @@ interface DraftProps {
   readonly data: Publishing;
   /** Shows the result of the last build. */
   readonly onOpen: (id: string) => void;
-  /** Changes were taken back: this screen stays, also when none is left. */
-  readonly onTaken: () => void;
+  readonly back: ReturnType<typeof useTakeBack>;
 }
 
 /** The unpublished changes, with the buttons that publish them. */
-export function Draft({ data, onOpen, onTaken }: DraftProps) {
+export function Draft({ data, onOpen, back }: DraftProps) {
   const { times } = useStudio();
   const now = useNow();
   const isUnsaved = useIsUnsaved();
@@ -32,14 +31,14 @@ export function Draft({ data, onOpen, onTaken }: DraftProps) {
       ? times.clock(liveSince)
       : times.dayInside(liveSince, now));
   const count = changes.length;
-  const back = useTakeBack(onTaken);
-  const [left, setLeft] = useState(() => leftBy(data));
+  const [left, setLeft] = useState(() =>
+    leftBy(data, data.preview?.isFresh ? data.preview.groups : null),
+  );
   const leave = (group: string, isLeft: boolean) =>
     setLeft(new Set([...left].filter((one) => one !== group).concat(isLeft ? [group] : [])));
   if (count === 0)
     return (
       <>
-        <TakenBackLine {...back} />
         <h1>{isUnsaved ? 'No saved changes to publish' : 'No changes to publish'}</h1>
         <p className="lead">
           {cannot ??
@@ -71,18 +70,16 @@ export function Draft({ data, onOpen, onTaken }: DraftProps) {
           </button>
         </p>
       )}
-      <TakenBackLine {...back} />
       <Changes {...{ changes, left, back }} day="Current state" onLeave={leave} />
       {!cannot && <PublishButtons data={data} left={left} />}
     </>
   );
 }
 
-/** The groups that the last preview leaves out, so that what it shows can be published. */
-function leftBy({ preview, changes }: Publishing): ReadonlySet<string> {
-  const groups = preview?.isFresh ? preview.groups : null;
+/** The groups that a build of these leaves out: what a preview shows can be published, and what was chosen again. */
+export function leftBy({ changes }: Publishing, groups: readonly string[] | null) {
   const ids = changes.map(({ group }) => group.id);
-  return new Set(groups ? ids.filter((id) => !groups.includes(id)) : []);
+  return new Set(groups ? ids.filter((id) => id !== PICTURES && !groups.includes(id)) : []);
 }
 
 interface PublishButtonsProps {
@@ -102,7 +99,10 @@ export function PublishButtons({ data, left = NONE, again = false, onLeave }: Pu
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, askFirst] = useState(false);
-  const chosen = data.changes.filter(({ group }) => !left.has(group.id));
+  // Where something is left out, the server takes of the pictures what is new.
+  const chosen = data.changes.filter(
+    ({ group }) => !left.has(group.id) && (left.size === 0 || group.id !== PICTURES),
+  );
   const isPart = chosen.length < data.changes.length;
   const groups = isPart ? [...new Set(chosen.map(({ group }) => group.id))] : null;
   const { preview, usualMs } = data;

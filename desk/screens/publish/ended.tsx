@@ -3,7 +3,7 @@ import type { Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { PublishButtons } from './draft.tsx';
+import { leftBy, PublishButtons } from './draft.tsx';
 import { Fault } from './fault.tsx';
 import { Steps } from './steps.tsx';
 
@@ -23,7 +23,7 @@ export function Ended(props: Props) {
       ) : (
         <NotMade {...props} />
       )}
-      <PublishButtons data={data} again onLeave={onLeave} />
+      <PublishButtons data={data} left={leftBy(data, ended.groups)} again onLeave={onLeave} />
     </>
   );
 }
@@ -53,7 +53,7 @@ function Live({ data, ended, onLeave }: Props) {
       <h1>The new version is live</h1>
       <p className="lead" role="status">
         {say(PUBLISH.live, { count: ended.changes.length })}{' '}
-        {say(PUBLISH.waiting, { count: waiting })}
+        {say(ended.groups ? PUBLISH.leftInDraft : PUBLISH.waiting, { count: waiting })}
       </p>
       <p className="big">
         <small>Live since</small> {times.clock(ended.at)}

@@ -8,6 +8,7 @@ import { say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import '../../styles/publish/publish.css';
+import { TakenBackLines, useTakeBack } from './changes.tsx';
 import { Draft } from './draft.tsx';
 import { Ended } from './ended.tsx';
 import { UnderWay } from './under-way.tsx';
@@ -39,6 +40,7 @@ export function Publish() {
   const watched = useWatched(data?.job);
   const [left, setLeft] = useState('');
   const [opened, setOpened] = useState('');
+  const back = useTakeBack(() => data?.ended && void leave(data.ended));
   if (!data) return <LoadError what="Publish" error={error} />;
   const { job, ended, changes } = data;
   const isShown =
@@ -66,12 +68,13 @@ export function Publish() {
             {say(PUBLISH.outdated, { time: times.clock(dataUpdatedAt) })}
           </p>
         )}
+        <TakenBackLines {...back} />
         {job ? (
           <UnderWay data={data} job={job} isSilent={error !== null} />
         ) : isShown ? (
           <Ended data={data} ended={ended} onLeave={() => void leave(ended)} />
         ) : (
-          <Draft data={data} onOpen={open} onTaken={() => ended && void leave(ended)} />
+          <Draft data={data} onOpen={open} back={back} />
         )}
       </section>
       <aside>

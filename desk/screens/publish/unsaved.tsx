@@ -16,7 +16,7 @@ const screenOf = (path: string, { screen }: Pending) =>
   screen ??
   path.replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1').replace(/^(\/projects\/[^/#]+).*/, '$1');
 
-const isOfContent = (path: string) => !path.startsWith('/enquiries/');
+const isOfContent = (path: string) => !/^\/(enquiries|reply-templates)\//.test(path);
 export const useIsUnsaved = () => useKeeping(({ typed }) => Object.keys(typed).some(isOfContent));
 
 export function Unsaved() {
@@ -32,11 +32,7 @@ export function Unsaved() {
             <Link className="underlined" to={screenOf(path, pending)}>
               {pending.label ?? path.split('/').at(-1)}
             </Link>
-            : “
-            {typeof pending.value === 'string'
-              ? pending.value
-              : Object.values(pending.value ?? {}).join(', ')}
-            ”. {why(pending)}{' '}
+            {typeof pending.value === 'string' && `: “${pending.value}”`}. {why(pending)}{' '}
             <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
               Discard
             </button>
