@@ -44,7 +44,8 @@ const namesNothing = (folder: string, at: readonly (string | number)[], value: u
   (at.at(-1) === 'file' || at.at(-1) === 'background') &&
   [value].flat().some((name) => !existsSync(join(folder, 'media', `${name}.jpg`)));
 
-const SHIPPED_IS_DEMONSTRATION = hasDemonstration(CHECKOUT);
+/** Whether the demonstration's own files are known: the checkout may be the studio's own by now. */
+const isShippedKnown = () => hasDemonstration(CHECKOUT);
 
 const bytesOf = (path: string) => readFile(path).catch(() => null);
 
@@ -54,8 +55,7 @@ const bytesOf = (path: string) => readFile(path).catch(() => null);
  */
 async function isShipped(folder: string, path: string): Promise<boolean> {
   if (isPicture(path) && (await isRender(path))) return true;
-  if (!SHIPPED_IS_DEMONSTRATION)
-    return FILM.test(path) && (await isFilmed(mainFile(path))) === false;
+  if (!isShippedKnown()) return FILM.test(path) && (await isFilmed(mainFile(path))) === false;
   const [own, shipped] = await Promise.all([
     bytesOf(path),
     bytesOf(join(CHECKOUT, relative(folder, path))),
@@ -76,7 +76,7 @@ async function removeProjects(folder: string): Promise<void> {
   for (const [project, own] of Map.groupBy(compared, ({ parentPath }) => parentPath)) {
     const isOfIt = await Promise.all(
       own
-        .filter(({ name }) => SHIPPED_IS_DEMONSTRATION || isPicture(name))
+        .filter(({ name }) => isShippedKnown() || isPicture(name))
         .map(({ parentPath, name }) => isShipped(folder, join(parentPath, name))),
     );
     if (isOfIt.length > 0 && isOfIt.every(Boolean))
@@ -98,7 +98,7 @@ async function removeMedia(folder: string): Promise<void> {
 
 /** What the demonstration says in a file; '' where the checkout is no longer the demonstration. */
 const shippedText = async (file: string) =>
-  SHIPPED_IS_DEMONSTRATION ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
+  isShippedKnown() ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
 
 /** @param folder a whole content, which is changed in place; a hard-linked file is replaced, never written into */
 export async function emptyContent(folder: string): Promise<void> {
