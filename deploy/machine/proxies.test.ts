@@ -180,6 +180,11 @@ describe.skipIf(!isInstalled('nginx'))('what nginx keeps', () => {
       for (const query of asked) texts.push(await text(path + query));
       expect(new Set(texts).size, path).toBe(3);
       expect([texts[3], texts[4]], path).toEqual([texts[0], texts[1]]);
+      // Nor is what was not understood, or written in another way, shown to everybody.
+      for (const query of ['?foo=1', '?%68ome=1rk', '?HOME=1rk', '?home=1rk#x']) {
+        await text(path + query);
+        expect(await text(path), path + query).toBe(texts[0]);
+      }
     }
   });
 

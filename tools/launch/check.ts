@@ -54,7 +54,7 @@ export async function launchCheck(options: LaunchOptions) {
       what,
       ...place,
     })),
-    ...questions(words),
+    ...questions(words, year),
     ...starter.findings,
     ...figureFindings(words, year),
     ...rateFindings(texts),

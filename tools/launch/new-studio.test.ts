@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
@@ -26,7 +27,7 @@ async function emptySite() {
       mail: false,
       lookUp: async () => ({ findings: [], notes: [] }),
     });
-  return { check, home: texts['content/home.yaml']! };
+  return { check, texts, home: texts['content/home.yaml']! };
 }
 const HEADLINE = /“Homes, drawn and built\.” is a text that every new site begins with/;
 
@@ -55,5 +56,45 @@ test.runIf(hasDemonstration(CHECKOUT))(
       expect(after.findings.map((finding) => finding.what).join('\n')).not.toMatch(HEADLINE);
       expect(after.settled).toBe(1);
     }
+  },
+);
+
+test.runIf(hasDemonstration(CHECKOUT))(
+  'a first text is asked about wherever it is: one that is removed settles no other',
+  async () => {
+    const { check, texts } = await emptySite();
+    const asked = (findings: readonly { what: string }[]) =>
+      findings
+        .filter(({ what }) => what.includes('every new site begins with'))
+        .map(({ what }) => what);
+    const before = asked((await check()).findings);
+    const faq = texts['content/faq.yaml'] ?? '';
+    const document = parseDocument(faq);
+    const [first] = before.filter((what) => faq.includes(what.slice(1, 12)));
+    document.deleteIn(['items', 0]);
+    const { findings, settled } = await check({
+      'content/faq.yaml': document.toString({ lineWidth: 0 }),
+    });
+    const after = asked(findings);
+    expect(first).toBeDefined();
+    expect(before.filter((what) => !after.includes(what)).length).toBeLessThanOrEqual(2);
+    expect(after.every((what) => before.includes(what))).toBe(true);
+    expect(settled).toBe(0);
+  },
+);
+
+test.runIf(hasDemonstration(CHECKOUT))(
+  'holidays are asked about as long as no closed day of this year or a later one is known',
+  async () => {
+    const { check, texts } = await emptySite();
+    const isAsked = async (closed: unknown) => {
+      const site = parseDocument(texts['content/site.yaml'] ?? '');
+      site.setIn(['hours', 'closed'], site.createNode(closed));
+      const { findings } = await check({ 'content/site.yaml': site.toString({ lineWidth: 0 }) });
+      return findings.some(({ what }) => what.startsWith('No public holidays are known'));
+    };
+    expect(await isAsked([])).toBe(true);
+    expect(await isAsked([{ from: '2025-01-26', name: 'Republic Day' }])).toBe(true);
+    expect(await isAsked([{ from: '2026-10-02', name: 'Gandhi Jayanti' }])).toBe(false);
   },
 );

@@ -30,9 +30,11 @@ const isText = ({ value }: Word) =>
 
 /** Lines that a new site began with: those that still say the same, and those that were written anew. */
 function starterTexts(texts: Texts, words: readonly Word[]) {
-  const began = new Map(starterWords().map(({ file, path, value }) => [`${file} ${path}`, value]));
+  // By its text: an entry that was removed or moved changes the places of others.
+  const textOf = ({ file, value }: Word) => `${file} ${value}`;
+  const began = new Set(starterWords().map(textOf));
   const marked = words.filter((word) => MARK.test(lineOf(texts, word)) && isText(word));
-  const same = marked.filter(({ file, path, value }) => began.get(`${file} ${path}`) === value);
+  const same = marked.filter((word) => began.has(textOf(word)));
   return { same, written: marked.length - same.length };
 }
 

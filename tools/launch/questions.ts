@@ -24,12 +24,15 @@ function brand(words: readonly Word[]): Finding[] {
   });
 }
 
-function holidays(words: readonly Word[]): Finding[] {
+function holidays(words: readonly Word[], year: number): Finding[] {
   const days = words.filter(
     ({ file, path }) => file === 'content/site.yaml' && /^hours\./.test(path),
   );
   const [first] = days;
-  if (!first || days.some(({ path }) => /holiday/i.test(path))) return [];
+  // Closed days of a year that is over say nothing of this one.
+  const isToCome = ({ path, value }: Word) =>
+    /^hours\.closed\.\d+\.(from|to)$/.test(path) && String(value) >= String(year);
+  if (!first || days.some(isToCome)) return [];
   return [
     {
       who: 'owner',
@@ -76,9 +79,9 @@ const lookalikes = (words: readonly Word[]): Finding[] => {
     }));
 };
 
-export const questions = (words: readonly Word[]): Finding[] => [
+export const questions = (words: readonly Word[], year: number): Finding[] => [
   ...lookalikes(words),
   ...brand(words),
-  ...holidays(words),
+  ...holidays(words, year),
   ...promises(words),
 ];

@@ -7,7 +7,13 @@ export function keepInDraft(sentence: string, address: string): void {
   const draft = readDraft(FORM);
   const { message = '' } = draft.values;
   const line = sentence.replace('{address}', () => address);
-  if (message.includes(line)) return;
-  const values = { ...draft.values, message: [line, message].filter(Boolean).join('\n\n') };
+  // Another estimate takes the place of the one before.
+  const [before = '', after = ''] = sentence.split('{address}');
+  const rest = message
+    .split('\n')
+    .filter((one) => !(one.startsWith(before) && one.endsWith(after) && /\/cost\?\S*/.test(one)))
+    .join('\n')
+    .trim();
+  const values = { ...draft.values, message: [line, rest].filter(Boolean).join('\n\n') };
   keepDraft(FORM, { ...draft, values });
 }
