@@ -77,7 +77,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
         />
       </div>
       <GapsLeft gaps={gaps} onChoose={choose} />
-      {me.canReply && <Files id={enquiry.id} files={enquiry.files} onBusy={reply.setUploading} />}
+      {me.canReply && <Files id={enquiry.id} files={enquiry.files} />}
       <Conflict field={kept} say={({ subject, body }) => `${subject}\n${body}`.trim()} />
       <Offline />
       {enquiry.quotation && (

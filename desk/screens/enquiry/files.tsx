@@ -1,5 +1,5 @@
 /** The files that leave with a reply: added, with what is wrong with one, and removed. */
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENTS_MAX,
@@ -10,6 +10,7 @@ import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 import { upload } from '../../upload.ts';
+import { createRunningUploads } from './running-uploads.ts';
 
 /** Many mail servers refuse more: it is a third larger on its way (RFC 2045, base64). */
 const MAIL_MAX_BYTES = 18 * 1024 * 1024;
@@ -47,53 +48,44 @@ export const FileList = ({ files, onRemove }: FileListProps) =>
     </ul>
   );
 
+const uploads = createRunningUploads({
+  max: ATTACHMENTS_MAX,
+  async attach(enquiry, file, options) {
+    if (file.size > ATTACHMENT_MAX_BYTES) throw new Error(FILES.tooLarge);
+    const uploaded = await upload(file, options);
+    // After a lost answer the file may be attached all the same.
+    await ask(`/enquiries/${enquiry}/attachments`, { upload: uploaded, name: file.name }).finally(
+      refresh,
+    );
+  },
+});
+
+/** What is being attached to a reply to this enquiry. */
+export const useUploads = (enquiry: string) =>
+  useSyncExternalStore(uploads.subscribe, () => uploads.of(enquiry));
+
 interface FilesProps {
   /** Of the enquiry. */
   readonly id: string;
   readonly files: readonly Attachment[];
-  /** Whether one is being uploaded: the reply waits for it. */
-  readonly onBusy: (isBusy: boolean) => void;
 }
 
-export function Files({ id, files, onBusy }: FilesProps) {
-  const [part, setPart] = useState<number | null>(null);
-  const [troubles, setTroubles] = useState<readonly string[]>([]);
-  const path = `/enquiries/${id}/attachments`;
-  async function attach(file: File) {
-    if (file.size > ATTACHMENT_MAX_BYTES) throw new Error(FILES.tooLarge);
-    setPart(0);
-    const uploaded = await upload(file, { onPart: setPart });
-    await ask(path, { upload: uploaded, name: file.name });
-    await refresh();
-  }
-  async function attachAll(chosen: readonly File[]) {
-    const found: string[] = [];
-    onBusy(true);
-    for (const [at, file] of chosen.entries()) {
-      const isTooMany = files.length + at - found.length >= ATTACHMENTS_MAX;
-      const attached = isTooMany ? Promise.reject(new Error(FILES.tooMany)) : attach(file);
-      await attached.catch(({ message }: Error) =>
-        found.push(say(FILES.refused, { name: file.name, why: message })),
-      );
-      setTroubles([...found]);
-    }
-    setPart(null);
-    onBusy(false);
-  }
+export function Files({ id, files }: FilesProps) {
+  const { part, isWaiting, troubles } = useUploads(id);
   async function remove({ id: file, name }: Attachment) {
-    const removed = ask(`${path}/${file}`, undefined, 'DELETE');
+    const removed = ask(`/enquiries/${id}/attachments/${file}`, undefined, 'DELETE');
     const found = await removed.then(
       () => [],
-      ({ message }: Error) => [say(FILES.refused, { name, why: message })],
+      ({ message }: Error) => [say(FILES.notRemoved, { name, why: message })],
     );
-    setTroubles(found);
+    uploads.change(id, { troubles: found });
     await refresh();
   }
   const { chooser, choose } = useFileInput({
     label: FILES.attach,
     accept: ACCEPT,
     isMultiple: true,
-    onFiles: (chosen) => void attachAll(chosen),
+    onFiles: (chosen) => void uploads.start(id, chosen, files.length),
   });
   const all = files.reduce((sum, { size }) => sum + size, 0);
   return (
@@ -110,8 +102,14 @@ export function Files({ id, files, onBusy }: FilesProps) {
           {FILES.attach}
         </button>{' '}
         <span className="hint" role="status">
-          {part !== null && say(FILES.uploading, { percent: Math.round(part * 100) })}
-        </span>
+          {part !== null &&
+            (isWaiting ? FILES.waiting : say(FILES.uploading, { percent: Math.round(part * 100) }))}
+        </span>{' '}
+        {part !== null && (
+          <button type="button" className="underlined" onClick={() => uploads.cancel(id)}>
+            {FILES.cancel}
+          </button>
+        )}
       </p>
       <p className="hint">{all > MAIL_MAX_BYTES && FILES.large}</p>
       <div className="trouble" role="alert">

@@ -42,7 +42,7 @@ export function InsertTemplate({ enquiry, onInsert }: InsertTemplateProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || !menu.current?.open) return;
         event.stopPropagation();
         close();
         menu.current?.querySelector('summary')?.focus();

@@ -7,6 +7,7 @@ import { keeper, useKept } from '../../keep/keep.ts';
 import { FILES, TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
+import { useUploads } from './files.tsx';
 
 export const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/, 1).join());
 
@@ -23,7 +24,7 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
   const body = value.body === '' ? begin : value.body;
   const line = value.subject || subject;
   const [trouble, setTrouble] = useState('');
-  const [isUploading, setUploading] = useState(false);
+  const isUploading = useUploads(id).part !== null;
   const [isBusy, setBusy] = useState(false);
   const isBegun = value.body.trim() !== '' && value.body !== begin;
   const gaps = gapsIn(body);
@@ -65,7 +66,7 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
   }
   return {
     ...{ kept, body, subject: line, isBegun, isBusy, trouble, write, send },
-    ...{ gaps, mayOpenInMail, signature, setUploading },
+    ...{ gaps, mayOpenInMail, signature },
   };
 }
 export type Reply = ReturnType<typeof useReply>;

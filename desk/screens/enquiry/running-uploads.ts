@@ -1,0 +1,74 @@
+/** Files that are being attached to replies. They belong to their enquiry, so an upload continues on another screen. */
+import { FILES } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import type { UploadOptions } from '../../upload.ts';
+
+export interface Running {
+  /** The share of the present file that is uploaded, 0 to 1; null: nothing is being uploaded. */
+  readonly part: number | null;
+  /** Whether it waits for a connection. */
+  readonly isWaiting: boolean;
+  /** Why files were not attached. */
+  readonly troubles: readonly string[];
+}
+const NONE: Running = { part: null, isWaiting: false, troubles: [] };
+
+interface RunningOptions {
+  /** Uploads a file and attaches it. Rejects with the reason, or when the signal ends it. */
+  readonly attach: (enquiry: string, file: File, options: UploadOptions) => Promise<void>;
+  /** Files that a reply may have. */
+  readonly max: number;
+}
+
+export function createRunningUploads({ attach, max }: RunningOptions) {
+  const running = new Map<string, Running>();
+  const cancels = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  const of = (enquiry: string) => running.get(enquiry) ?? NONE;
+  function change(enquiry: string, next: Partial<Running>) {
+    running.set(enquiry, { ...of(enquiry), ...next });
+    for (const listener of listeners) listener();
+  }
+  return {
+    of,
+    change,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Ends the upload to this enquiry, and leaves out the files after it. */
+    cancel: (enquiry: string) => cancels.get(enquiry)?.abort(),
+    /** Attaches one file after the other, where `attached` are there already. Never rejects. */
+    async start(enquiry: string, files: readonly File[], attached: number) {
+      if (of(enquiry).part !== null) return;
+      const { signal } = setCancel(enquiry);
+      let count = attached;
+      const troubles: string[] = [];
+      change(enquiry, { part: 0, troubles });
+      for (const file of files) {
+        if (signal.aborted) break;
+        change(enquiry, { part: 0, isWaiting: false });
+        try {
+          if (count >= max) throw new Error(FILES.tooMany);
+          await attach(enquiry, file, {
+            signal,
+            onPart: (part) => change(enquiry, { part }),
+            onWait: (isWaiting) => change(enquiry, { isWaiting }),
+          });
+          count += 1;
+        } catch (error) {
+          if (signal.aborted) break;
+          const why = (error as Error).message;
+          troubles.push(say(FILES.refused, { name: file.name, why }));
+          change(enquiry, { troubles: [...troubles] });
+        }
+      }
+      change(enquiry, { part: null, isWaiting: false });
+    },
+  };
+  function setCancel(enquiry: string) {
+    const cancel = new AbortController();
+    cancels.set(enquiry, cancel);
+    return cancel;
+  }
+}
