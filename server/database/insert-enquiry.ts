@@ -39,6 +39,17 @@ export function createInsertEnquiry(db: DatabaseSync) {
     `SELECT id, spam_reason AS spamReason FROM enquiry
      WHERE submission_id = ? AND content_hash = ?`,
   );
+  const findCall = db.prepare(
+    `SELECT id, spam_reason AS spamReason FROM enquiry
+     WHERE submission_id = ? AND form = 'telephone'`,
+  );
+  const updateCall = db.prepare(
+    `UPDATE enquiry SET content_hash = ?, ${FIELD_NAMES.map((name) => `${name} = ?`).join(', ')}
+     WHERE id = ?`,
+  );
+  const findOwnAcknowledgement = db.prepare(
+    "SELECT 1 FROM email WHERE enquiry_id = ? AND kind = 'acknowledgement'",
+  );
   const countSameText = db.prepare(
     `SELECT count(DISTINCT lower(user_email)) AS others FROM enquiry
      WHERE text_hash = ? AND received_at > ? AND user_email <> ? COLLATE NOCASE`,
@@ -57,9 +68,29 @@ export function createInsertEnquiry(db: DatabaseSync) {
     'INSERT INTO email (enquiry_id, kind, message_id, queued_at, next_try_at) VALUES (?, ?, ?, ?, ?)',
   );
 
+  /** The call that was stored under this key, now with the words that are sent again. */
+  function correctCall(enquiry: NewEnquiry): InsertedEnquiry | undefined {
+    const { submissionId, form, values, contentHash, receivedAt } = enquiry;
+    if (form !== 'telephone' || !submissionId) return undefined;
+    const stored = findCall.get(submissionId) as Omit<InsertedEnquiry, 'isNew'> | undefined;
+    if (!stored) return undefined;
+    updateCall.run(contentHash, ...FIELD_NAMES.map((name) => values[name] ?? null), stored.id);
+    indexText(stored.id);
+    const address = values.user_email ?? '';
+    for (const { kind, messageId } of enquiry.emails)
+      if (
+        !findOwnAcknowledgement.get(stored.id) &&
+        !findAcknowledgement.get(address, receivedAt - DAY_MS)
+      )
+        insertEmail.run(stored.id, kind, messageId, receivedAt, receivedAt);
+    return { ...stored, isNew: false };
+  }
+
   /** Stores the enquiry once per submission id and content; returns the one that is stored. */
   return function insert(enquiry: NewEnquiry): InsertedEnquiry {
     const { id, submissionId, contentHash, receivedAt, values, duplicateCheck } = enquiry;
+    const call = correctCall(enquiry);
+    if (call) return call;
     const stored = submissionId ? findRetry.get(submissionId, contentHash) : undefined;
     if (stored) return { ...(stored as { id: string; spamReason: string | null }), isNew: false };
 

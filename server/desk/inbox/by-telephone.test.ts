@@ -136,6 +136,24 @@ describe('an enquiry by telephone', () => {
     expect((await inbox()).counts.all).toBe(1);
   });
 
+  test('that is changed and sent again updates the stored one, and mails a confirmation ticked since', async () => {
+    const { enter, idOf, read, inbox, database } = await openCalls();
+    const key = randomUUID();
+    const email = 'leena@example.org';
+    const id = await idOf(await enter({ key, email }));
+    const again = { key, email, confirms: true };
+    expect(await idOf(await enter(again))).toBe(id);
+    expect((await database.call('emailsOf', id)).map(({ kind }) => kind)).toEqual([
+      'acknowledgement',
+    ]);
+    expect(await idOf(await enter({ ...again, call: 'Wants a pergola.' }))).toBe(id);
+    expect(await database.call('emailsOf', id)).toHaveLength(1);
+    expect((await read(id)).words).toBe('Wants a pergola.');
+    expect((await inbox('search=pergola')).items.map((item) => item.id)).toEqual([id]);
+    expect((await inbox('search=verandah')).items).toEqual([]);
+    expect((await inbox()).counts.all).toBe(1);
+  });
+
   test('without an address cannot be answered by mail, and says so', async () => {
     const { enter, idOf, ask } = await openCalls();
     const id = await idOf(await enter());

@@ -22,7 +22,7 @@ const TYPES: readonly string[] = ['', ...PROPERTY_TYPES.map(({ label }) => label
 
 const schema = z
   .object({
-    /** The same for each attempt to save one call, so that it is stored once. */
+    /** The same for each attempt to save one call: a further attempt updates what is stored. */
     key: z.uuid(),
     name: line(NAME_MAX)
       .refine((typed) => !isBlank(typed), 'is empty. Write the name of the caller')
@@ -120,8 +120,9 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
     if (stored.isNew) {
       const act = { who: person.name, what: ENTERED };
       await recordAuditEntry(context, { ...act, enquiryId: stored.id });
-      outbox.wake();
     }
+    // A retry may ask for the confirmation that the first attempt did not.
+    if (stored.isNew || confirms) outbox.wake();
     return c.json({ id: stored.id });
   });
   return enquiries;
