@@ -171,7 +171,6 @@ export const PROJECTS = {
   noConsent: 'no consent on file',
   noPictures: 'no pictures yet',
   allDescribed: 'all described',
-  noRoom: 'no room yet',
   fromDevice: { one: '{count} photo from this device.', other: '{count} photos from this device.' },
   uploading: { one: '{count} photo is uploading.', other: '{count} photos are uploading.' },
   countUploaded: '{count} uploaded',
