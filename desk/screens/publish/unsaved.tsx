@@ -16,6 +16,13 @@ const screenOf = (path: string, { screen }: Pending) =>
   screen ??
   path.replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1').replace(/^(\/projects\/[^/#]+).*/, '$1');
 
+/** The texts of a value, or of the values that it is made of; nothing of what has no texts. */
+function quoted(value: unknown): string {
+  const parts = typeof value === 'string' ? [value] : Object.values(value ?? {});
+  const texts = parts.filter((part) => typeof part === 'string' && part !== '');
+  return texts.length > 0 ? `: “${texts.join(', ')}”` : '';
+}
+
 const isOfContent = (path: string) => !/^\/(enquiries|reply-templates)\//.test(path);
 export const useIsUnsaved = () => useKeeping(({ typed }) => Object.keys(typed).some(isOfContent));
 
@@ -32,7 +39,7 @@ export function Unsaved() {
             <Link className="underlined" to={screenOf(path, pending)}>
               {pending.label ?? path.split('/').at(-1)}
             </Link>
-            {typeof pending.value === 'string' && `: “${pending.value}”`}. {why(pending)}{' '}
+            {quoted(pending.value)}. {why(pending)}{' '}
             <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
               Discard
             </button>
