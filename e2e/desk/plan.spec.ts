@@ -245,9 +245,11 @@ test('a scanned sheet is shown as paper and ink, by day and by night', async ({ 
       .stats();
     return channels[0]!.mean;
   };
-  await expect.poll(middle).toBeLessThan(60);
+  // The drawing is replaced when it has been read again.
+  const seen = { timeout: 15_000 };
+  await expect(async () => expect(await middle()).toBeLessThan(60)).toPass(seen);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(middle).toBeGreaterThan(110);
+  await expect(async () => expect(await middle()).toBeGreaterThan(110)).toPass(seen);
 });
 
 test.describe('on a phone', () => {
