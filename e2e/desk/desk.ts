@@ -124,7 +124,8 @@ export async function startDesk(
       child.kill('SIGTERM');
       await ended;
       await mailbox.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      // A program that the server had begun may write its last file just now.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
