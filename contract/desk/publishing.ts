@@ -5,6 +5,9 @@ export type Side =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'pictures'; readonly sources: readonly string[] };
 
+/** The group of the library's pictures: pages that are published may need new ones, which always go along. */
+export const PICTURES = 'media';
+
 /** What can be published, or taken back, on its own: a page, a project, a film, the library of pictures. */
 export interface ChangeGroup {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** What can be published, or taken back, on its own: the words of a page, a project, a film, the library of pictures. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PICTURES } from '#contract/desk/publishing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { makeAlike } from '#server/drafts/make-alike.ts';
@@ -10,7 +11,6 @@ import { keepVersion } from '#server/drafts/versions.ts';
 /** A film's files: wide or for phones, in two encodings, with first frames. */
 export const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
 const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
-export const PICTURES = 'media';
 
 /** The id of the group that a file of the content belongs to. */
 export function groupOf(file: string): string {

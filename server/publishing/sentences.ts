@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Changed, Side } from '#contract/desk/publishing.ts';
+import { type Changed, PICTURES, type Side } from '#contract/desk/publishing.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { FILM, groupOf, PICTURES } from './groups.ts';
+import { FILM, groupOf } from './groups.ts';
 import { contentOf, differences } from './leaves.ts';
 import { changeOf } from './say-difference.ts';
 

@@ -1,7 +1,13 @@
 /** What has changed, by page and project, in sentences, with before and after. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Changed, ChangeGroup, Side, TakenBack } from '#contract/desk/publishing.ts';
+import {
+  type Changed,
+  type ChangeGroup,
+  PICTURES,
+  type Side,
+  type TakenBack,
+} from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
@@ -10,8 +16,6 @@ import css from './changes.module.css';
 import { marked } from './sentences.ts';
 import { renew } from './use-publishing.ts';
 
-/** The group of the library's pictures: pages that are published may need new ones. */
-export const PICTURES = 'media';
 const LONG = 180;
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
 

@@ -1,13 +1,13 @@
 /** What has changed since the last version, and the buttons that publish it. */
 import { useState } from 'react';
-import type { Publishing } from '#contract/desk/publishing.ts';
+import { PICTURES, type Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
-import { Changes, PICTURES, type useTakeBack } from './changes.tsx';
+import { Changes, type useTakeBack } from './changes.tsx';
 import { endedWord, usualWord } from './sentences.ts';
 import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
@@ -31,9 +31,11 @@ export function Draft({ data, onOpen, back }: DraftProps) {
       ? times.clock(liveSince)
       : times.dayInside(liveSince, now));
   const count = changes.length;
-  const [left, setLeft] = useState(() =>
+  const [chosenLeft, setLeft] = useState(() =>
     leftBy(data, data.preview?.isFresh ? data.preview.groups : null),
   );
+  // A group whose changes were taken back, or published, is left out of nothing.
+  const left = chosenLeft.intersection(new Set(changes.map(({ group }) => group.id)));
   const leave = (group: string, isLeft: boolean) =>
     setLeft(new Set([...left].filter((one) => one !== group).concat(isLeft ? [group] : [])));
   if (count === 0)

@@ -16,6 +16,7 @@ import { say } from '../../messages/message.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import css from './colour-field.module.css';
 import { fieldsIn } from './use-words.ts';
+import { Was } from './was.tsx';
 
 /** From here on a contrast is well above what WCAG asks for. */
 const WELL_ABOVE = 1.3;
@@ -127,17 +128,11 @@ export function ColourField({ page, field, isCurrent, onFocus }: ColourFieldProp
         </p>
       )}
       {isChanged && (
-        <div className="words-was">
-          <span>Was: {published || `${COLOUR.standard}, ${standard}`}</span>
-          <button
-            type="button"
-            className="underlined"
-            aria-label={`Reset: ${label}`}
-            onClick={() => kept.set(published)}
-          >
-            Reset
-          </button>
-        </div>
+        <Was
+          label={label}
+          text={published || `${COLOUR.standard}, ${standard}`}
+          onReset={() => kept.set(published)}
+        />
       )}
       <p className="trouble" role="alert" id={`${id}-refused`}>
         {typed?.is === 'refused' && (isUnreadable ? COLOUR.unreadable : typed.reason)}

@@ -7,6 +7,7 @@ import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { ColourField } from './colour-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { Was } from './was.tsx';
 
 /** As high as its words. */
 function Area(props: React.ComponentProps<'textarea'>) {
@@ -81,17 +82,7 @@ function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
         </p>
       )}
       {isChanged && type !== 'flag' && (
-        <div className="words-was">
-          <span>Was: {published || 'nothing'}</span>
-          <button
-            type="button"
-            className="underlined"
-            aria-label={`Reset: ${label}`}
-            onClick={() => kept.set(published)}
-          >
-            Reset
-          </button>
-        </div>
+        <Was label={label} text={published} onReset={() => kept.set(published)} />
       )}
       <p className="trouble" role="alert" id={`${id}-refused`}>
         {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}

@@ -6,6 +6,7 @@ import { Image } from '../../parts/image.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
 import { copyAddress, swapPicture } from '../pictures/use-pictures.ts';
 import css from './picture-field.module.css';
+import { Was } from './was.tsx';
 
 interface PictureFieldProps {
   readonly page: WordsPage;
@@ -57,19 +58,7 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
         </div>
       </div>
       {hint && <p className="hint">{hint}</p>}
-      {isChanged && (
-        <div className="words-was">
-          <span>Was: {published || 'nothing'}</span>
-          <button
-            type="button"
-            className="underlined"
-            aria-label={`Reset: ${label}`}
-            onClick={() => void reset()}
-          >
-            Reset
-          </button>
-        </div>
-      )}
+      {isChanged && <Was label={label} text={published} onReset={() => void reset()} />}
       <p className="hint" role="status">
         {message}
       </p>
