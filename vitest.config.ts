@@ -7,11 +7,12 @@ import { wordsOfContent } from './tools/content/content-plugin.ts';
 // Threads and servers that the tests start are TypeScript: their stripped types are remembered.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node-compile`;
 
+/** `npm start` builds at low priority: beside other tests the build gets no processor time, so these run before them. */
+const LOW_PRIORITY = ['tools/release/first-start.test.ts', 'tools/release/start.test.ts'];
+
 /** These take longest and start first: started last, one of them would run alone at the end. */
 const LONGEST = [
   'tools/release/same-bytes.test.ts',
-  'tools/release/first-start.test.ts',
-  'tools/release/start.test.ts',
   'tools/film/film.test.ts',
   'server/desk/publishing/publishing.test.ts',
   'server/desk/content/films/films.test.ts',
@@ -35,14 +36,28 @@ export default defineConfig({
   plugins: [brandFromContent(), wordsOfContent()],
   test: {
     environment: 'node',
-    include: [
-      '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}',
-    ],
     sequence: { sequencer: LongestFirst },
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Many wait for processes, timers and disks: on two cores three at a time keep both busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'start', include: LOW_PRIORITY, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: [
+            '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}',
+          ],
+          exclude: LOW_PRIORITY,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
