@@ -82,7 +82,7 @@ function Root({ loaderData }: Route.ComponentProps) {
         links={site.navbar}
         name={site.name}
         place={site.place}
-        more={site.menuFoot}
+        more={site.more}
         reach={kit.reach}
         enquire={kit.words.enquiry.button}
       />

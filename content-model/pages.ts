@@ -14,6 +14,8 @@ interface PageEntry {
   readonly words?: string;
   /** The field of that file with the headline of its share card. A page without one has no card of its own. */
   readonly headline?: string;
+  /** It is listed behind "More" in the header. */
+  readonly more?: true;
 }
 
 export const PAGES: readonly PageEntry[] = [
@@ -25,6 +27,7 @@ export const PAGES: readonly PageEntry[] = [
     name: 'Services',
     words: 'services',
     headline: 'heading',
+    more: true,
   },
   {
     path: '/whychooseus',
@@ -40,8 +43,22 @@ export const PAGES: readonly PageEntry[] = [
     words: 'expertise',
     headline: 'heading',
   },
-  { path: '/faq', component: 'faq', name: 'Questions', words: 'faq', headline: 'heading' },
-  { path: '/cost', component: 'cost', name: 'Cost', words: 'costs', headline: 'heading' },
+  {
+    path: '/cost',
+    component: 'cost',
+    name: 'Cost',
+    words: 'costs',
+    headline: 'heading',
+    more: true,
+  },
+  {
+    path: '/faq',
+    component: 'faq',
+    name: 'Questions',
+    words: 'faq',
+    headline: 'heading',
+    more: true,
+  },
   {
     path: '/projects',
     component: 'projects',

@@ -91,7 +91,7 @@ test.describe('addresses', () => {
     expectFault(/404/);
     await page.goto('/no/such/house');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
     await expect(page).toHaveURL(/\/faq$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/no\/such\/house$/);

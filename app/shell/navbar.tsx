@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { DirectLinks } from '#app/components/direct-links.tsx';
 import { Mark } from '#app/components/mark.tsx';
@@ -7,13 +7,13 @@ import { MOBILE_QUERY } from '#app/constants.ts';
 import { isSavingData } from '#app/hooks/use-page-idle.ts';
 import { useScrolled } from '#app/hooks/use-scrolled.ts';
 import { EnquireButton } from './enquiry-popup/enquire-button.tsx';
+import { isAt, type Links } from './links.ts';
+import { MorePages } from './more-pages.tsx';
 import css from './navbar.module.css';
-
-type Links = readonly { readonly to: string; readonly label: string }[];
 
 interface NavbarProps {
   readonly links: Links;
-  /** Small links at the bottom of the menu. */
+  /** The other pages, behind "More". */
   readonly more: Links;
   readonly reach: Reach;
   readonly name: string;
@@ -21,28 +21,29 @@ interface NavbarProps {
   readonly enquire: string;
 }
 
-/** `NavLink` does the same, but parses each link twice in every navigation (18 ms in a trace). */
-const isAt = (to: string, pathname: string) => pathname === to || pathname === `${to}/`;
-
 /**
- * Name, four links, and the enquiry button. On phones the links are a popover, which opens and closes without script; while
+ * Name, four links, "More", and the enquiry button. On phones the links are a popover, which opens and closes without script; while
  * it is open, its pages are prefetched.
  */
 export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps) {
   const isScrolled = useScrolled();
   const menu = useRef<HTMLDivElement>(null);
+  const others = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   // Prefetching costs a slow phone a tenth of a second of script, so it starts after the menu's animation.
   const isPrefetching = useDeferredValue(isMenuOpen) && !isSavingData();
   const { pathname } = useLocation();
+  const close = useCallback(() => {
+    menu.current?.hidePopover?.();
+    others.current?.hidePopover?.();
+  }, []);
   // Rotating a phone moves the links between the bar and the popover.
   useEffect(() => {
     const phone = matchMedia(MOBILE_QUERY);
-    const close = () => menu.current?.hidePopover?.();
     phone.addEventListener('change', close);
     return () => phone.removeEventListener('change', close);
-  }, []);
+  }, [close]);
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <nav className={css.nav} aria-label="Main">
@@ -86,7 +87,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
                   to={to}
                   aria-current={isAt(to, pathname) ? 'page' : undefined}
                   className={css.link}
-                  onClick={() => menu.current?.hidePopover?.()}
+                  onClick={close}
                 >
                   {label}
                 </Link>
@@ -94,21 +95,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
             ))}
           </ul>
           <div className={css.menuFoot}>
-            <div className={css.more}>
-              {more.map(({ to, label }) => (
-                <Link
-                  key={to}
-                  prefetch="intent"
-                  discover="none"
-                  to={to}
-                  aria-current={isAt(to, pathname) ? 'page' : undefined}
-                  onClick={() => menu.current?.hidePopover?.()}
-                >
-                  {label}
-                </Link>
-              ))}
-              <span>{place}</span>
-            </div>
+            <MorePages links={more} place={place} list={others} onFollow={close} />
             <DirectLinks reach={reach}>
               <EnquireButton>{enquire}</EnquireButton>
             </DirectLinks>

@@ -5,6 +5,7 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { closingsFrom } from './closings.server.ts';
+import { moreLinks } from './more-links.server.ts';
 import { reachFor } from './reach.server.ts';
 import { sendConfig } from './send-config.server.ts';
 
@@ -30,7 +31,7 @@ export const siteDataFor = (content: Content) => ({
     socials: content.site.socials,
     footer: content.site.footer,
     navbar: content.site.navbar,
-    menuFoot: content.site.menuFoot,
+    more: moreLinks(content),
     hoursText: content.site.hours.text,
     place: content.site.banner.join(', '),
   },

@@ -59,7 +59,7 @@ function render(path: string, siteData: SiteData) {
         links={site.navbar}
         name={site.name}
         place={site.place}
-        more={site.menuFoot}
+        more={site.more}
         reach={kit.reach}
         enquire={kit.words.enquiry.button}
       />

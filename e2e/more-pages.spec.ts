@@ -1,0 +1,110 @@
+/** "More" in the header opens the pages that the four links do not name, on laptops and tablets as on phones. */
+import type { Page } from '@playwright/test';
+import { moreLinks } from '#app/site/more-links.server.ts';
+import { content } from './content.ts';
+import { openMenu } from './reach.ts';
+import { expect, mainNavigation, test, visit } from './studio.ts';
+
+const links = moreLinks(content);
+const button = (page: Page) =>
+  mainNavigation(page).getByRole('button', { name: 'More', exact: true });
+const list = (page: Page) => page.locator('#more');
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [769, 820, 1440, 2200])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('"More" opens the list below itself, whole, and nothing moves', async ({ page }) => {
+      await visit(page, '/projects');
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = [await heading.boundingBox(), await button(page).boundingBox()];
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(list(page).getByRole('link')).toHaveText(links.map(({ label }) => label));
+      for (const { label } of links)
+        await expect(list(page).getByRole('link', { name: label, exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      expect([await heading.boundingBox(), await button(page).boundingBox()]).toEqual(before);
+      const [opener, box] = [await button(page).boundingBox(), await list(page).boundingBox()];
+      expect(box!.y - opener!.y - opener!.height).toBeGreaterThanOrEqual(0);
+      expect(box!.y - opener!.y - opener!.height).toBeLessThan(24);
+      expect(box!.x).toBeLessThanOrEqual(opener!.x);
+      expect(box!.x + box!.width).toBeGreaterThan(opener!.x);
+    });
+
+    test('the bar has room for its links, "More" and the button', async ({ page }) => {
+      await visit(page, '/projects');
+      const boxes = await mainNavigation(page)
+        .locator('a, button')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect())
+            .map(({ left, right, height }) => ({ left, right, height })),
+        );
+      expect(boxes.length).toBe(content.site.navbar.length + 3);
+      for (const [i, { left, height }] of boxes.entries()) {
+        expect(left).toBeGreaterThanOrEqual(boxes[i - 1]?.right ?? 0);
+        // Words on two lines would be higher.
+        expect(height).toBeLessThan(60);
+      }
+      expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
+    });
+  });
+
+for (const scripted of [true, false])
+  test.describe(scripted ? 'with script' : 'without script', () => {
+    test.use({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: scripted });
+    const open = async (page: Page) => {
+      if (scripted) await visit(page, '/about');
+      else await page.goto('/about');
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(list(page)).toBeVisible();
+    };
+
+    test('Escape closes the list and gives the focus back to "More"', async ({ page }) => {
+      await open(page);
+      await page.keyboard.press('Tab');
+      await expect(list(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('a click beside the list closes it', async ({ page }) => {
+      await open(page);
+      await page.mouse.click(200, 700);
+      await expect(list(page)).toBeHidden();
+    });
+
+    test('a link of the list leads to its page, and the list is closed there', async ({ page }) => {
+      await open(page);
+      const { to, label } = links[0]!;
+      await list(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(list(page)).toBeHidden();
+      await button(page).click();
+      const link = list(page).getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    });
+  });
+
+test('the phone’s menu lists the same pages', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await expect(button(page)).toBeHidden();
+  await openMenu(page);
+  await expect(list(page).getByRole('link')).toHaveText(links.map(({ label }) => label));
+});
+
+test('the list is not printed', async ({ page }) => {
+  await visit(page, '/about');
+  await page.emulateMedia({ media: 'print' });
+  await expect(button(page)).toBeHidden();
+  await expect(list(page)).toBeHidden();
+});
