@@ -8,7 +8,7 @@ import type {
 import { materialNamed } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { describeProject, firstSentence } from '#content-model/describe-project.server.ts';
+import { firstSentence } from '#content-model/describe-project.server.ts';
 import { capital } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
 import { after } from './after.server.ts';
@@ -56,7 +56,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const project = allProjects(content).find((candidate) => candidate.slug === slug);
   if (!project) return undefined;
   const { facts, kindNote, plan, words } = content.projects;
-  const { headTitle: _, asked: askedWords, onPage: __, ...page } = content.projects.page;
+  const { headTitle: _, asked: __, onPage: ___, ...page } = content.projects.page;
   const { summary, ...shown } = project;
   const materials = materialsOf(project, content);
   const [line, story] = summary ? firstSentence(summary) : [];
@@ -71,7 +71,6 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
     cover: coverOf(project),
     line,
     story,
-    asked: describeProject(project.facts, askedWords),
     next: next && asNext(next),
     words: {
       ...page,

@@ -46,7 +46,7 @@ describe('YAML that is none, or none that was meant', () => {
   const colon = 'in quotes: it has a colon in it. Write:';
   test.each([
     [
-      '  lead: There are ten or so of us now, in Baner.',
+      '  lead: There are more than ten of us now, in Baner.',
       '  lead: So: ten of us.',
       `${colon} lead: "So: ten of us."`,
     ],

@@ -32,7 +32,6 @@ export interface ProjectPageData {
   /** First sentence of its story, and the rest of it. */
   readonly line?: string;
   readonly story?: string;
-  readonly asked: readonly string[];
   /** Those of its pictures; each is a link wherever a note names it. */
   readonly materials: readonly LinkedName[];
   readonly next?: NextProject;

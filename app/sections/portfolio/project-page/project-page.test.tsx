@@ -52,6 +52,12 @@ describe('a project with nothing but two photos', () => {
   });
 });
 
+test('the facts are said once, and not again in a sentence', () => {
+  const facts = { homeType: '2BHK', area: '720 sq ft carpet', duration: '11 weeks', year: '2023' };
+  const markup = html(shah([photo(1)], { facts }));
+  for (const fact of Object.values(facts)) expect(count(markup, new RegExp(fact, 'g'))).toBe(1);
+});
+
 test('a project whose pictures are still to come stands under its name', () => {
   const markup = html(shah([photo(1, { encoded: undefined })]));
   expect(markup).toContain('<h1>Shah Residence</h1>');

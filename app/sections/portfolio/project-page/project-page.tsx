@@ -32,7 +32,7 @@ interface ProjectPageProps extends ProjectPageData {
 
 /** A project on a page of its own. */
 export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
-  const { project, line, story, asked, next, words, materials } = data;
+  const { project, line, story, next, words, materials } = data;
   const { slug, title, photos, plan } = project;
   const cover = useCarriedCover(photos) ?? data.cover;
   // The same list each time: the pictures below are not rendered anew when one of them opens.
@@ -52,7 +52,6 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
               <div>
                 {story && <p className="project-story">{story}</p>}
                 <div>
-                  {asked.length > 0 && <p>{asked.join(' ')}</p>}
                   <CopyLink title={title} words={words} />
                 </div>
               </div>
