@@ -44,6 +44,14 @@ export const PAGES: readonly PageEntry[] = [
     headline: 'heading',
   },
   {
+    path: '/process',
+    component: 'process',
+    name: 'How it goes',
+    words: 'process',
+    headline: 'heading',
+    more: true,
+  },
+  {
     path: '/cost',
     component: 'cost',
     name: 'Cost',

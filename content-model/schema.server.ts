@@ -16,6 +16,7 @@ import {
   text,
   titled,
 } from './parts.server.ts';
+import { process } from './process-schema.server.ts';
 import { projects } from './projects-schema.server.ts';
 import { forms, pages, site } from './site-schema.server.ts';
 
@@ -118,6 +119,7 @@ export const FILES = {
   'why-choose-us': whyChooseUs,
   expertise,
   faq,
+  process,
   costs,
   achievements,
   projects,
@@ -129,6 +131,7 @@ export const FILES = {
 
 export type { Costs } from './costs-schema.server.ts';
 export type { MaterialsFile } from './materials-schema.server.ts';
+export type { ProcessWords } from './process-schema.server.ts';
 export type { ProjectPageWords } from './project-page-schema.server.ts';
 export type Site = z.infer<typeof site>;
 export type Replaceable = z.infer<typeof replaceable>;

@@ -5,6 +5,9 @@ import { BUDGETS, FRAMEWORK } from '#tools/release/budgets.ts';
 import { content, PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 
+/** Pages with a style sheet of their own. */
+const OWN_SHEET = ['/cost', '/process'];
+
 const stemOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url;
 const heaviestFirst = (sizes: ReadonlyMap<string, number>) =>
   [...sizes].sort(([, a], [, b]) => b - a).map(([name, bytes]) => `${name} ${bytes}`);
@@ -110,7 +113,7 @@ for (const path of PATHS)
     const html = await (await request.get(path)).text();
     const [head] = html.split('</head>');
     // The site's, and that of the page alone where it has one.
-    const sheets = path === '/cost' ? 2 : 1;
+    const sheets = OWN_SHEET.includes(path) ? 2 : 1;
     expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(sheets);
     expect(head).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
     expect(head).not.toMatch(/<script[^>]* src=/);

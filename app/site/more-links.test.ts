@@ -10,7 +10,7 @@ const moreWith = (navbar: object[], menuFoot: object[]) =>
 
 test('content that is older than a page of the site still links to that page', () => {
   const marked = PAGES.filter(({ more }) => more).map(({ path }) => path);
-  expect(marked).toEqual(expect.arrayContaining(['/services', '/cost', '/faq']));
+  expect(marked).toEqual(expect.arrayContaining(['/services', '/process', '/cost', '/faq']));
   expect(moreWith([], []).map(({ to }) => to)).toEqual(marked);
 });
 

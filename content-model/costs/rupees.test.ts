@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, rangeAround, rangeInLakh, rangeWords, rupees } from './rupees.ts';
+import { grouped, lakh, rangeAround, rangeInLakh, rangeWords, rupees } from './rupees.ts';
 
 test.each([
   [0, '0'],
@@ -24,6 +24,16 @@ test.each([
   [24_000_000, 10, '₹\u00a02.1–2.7', 'crore'],
 ])('a sum of %i, %i per cent less and more, is said as %s %s', (sum, percent, figures, unit) => {
   expect(rangeWords(rangeAround(sum, percent))).toEqual({ figures, unit });
+});
+
+test.each([
+  [0, '₹\u00a00'],
+  [60_102, '₹\u00a060,000'],
+  [99_600, '₹\u00a01 lakh'],
+  [360_609, '₹\u00a03.6 lakh'],
+  [12_020_300, '₹\u00a0120.2 lakh'],
+])('%i rupees are said in short as %s', (amount, said) => {
+  expect(lakh(amount)).toBe(said);
 });
 
 test('a table says the range in lakh alone', () => {

@@ -48,3 +48,11 @@ export function rangeWords({ low, high }: Range): {
 
 /** The same for a table in lakh: "10–13". */
 export const rangeInLakh = ({ low, high }: Range) => `${inUnits(low, LAKH)}–${inUnits(high, LAKH)}`;
+
+/** One amount, rounded: "₹ 3.6 lakh", "₹ 60,000". */
+export function lakh(amount: number): string {
+  const thousands = Math.round(amount / 1000) * 1000;
+  if (thousands < LAKH) return rupees(thousands);
+  const tenths = Math.round(amount / (LAKH / 10)) / 10;
+  return `₹\u00a0${grouped(tenths)} lakh`;
+}

@@ -6,6 +6,7 @@ import { grouped } from '#content-model/costs/rupees.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { comeIn, expect, test } from './desk.ts';
+import { publishAll } from './publish-all.ts';
 
 test.use({ isReleased: true });
 // A release is made before it.
@@ -46,14 +47,7 @@ test('a rate that the owner writes is on the published page, in the bill and in 
     return visitor.locator('#bill').innerText();
   };
   expect(await shown('')).toContain(before);
-  await page
-    .getByRole('link', { name: /^Publish/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
-    timeout: 120_000,
-  });
+  await publishAll(page);
   const after = sumOf(costs);
   expect(after).not.toBe(before);
   for (const query of ['', `?level=${asked.level}`]) expect(await shown(query)).toContain(after);

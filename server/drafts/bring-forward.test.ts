@@ -13,14 +13,17 @@ import { copyFolder } from './folders.ts';
 import { CHECKOUT, publishedContent } from './published.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
-/** Content as it was before the page of costs, with a line of the studio's own. */
+/** Files that came after the first release. */
+const NEWER = ['costs.yaml', 'process.yaml'];
+
+/** Content as it was before these, with a line of the studio's own. */
 async function olderContent(): Promise<string> {
   const content = join(temporaryFolder(), 'content');
   await copyFolder(CHECKOUT, content, true);
-  rmSync(join(content, 'costs.yaml'));
+  for (const file of NEWER) rmSync(join(content, file));
   const file = join(content, 'pages.yaml');
   const pages = parseDocument(readFileSync(file, 'utf8'));
-  pages.delete('/cost');
+  for (const path of ['/cost', '/process']) pages.delete(path);
   pages.setIn(['/', 'title'], 'Our own title');
   rmSync(file);
   writeFileSync(file, pages.toString());
@@ -32,7 +35,8 @@ test('content of an older version gets the words of newer pages, keeps its own, 
   expect(await bringForward(content)).toBe(true);
   const pages = parse(readFileSync(join(content, 'pages.yaml'), 'utf8'));
   expect(pages['/'].title).toBe('Our own title');
-  expect(pages['/cost'].title).toBeTypeOf('string');
+  for (const path of ['/cost', '/process']) expect(pages[path].title).toBeTypeOf('string');
+  for (const file of NEWER) expect(readdirSync(content)).toContain(file);
   const { problems } = checkContent(await readContent(join(content, '..')));
   expect(problems.map(formatProblem)).toEqual([]);
   expect(await bringForward(content)).toBe(false);

@@ -85,6 +85,7 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   'content/contact.yaml': ['/contact'],
   'content/privacy.yaml': ['/privacy'],
   'content/costs.yaml': ['/cost'],
+  'content/process.yaml': ['/process'],
   'content/site.yaml': ['/', '/contact'],
 };
 

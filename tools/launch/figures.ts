@@ -93,6 +93,18 @@ function aboutAge(words: readonly Word[], counters: readonly Counter[], age: num
   ];
 }
 
+/** Shares of the price in `process.yaml`, which are to be the whole price. */
+function aboutShares(words: readonly Word[]): Finding[] {
+  const shares = words.filter(
+    ({ file, path }) => file === 'content/process.yaml' && /^steps\.\d+\.share$/.test(path),
+  );
+  const [first] = shares;
+  const sum = shares.reduce((all, { value }) => all + Number(value), 0);
+  if (!first || sum === 100) return [];
+  const what = `The shares that a client pays add up to ${sum} per cent: make them 100.`;
+  return [{ who: 'owner', file: first.file, line: first.line, what }];
+}
+
 /** @param year the one in which the site opens */
 export function figureFindings(words: readonly Word[], year: number): Finding[] {
   const counters = countersIn(words);
@@ -102,5 +114,6 @@ export function figureFindings(words: readonly Word[], year: number): Finding[] 
     ...(isYear ? words.flatMap((word) => aboutYears(word, founded)) : []),
     ...(isYear ? aboutAge(words, counters, year - (founded.value as number)) : []),
     ...words.flatMap((word) => aboutCounts(word, counters)),
+    ...aboutShares(words),
   ];
 }

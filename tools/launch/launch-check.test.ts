@@ -111,6 +111,23 @@ describe('the owner is told', () => {
     expect(found[0]).toContain(what);
   });
 
+  test('of payments that are not the whole price, and of each step that is a sample', async () => {
+    const steps = (...shares: readonly number[]) => ({
+      ...READY,
+      'content/process.yaml': shares
+        .map((share, i) => `${i === 0 ? 'steps:\n' : ''}  - { name: Step ${i}, share: ${share} }`)
+        .join('\n'),
+    });
+    expect(await foundIn(steps(5, 35, 60))).toEqual([]);
+    expect(await foundIn(steps(5, 35))).toEqual([
+      'owner content/process.yaml:2 The shares that a client pays add up to 40 per cent: make them 100.',
+    ]);
+    const sample = 'steps: [{ name: The plan, placeholder: true }]';
+    expect(await foundIn({ ...READY, 'content/process.yaml': sample })).toEqual([
+      'owner content/process.yaml:1 "The plan" is a placeholder',
+    ]);
+  });
+
   test('of the demonstration’s brand and of holidays, until "# confirmed" stands behind the line', async () => {
     const bare = readyBut('site.yaml', (text) =>
       text.replace('Angan Interiors', 'Osari Design Studio').replace(' # confirmed', ''),

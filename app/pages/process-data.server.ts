@@ -1,0 +1,72 @@
+/** What /process shows: its words, with amounts, a page of the bill and a plan from where these are kept. */
+import type { Content } from '#content-model/assemble.server.ts';
+import { estimate } from '#content-model/costs/estimate.ts';
+import { readQuery } from '#content-model/costs/read-query.ts';
+import { grouped, lakh } from '#content-model/costs/rupees.ts';
+import { fill, quantityWords, subjectOf } from '#content-model/costs/words.ts';
+
+/** Ways to say what the example of /cost is. */
+function exampleOf({ costs }: Content) {
+  const { asked } = readQuery(costs, '');
+  const bill = estimate(costs, asked);
+  const level = costs.levels[asked.level].name;
+  const home = `${subjectOf(costs, asked)?.name ?? ''}, ${grouped(asked.area)} sq ft, ${level}`;
+  return { bill, level, home };
+}
+type Example = ReturnType<typeof exampleOf>;
+type Step = Content['process']['steps'][number];
+
+function billOf({ costs }: Content, { bill, level }: Example, asked: NonNullable<Step['bill']>) {
+  const name = costs.rooms[asked.room]?.name;
+  const group = bill.groups.find((one) => one.name === name) ?? bill.groups[0];
+  if (!group) return undefined;
+  return {
+    caption: fill(asked.caption, { room: group.name, level }),
+    link: asked.link,
+    lines: group.lines.map((line) => ({
+      name: line.name,
+      quantity: quantityWords(line) ?? '',
+      amount: grouped(line.amount),
+    })),
+    total: costs.bill.sum,
+    sum: grouped(group.sum),
+  };
+}
+
+function drawingOf({ categories }: Content, { to, caption }: NonNullable<Step['drawing']>) {
+  const projects = categories.flatMap((category) => category.projects);
+  const project = projects.find(({ slug }) => to === `/projects/${slug}`);
+  if (!project?.plan) return undefined;
+  const { src, viewBox } = project.plan;
+  return { to, caption, title: project.title, src, width: viewBox[2], height: viewBox[3] };
+}
+
+export function processData(content: Content) {
+  const { steps, example: pattern, payments, ...words } = content.process;
+  const example = exampleOf(content);
+  const paid = steps.flatMap(({ name, weeks, share }) =>
+    share ? [{ name, weeks, share, amount: lakh((example.bill.sum * share) / 100) }] : [],
+  );
+  const share = paid.reduce((sum, row) => sum + row.share, 0);
+  return {
+    ...words,
+    example: fill(pattern, { home: example.home }),
+    isSample: steps.some(({ placeholder }) => placeholder),
+    steps: steps.map(({ placeholder: _, picture, drawing, bill, ...step }) => {
+      const shown = picture && content.picture(picture);
+      return {
+        ...step,
+        amount: step.share ? lakh((example.bill.sum * step.share) / 100) : undefined,
+        picture: shown?.encoded && { ...shown, caption: picture?.caption ?? '' },
+        drawing: drawing && drawingOf(content, drawing),
+        bill: bill && billOf(content, example, bill),
+      };
+    }),
+    payments: {
+      ...payments,
+      rows: paid,
+      sum: { share, amount: lakh((example.bill.sum * share) / 100) },
+    },
+  };
+}
+export type ProcessData = ReturnType<typeof processData>;

@@ -1,0 +1,91 @@
+/** What a step puts in the client's hands, shown: a picture, a drawing, a page of the bill, a site report. */
+import { Link } from 'react-router';
+import { Photo } from '#app/components/photo.tsx';
+import type { BillPage, Drawing, Report, Step } from './types.ts';
+
+const SIZES = '(width < 960px) 90vw, (width < 2180px) 30vw, 640px';
+
+/** The drawing leads to the project that it is of. */
+function DrawingSample({ to, caption, title, src, width, height }: Drawing) {
+  return (
+    <figure className="process-sample process-drawing">
+      <Link to={to} prefetch="intent" aria-label={title}>
+        <img {...{ src, width, height }} alt="" loading="lazy" />
+      </Link>
+      <figcaption className="small">
+        {caption}{' '}
+        <Link className="link" to={to} prefetch="intent">
+          {title}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+function BillSample({ caption, link, lines, total, sum }: BillPage) {
+  return (
+    <div className="process-sample process-paper">
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {lines.map(({ name, quantity, amount }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <span className="small">{quantity}</span>
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total}</th>
+            <td>{`₹\u00a0${sum}`}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Link className="link" to="/cost" prefetch="intent">
+        {link}
+      </Link>
+    </div>
+  );
+}
+
+function ReportSample({ caption, lines }: Report) {
+  if (lines.length === 0) return null;
+  return (
+    <figure className="process-sample process-paper process-report">
+      <figcaption>{caption}</figcaption>
+      <dl>
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="small">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** Below the words of the step. */
+export const Papers = ({ bill, report }: Step) => (
+  <>
+    {bill && <BillSample {...bill} />}
+    {report && <ReportSample {...report} />}
+  </>
+);
+
+/** Beside the words of the step on wide screens. Renders nothing where there is neither. */
+export const Pictures = ({ picture, drawing }: Step) =>
+  picture || drawing ? (
+    <div className="process-pictures">
+      {picture && (
+        <figure className="process-sample">
+          <Photo alt={picture.alt} encoded={picture.encoded} sizes={SIZES} />
+          <figcaption className="small">{picture.caption}</figcaption>
+        </figure>
+      )}
+      {drawing && <DrawingSample {...drawing} />}
+    </div>
+  ) : null;

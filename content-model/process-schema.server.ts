@@ -1,0 +1,52 @@
+/** The shape of `content/process.yaml`: the steps of a project, from the first call to the year after. */
+import { z } from 'zod';
+import { address, pictureRef, text } from './parts.server.ts';
+
+/** Lines of a sample that a step shows, such as a site report. */
+const report = z.strictObject({
+  caption: text,
+  lines: z.array(z.strictObject({ label: text, text })),
+});
+
+const step = z.strictObject({
+  name: text,
+  /** "Weeks 2–3" */
+  weeks: text,
+  what: text,
+  decide: text,
+  get: text,
+  pay: text,
+  /** Per cent of the whole price that is paid now. */
+  share: z.number().min(0).max(100).optional(),
+  risks: z.array(z.strictObject({ what: text, pays: text })),
+  placeholder: z.literal(true).optional(),
+  picture: z.strictObject({ ...pictureRef.shape, caption: text }).optional(),
+  /** The plan of the project at `to`; not shown where that project has none. */
+  drawing: z.strictObject({ to: address, caption: text }).optional(),
+  /** One room of the example of /cost; an unknown room: its first. */
+  bill: z.strictObject({ room: text, caption: text, link: text }).optional(),
+  report: report.optional(),
+});
+
+export const process = z.strictObject({
+  heading: text,
+  lead: text,
+  /** Which home the weeks and amounts are those of. */
+  example: text,
+  /** Shown as long as a step is a sample. */
+  sample: text,
+  labels: z.strictObject({ decide: text, get: text, pay: text, risks: text }),
+  steps: z.array(step).min(1),
+  payments: z.strictObject({
+    heading: text,
+    lead: text,
+    step: text,
+    weeks: text,
+    share: text,
+    amount: text,
+    total: text,
+  }),
+  closing: z.strictObject({ heading: text, lead: text }),
+});
+
+export type ProcessWords = z.infer<typeof process>;

@@ -1,0 +1,95 @@
+/** /process as somebody reads it who wants to know what a project asks of her: with and without script, on a phone and wide, on paper. */
+import { estimate } from '#content-model/costs/estimate.ts';
+import { readQuery } from '#content-model/costs/read-query.ts';
+import { grouped, lakh } from '#content-model/costs/rupees.ts';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
+
+const { process: words, costs, categories } = content;
+const EXAMPLE = estimate(costs, readQuery(costs, '').asked);
+const planned = categories.flatMap(({ projects }) => projects).filter(({ plan }) => plan);
+
+for (const javaScriptEnabled of [true, false])
+  for (const [where, viewport] of Object.entries({
+    'on a phone': { width: 390, height: 844 },
+    'on a wide screen': { width: 1440, height: 900 },
+  }))
+    test.describe(`${where}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ viewport, javaScriptEnabled });
+
+      test(`each step says its weeks, what is decided, got and paid, and who pays for what goes wrong, ${where}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+        page,
+      }) => {
+        await page.goto('/process');
+        for (const { name, weeks, what, decide, get, pay, share, risks } of words.steps) {
+          const step = page
+            .getByRole('main')
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('heading', { name, exact: true }) });
+          const amount = share ? [lakh((EXAMPLE.sum * share) / 100)] : [];
+          const shown = [weeks, what, decide, get, pay, ...amount];
+          for (const text of [...shown, ...risks.flatMap((risk) => [risk.what, risk.pays])])
+            await expect(step).toContainText(text);
+        }
+      });
+
+      test(`what a step shows is true to its source: a page of the bill, a plan, ${where}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+        page,
+      }) => {
+        await page.goto('/process');
+        for (const { bill, drawing } of words.steps) {
+          if (bill) {
+            const name = costs.rooms[bill.room]?.name;
+            const room = EXAMPLE.groups.find((group) => group.name === name)!;
+            const table = page.getByRole('table', { name: room.name });
+            for (const line of room.lines) await expect(table).toContainText(grouped(line.amount));
+            await expect(table).toContainText(grouped(room.sum));
+          }
+          const project = planned.find(({ slug }) => drawing?.to === `/projects/${slug}`);
+          if (project)
+            await expect(
+              page.locator('main').getByRole('link', { name: project.title, exact: true }).last(),
+            ).toHaveAttribute('href', drawing!.to);
+        }
+      });
+    });
+
+test('the payments of the table are those of the steps, and their sum is said', async ({
+  page,
+}) => {
+  await visit(page, '/process');
+  const rows = page.getByRole('region', { name: words.payments.heading }).getByRole('row');
+  const paid = words.steps.filter(({ share }) => share);
+  await expect(rows).toHaveCount(paid.length + 2);
+  for (const [i, { name, share }] of paid.entries()) {
+    await expect(rows.nth(i + 1)).toContainText(name);
+    await expect(rows.nth(i + 1)).toContainText(lakh((EXAMPLE.sum * share!) / 100));
+  }
+  const shares = paid.reduce((sum, { share }) => sum + share!, 0);
+  await expect(rows.last()).toContainText(`${shares}%`);
+});
+
+test('the question on the process, the footer and the keyboard lead here and on to the costs', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  await expect(page.getByRole('main').locator('a[href="/process"]')).toHaveCount(1);
+  await page.getByRole('contentinfo').locator('a[href="/process"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/process');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+  const withBill = words.steps.find(({ bill }) => bill)?.bill;
+  if (!withBill) return;
+  await page.getByRole('link', { name: withBill.link }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cost');
+});
+
+test('printed, every step keeps who pays', async ({ page }) => {
+  await visit(page, '/process');
+  await page.emulateMedia({ media: 'print' });
+  for (const { risks } of words.steps)
+    for (const { pays } of risks) await expect(page.getByText(pays).first()).toBeVisible();
+});
