@@ -8,6 +8,7 @@ import { sentenceFor } from './counted.server.ts';
 import { liveAddress, projectAnchors, withoutEmptyCollection } from './links.server.ts';
 import { refuseUnknownMaterials } from './materials.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
+import { withCosts } from './project-costs.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
 import { withHoursIn } from './say-hours.server.ts';
@@ -113,14 +114,17 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
     collect(problems, () =>
       refuseUnknownMaterials(sources, Object.keys(files.materials.materials)),
     );
+  const withCost =
+    isReadable &&
+    collect(problems, () => withCosts(categories, files.costs, files.projects.words, sources));
   const addresses = isReadable && collect(problems, () => readAddresses(sources));
-  if (!addresses || problems.length > 0) throw new ContentError(problems);
+  if (!addresses || !withCost || problems.length > 0) throw new ContentError(problems);
   const collections = collectPictures(files.materials, categories);
   followProjects(files, categories, collections);
   const encoded = (key: string) => own(manifest.pictures, key);
   return {
     ...files,
-    categories,
+    categories: withCost,
     addresses,
     collections,
     picture: ({ file, alt }) => {

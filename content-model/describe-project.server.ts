@@ -24,7 +24,7 @@ const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').rep
 
 /** One or two sentences: what it is, how large, where and how long; then what was done, in which materials. */
 export function describeProject(facts: Facts | undefined, words: Words): readonly string[] {
-  const { homeType, materials, ...others } = facts ?? {};
+  const { placeType, homeType = placeType, materials, ...others } = facts ?? {};
   const known = {
     ...others,
     homeType: homeType && inSentence(homeType),

@@ -52,11 +52,15 @@ export const project = z.strictObject({
   facts: z
     .strictObject({
       homeType: text,
+      /** Of a place of work: "Salon". */
+      placeType: text,
       area: text,
       locality: text,
       year: z.union([text, z.number().transform(String)]),
       scope: text,
       duration: text,
+      /** A level of `costs.yaml`, for which its table says the cost, or a range of the studio's own. */
+      cost: text,
       materials: z.array(text),
     })
     .partial()

@@ -64,11 +64,15 @@ export interface Plan extends DrawnPlan {
 
 export interface Facts {
   readonly homeType?: string;
+  /** Of a place of work: "Salon". */
+  readonly placeType?: string;
   readonly area?: string;
   readonly locality?: string;
   readonly year?: string;
   readonly scope?: string;
   readonly duration?: string;
+  /** In a project's file a level of the table of costs, or a range; elsewhere the words that visitors read. */
+  readonly cost?: string;
   readonly materials?: readonly string[];
 }
 
@@ -79,6 +83,8 @@ export interface Project {
   readonly summary?: string;
   readonly facts?: Facts;
   readonly plan?: Plan;
+  /** What it would cost today: in a few words, and the address of its bill. */
+  readonly cost?: { readonly short: string; readonly to?: string };
   /** Number of the picture that opens its page; without it the first wide one. */
   readonly cover?: number;
   /** Number of the picture that opens its page in the dark scheme. */

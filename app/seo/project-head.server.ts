@@ -13,7 +13,7 @@ import { projectCard } from './project-card.server.ts';
 /** "Deshmukh Residence: bungalow in Mulshi" */
 function projectTitle({ title, facts }: Project) {
   const { home, other } = content.projects.page.headTitle;
-  const { homeType, locality } = facts ?? {};
+  const { placeType, homeType = placeType, locality } = facts ?? {};
   const words = homeType && locality ? home : other;
   return words
     .replace('{title}', () => title)

@@ -36,22 +36,26 @@ export type FactField =
   | 'title'
   | 'summary'
   | 'homeType'
+  | 'placeType'
   | 'area'
   | 'locality'
   | 'year'
   | 'scope'
-  | 'duration';
+  | 'duration'
+  | 'cost';
 
 /** What the screen calls the facts of a project. */
 export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   title: 'Name, as visitors read it',
   summary: 'What it is, in two sentences',
   homeType: 'Home',
+  placeType: 'Place',
   area: 'Area',
   locality: 'Where',
   year: 'Year',
   scope: 'Scope',
   duration: 'On site',
+  cost: 'Cost',
   materials: 'Materials, as visitors read them',
 };
 /** `category`: of its project; what is no home is a place. Undefined for what is no fact. */
@@ -107,6 +111,8 @@ export interface ProjectView {
   /** Rooms named in this project, for the suggestions. */
   readonly rooms: readonly string[];
   /** Of `content/materials.yaml`: their names and what visitors read. */
+  /** Names of the levels of the table of costs, which a cost may give. */
+  readonly costLevels: readonly string[];
   readonly allMaterials: readonly { readonly name: string; readonly title: string }[];
   /** Letters that a field holds at most. */
   readonly limits: Readonly<Partial<Record<PhotoField | FactField, number>>>;

@@ -15,9 +15,11 @@ interface CategoryGalleryProps {
   readonly onIntent: () => void;
 }
 
-/** "3BHK · Baner · 12 views", without the parts that are missing. */
-const note = ({ facts, count }: ShownProject, words: PortfolioWords['words']) =>
-  [facts?.homeType, facts?.locality, counted(words.views, count)].filter(Boolean).join(' · ');
+/** "3BHK · Baner · about ₹ 17–21 lakh · 12 views", without the parts that are missing. */
+const note = ({ facts, cost, count }: ShownProject, words: PortfolioWords['words']) =>
+  [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short, counted(words.views, count)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The last projects of a very long category are listed in the details only. */
 const hasGallery = ({ count, photos }: ShownProject) => count === 0 || photos.length > 0;

@@ -41,7 +41,9 @@ export function teaserProjects(
       const { n, encoded: cover } =
         pictures.find(({ encoded }) => isUpright(encoded)) ?? pictures[0] ?? {};
       const share = cover && isUpright(cover) ? 48 : 90;
-      const place = [facts?.homeType ?? kind, facts?.locality].filter(Boolean).join(', ');
+      const place = [facts?.homeType ?? facts?.placeType ?? kind, facts?.locality]
+        .filter(Boolean)
+        .join(', ');
       const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
       return [{ slug, title, note, cover, n, share }];
     });

@@ -24,14 +24,24 @@ interface FactProps {
   readonly view: ProjectView;
   readonly name: FactField;
   readonly isLong?: boolean;
+  /** Suggestions. */
+  readonly list?: readonly string[];
+  readonly hint?: string;
 }
 
-function Fact({ view, name, isLong }: FactProps) {
+function Fact({ view, name, ...look }: FactProps) {
   const { slug, facts, limits, category } = view;
   const label = factLabel(name, category.key) ?? name;
   const field = useKept(`${projectPath(slug)}/facts/${name}`, facts[name]);
-  return <TextField {...{ field, label, isLong }} limit={limits[name]} />;
+  return <TextField {...{ field, label, ...look }} limit={limits[name]} />;
 }
+
+/** What is no home has the kind of a place, unless its kind was written as that of a home before. */
+const kindFact = ({ category, facts }: ProjectView) =>
+  category.key === 'residential' || facts.homeType.value ? 'homeType' : 'placeType';
+
+const COST_HINT =
+  'Choose a level of the table of costs: visitors read what such a place costs at today’s rates. Or write a range of your own, such as ₹ 9–11 lakh. Empty: no cost is shown.';
 
 export function Facts({ view }: { readonly view: ProjectView }) {
   const { slug, isHidden, needsConsent } = view;
@@ -72,13 +82,14 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       </div>
       <Fact {...{ view }} name="title" />
       <div className="two-fields">
-        <Fact {...{ view }} name="homeType" />
+        <Fact {...{ view }} name={kindFact(view)} />
         <Fact {...{ view }} name="year" />
         <Fact {...{ view }} name="area" />
         <Fact {...{ view }} name="duration" />
       </div>
       <Fact {...{ view }} name="locality" />
       <Fact {...{ view }} name="scope" />
+      <Fact {...{ view }} name="cost" list={view.costLevels} hint={COST_HINT} />
       <Fact {...{ view }} name="summary" isLong />
       <Chips field={materials} label={FACT_LABELS.materials} options={titles(view)} isFree />
       <Kind view={view} />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption } from './caption.tsx';
@@ -8,7 +9,17 @@ import { PictureLink } from './picture-link.tsx';
 import { isNarrow } from './rhythm.ts';
 
 /** In this order, so that a phone's first screen has kind, area and weeks. */
-const FACTS = ['homeType', 'area', 'duration', 'locality', 'year', 'scope', 'materials'] as const;
+const FACTS = [
+  'homeType',
+  'placeType',
+  'area',
+  'duration',
+  'cost',
+  'locality',
+  'year',
+  'scope',
+  'materials',
+] as const;
 
 type Facts = NonNullable<ProjectPageData['project']['facts']>;
 
@@ -17,8 +28,11 @@ function FactRow({
   facts,
   labels,
   materials,
+  bill,
 }: Pick<ProjectPageData, 'materials'> & {
   readonly facts: Facts;
+  /** The address of what it would cost, line by line. */
+  readonly bill?: string | undefined;
   readonly labels: PageWords['facts'];
 }) {
   return (
@@ -29,7 +43,11 @@ function FactRow({
           <div key={name} data-fact={name}>
             <dt>{labels[name]}</dt>
             <dd>
-              {typeof fact === 'string' ? (
+              {name === 'cost' && bill ? (
+                <Link className="link" to={bill}>
+                  {fact}
+                </Link>
+              ) : typeof fact === 'string' ? (
                 fact
               ) : (
                 <Linked text={fact.join(', ')} materials={materials} />
@@ -92,7 +110,9 @@ export const Opening = memo(function Opening(props: OpeningProps) {
       <div className="wrap project-name">
         <h1>{title}</h1>
         {line && <p className="lead">{line}</p>}
-        {facts && <FactRow facts={facts} labels={words.facts} materials={materials} />}
+        {facts && (
+          <FactRow {...{ facts, materials }} labels={words.facts} bill={project.cost?.to} />
+        )}
       </div>
     </header>
   );

@@ -51,6 +51,20 @@ test('a project tells all that its screen shows', async () => {
 });
 
 describe('a value is saved', () => {
+  test('a cost and the kind of a place of work are saved among the facts; levels of the table are offered', async () => {
+    const { view, put, words } = await openProjects();
+    const { facts, costLevels } = await view();
+    expect(costLevels).toEqual(['Good laminate', 'Solid wood']);
+    for (const [field, value] of [
+      ['cost', costLevels[0]!],
+      ['placeType', 'Salon'],
+    ] as const) {
+      const saved = await put(`facts/${field}`, value, facts[field].revision);
+      expect(saved).toMatchObject({ status: 200, said: { value } });
+    }
+    expect(words().facts).toMatchObject({ cost: costLevels[0], placeType: 'Salon' });
+  });
+
   test('in the draft alone, at its place; a stale save is answered with what stands there', async () => {
     const { view, put, words, draft, content } = await openProjects();
     const { facts, photos } = await view();

@@ -31,11 +31,13 @@ const shape = z.object({
   facts: z
     .object({
       homeType: said,
+      placeType: said,
       area: said,
       locality: said,
       year: z.coerce.string().optional().catch(undefined),
       scope: said,
       duration: said,
+      cost: said,
       materials: files.optional(),
     })
     .catch({}),

@@ -1,6 +1,5 @@
 /** What the project screens are told (`wire.ts`). */
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type {
   FactField,
   Photo,
@@ -12,6 +11,7 @@ import type {
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
+import { allMaterials, costLevels } from './offered.ts';
 import { keyOf, stemOf } from './project-file.ts';
 import { measure, type ProjectFolder, readProjects } from './project-folder.ts';
 
@@ -19,11 +19,13 @@ export const FACTS = [
   'title',
   'summary',
   'homeType',
+  'placeType',
   'area',
   'locality',
   'year',
   'scope',
   'duration',
+  'cost',
 ] as const satisfies readonly FactField[];
 
 /** Letters; of what visitors read these fit their places. */
@@ -31,11 +33,13 @@ export const LIMITS = {
   title: 60,
   summary: 320,
   homeType: 30,
+  placeType: 30,
   area: 40,
   locality: 40,
   year: 12,
   scope: 60,
   duration: 30,
+  cost: 40,
   room: 40,
   alt: 320,
   details: 200,
@@ -83,17 +87,6 @@ export async function photoOf(
   };
 }
 
-async function allMaterials(drafts: Drafts) {
-  const text = await drafts.readText('materials.yaml', '');
-  const said = parse(text, { logLevel: 'silent' }) as {
-    materials?: Record<string, { name?: string }>;
-  };
-  return Object.entries(said?.materials ?? {}).map(([name, material]) => ({
-    name,
-    title: String(material?.name ?? name),
-  }));
-}
-
 export async function projectView(drafts: Drafts, project: ProjectFolder): Promise<ProjectView> {
   const { slug, kind, words, pictures } = project;
   const placed = await views(drafts, project);
@@ -114,6 +107,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     photos: await Promise.all(pictures.map((file) => photoOf(drafts, project, file, placed))),
     removed: (await drafts.removed(project.folder)).map(({ name }) => name),
     rooms: [...new Set(Object.values(words.photos).flatMap(({ room }) => room ?? []))],
+    costLevels: await costLevels(drafts),
     allMaterials: await allMaterials(drafts),
     limits: LIMITS,
   };
@@ -122,7 +116,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
 async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow> {
   const { slug, words, pictures, lacksConsent, hasPlan, folder } = project;
   const root = await drafts.open();
-  const { homeType, locality, year } = words.facts;
+  const { placeType, homeType = placeType, locality, year } = words.facts;
   return {
     slug,
     title: words.title ?? slug,

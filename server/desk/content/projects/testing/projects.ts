@@ -23,6 +23,7 @@ export async function openProjects(files: Parameters<typeof writeFiles>[1] = {})
   writeFiles(content, {
     'site.yaml': 'name: Test\n',
     'home.yaml': 'hero: { picture: patil-residence/01 }\n',
+    'costs.yaml': 'levels: { simple: { name: Good laminate }, high: { name: Solid wood } }\n',
     'materials.yaml': 'materials: { kota: { name: Kota stone }, teak: { name: teak } }\n',
     [`${HOMES}/category.yaml`]: 'title: Residential\ndescription: Homes.\nhomes: true\n',
     'projects/commercial/category.yaml': 'title: Commercial\norder: 1\ndescription: Shops.\n',

@@ -1,0 +1,105 @@
+/** The cost that a project's page gives is that of the page of costs. */
+import { describe, expect, test } from 'vitest';
+import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import type { Facts } from '../types.ts';
+import { estimate } from './estimate.ts';
+import { carpetArea, projectCost } from './project-cost.ts';
+import { readQuery } from './read-query.ts';
+import { rangeWords } from './rupees.ts';
+
+const content = contentOf(fixture);
+const { costs } = content;
+const projects = content.categories.flatMap(({ projects }) => projects);
+
+const home: Facts = { homeType: '3BHK', area: '1,050 sq ft carpet', cost: 'high' };
+const SALON = 'content/projects/commercial/salon-project/project.yaml';
+const withSalon = (from: string, to: string) =>
+  contentOf(fixtureWith({ [SALON]: edited(SALON, from, to) }));
+
+test('a level of the table gives the range of that bill, and the address of the bill', () => {
+  for (const [level, { name }] of Object.entries(costs.levels))
+    for (const written of [level, name, name.toUpperCase()]) {
+      const { range, query } = projectCost({ ...home, cost: written }, costs)!;
+      const { asked, faults } = readQuery(costs, query!);
+      expect(faults).toEqual([]);
+      expect(asked).toMatchObject({ home: '3bhk', area: 1050, level });
+      const { figures, unit } = rangeWords(estimate(costs, asked).range);
+      expect(range).toBe(`${figures}\u00a0${unit}`);
+    }
+});
+
+test('a place of work has its cost too', () => {
+  const facts = { placeType: 'Salon', area: '1,200 sq ft carpet', cost: 'middle' };
+  const { query } = projectCost(facts, costs)!;
+  expect(readQuery(costs, query!)).toMatchObject({
+    asked: { place: 'salon', area: 1200, level: 'middle' },
+    faults: [],
+  });
+});
+
+test('a range that the studio wrote stays as it is, and without a cost nothing is shown', () => {
+  expect(projectCost({ ...home, cost: '₹ 9–11 lakh' }, costs)).toEqual({ range: '₹ 9–11 lakh' });
+  expect(projectCost({ ...home, cost: undefined }, costs)).toBeUndefined();
+  expect(projectCost(undefined, costs)).toBeUndefined();
+});
+
+test('an area is read however it is written; a built-up area is no carpet area', () => {
+  for (const area of ['1,630 sq ft carpet', '1630 sq. ft.', '1630 sqft', '1630 square feet'])
+    expect(carpetArea(area), area).toBe(1630);
+  for (const area of ['3,100 sq ft built', '1200 sq ft super built-up', '150 sq m', 'large', ''])
+    expect(carpetArea(area), area).toBeUndefined();
+});
+
+describe('a cost that cannot be worked out is refused, with what to write instead', () => {
+  test.each([
+    ['a level that there is not', { ...home, cost: 'posh' }, /is "posh".*Its levels are/],
+    ['a home that there is not', { ...home, homeType: 'Palace' }, /has no "Palace"/],
+    ['no kind at all', { ...home, homeType: undefined }, /without the kind of home or place/],
+    ['no area', { ...home, area: undefined }, /The area is missing/],
+    ['a built-up area', { ...home, area: '900 sq ft built' }, /"900 sq ft built"/],
+    ['an area that such a home never has', { ...home, area: '90 sq ft' }, /from 650 to 2,400/],
+  ] as const)('%s', (_what, facts, message) => {
+    expect(() => projectCost(facts, costs)).toThrow(message);
+    expect(() => projectCost(facts, costs)).toThrow(/write a range of your own/);
+  });
+
+  test('the check names the file and the line', () => {
+    expect(() => withSalon('cost: high', 'cost: posh')).toThrow(
+      /salon-project\/project\.yaml:\d+:\d+: facts › cost is "posh"/,
+    );
+  });
+});
+
+test('a project that names no cost has none on its page and its card', () => {
+  const { categories } = withSalon('  cost: high\n', '');
+  const salon = categories.flatMap((category) => category.projects)[0]!;
+  expect(salon.cost).toBeUndefined();
+  expect(salon.facts?.cost).toBeUndefined();
+});
+
+test('content that is older than the cost builds as before', () => {
+  const words = 'content/projects.yaml';
+  const older = fixture.texts[words]!.replace(/^ {2}(cost|costShort|placeType):.*\n/gm, '');
+  expect(older).not.toContain('placeType');
+  const { projects: said, categories } = contentOf(fixtureWith({ [words]: older }));
+  expect(said.facts.cost).not.toBe('');
+  expect(categories[0]?.projects[0]?.cost?.short).toContain('₹');
+});
+
+describe('the demonstration', () => {
+  test.each(projects.map(({ title, facts }) => [title, facts!] as const))(
+    '%s has an area that homes or places of its kind have',
+    (_title, { homeType, placeType, area }) => {
+      const kind = (homeType ?? placeType)!;
+      const facts = { homeType, placeType, area, cost: 'middle' };
+      expect(() => projectCost(facts, costs), `${kind}, ${area}`).not.toThrow();
+    },
+  );
+  test.each(projects.map(({ title, facts }) => [title, facts!] as const))(
+    '%s says where, when, how long and what was done',
+    (_title, facts) => {
+      for (const name of ['locality', 'year', 'duration', 'scope'] as const)
+        expect(facts[name], name).toBeTruthy();
+    },
+  );
+});

@@ -1,0 +1,80 @@
+/** What a project would cost today, from the same table as the page `/cost`. Pure. */
+import type { Costs } from '../costs-schema.server.ts';
+import type { Facts } from '../types.ts';
+import { type Asked, estimate, type Level } from './estimate.ts';
+import { queryOf, readQuery } from './read-query.ts';
+import { grouped, rangeWords } from './rupees.ts';
+
+export interface ProjectCost {
+  /** "₹ 17–21 lakh" */
+  readonly range: string;
+  /** The query of its bill on `/cost`; without one the studio wrote the range itself. */
+  readonly query?: string;
+}
+
+/** Why a project's cost cannot be worked out, and what to write instead. */
+export class CostFault extends Error {
+  override name = 'CostFault';
+}
+
+const plain = (words: string) => words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** The entry called so, by its key or its name; "4BHK" is also "4BHK or larger". */
+const entryNamed = (entries: Readonly<Record<string, { readonly name: string }>>, words: string) =>
+  Object.entries(entries).find(
+    ([key, { name }]) =>
+      [key, plain(name)].includes(plain(words)) || plain(name).startsWith(`${plain(words)} or `),
+  )?.[0];
+
+/** Square feet of carpet area of "1,630 sq ft carpet" or "1630 sq. ft."; undefined for a built-up area or other words. */
+export function carpetArea(area: string | undefined): number | undefined {
+  const [, figures] =
+    /^\s*([\d,]+)\s*(?:sq\.?\s*(?:ft|feet)|sft|square feet)\b/i.exec(area ?? '') ?? [];
+  if (!figures || /\b(super|built)\b|built[- ]?up/i.test(area ?? '')) return undefined;
+  return Number(figures.replaceAll(',', ''));
+}
+
+const namesOf = (entries: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.values(entries)
+    .map(({ name }) => name)
+    .join(', ');
+
+const OR_WRITE = 'or write a range of your own, such as "₹ 9–11 lakh"';
+
+function kindOf({ homeType, placeType }: Facts, costs: Costs) {
+  const kind = homeType ?? placeType;
+  const [entries, parameter] = homeType ? [costs.homes, 'home'] : [costs.places, 'kind'];
+  const key = kind && entryNamed(entries, kind);
+  const known = entries[key ?? ''];
+  if (key && known) return { ...known, parameter, key };
+  throw new CostFault(
+    `asks for the figure of the table of costs, which has no ${kind ? `"${kind}"` : 'figure without the kind of home or place'}. It has ${namesOf(homeType ? costs.homes : { ...costs.homes, ...costs.places })}. Name one of these as the kind, ${OR_WRITE}.`,
+  );
+}
+
+/**
+ * `facts.cost` names a level of the table ("middle" or "Veneer and quartz"), or is a range that the studio wrote.
+ * @returns undefined where the studio does not show what a project cost
+ * @throws CostFault
+ */
+export function projectCost(facts: Facts | undefined, costs: Costs): ProjectCost | undefined {
+  const { cost } = facts ?? {};
+  if (!facts || !cost) return undefined;
+  const level = entryNamed(costs.levels, cost) as Level | undefined;
+  if (!level) {
+    if (/\d/.test(cost)) return { range: cost };
+    throw new CostFault(
+      `is "${cost}", which is no level of the table of costs. Its levels are ${namesOf(costs.levels)}. Write one of these, ${OR_WRITE}.`,
+    );
+  }
+  const { name, from, to, parameter, key } = kindOf(facts, costs);
+  const area = carpetArea(facts.area);
+  if (area === undefined || area < from || area > to)
+    throw new CostFault(
+      `asks for the figure of the table of costs, which needs a carpet area such as "720 sq ft carpet"; for ${name} from ${grouped(from)} to ${grouped(to)}. The area is ${facts.area ? `"${facts.area}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
+    );
+  const { asked } = readQuery(costs, `${parameter}=${key}`);
+  const own: Asked = { ...asked, area, level };
+  const { figures, unit } = rangeWords(estimate(costs, own).range);
+  return { range: [figures, unit].filter(Boolean).join('\u00a0'), query: queryOf(costs, own) };
+}

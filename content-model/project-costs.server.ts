@@ -1,0 +1,55 @@
+/** Puts into each project what it would cost today, and refuses a cost that cannot be worked out. */
+import { CostFault, type ProjectCost, projectCost } from './costs/project-cost.ts';
+import { fill } from './language.server.ts';
+import { parseYaml, placeOf } from './parse.server.ts';
+import { ContentError, fieldName, type Problem } from './problem.server.ts';
+import type { Sources } from './projects.server.ts';
+import type { Costs } from './schema.server.ts';
+import type { Category, Project } from './types.ts';
+
+/** `{range}` is the cost: as a fact of its own, and among other words. */
+interface Words {
+  readonly cost: string;
+  readonly costShort: string;
+}
+
+function problemOf(slug: string, key: string, sources: Sources, message: string): Problem {
+  const file = `content/projects/${key}/${slug}/project.yaml`;
+  const path = ['facts', 'cost'];
+  const place = placeOf(parseYaml(file, sources[file] ?? ''), path);
+  return { file, ...place, field: fieldName(path), message };
+}
+
+const withWords = (project: Project, { range, query }: ProjectCost, words: Words): Project => ({
+  ...project,
+  facts: { ...project.facts, cost: fill(words.cost, { range }) },
+  cost: { short: fill(words.costShort, { range }), ...(query && { to: `/cost?${query}` }) },
+});
+
+/**
+ * The same categories with their projects' costs in words.
+ * @throws ContentError with each cost that cannot be worked out
+ */
+export function withCosts(
+  categories: readonly Category[],
+  costs: Costs,
+  words: Words,
+  sources: Sources,
+): readonly Category[] {
+  const problems: Problem[] = [];
+  const all = categories.map((category) => ({
+    ...category,
+    projects: category.projects.map((project) => {
+      try {
+        const cost = projectCost(project.facts, costs);
+        return cost ? withWords(project, cost, words) : project;
+      } catch (fault) {
+        if (!(fault instanceof CostFault)) throw fault;
+        problems.push(problemOf(project.slug, category.key, sources, fault.message));
+        return project;
+      }
+    }),
+  }));
+  if (problems.length > 0) throw new ContentError(problems);
+  return all;
+}
