@@ -8,7 +8,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   /** What two sides say to each other. Runs in a browser, in Node and at the edge. */
   contract: [],
   /** Encodes pictures and films; opens photos for the desk. */
-  pictures: [],
+  pictures: ['contract'],
   /** What `content/` may hold. */
   'content-model': ['contract', 'pictures'],
   /** The visitor's pages. */

@@ -7,6 +7,7 @@ import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
 import { liveAddress, projectAnchors, withoutEmptyCollection } from './links.server.ts';
 import { refuseUnknownMaterials } from './materials.server.ts';
+import { readPicturesFile } from './pictures-file.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
 import { withCosts } from './project-costs.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
@@ -107,6 +108,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const problems: Problem[] = [];
   const written = readFiles(sources, problems);
   const files = written.site ? withHoursIn(written, written.site.hours) : written;
+  collect(problems, () => readPicturesFile(sources));
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
   // What is wrong in a project's file is named above.
   const isReadable = problems.length === 0;

@@ -1,5 +1,6 @@
 /** What the files in `content/` are made of: words, links, pictures, films, hours. */
 import { z } from 'zod';
+import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 
 export const text = z.string().trim().min(1);
 
@@ -70,6 +71,15 @@ export const webAddress = replaceableAs(
     'must be a whole web address that begins with https://, such as "https://www.instagram.com/studio"',
   ),
 );
+
+const part = z.number().min(0).max(1);
+/** How a picture is framed. */
+export const framing = {
+  /** What a crop keeps in sight: parts of width and height, from the upper left. */
+  focus: z.tuple([part, part]).optional(),
+  /** Degrees by which it is turned clockwise, so that its lines are straight. */
+  straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
+};
 
 export const link = z.strictObject({ to: address, label: text });
 /** How a picture came about; whoever looks at a rendered one is told. */

@@ -1,7 +1,7 @@
 /** The shapes of what lies in a category's and a project's folder. */
 import { z } from 'zod';
 import { countedNoun } from './counted.server.ts';
-import { day, pictureKind, text } from './parts.server.ts';
+import { day, framing, pictureKind, text } from './parts.server.ts';
 
 export const category = z.strictObject({
   title: text,
@@ -18,7 +18,6 @@ const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 10
 const AHEAD =
   'is in the future: a consent counts from the day on which it was given. Correct the date';
 
-const part = z.number().min(0).max(1);
 const photo = z.strictObject({
   pending: z.literal(true).optional(),
   room: text.optional(),
@@ -27,8 +26,7 @@ const photo = z.strictObject({
   details: text.optional(),
   /** Names of `content/materials.yaml`. */
   materials: z.array(text).optional(),
-  /** What a crop keeps in sight: parts of width and height, from the upper left. */
-  focus: z.tuple([part, part]).optional(),
+  ...framing,
 });
 
 export const project = z.strictObject({

@@ -35,6 +35,6 @@ export function cutsIn(yaml: string | undefined, pictures: readonly Source[]): S
     const key = sampleKey(name);
     if (!from || !at?.every(isPercent) || at.length !== 2 || !(scale >= 1)) return [];
     if (pictures.some((own) => own.key === key)) return [];
-    return [{ key, file: from.file, cut: { at, scale } }];
+    return [{ ...from, key, cut: { at, scale } }];
   });
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { openPhoto } from './colour/open-photo.ts';
 import { contentFile } from './content-dir.ts';
-import { cutOf } from './cuts.ts';
 import { unreadable } from './faults.ts';
 import { formatOf, JPEG_QUALITY } from './formats.ts';
+import { framed } from './framing.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { urlName } from './names.ts';
 import { MEASURED_ACROSS, REACH, stepsFor, TARGET } from './quality.ts';
@@ -38,15 +38,14 @@ export async function encode(
   };
   if (bytes.length === 0) refuse('empty');
   const opened = await openPhoto(bytes, { failOn: 'error' }).catch(refuse);
-  const photo = opened.photo.rotate();
+  const photo = opened.photo.autoOrient();
   const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
   // What shows through is the wall, in the variants that could be transparent as in those that could not.
   const whole = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
-  const { cut } = source;
-  const square = cut && cutOf(cut, autoOrient.width, autoOrient.height);
-  const image = square ? whole.extract(square) : whole;
-  const { width, height } = square ?? autoOrient;
-  const hash = hashOf(bytes, settings, { hasAlpha, isConverted: opened.isConverted, cut });
+  const { cut, straighten } = source;
+  const { image, width, height } = framed(whole, autoOrient, source);
+  const { isConverted } = opened;
+  const hash = hashOf(bytes, settings, { hasAlpha, isConverted, cut, straighten });
   const base = `/media/${urlName(source.key)}-${hash}`;
   const isKnown = former?.base === base && former.width === width && former.height === height;
   const colour = isKnown ? former.colour : await meanColour(image).catch(refuse);
@@ -100,7 +99,12 @@ async function readBack(written: Buffer, encoded: { data: Buffer; info: OutputIn
 function hashOf(
   bytes: Buffer,
   { quality, isMeasured, effort, wall }: Settings,
-  { hasAlpha, isConverted, cut }: Pick<Source, 'cut'> & Record<'hasAlpha' | 'isConverted', boolean>,
+  {
+    hasAlpha,
+    isConverted,
+    cut,
+    straighten,
+  }: Pick<Source, 'cut' | 'straighten'> & Record<'hasAlpha' | 'isConverted', boolean>,
 ): string {
   const hash = createHash('sha256')
     .update(bytes)
@@ -115,6 +119,7 @@ function hashOf(
   if (hasAlpha) hash.update(wall);
   if (isConverted) hash.update('srgb');
   if (cut) hash.update(JSON.stringify(cut));
+  if (straighten) hash.update(`straighten ${straighten}`);
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -8,6 +8,7 @@ import { cutsIn } from './cuts.ts';
 import { encode } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
+import { readFraming, withAngles } from './framing.ts';
 import { type EncodedPicture, type Manifest, readManifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
@@ -46,14 +47,18 @@ try {
 
 async function publish() {
   const files = await listContent();
-  const whole = picturesIn(files);
+  const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));
+  const whole = withAngles(picturesIn(files), framing);
   const sources = [...whole, ...cutsIn(await words('materials'), whole)];
   refuseTwins(files);
   await mkdir(MEDIA_FOLDER, { recursive: true });
   const pictures = await encodeAll(sources);
   const films = await publishFilms(files, PUBLIC_FOLDER);
   const plans = await publishPlans(plansIn(files), PUBLIC_FOLDER);
-  const manifest: Manifest = { pictures, films, plans };
+  const straightened = Object.fromEntries(
+    whole.flatMap(({ key, straighten }) => (straighten ? [[key, straighten]] : [])),
+  );
+  const manifest: Manifest = { pictures, films, plans, straightened };
   await syncFolder(MEDIA_FOLDER);
   await writeWhole(manifestFile(), Buffer.from(JSON.stringify(manifest, null, 1)));
   await removeLeftovers(manifest);

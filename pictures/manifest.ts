@@ -32,6 +32,8 @@ export interface Manifest {
   readonly pictures: Readonly<Record<string, EncodedPicture>>;
   readonly films: Readonly<Record<string, EncodedFilm>>;
   readonly plans: Readonly<Record<string, DrawnPlan>>;
+  /** Degrees by which pictures were straightened; a manifest of before may lack it. */
+  readonly straightened?: Readonly<Record<string, number>>;
 }
 
 /** Reads the manifest from the project's root; says what to run when it is not there. */

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openPhoto } from './colour/open-photo.ts';
-import { cutOf } from './cuts.ts';
+import { framed } from './framing.ts';
 import type { Cut } from './sources.ts';
 
 /** A picture as it is asked for (`provisional.json` of a release); pixels. */
@@ -14,6 +14,7 @@ interface QuickPicture {
   /** Path of the photo. */
   readonly file: string;
   readonly cut?: Cut;
+  readonly straighten?: number;
   readonly width: number;
   /** Of a card for other sites; any other picture keeps its proportion. */
   readonly height?: number;
@@ -28,14 +29,14 @@ type QuickAnswer = { readonly id: number } & (
 const QUALITY = 72;
 const IDLE_MS = 30_000;
 
-async function make({ file, cut, width, height, wall }: QuickPicture): Promise<Buffer> {
+async function make({ file, width, height, wall, ...source }: QuickPicture): Promise<Buffer> {
   const { photo } = await openPhoto(await readFile(file), { failOn: 'error' });
-  const upright = photo.rotate();
+  const upright = photo.autoOrient();
   const { autoOrient, hasAlpha } = await upright.metadata();
   const whole = hasAlpha ? upright.flatten({ background: wall }) : upright;
-  const part = cut ? whole.extract(cutOf(cut, autoOrient.width, autoOrient.height)) : whole;
   const size = height ? { width, height, fit: 'cover' as const } : { width };
-  return part.resize(size).jpeg({ quality: QUALITY }).toBuffer();
+  const { image } = framed(whole, autoOrient, source);
+  return image.resize(size).jpeg({ quality: QUALITY }).toBuffer();
 }
 
 sharp.cache(false);

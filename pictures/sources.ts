@@ -16,6 +16,8 @@ export interface Source {
   readonly file: string;
   /** The part of it that is taken; all of it without. */
   readonly cut?: Cut;
+  /** Degrees by which it is turned before, clockwise (framing.ts). */
+  readonly straighten?: number;
 }
 
 /** What phones and cameras write and no browser, nor the encoder here, reads. */

@@ -6,8 +6,8 @@ import { isShareCard, settingsFor } from './settings.ts';
 import type { Source } from './sources.ts';
 
 /** What decides, beside a file's bytes, which variants a picture has and how they look. */
-const treatment = ({ key, cut }: Source) =>
-  JSON.stringify([cut, isShareCard(key), settingsFor(key, 0).quality]);
+const treatment = ({ key, cut, straighten }: Source) =>
+  JSON.stringify([cut, straighten, isShareCard(key), settingsFor(key, 0).quality]);
 
 /** Sources of which one encoded picture can stand for all, a project's own first: its name says what is seen. */
 export async function groupTwins(sources: readonly Source[]): Promise<Source[][]> {

@@ -39,6 +39,7 @@ const schema = z.object({
     z.object({
       file: z.string(),
       cut: z.object({ at: z.tuple([z.number(), z.number()]), scale: z.number() }).optional(),
+      straighten: z.number().optional(),
       width: z.number(),
       height: z.number().optional(),
       wall: z.string(),

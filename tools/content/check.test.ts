@@ -224,3 +224,29 @@ test('all faults of all files are told at once, in order', () => {
     'content/faq.yaml: is missing: the site cannot be built without it. A new version of the site brings it: copy content/faq.yaml from its checkout.',
   );
 });
+
+describe('the framing of a picture', () => {
+  const FILE = 'content/pictures.yaml';
+  test.each([
+    ['a text', 'straighten: much', 'straighten'],
+    ['more than five degrees', 'straighten: 50', 'straighten'],
+    ['no number', 'straighten: .nan', 'straighten'],
+    ['endless', 'straighten: .inf', 'straighten'],
+    ['a focal point outside the picture', 'focus: [0.5, 1.2]', 'focus'],
+    ['a misspelt name', 'straigthen: 2', 'straigthen'],
+  ])('is refused with its line where it is %s', (_, words, field) => {
+    const inFile = said({ [FILE]: `# Pictures of pages\nfounders/1:\n  ${words}\n` }).problems;
+    expect(inFile).toEqual([expect.stringMatching(new RegExp(`^${FILE}:3:\\d+: .*${field}`))]);
+    const [project] = Object.keys(fixture.texts).filter((file) => file.endsWith('/project.yaml'));
+    const photos = `title: Shah\nkind: visualisation\nphotos:\n  01.jpg:\n    ${words}\n`;
+    expect(said({ [project!]: photos }).problems).toContainEqual(
+      expect.stringMatching(new RegExp(`^${project}:5:\\d+: .*${field}`)),
+    );
+  });
+  test('is told where no picture has that name, and may be missing altogether', () => {
+    expect(said({ [FILE]: 'nobody/9: { straighten: 2 }\n' }).notes).toEqual([
+      expect.stringContaining('is the name of no picture'),
+    ]);
+    expect(said({ [FILE]: '# Nothing yet\n' })).toEqual({ problems: [], notes: [] });
+  });
+});

@@ -1,7 +1,9 @@
 /** Checks all of `content/` by the names of its files and their words. Pure: nothing is read from disk. */
 import { assemble, type Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { readPicturesFile } from '#content-model/pictures-file.server.ts';
 import { collect, type Problem } from '#content-model/problem.server.ts';
+import { FRAMING_FILE } from '#contract/framing.ts';
 import { missingEncoding } from '#pictures/films.ts';
 import { filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -51,13 +53,27 @@ function checkUse({ files, texts }: ContentFiles, content: Content): Findings {
     const key = pictureKey(file);
     return key && !used.pictures.has(key) ? [key] : [];
   });
+  const framed = framingNotes(files, texts);
   const named = checkReferences(references, texts, { content, manifest, unused });
   const found = checkFiles(files, used);
   return {
     problems: [...named.problems, ...found.problems],
-    notes: [...named.notes, ...found.notes],
+    notes: [...named.notes, ...found.notes, ...framed],
   };
 }
+
+/** Framing of pictures that are not there would be lost without a word. */
+const framingNotes = (files: readonly string[], texts: Readonly<Record<string, string>>) => {
+  const keys = new Set(files.map(pictureKey));
+  const unknown = Object.keys(readPicturesFile(texts)).filter((key) => !keys.has(key));
+  return unknown.map(
+    (key): Problem => ({
+      file: FRAMING_FILE,
+      field: key,
+      message: 'is the name of no picture in content/media/. Correct the name, or remove the line.',
+    }),
+  );
+};
 
 /** As long as the words have faults, nobody knows which pictures are used; misspelt files are named all the same. */
 const checkNames = ({ files }: ContentFiles): Problem[] =>

@@ -3,13 +3,14 @@ import { basename, dirname } from 'node:path';
 import { shareKey } from '#app/seo/share-key.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { FILES } from '#content-model/schema.server.ts';
+import { FRAMING_FILE } from '#contract/framing.ts';
 import { nearest } from '#contract/nearest.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { filmKey, isForeignPicture, pictureKey } from '#pictures/sources.ts';
 import type { Findings, Referred } from './references.ts';
 
-const ROOT_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
+const ROOT_FILES = [...Object.keys(FILES).map((name) => `${name}.yaml`), basename(FRAMING_FILE)];
 const PROJECT_FILES = ['project.yaml', 'plan.svg', 'views.json'];
 const OF_THE_SYSTEM = /^(Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
 

@@ -1,6 +1,8 @@
-/** Pictures of the draft that are not encoded yet, for the page that stands beside its words. */
+/** Pictures of the draft that are not encoded yet, or not with this angle, for the page that stands beside its words. */
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { contentFile } from '#pictures/content-dir.ts';
+import { readFraming, withAngles } from '#pictures/framing.ts';
 import type { EncodedPicture, Manifest } from '#pictures/manifest.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
@@ -11,8 +13,10 @@ const COLOUR = '#bbb';
 /** The manifest with every new picture of `CONTENT_DIR`, whose addresses are those of the desk's copies. */
 export async function withNewPictures(manifest: Manifest): Promise<Manifest> {
   const pictures: Record<string, EncodedPicture> = { ...manifest.pictures };
-  for (const { key, file } of picturesIn(await listContent())) {
-    if (Object.hasOwn(pictures, key)) continue;
+  const files = await listContent();
+  const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));
+  for (const { key, file, straighten } of withAngles(picturesIn(files), framing)) {
+    if (Object.hasOwn(pictures, key) && manifest.straightened?.[key] === straighten) continue;
     const found = await sharp(contentFile(file))
       .metadata()
       .catch(() => null);

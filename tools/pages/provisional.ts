@@ -5,6 +5,7 @@ import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { contentFile, publicDir } from '#pictures/content-dir.ts';
 import { cutsIn } from '#pictures/cuts.ts';
+import { readFraming, withAngles } from '#pictures/framing.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { wallColour } from '#pictures/settings.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
@@ -18,11 +19,16 @@ const words = (name: string) =>
 /** Every address that the manifest promises, and every card: it shows its picture until it is drawn. */
 export async function writeProvisional(build: string, cards: readonly DrawnCard[]): Promise<void> {
   const wall = wallColour(await words('brand'));
-  const whole = picturesIn(await listContent());
+  const files = await listContent();
+  const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));
+  const whole = withAngles(picturesIn(files), framing);
   const manifest = readManifest();
   const shown = namesIn(join(build, 'client'));
   const pictures: Record<string, Provisional['pictures'][string]> = {};
-  for (const { key, file, cut } of [...whole, ...cutsIn(await words('materials'), whole)]) {
+  for (const { key, file, cut, straighten } of [
+    ...whole,
+    ...cutsIn(await words('materials'), whole),
+  ]) {
     const picture = manifest.pictures[key];
     const path = resolve(contentFile(file));
     for (const address of picture ? variantFiles(key, picture) : []) {
@@ -34,6 +40,7 @@ export async function writeProvisional(build: string, cards: readonly DrawnCard[
         width,
         wall,
         ...(cut && { cut: { ...cut, at: [...cut.at] } }),
+        ...(straighten && { straighten }),
       };
     }
   }

@@ -1,0 +1,118 @@
+/** How the studio frames its pictures: straightened by an angle, and the point that crops keep in sight. */
+import type { Sharp } from 'sharp';
+import { parseDocument } from 'yaml';
+import { FRAMING_FILE, partLeft, STRAIGHTEN_MAX } from '#contract/framing.ts';
+import { cutOf } from './cuts.ts';
+import { pictureKey, type Source } from './sources.ts';
+
+const PROJECT_FILE = /^(content\/projects\/[^/]+\/[^/]+)\/project\.yaml$/;
+
+export interface Framing {
+  /** Degrees, clockwise. */
+  readonly straighten?: number;
+  /** Parts of width and height, from the upper left. */
+  readonly focus?: readonly [number, number];
+}
+
+type Written = Readonly<Record<string, { straighten?: unknown; focus?: unknown } | null>>;
+
+const isAngle = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= STRAIGHTEN_MAX && value !== 0;
+const isPoint = (value: unknown): value is [number, number] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => typeof part === 'number' && part >= 0 && part <= 1);
+
+/** Whether a file of the content tells how pictures are framed. */
+export const hasFraming = (file: string) => file === FRAMING_FILE || PROJECT_FILE.test(file);
+
+/**
+ * The framing in one file, by the pictures' keys. What is wrong in it is told by the check and left out here.
+ * @param file "content/pictures.yaml" or a `project.yaml`
+ */
+export function framingIn(file: string, text: string): Map<string, Framing> {
+  const found = new Map<string, Framing>();
+  if (!/^\s*[^#]*\b(straighten|focus)\b/m.test(text)) return found;
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return found;
+  const [, folder] = PROJECT_FILE.exec(file) ?? [];
+  const whole = (document.toJS() ?? {}) as { photos?: Written } & Written;
+  for (const [name, said] of Object.entries((folder ? whole.photos : whole) ?? {})) {
+    const { straighten, focus } = said ?? {};
+    const key = folder ? pictureKey(`${folder}/${name}`) : name.normalize('NFC');
+    if (key && (isAngle(straighten) || isPoint(focus)))
+      found.set(key, {
+        ...(isAngle(straighten) && { straighten }),
+        ...(isPoint(focus) && { focus }),
+      });
+  }
+  return found;
+}
+
+/** The framing in all files of the content; `read` resolves with the text of one. */
+export async function readFraming(
+  files: readonly string[],
+  read: (file: string) => Promise<string>,
+): Promise<Map<string, Framing>> {
+  const all = await Promise.all(
+    files.filter(hasFraming).map(async (file) => [...framingIn(file, await read(file))]),
+  );
+  return new Map(all.flat());
+}
+
+/** Sources with the angles by which they are straightened. */
+export const withAngles = (
+  sources: readonly Source[],
+  framing: ReadonlyMap<string, Framing>,
+): Source[] =>
+  sources.map((source) => {
+    const { straighten } = framing.get(source.key) ?? {};
+    return straighten ? { ...source, straighten } : source;
+  });
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels: the edge of a turned photo is mixed with what is beside it. */
+const EDGE = 4;
+
+/** The part of a turned photo, which is larger than the photo, that has no empty corner; pixels. */
+function levelPart({ width: across, height: down }: Size, degrees: number) {
+  const left = partLeft(across, down, degrees) - EDGE / Math.min(across, down);
+  const [width, height] = [Math.floor(across * left), Math.floor(down * left)];
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const middle = (whole: number, part: number) =>
+    Math.max(0, Math.floor((Math.round(whole) - part) / 2));
+  return {
+    left: middle(across * cos + down * sin, width),
+    top: middle(across * sin + down * cos, height),
+    width,
+    height,
+  };
+}
+
+/**
+ * The part of a photo that is shown: straightened to the largest rectangle of its own proportion, then cut.
+ * @param photo after `autoOrient()`; `size`: of it, in pixels
+ */
+export function framed(
+  photo: Sharp,
+  { width, height }: Size,
+  { straighten = 0, cut }: Pick<Source, 'straighten' | 'cut'>,
+): Size & { readonly image: Sharp } {
+  if (straighten === 0 && !cut) return { image: photo, width, height };
+  const whole = { left: 0, top: 0, width, height };
+  const level = straighten === 0 ? whole : levelPart(whole, straighten);
+  const square = cut ? cutOf(cut, level.width, level.height) : { ...level, left: 0, top: 0 };
+  const turned = straighten === 0 ? photo : photo.rotate(straighten);
+  // In one step: of two extracts sharp does the second after it has resized.
+  const image = turned.extract({
+    ...square,
+    left: level.left + square.left,
+    top: level.top + square.top,
+  });
+  return { image, width: square.width, height: square.height };
+}
