@@ -60,6 +60,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'answer-parent.ts',
       'ask-child.ts',
       'body.ts',
+      'day-time.ts',
       'desk-mails.ts',
       'limits.ts',
       'too-large.ts',

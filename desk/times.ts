@@ -78,6 +78,8 @@ export function createTimes(hours: BusinessHours) {
     clock,
     month,
     daysBetween,
+    /** "2026-11-24", as a date field takes it. */
+    isoDay: (at: number) => new Date(midnight(at)).toISOString().slice(0, 10),
     hoursOf,
     date: dateWithYear,
     /** "Tuesday 24 November, 18:00": for somebody who reads it on another day. */

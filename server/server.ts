@@ -34,6 +34,7 @@ import { createPreviewDoor } from './desk/publishing/preview-routes.ts';
 import type { Log } from './log.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from './publishing/builder.ts';
 import { createPublisher } from './publishing/publisher.ts';
+import { createSetTimes } from './publishing/set-time.ts';
 import type { Studio } from './studio.ts';
 import { startVisits } from './visits/counter.ts';
 
@@ -115,6 +116,10 @@ export function createEnquiryService({
   const program = { ...PREVIEW_PROGRAM, ...buildProgram };
   const publisher = createPublisher({ config, drafts, program, site, now, log });
   const deskMails = createDeskMails(context);
+  const setTimes = createSetTimes({
+    ...{ dataDir, database, drafts, publisher, site, releasedAt, now, log },
+    mails: deskMails.canMail ? deskMails : null,
+  });
   const timeZone = () => site.studio.hours.timeZone;
   const visits = startVisits({
     database,
@@ -129,6 +134,7 @@ export function createEnquiryService({
         deskMails,
         drafts,
         publisher,
+        setTimes,
         afterErasure,
         writeVisits: visits.write,
       })
@@ -171,7 +177,7 @@ export function createEnquiryService({
     /** The site, and to who is in at the desk its preview. */
     behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
       desk
-        ? createPreviewDoor({ dataDir: config.dataDir, desk, serveSite, filesOfSite, log })
+        ? createPreviewDoor({ dataDir, desk, serveSite, filesOfSite, timeZone, log })
         : serveSite,
     /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
     async isDeskWithoutOwner() {
@@ -183,6 +189,7 @@ export function createEnquiryService({
     },
     /** `requestsDone` resolves when no request needs the database any more. */
     async close(requestsDone: Promise<unknown>) {
+      await setTimes.close();
       publisher.close();
       stopRetention();
       stopAlarm();

@@ -105,8 +105,23 @@ export interface Version {
   readonly by: string | null;
   readonly isCurrent: boolean;
   readonly canGoBack: boolean;
+  /** It can be opened in the browser by people of the desk. */
+  readonly canLook: boolean;
   /** It showed what was taken off the site since, which is deleted. */
   readonly hasWithdrawn: boolean;
+}
+
+/** When chosen changes are published by themselves, as they were when the time was set. */
+export interface SetTime {
+  readonly id: string;
+  readonly at: number;
+  /** Who set it. */
+  readonly by: string;
+  readonly changes: readonly string[];
+  /** The draft says something else by now: that is not published then. */
+  readonly isNewer: boolean;
+  /** It has passed, but the server's clock may be wrong, so nothing is done. */
+  readonly isDoubted: boolean;
 }
 
 export interface Publishing {
@@ -117,6 +132,7 @@ export interface Publishing {
   readonly changes: readonly Changed[];
   readonly job: Job | null;
   readonly ended: Ended | null;
+  readonly setTime: SetTime | null;
   readonly preview: Preview | null;
   /** How long the last build took that did not fail; null where that is not known. */
   readonly usualMs: number | null;
@@ -126,6 +142,11 @@ export interface Publishing {
 /** Answer to "take back": what `put-again` needs. */
 export interface TakenBack {
   readonly version: string;
+}
+
+/** What going back to a version changes on the site, in sentences. */
+export interface GoingBack {
+  readonly changes: readonly string[];
 }
 
 /** Answer 409 to "publish": what was seen is not what would go live. */

@@ -232,6 +232,46 @@ export const PUBLISH = {
   failed: '{what} could not be made.',
 } as const;
 
+export const GOING_BACK = {
+  title: 'Go back to the version of {time}?',
+  yes: 'Go back',
+  no: 'Keep the site as it is',
+  changes: 'A second later the site differs from now in this:',
+  same: 'Its texts and pictures are the same as now.',
+  more: { one: 'And {number} more.', other: 'And {number} more.' },
+  stays: 'The version that is live now stays in this list.',
+  draftStays:
+    'The desk keeps the texts and pictures that it has now: everything in which that version differs from them is then listed as a change.',
+  draftFollows: 'The desk shows the texts and pictures of that version, too.',
+} as const;
+
+export const SET_TIME = {
+  title: {
+    one: 'Publish {number} change at a set time',
+    other: 'Publish {number} changes at a set time',
+  },
+  change: 'Change the time',
+  open: 'At a set time',
+  day: 'Day',
+  time: 'Time',
+  save: 'Set the time',
+  cancel: 'Close',
+  asNow:
+    'They are published as they are now. What you write afterwards is not part of it. The time is that of the studio.',
+  sameChanges: 'It stays with the same changes. The time is that of the studio.',
+  at: 'Will be published on {time}',
+  now: 'Is being published',
+  by: { one: '{Number} change, set by {by}:', other: '{Number} changes, set by {by}:' },
+  newer:
+    'What was written after the time was set is not part of it. To include it, cancel this and set a time again.',
+  doubted:
+    'The clock of the server may be wrong, so nothing was published. Publish now, or ask the person who runs the server to confirm the clock.',
+  changeTime: 'Change',
+  drop: 'Cancel the set time',
+  dropped: 'Nothing is published by itself any more. The changes stay in the draft.',
+  undo: 'Undo',
+} as const;
+
 export const PEOPLE = {
   title: { one: 'Only you have access', other: '{count} people have access' },
 } as const;

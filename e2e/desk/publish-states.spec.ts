@@ -61,12 +61,13 @@ const waiting: Publishing = {
   changes,
   job: null,
   ended: null,
+  setTime: null,
   preview: null,
   usualMs: 8_000,
   versions: [
-    { ...version, id: '1', isCurrent: true, canGoBack: false, hasWithdrawn: false },
-    { ...version, id: '2', isCurrent: false, canGoBack: true, hasWithdrawn: false },
-    { ...version, id: '3', isCurrent: false, canGoBack: false, hasWithdrawn: true },
+    { ...version, id: '1', isCurrent: true, canGoBack: false, canLook: false, hasWithdrawn: false },
+    { ...version, id: '2', isCurrent: false, canGoBack: true, canLook: true, hasWithdrawn: false },
+    { ...version, id: '3', isCurrent: false, canGoBack: false, canLook: false, hasWithdrawn: true },
   ],
 };
 const failure = {

@@ -45,7 +45,24 @@ test('a word is changed, previewed, published, taken back and put forward again'
   expect(await headline()).toBe(FIRST);
 
   const goBack = page.getByRole('button', { name: /^Go back to this/ });
+  await page.getByRole('button', { name: /^Look at it/ }).click();
+  const note = page.getByRole('complementary', { name: /^Old version, / });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+  await page.goto(`${desk.origin}/contact`);
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Nobody');
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
+  await page.locator('form button[type=submit]').first().click();
+  await expect(page.getByText(/is required|Please/i)).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await note.getByRole('link', { name: 'Back to the desk' }).click();
+  await expect(goBack).toBeVisible();
+  expect(await headline()).toBe(FIRST);
+
   await goBack.click();
+  const question = page.getByRole('dialog', { name: /^Go back to the version of/ });
+  await expect(question.getByRole('listitem').first()).toContainText('Home');
   await page.getByRole('button', { name: 'Keep the site as it is' }).click();
   expect(await headline()).toBe(FIRST);
   await goBack.click();

@@ -111,3 +111,17 @@ export interface ActRow {
   readonly detail: string | null;
   readonly enquiry_id: string | null;
 }
+
+/** When chosen changes are published by themselves. Times: milliseconds since 1970. */
+export interface SetTimeRow {
+  readonly id: string;
+  readonly publish_at: number;
+  readonly person_id: string;
+  readonly person_name: string;
+  /** Sentences, as JSON. */
+  readonly changes: string;
+  /** Ids of the chosen groups, as JSON; null: all. */
+  readonly group_ids: string | null;
+  readonly claimed_until: number | null;
+  readonly cancelled_at: number | null;
+}

@@ -334,12 +334,28 @@ CREATE TABLE attachment_piece (
 ) STRICT;
 `;
 
+/** When chosen changes of the draft are to be published by themselves. */
+const ADD_SET_TIME = `
+CREATE TABLE set_time (
+  one INTEGER PRIMARY KEY CHECK (one = 1), -- the table has one row at most
+  id TEXT NOT NULL,              -- of the copy in DATA_DIR/draft/set-time, and in the record of the build
+  publish_at INTEGER NOT NULL,
+  person_id TEXT NOT NULL,       -- who set it; a removed person's stays
+  person_name TEXT NOT NULL,
+  changes TEXT NOT NULL,         -- sentences, as JSON
+  group_ids TEXT,                -- of the chosen groups, as JSON; null: all
+  claimed_until INTEGER,         -- a server is about to begin the build
+  cancelled_at INTEGER           -- null: it is to be published
+) STRICT;
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SEARCH_INDEX,
   ADD_VISITS,
   ADD_DESK_WORK,
   ADD_ATTACHMENTS,
+  ADD_SET_TIME,
 ]);
 
 export const MIGRATIONS: readonly string[] = [
@@ -355,4 +371,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_VISITS,
   ADD_DESK_WORK,
   ADD_ATTACHMENTS,
+  ADD_SET_TIME,
 ];

@@ -18,6 +18,7 @@ import { createReminderQueries } from './reminder-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
 import { createSearchText } from './search-text.ts';
 import { createSessionQueries } from './session-queries.ts';
+import { createSetTimeQueries } from './set-time-queries.ts';
 import { createTemplateQueries } from './template-queries.ts';
 import { createVisitQueries } from './visit-queries.ts';
 
@@ -42,6 +43,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createDeskKeyQueries(db),
   ...createPeopleQueries(db),
   ...createVisitQueries(db),
+  ...createSetTimeQueries(db),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

@@ -59,6 +59,8 @@ function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   // They were sent, or told of what the backup does not know.
   const hasMails = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'desk_mail'").get();
   if (hasMails) db.exec('DELETE FROM desk_mail');
+  // The copy of its changes is in no backup.
+  if (hasTable(db, 'set_time')) db.exec('DELETE FROM set_time');
   const remove = db.prepare('DELETE FROM person WHERE id = ?');
   const people = db.prepare('SELECT id FROM person').all() as { id: string }[];
   for (const { id } of people) if (isErased(erasedPerson(id))) remove.run(id);

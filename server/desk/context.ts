@@ -7,6 +7,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { Publisher } from '#server/publishing/publisher.ts';
+import type { SetTimes } from '#server/publishing/set-time.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { Studio } from '#server/studio.ts';
 import type { DeskMails } from './desk-mails.ts';
@@ -29,6 +30,7 @@ export interface DeskContext {
   readonly deskMails: DeskMails;
   readonly drafts: Drafts;
   readonly publisher: Publisher;
+  readonly setTimes: SetTimes;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;

@@ -8,6 +8,7 @@ import type { BuildProgram } from './builder.ts';
 import { wordsOf } from './failure.ts';
 import { createJobRecord, type Snapshot } from './job-record.ts';
 import { createJobRun, TRIES_MAX } from './job-run.ts';
+import type { LastJob } from './last-job.ts';
 import { type Live, refused } from './live.ts';
 import { readStory } from './versions.ts';
 import { WORDS } from './words.ts';
@@ -49,10 +50,11 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
       person: { readonly id: string; readonly name: string },
       isToPublish: boolean,
       take: () => Promise<Snapshot>,
+      setTime: LastJob['setTime'] = null,
     ): Promise<void> {
       if (record.job) throw refused(WORDS.running(record.job.by));
       const previous = record.last;
-      const begun = { id: randomUUID(), by: person.name, startedAt: now(), isToPublish };
+      const begun = { id: randomUUID(), by: person.name, startedAt: now(), isToPublish, setTime };
       record.begin({ ...begun, personId: person.id, server: process.pid, tries: 1, ended: null });
       reset();
       try {

@@ -25,6 +25,16 @@ const lastJobSchema = z.object({
   groups: z.array(z.string()).nullable().default(null),
   /** How long the last build took that did not fail. */
   usualMs: z.number().nullable().default(null),
+  /** The set time at which it was begun; null: a person began it. */
+  setTime: z
+    .object({
+      id: z.string(),
+      at: z.number(),
+      /** Whoever set it was told by email that it failed. */
+      isTold: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   /** How often it was begun. */
   tries: z.number(),
   /** Null while it is made. */

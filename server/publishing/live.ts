@@ -1,6 +1,6 @@
 /** Puts releases live and takes them back, with the lock that `npm run release` holds while it works. */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { takeLock } from '#server/database/lock.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -66,6 +66,14 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
     }
   }
 
+  /** The content of a kept release. Throws a 404 where it is not kept. */
+  function contentFolder(id: string): string {
+    const version = readRelease(releases, id) ? contentOf(join(releases, id)) : '';
+    const folder = versionFolder(dataDir, version);
+    if (!folder || !isMovedOut(config)) throw notFound(WORDS.noVersion);
+    return folder;
+  }
+
   return {
     /** Whether a release was built on top of what the site is now. */
     isOnTop: (id: string) =>
@@ -85,12 +93,13 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
       await tidy();
     },
 
+    contentFolder,
+
     /** An older release and its content are current again; a draft without changes follows, another stays as it is. */
     async goBack(id: string): Promise<void> {
       await drafts.between(async () => {
-        const version = readRelease(releases, id) ? contentOf(join(releases, id)) : '';
-        const folder = versionFolder(dataDir, version);
-        if (!folder || !isMovedOut(config)) throw notFound(WORDS.noVersion);
+        const folder = contentFolder(id);
+        const version = basename(folder);
         if (hasWithdrawn(releases, id)) throw refused(WORDS.withdrawn);
         const changed = await compareFolders(drafts.published(), drafts.folder);
         await locked(() => swapIn(dataDir, { id, version }, now));

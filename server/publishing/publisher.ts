@@ -72,6 +72,13 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       await jobs.begin(person, isToPublish, () => state.takeSnapshot(groups));
     },
 
+    /** For the set time (set-time.ts). */
+    cannot,
+    jobs,
+    changesIn: state.changesIn,
+    takeSnapshot: state.takeSnapshot,
+    snapshotOf: state.snapshotOf,
+
     /** Exactly the release that was previewed goes live. Throws a 409 where the site has changed below it. */
     async publish(id: string): Promise<void> {
       refuseWhereFixed();
@@ -79,6 +86,12 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       if ((await drafts.changed()).length === 0) throw refused(WORDS.takenBack);
       await live.goLive(id);
       if (jobs.last?.ended?.failure) jobs.forget(jobs.last.id);
+    },
+
+    /** In sentences. Throws a 404 where the version is not kept. */
+    async changesOfGoingBack(id: string): Promise<string[]> {
+      const folder = live.contentFolder(id);
+      return (await state.changesIn(folder)).map(({ sentence }) => sentence);
     },
 
     async goBack(id: string): Promise<void> {

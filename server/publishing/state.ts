@@ -8,6 +8,7 @@ import type { Log } from '#server/log.ts';
 import { listReleases, previewFolder, type Release } from '#server/releases/folder.ts';
 import type { BuildProgram } from './builder.ts';
 import { groupOf, keepChosen } from './groups.ts';
+import type { Snapshot } from './job-record.ts';
 import type { Jobs } from './jobs.ts';
 import { createLastFailure } from './last-failure.ts';
 import { type Live, refused } from './live.ts';
@@ -41,7 +42,7 @@ export function createPublishingState(options: StateOptions) {
    * Copies the draft of this moment: what is written from now on waits for the next version.
    * @param groups ids of the groups of changes that are taken; null: all
    */
-  async function takeSnapshot(groups: readonly string[] | null) {
+  async function takeSnapshot(groups: readonly string[] | null): Promise<Snapshot> {
     const draft = await drafts.open();
     const published = drafts.published();
     const version = await drafts.between(() =>
@@ -49,6 +50,11 @@ export function createPublishingState(options: StateOptions) {
         ? keepChosen({ dataDir, draft, published, groups })
         : keepVersion(dataDir, draft, true),
     );
+    return snapshotOf(version, groups);
+  }
+
+  /** Throws a 409 where the site shows that version already. */
+  async function snapshotOf(version: string, groups: readonly string[] | null): Promise<Snapshot> {
     const folder = versionFolder(dataDir, version);
     if (!folder) throw new Error(`The version ${version} was not kept.`);
     const changed = await changesIn(folder);
@@ -91,5 +97,5 @@ export function createPublishingState(options: StateOptions) {
     };
   }
 
-  return { changes, takeSnapshot, previewRelease, preview, ended };
+  return { changes, changesIn, takeSnapshot, snapshotOf, previewRelease, preview, ended };
 }

@@ -77,6 +77,7 @@ export function listVersions(dataDir: string): Promise<Version[]> {
         isCurrent,
         canGoBack:
           !isCurrent && versionFolder(dataDir, version) !== null && !hasWithdrawn(folder, id),
+        canLook: !isCurrent && !hasWithdrawn(folder, id),
         hasWithdrawn: !isCurrent && hasWithdrawn(folder, id),
       };
     }),

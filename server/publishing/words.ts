@@ -10,6 +10,8 @@ export const WORDS = {
     'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
   noUndo: 'These changes are no longer kept, so they cannot be put back.',
   siteChanged: 'The site was changed after this preview was made. Open a new preview.',
+  siteJustChanged:
+    'The site was published a moment ago, so no time was set. Look at the changes and set it again.',
   siteChangedTwice:
     'The site was published on the server itself, twice, while this version was being made, so this version is not live. Publish again.',
   noPreview: 'This preview no longer exists.',
@@ -19,6 +21,13 @@ export const WORDS = {
   noJob: 'No version is being made, so nothing was stopped.',
   goesOut: (by: string) =>
     `These changes are going live just now, published by ${by}. Stop that first, or go back to an earlier version afterwards.`,
+  isSet: (by: string) =>
+    `A time to publish is set already, by ${by}. Change that one, or cancel it first.`,
+  notSet: 'This time is no longer set, so nothing was changed.',
+  noUndoOfCancel:
+    'Its time has passed, or another is set, so it cannot be brought back. Set a new time.',
+  setToPublish:
+    'These changes are set to be published by themselves. Cancel that first, at the top of Publish.',
   machine: 'The site is just being published on the server itself. Try again in a minute.',
   noReleases:
     'Publishing is not set up on this server. The person who runs it must start it with: npm start.',

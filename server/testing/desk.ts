@@ -13,6 +13,7 @@ import type { Log } from '#server/log.ts';
 import { deleteOrphanedEmlFiles } from '#server/mail/eml-files.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from '#server/publishing/builder.ts';
 import { createPublisher } from '#server/publishing/publisher.ts';
+import { createSetTimes } from '#server/publishing/set-time.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import type { Logged } from './api.ts';
 import { configOf, STUDIO, temporaryFolder } from './fixtures.ts';
@@ -61,10 +62,16 @@ export function openTestDesk({
   onTestFinished(() => publisher.close());
   const deskMails = createDeskMails({ database, config, site: served, now, log });
   onTestFinished(() => deskMails.stop(100));
+  const setTimes = createSetTimes({
+    ...{ dataDir, database, drafts, publisher, site: served, now, log },
+    ...{ releasedAt: () => 0, mails: deskMails },
+  });
+  onTestFinished(() => setTimes.close());
   const app = createDesk({
     deskMails,
     drafts,
     publisher,
+    setTimes,
     database,
     outbox,
     config,

@@ -1,9 +1,10 @@
 /** The reminder of an enquiry: a day and, if wanted, a time. */
-import { type FormEvent, useState } from 'react';
-import type { Enquiry, FieldFaults } from '#contract/desk/enquiries.ts';
-import { ask, Refusal, refresh } from '../../api.ts';
+import { useState } from 'react';
+import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { ask, refresh } from '../../api.ts';
 import { REMINDER } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
 interface ReminderProps {
@@ -61,7 +62,11 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
         </p>
       )}
       {isOpen ? (
-        <ReminderForm path={path} onClose={() => setOpen(false)} />
+        <DayTimeForm
+          {...{ path, words: REMINDER, hint: REMINDER.noTime, onSaved: refresh }}
+          method="PUT"
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <button type="button" className="underlined" onClick={() => setOpen(true)}>
           {remindAt === null ? REMINDER.set : REMINDER.change}
@@ -71,46 +76,5 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
         {trouble}
       </p>
     </section>
-  );
-}
-
-function ReminderForm({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
-  const [fault, setFault] = useState<Partial<Record<'day' | 'time' | 'other', string>>>({});
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { day, time } = Object.fromEntries(new FormData(event.currentTarget));
-    try {
-      await ask(path, { day, time }, 'PUT');
-      onClose();
-      await refresh();
-    } catch (error) {
-      const body = error instanceof Refusal ? (error.body as Partial<FieldFaults> | null) : null;
-      setFault(body?.fields ?? { other: (error as Error).message });
-    }
-  }
-  return (
-    <form noValidate className="reminder-form" onSubmit={(event) => void submit(event)}>
-      <label className="field">
-        <span>{REMINDER.day}</span>
-        {/* biome-ignore lint/a11y/noAutofocus: the form opens on request */}
-        <input name="day" type="date" autoFocus aria-invalid={fault.day ? true : undefined} />
-      </label>
-      <label className="field">
-        <span>{REMINDER.time}</span>
-        <input name="time" type="time" aria-invalid={fault.time ? true : undefined} />
-      </label>
-      <p className="hint">{REMINDER.noTime}</p>
-      <p className="trouble" role="alert">
-        {fault.day ?? fault.time ?? fault.other}
-      </p>
-      <div className="actions">
-        <button type="submit" className="button low quiet">
-          {REMINDER.save}
-        </button>
-        <button type="button" className="underlined" onClick={onClose}>
-          {REMINDER.cancel}
-        </button>
-      </div>
-    </form>
   );
 }

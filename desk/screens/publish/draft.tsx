@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { PICTURES, type Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
-import { PUBLISH } from '../../messages/en.ts';
+import { PUBLISH, SET_TIME } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { Changes, type useTakeBack } from './changes.tsx';
 import { endedWord, usualWord } from './sentences.ts';
+import { SetTimeDialog } from './set-time.tsx';
 import { useIsUnsaved } from './unsaved.tsx';
 import { renew } from './use-publishing.ts';
 
@@ -101,6 +102,7 @@ export function PublishButtons({ data, left = NONE, again = false, onLeave }: Pu
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, askFirst] = useState(false);
+  const [isSetting, setSetting] = useState(false);
   // Where something is left out, the server takes of the pictures what is new.
   const chosen = data.changes.filter(
     ({ group }) => !left.has(group.id) && (left.size === 0 || group.id !== PICTURES),
@@ -153,6 +155,16 @@ export function PublishButtons({ data, left = NONE, again = false, onLeave }: Pu
       >
         {fresh ? 'Open the preview' : 'Preview'}
       </button>
+      {!again && !data.setTime && (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isBusy || count === 0}
+          onClick={() => setSetting(true)}
+        >
+          {SET_TIME.open}
+        </button>
+      )}
       {onLeave ? (
         <button type="button" className="underlined" onClick={onLeave}>
           Go to the changes
@@ -167,6 +179,7 @@ export function PublishButtons({ data, left = NONE, again = false, onLeave }: Pu
           ? 'Only people with access to the desk see it.'
           : `${usualWord(usualMs)} The site stays online.`}
       </p>
+      {isSetting && <SetTimeDialog {...{ count, groups }} onClose={() => setSetting(false)} />}
       {isAsking && (
         <Confirm
           title={say(PUBLISH.discard, { count: all })}

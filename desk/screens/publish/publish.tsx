@@ -11,6 +11,7 @@ import '../../styles/publish/publish.css';
 import { TakenBackLines, useTakeBack } from './changes.tsx';
 import { Draft } from './draft.tsx';
 import { Ended } from './ended.tsx';
+import { SetTimeCard } from './set-time.tsx';
 import { UnderWay } from './under-way.tsx';
 import { Unsaved } from './unsaved.tsx';
 import { renew, usePublishing } from './use-publishing.ts';
@@ -68,6 +69,7 @@ export function Publish() {
             {say(PUBLISH.outdated, { time: times.clock(dataUpdatedAt) })}
           </p>
         )}
+        <SetTimeCard data={data} />
         <TakenBackLines {...back} />
         {job ? (
           <UnderWay data={data} job={job} isSilent={error !== null} />

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
+import { AskGoingBack } from './ask-going-back.tsx';
 import { renew } from './use-publishing.ts';
 
 export function Versions({
@@ -40,6 +40,16 @@ export function Versions({
     }
     setGoing(false);
   }
+  async function look({ id }: Version) {
+    setTrouble('');
+    try {
+      await ask('/publishing/versions/look', { id });
+      location.assign('/');
+    } catch (error) {
+      setTrouble((error as Error).message);
+      await renew();
+    }
+  }
   return (
     <section className="versions" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
@@ -57,6 +67,17 @@ export function Versions({
                 <p className="hint">
                   It shows pictures that were removed since, so it cannot be restored.
                 </p>
+              )}
+              {version.canLook && (
+                <button
+                  type="button"
+                  className="underlined"
+                  disabled={isGoing}
+                  aria-label={`Look at it: the version of ${times.dayTimeInside(version.at, now)}`}
+                  onClick={() => void look(version)}
+                >
+                  Look at it
+                </button>
               )}
               {version.canGoBack && (
                 <button
@@ -78,24 +99,11 @@ export function Versions({
       </p>
       <p role="status">{announcement}</p>
       {asked && (
-        <Confirm
-          title={`Go back to the version of ${times.dayTimeInside(asked.at, now)}?`}
-          yes="Go back"
-          no="Keep the site as it is"
+        <AskGoingBack
+          {...{ version: asked, hasChanges }}
           onYes={() => goBack(asked)}
           onClose={() => setAsked(null)}
-        >
-          <p className="hint">{asked.what}</p>
-          <p>
-            Visitors see its words and pictures a second later. The version that is live now stays
-            in this list.
-          </p>
-          <p>
-            {hasChanges
-              ? 'The desk keeps the texts and pictures that it has now: everything in which that version differs from them is then listed as a change.'
-              : 'The desk shows the words and pictures of that version, too.'}
-          </p>
-        </Confirm>
+        />
       )}
       <p className="hint">
         Going back changes words and pictures, never enquiries. Pictures, plans and films that you

@@ -1,8 +1,6 @@
 /** The reminder of an enquiry: set, removed, and brought back. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { instantOf } from '#contract/answer-by.ts';
-import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { hoursOn } from '#contract/hours.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
@@ -11,21 +9,9 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { day, faultAt, instantOn, passedFault, timeIfAny } from '../day-time.ts';
 
-const DAY = 'Day';
-const schema = z.object({
-  day: z.iso.date().meta({ title: DAY }),
-  /** "10:30" on the studio's clock; '' is the time at which the studio opens. */
-  time: z
-    .string()
-    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time such as "10:30"')
-    .meta({ title: 'Time' }),
-});
-
-const fault = (field: keyof z.infer<typeof schema>, error: string): FieldFaults => ({
-  error,
-  fields: { [field]: error },
-});
+const schema = z.object({ day, time: timeIfAny });
 
 export function createReminder(context: DeskContext) {
   const { database, site, now } = context;
@@ -38,24 +24,21 @@ export function createReminder(context: DeskContext) {
     const read = await readFields(c, schema);
     if ('faults' in read) return c.json(read.faults, 400);
     const { hours, retentionMonths } = site.studio;
-    const { day, time } = read.value;
-    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const chosen = read.value;
     // On a closed day, at the usual hour.
-    const opens = hoursOn(midnight, businessHours(hours))?.opens ?? hours.opens;
-    const at = instantOf(midnight, time || opens, hours.timeZone);
+    const usual = hoursOn(Date.parse(`${chosen.day}T00:00:00Z`), businessHours(hours));
+    const opens = usual?.opens ?? hours.opens;
+    const { timeZone } = hours;
+    const at = instantOn({ day: chosen.day, time: chosen.time || opens }, timeZone);
     const whole = await database.call('enquiryInFull', idOf(c));
     if (!whole) throw notFound('This enquiry no longer exists.');
-    if (at <= now()) {
-      const isToday = formatTime(now(), hours.timeZone).startsWith(day);
-      return isToday
-        ? c.json(fault('time', 'This time has passed. Choose a later time, or another day.'), 400)
-        : c.json(fault('day', 'This day has passed. Choose a later one.'), 400);
-    }
+    const passed = passedFault(at, { now: now(), day: chosen.day, timeZone });
+    if (passed) return c.json(passed, 400);
     const erasesAt = monthsAfter(whole.enquiry.received_at, retentionMonths);
     if (at >= erasesAt) {
       const last = formatTime(erasesAt, hours.timeZone).slice(0, 10);
       const why = `The enquiry is deleted on ${last}, before this day. Choose an earlier one.`;
-      return c.json(fault('day', why), 400);
+      return c.json(faultAt('day', why), 400);
     }
     await database.call('setReminder', idOf(c), at);
     await act(c, 'set a reminder for', formatTime(at, hours.timeZone));

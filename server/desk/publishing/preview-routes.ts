@@ -1,24 +1,48 @@
-/** Serves the preview on the site's own addresses to who is in and has asked for it; everybody else gets the site. */
+/** Shows the preview, or an older version, at the site's own addresses to a signed-in person who asked for it; all others get the site. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
+import { formatTime } from '#server/enquiries/time.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { errorCode, type Log } from '#server/log.ts';
-import { clientFolder, previewFolder, studioFile } from '#server/releases/folder.ts';
+import {
+  clientFolder,
+  previewFolder,
+  releasesFolder,
+  studioFile,
+  timeOfName,
+} from '#server/releases/folder.ts';
 import { createSiteHandler } from '#server/static/handler.ts';
 import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
 import { readStudio } from '#server/studio.ts';
 import type { DeskEnv } from '../context.ts';
 import { MARKED } from './marker.ts';
+import type { Shown } from './shown.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Stands above the page; its style is a file of the desk, which the page's own policy allows. */
-const NOTE = `<link rel="stylesheet" href="/desk/preview.css"><aside id="desk-preview" aria-label="Preview"><b>Preview</b> <span>Only people with access to the desk see this.</span> <a href="${DESK_API}/publishing/leave?to=desk">Back to the desk</a> <a href="${DESK_API}/publishing/leave">The published site</a></aside>`;
+/** Above the page. Its style is a file of the desk, which the page's own policy allows. */
+const noteOf = (label: string, text: string) =>
+  `<link rel="stylesheet" href="/desk/preview.css"><aside id="desk-preview" aria-label="${label}"><b>${label}</b> <span>${text}</span> <a href="${DESK_API}/publishing/leave?to=desk">Back to the desk</a> <a href="${DESK_API}/publishing/leave">The published site</a></aside>`;
+const PREVIEW_NOTE = noteOf('Preview', 'Only people with access to the desk see this.');
+/** `made`: when, on the studio's clock. */
+const oldNote = (made: string) =>
+  noteOf(`Old version, ${made}`, 'Visitors do not see it, and its forms are off.');
+/** Everything but forms: nobody is to send an enquiry from an old version. */
+const WITHOUT_FORMS =
+  'sandbox allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 const HASHED = /^\/(assets|media)\//;
 const TAKEN_OUT = new Set(['cache-control', 'etag', 'content-length', 'vary']);
 const OWN = ['Cache-Control', 'no-store', 'Vary', 'Cookie', 'X-Robots-Tag', 'noindex'];
 
+/** How a release is shown that visitors do not see. */
+interface Look {
+  readonly note: string;
+  /** Added to the policy of its pages; null: nothing. */
+  readonly policy: string | null;
+}
+
 interface PreviewDoorOptions {
+  readonly timeZone: () => string;
   readonly dataDir: string;
   /** The desk's API, which knows who is in. */
   readonly desk: Pick<Hono<DeskEnv>, 'fetch'>;
@@ -29,13 +53,13 @@ interface PreviewDoorOptions {
 }
 
 /** The note stands last in the page, outside of what its script takes over. */
-function withNote(html: string): string {
+function withNote(html: string, note: string): string {
   const at = html.search(/<\/body>(?!.*<\/body>)/is);
-  return at < 0 ? html + NOTE : html.slice(0, at) + NOTE + html.slice(at);
+  return at < 0 ? html + note : html.slice(0, at) + note + html.slice(at);
 }
 
 /** Changes the headers of whatever is answered from here on, and puts the note into pages. */
-function asPreview(response: ServerResponse): void {
+function asPreview(response: ServerResponse, { note, policy }: Look): void {
   const writeHead = response.writeHead.bind(response);
   const end = response.end.bind(response);
   let page: { status: number; headers: string[] } | null = null;
@@ -46,7 +70,7 @@ function asPreview(response: ServerResponse): void {
       const name = written.toLowerCase();
       if (!TAKEN_OUT.has(name) || (name === 'content-length' && !isPage)) kept.push(written, value);
     }
-    return [...kept, ...OWN];
+    return [...kept, ...OWN, ...(policy ? ['Content-Security-Policy', policy] : [])];
   };
   response.writeHead = ((status: number, headers: string[]) => {
     const type = headers[headers.indexOf('Content-Type') + 1] ?? '';
@@ -56,7 +80,7 @@ function asPreview(response: ServerResponse): void {
   }) as ServerResponse['writeHead'];
   response.end = ((body?: Buffer) => {
     if (!page) return end(body);
-    const bytes = Buffer.from(body ? withNote(body.toString()) : '');
+    const bytes = Buffer.from(body ? withNote(body.toString(), note) : '');
     const length = body ? ['Content-Length', String(bytes.byteLength)] : [];
     writeHead(page.status, [...own(page.headers, true), ...length]);
     return end(body ? bytes : undefined);
@@ -64,43 +88,49 @@ function asPreview(response: ServerResponse): void {
 }
 
 export function createPreviewDoor(options: PreviewDoorOptions): Listener {
-  const { dataDir, desk, serveSite, filesOfSite, log } = options;
-  let shown: { id: string; files: SiteFiles; serve: Listener } | null = null;
+  const { dataDir, desk, serveSite, filesOfSite, timeZone, log } = options;
+  let shown: { id: string; isOld: boolean; files: SiteFiles; serve: Listener } | null = null;
 
   /** The release that this request is to be shown: asked of the desk's own guard, with the request's own headers. */
-  async function idFor(request: IncomingMessage): Promise<string | null> {
+  async function shownTo(request: IncomingMessage): Promise<Shown> {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
       if (!name.startsWith('sec-fetch-') && typeof value === 'string') headers.set(name, value);
     const asked = new Request(`http://localhost${DESK_API}/publishing/shown`, { headers });
     const bindings = { socketAddress: request.socket.remoteAddress ?? '' };
     const answer = await desk.fetch(asked, bindings);
-    return answer.ok ? ((await answer.json()) as { id: string | null }).id : null;
+    return answer.ok ? ((await answer.json()) as Shown) : { id: null, isOld: false };
   }
 
-  function load(id: string) {
-    if (shown?.id === id) return shown;
-    const folder = previewFolder(dataDir);
+  function load(id: string, isOld: boolean) {
+    if (shown?.id === id && shown.isOld === isOld) return shown;
+    const folder = isOld ? releasesFolder(dataDir) : previewFolder(dataDir);
     const studio = readStudio(studioFile(folder, id));
     const former = filesOfSite();
     const files = loadFiles(clientFolder(folder, id), {
       connect: [studio.send.origin],
       ...(former && { former }),
     });
-    shown = { id, files, serve: createSiteHandler(files, studio) };
+    shown = { id, isOld, files, serve: createSiteHandler(files, studio) };
     return shown;
   }
 
   async function serveShown(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const id = await idFor(request);
+      const { id, isOld } = await shownTo(request);
       if (id === null) return void serveSite(request, response);
-      const preview = load(id);
+      const preview = load(id, isOld);
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       // A page of the site that is open in another tab still finds its own files.
       if (HASHED.test(path) && !preview.files.files.has(path))
         return void serveSite(request, response);
-      asPreview(response);
+      const made = formatTime(timeOfName(id), timeZone());
+      asPreview(
+        response,
+        isOld
+          ? { note: oldNote(made), policy: WITHOUT_FORMS }
+          : { note: PREVIEW_NOTE, policy: null },
+      );
       for (const name of ['if-none-match', 'if-modified-since', 'if-range', 'accept-encoding'])
         delete request.headers[name];
       preview.serve(request, response);

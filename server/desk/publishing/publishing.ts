@@ -1,9 +1,9 @@
 /** The desk's addresses of publishing. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Publishing, Stale, TakenBack } from '#contract/desk/publishing.ts';
+import type { GoingBack, Publishing, Stale, TakenBack } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { withAnswer } from '#server/publishing/confirmed.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
@@ -12,15 +12,15 @@ import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import { createChangedPictures } from './changed-pictures.ts';
-import { clearMarker, readMarker, setMarker } from './marker.ts';
+import { clearMarker } from './marker.ts';
+import { createSetTimeRoutes } from './set-time.ts';
+import { createShown } from './shown.ts';
 
 const id = z.object({ id: z.string().max(64) });
 const groupId = z.string().min(1).max(300);
-const toBuild = z.object({
-  isToPublish: z.boolean(),
-  /** Of the changes that are built; absent: all. */
-  groups: z.array(groupId).min(1).max(500).optional(),
-});
+/** Of the changes that are built; absent: all. */
+const groups = z.array(groupId).min(1).max(500).optional();
+const toBuild = z.object({ isToPublish: z.boolean(), groups });
 const answer = z.object({
   file: z.string().regex(/^content\/[^/]+\.yaml$/),
   line: z.int().positive(),
@@ -29,7 +29,7 @@ const answer = z.object({
 });
 
 export function createPublishing(context: DeskContext) {
-  const { config, site, now, drafts, publisher } = context;
+  const { config, site, now, drafts, publisher, setTimes } = context;
   const { dataDir } = config;
   const publishing = new Hono<DeskEnv>();
   const act = (who: string, what: string, detail?: string) =>
@@ -41,15 +41,16 @@ export function createPublishing(context: DeskContext) {
       now: now(),
       liveSince: since ? Date.parse(since) : null,
       ...(await publisher.state(c.get('person'))),
+      setTime: await setTimes.state(),
       versions: await listVersions(dataDir),
     };
     return c.json(state);
   });
 
   publishing.post('/publishing/build', async (c) => {
-    const { isToPublish, groups } = await readBody(c, toBuild);
+    const { isToPublish, groups: chosen } = await readBody(c, toBuild);
     const { name } = c.get('person');
-    await publisher.begin(c.get('person'), isToPublish, groups ?? null);
+    await publisher.begin(c.get('person'), isToPublish, chosen ?? null);
     await act(name, isToPublish ? 'started to publish' : 'asked for a preview');
     return c.json({}, 202);
   });
@@ -91,6 +92,7 @@ export function createPublishing(context: DeskContext) {
 
   publishing.post('/publishing/discard', async (c) => {
     await readBody(c, z.object({}));
+    await setTimes.refuseToDrop(null);
     await publisher.discard();
     await act(c.get('person').name, 'discarded all changes');
     return c.json({});
@@ -98,6 +100,7 @@ export function createPublishing(context: DeskContext) {
 
   publishing.post('/publishing/take-back', async (c) => {
     const { group } = await readBody(c, z.object({ group: groupId }));
+    await setTimes.refuseToDrop(group);
     const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
     const version = await publisher.takeBack(group);
     await act(c.get('person').name, 'took changes back', label);
@@ -130,25 +133,12 @@ export function createPublishing(context: DeskContext) {
     return c.json({});
   });
 
-  publishing.post('/publishing/look', async (c) => {
-    const body = await readBody(c, id);
-    if (publisher.previewRelease()?.id !== body.id) throw notFound('This preview has ended.');
-    setMarker(c, body.id);
-    return c.json({});
-  });
-
-  /** Which release this browser is to be shown; asked by the server itself for each request that carries the marker. */
-  publishing.get('/publishing/shown', (c) => {
-    const marked = readMarker(c, context.isLocal);
-    const release = publisher.previewRelease();
-    return c.json({ id: release && marked === release.id ? release.id : null });
-  });
-
-  /** A link of the preview's note: back to the site as visitors see it. */
-  publishing.get('/publishing/leave', (c) => {
-    clearMarker(c);
-    return c.redirect(c.req.query('to') === 'desk' ? '/desk/publish' : '/', 303);
-  });
+  /** What going back to that version changes on the site. */
+  publishing.get('/publishing/versions/:id/changes', async (c) =>
+    c.json({ changes: await publisher.changesOfGoingBack(c.req.param('id')) } satisfies GoingBack),
+  );
+  publishing.route('/', createShown(context));
+  publishing.route('/', createSetTimeRoutes(context, groups));
   publishing.route('/', createChangedPictures(drafts));
   return publishing;
 }

@@ -41,17 +41,20 @@ export interface OpenOptions {
   readonly timeLimitMs?: number;
   readonly ms?: number;
   readonly env?: Record<string, string>;
+  /** In milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 /** Serves it; `person` is somebody who is in. */
 export async function openStudio(options: OpenOptions = {}) {
   const { dataDir = await publishedStudio(), timeLimitMs = 30_000, ms = 0, env = {} } = options;
+  const { now = Date.now } = options;
   const config = configOf({ DATA_DIR: dataDir, PORT: '0', ...env });
   await finishSwap(dataDir, Date.now);
   const running: Running = await serve({
     config,
     site: openReleases(releasesFolder(dataDir), () => {}),
-    now: Date.now,
+    now,
     log: () => {},
     buildProgram: smallProgram(ms, timeLimitMs),
   });
@@ -67,7 +70,7 @@ export async function openStudio(options: OpenOptions = {}) {
 
   const visitor = async (path = '/', headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, { headers, redirect: 'manual' });
-  const comeIn = (email?: string, name?: string) => comeInAt(origin, database, email, name);
+  const comeIn = (email?: string, name?: string) => comeInAt(origin, database, email, name, now());
   return { dataDir, origin, comeIn, visitor, close, database };
 }
 
@@ -77,6 +80,7 @@ export async function comeInAt(
   database: ReturnType<typeof openDatabaseDirectly>,
   email = 'asha@studio.example',
   name = 'Asha',
+  now = Date.now(),
 ) {
   let cookie = '';
   const send = async (path: string, init: RequestInit = {}) => {
@@ -100,7 +104,7 @@ export async function comeInAt(
   };
   const post = (path: string, body: unknown) =>
     send(`/desk/api${path}`, { method: 'POST', body: JSON.stringify(body) });
-  const made = { email, maker: null, now: Date.now() };
+  const made = { email, maker: null, now };
   const { token } = await makeInvitation(database, made);
   await post('/invitation/accept', { token, name, response: null });
   const state = async () => (await (await send('/desk/api/publishing')).json()) as Publishing;

@@ -1,0 +1,81 @@
+/** A form for a day and a time on the studio's clock; each mistake is told at its field. */
+import { type FormEvent, useId, useState } from 'react';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import { ask, Refusal } from '../api.ts';
+import css from './day-time-form.module.css';
+
+const FIELDS = ['day', 'time'] as const;
+type Field = (typeof FIELDS)[number];
+
+interface DayTimeFormProps {
+  readonly path: string;
+  readonly method: 'PUT' | 'POST';
+  /** What is sent beside day and time. */
+  readonly body?: object;
+  /** Labels, and the day ("2026-11-30") and time ("07:00") to begin with. */
+  readonly words: Readonly<Record<Field | 'save' | 'cancel', string>>;
+  readonly initial?: Readonly<Record<Field, string>>;
+  readonly hint: string;
+  /** Runs before it is sent. */
+  readonly before?: () => Promise<unknown>;
+  readonly onSaved: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function DayTimeForm(props: DayTimeFormProps) {
+  const { path, method, body, words, initial, hint, before, onSaved, onClose } = props;
+  const id = useId();
+  const [fault, setFault] = useState<Partial<Record<Field | 'other', string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { day, time } = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setFault({});
+    try {
+      await before?.();
+      await ask(path, { ...body, day, time }, method);
+      await onSaved();
+      onClose();
+    } catch (error) {
+      const answer = error instanceof Refusal ? (error.body as Partial<FieldFaults> | null) : null;
+      setFault(answer?.fields ?? { other: (error as Error).message });
+      setBusy(false);
+    }
+  }
+  return (
+    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+      {FIELDS.map((field) => (
+        <div key={field}>
+          <label className="field">
+            <span>{words[field]}</span>
+            <input
+              name={field}
+              type={field === 'day' ? 'date' : 'time'}
+              defaultValue={initial?.[field]}
+              // biome-ignore lint/a11y/noAutofocus: the form opens on request
+              autoFocus={field === 'day'}
+              aria-invalid={fault[field] ? true : undefined}
+              aria-describedby={fault[field] ? `${id}${field}` : undefined}
+            />
+          </label>
+          <p className="trouble" id={`${id}${field}`} role="alert">
+            {fault[field]}
+          </p>
+        </div>
+      ))}
+      <p className="hint">{hint}</p>
+      <p className="trouble" role="alert">
+        {fault.other}
+      </p>
+      <div className="actions">
+        <button type="submit" className="button low" disabled={isBusy}>
+          {words.save}
+        </button>
+        <button type="button" className="underlined" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

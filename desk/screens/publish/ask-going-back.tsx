@@ -1,0 +1,50 @@
+/** The question before an older version goes live again: what changes on the site, and what becomes of the draft. */
+import { useQuery } from '@tanstack/react-query';
+import type { GoingBack, Version } from '#contract/desk/publishing.ts';
+import { ask } from '../../api.ts';
+import { GOING_BACK } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useNow, useStudio } from '../../parts/studio.ts';
+
+const SHOWN = 8;
+
+interface Props {
+  readonly version: Version;
+  /** Whether something is not published yet. */
+  readonly hasChanges: boolean;
+  readonly onYes: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function AskGoingBack({ version: { id, at }, hasChanges, onYes, onClose }: Props) {
+  const { times } = useStudio();
+  const now = useNow();
+  const { data, error } = useQuery({
+    queryKey: ['going-back', id],
+    queryFn: () => ask<GoingBack>(`/publishing/versions/${encodeURIComponent(id)}/changes`),
+    // The site or the content may be another one by now.
+    gcTime: 0,
+  });
+  const more = (data?.changes.length ?? 0) - SHOWN;
+  return (
+    <Confirm
+      title={say(GOING_BACK.title, { time: times.dayTimeInside(at, now) })}
+      yes={GOING_BACK.yes}
+      no={GOING_BACK.no}
+      onYes={onYes}
+      onClose={onClose}
+    >
+      <p>{data?.changes.length === 0 ? GOING_BACK.same : GOING_BACK.changes}</p>
+      <ul className="sentences" aria-busy={!data && !error}>
+        {data?.changes.slice(0, SHOWN).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {more > 0 && <li>{say(GOING_BACK.more, { count: more })}</li>}
+      </ul>
+      {error && <p className="trouble">{error.message}</p>}
+      <p>{GOING_BACK.stays}</p>
+      <p>{hasChanges ? GOING_BACK.draftStays : GOING_BACK.draftFollows}</p>
+    </Confirm>
+  );
+}

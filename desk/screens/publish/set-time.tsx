@@ -1,0 +1,133 @@
+/** The day and time at which chosen changes are published by themselves. */
+import { useEffect, useRef, useState } from 'react';
+import type { Publishing, SetTime } from '#contract/desk/publishing.ts';
+import { DAY_MS } from '#contract/duration.ts';
+import { ask } from '../../api.ts';
+import { keeper } from '../../keep/keep.ts';
+import { SET_TIME } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { DayTimeForm } from '../../parts/day-time-form.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useNow, useStudio } from '../../parts/studio.ts';
+import css from './set-time.module.css';
+import { renew } from './use-publishing.ts';
+
+const PATH = '/publishing/set-time';
+const MORNING = '07:00';
+
+interface SetTimeDialogProps {
+  readonly count: number;
+  /** Ids of the groups that are published; null: all. */
+  readonly groups: readonly string[] | null;
+  readonly onClose: () => void;
+}
+
+/** Sets a time for the chosen changes; at first it offers tomorrow morning. */
+export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
+  const { times } = useStudio();
+  return (
+    <Dialog title={say(SET_TIME.title, { count })} onClose={onClose}>
+      <DayTimeForm
+        {...{ path: PATH, words: SET_TIME, hint: SET_TIME.asNow, onSaved: renew, onClose }}
+        method="POST"
+        body={groups ? { groups } : {}}
+        initial={{ day: times.isoDay(Date.now() + DAY_MS), time: MORNING }}
+        before={() => keeper.flush()}
+      />
+    </Dialog>
+  );
+}
+
+/** The set time with its changes, and the way back after it was cancelled. */
+export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publishing }) {
+  const [cancelled, setCancelled] = useState('');
+  const [trouble, setTrouble] = useState('');
+  async function run(work: () => Promise<unknown>, id: string) {
+    setTrouble('');
+    try {
+      await work();
+      setCancelled(id);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    await renew();
+  }
+  return (
+    <>
+      <div role="status">
+        {!setTime && cancelled && (
+          <p className={css.cancelled}>
+            {SET_TIME.dropped}{' '}
+            <button
+              type="button"
+              className="underlined"
+              onClick={() => void run(() => ask(`${PATH}/${cancelled}/restore`, {}), '')}
+            >
+              {SET_TIME.undo}
+            </button>
+          </p>
+        )}
+      </div>
+      {setTime && !job && (
+        <Waiting
+          setTime={setTime}
+          onCancel={() => run(() => ask(`${PATH}/${setTime.id}`, undefined, 'DELETE'), setTime.id)}
+        />
+      )}
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly setTime: SetTime;
+  readonly onCancel: () => Promise<void>;
+}
+
+function Waiting({ setTime, onCancel }: WaitingProps) {
+  const { id, at, by, changes, isNewer, isDoubted } = setTime;
+  const { times } = useStudio();
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section className={css.card} aria-labelledby="set-time">
+      <h2 id="set-time" ref={heading} tabIndex={-1}>
+        {at > now || isDoubted ? say(SET_TIME.at, { time: times.promise(at) }) : SET_TIME.now}
+      </h2>
+      {isDoubted && <p className="late">{SET_TIME.doubted}</p>}
+      <p className="hint">{say(SET_TIME.by, { count: changes.length, by })}</p>
+      <ul>
+        {changes.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {isNewer && <p className="hint">{SET_TIME.newer}</p>}
+      <p className={css.ways}>
+        <button type="button" className="underlined" onClick={() => setOpen(true)}>
+          {SET_TIME.changeTime}
+        </button>
+        <button type="button" className="underlined" onClick={() => void onCancel()}>
+          {SET_TIME.drop}
+        </button>
+      </p>
+      {isOpen && (
+        <Dialog title={SET_TIME.change} onClose={() => setOpen(false)}>
+          <DayTimeForm
+            {...{ words: SET_TIME, hint: SET_TIME.sameChanges, onSaved: renew }}
+            path={`${PATH}/${id}`}
+            method="PUT"
+            initial={{ day: times.isoDay(at), time: times.clock(at) }}
+            onClose={() => setOpen(false)}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}

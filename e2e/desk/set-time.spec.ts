@@ -1,0 +1,63 @@
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFile } from '#server/startup/data-dir.ts';
+import { comeIn, expect, nothingWaits, test } from './desk.ts';
+
+test.use({ isReleased: true });
+// Playwright itself asks the frame by script, which the frame refuses.
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution|ERR_FAILED/));
+
+test('a page is set to be published: a time in the past is refused at its field; it is moved, cancelled and brought back, and goes live by itself', async ({
+  page,
+  desk,
+  request,
+  expectFault,
+}) => {
+  test.setTimeout(180_000);
+  expectFault(/400/);
+  await comeIn(page, desk);
+  const lead = page.getByLabel('First sentence', { exact: true });
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await lead.fill('Rooms that are lit for Diwali.');
+  await nothingWaits(page);
+
+  await page.goto(`${desk.origin}/desk/publish`);
+  await page.getByRole('button', { name: 'At a set time' }).click();
+  const dialog = page.getByRole('dialog');
+  const day = dialog.getByLabel('Day');
+  await expect(dialog.getByLabel('Time')).toHaveValue('07:00');
+  const tomorrow = await day.inputValue();
+  await day.fill('2024-01-01');
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(day).toHaveAccessibleDescription('This day has passed. Choose a later one.');
+  await expect(day).toHaveValue('2024-01-01');
+  await day.fill(tomorrow);
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  const card = page.getByRole('region', { name: /^Will be published on .* 07:00$/ });
+  await expect(card).toContainText('One change, set by');
+  await expect(card.getByRole('heading')).toBeFocused();
+
+  await card.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(dialog.getByLabel('Day')).toHaveValue(tomorrow);
+  await dialog.getByLabel('Time').fill('08:30');
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  const moved = page.getByRole('region', { name: /^Will be published on .* 08:30$/ });
+  await moved.getByRole('button', { name: 'Cancel the set time' }).click();
+  await expect(moved).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(moved).toBeVisible();
+
+  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await lead.fill('Half a sentence');
+  await nothingWaits(page);
+  await page.goto(`${desk.origin}/desk/publish`);
+  await expect(moved).toContainText('What was written after the time was set is not part of it.');
+  const database = new DatabaseSync(databaseFile(desk.dataDir));
+  database.prepare('UPDATE set_time SET publish_at = ?').run(Date.now());
+  database.close();
+  const home = async () => (await request.get(`${desk.origin}/`)).text();
+  await expect.poll(home, { timeout: 120_000 }).toContain('Rooms that are lit for Diwali.');
+  await expect(page.getByText('One change is on the site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^One change/ })).toBeVisible();
+});

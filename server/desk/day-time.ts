@@ -1,0 +1,43 @@
+/** A day and a time that a person chooses, on the studio's clock. */
+import { z } from 'zod';
+import { instantOf } from '#contract/answer-by.ts';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import { formatTime } from '#server/enquiries/time.ts';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const NO_TIME = 'must be a time such as "10:30"';
+
+export const day = z.iso.date().meta({ title: 'Day' });
+export const time = z.string().regex(TIME, NO_TIME).meta({ title: 'Time' });
+/** '' where no time was chosen. */
+export const timeIfAny = z
+  .string()
+  .refine((typed) => typed === '' || TIME.test(typed), NO_TIME)
+  .meta({ title: 'Time' });
+
+interface DayTime {
+  /** "2026-11-30" */
+  readonly day: string;
+  /** "07:00" */
+  readonly time: string;
+}
+
+/** Milliseconds since 1970. */
+export const instantOn = ({ day: typed, time: clock }: DayTime, timeZone: string): number =>
+  instantOf(Date.parse(`${typed}T00:00:00Z`), clock, timeZone);
+
+export const faultAt = (field: keyof DayTime, error: string): FieldFaults => ({
+  error,
+  fields: { [field]: error },
+});
+
+/** What is wrong with an instant on that day that has passed; null where it has not. All in milliseconds since 1970. */
+export function passedFault(
+  at: number,
+  { now, day: typed, timeZone }: { now: number; day: string; timeZone: string },
+): FieldFaults | null {
+  if (at > now) return null;
+  return formatTime(now, timeZone).startsWith(typed)
+    ? faultAt('time', 'This time has passed. Choose a later time, or another day.')
+    : faultAt('day', 'This day has passed. Choose a later one.');
+}

@@ -1,0 +1,66 @@
+/** The desk's addresses of the time at which changes are published by themselves. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { monthsAfter } from '#server/enquiries/retention.ts';
+import { formatTime } from '#server/enquiries/time.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { readBody, readFields } from '../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { day, faultAt, instantOn, passedFault, time } from '../day-time.ts';
+
+const MONTHS_MAX = 12;
+const dayTime = z.object({ day, time });
+
+export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<string[] | undefined>) {
+  const { site, now, setTimes } = context;
+  const routes = new Hono<DeskEnv>().basePath('/publishing/set-time');
+  const toSet = dayTime.extend({ groups });
+  const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
+  const act = (c: DeskRequest, what: string, at?: number) => {
+    const detail = at === undefined ? null : formatTime(at, site.studio.hours.timeZone);
+    return recordAuditEntry(context, { who: c.get('person').name, what, detail });
+  };
+
+  /** The instant, or what is wrong with it. */
+  function instant(chosen: z.infer<typeof dayTime>) {
+    const { timeZone } = site.studio.hours;
+    const at = instantOn(chosen, timeZone);
+    const passed = passedFault(at, { now: now(), day: chosen.day, timeZone });
+    if (passed) return { faults: passed };
+    return at > monthsAfter(now(), MONTHS_MAX)
+      ? { faults: faultAt('day', 'This day is more than a year ahead. Choose an earlier one.') }
+      : { at };
+  }
+
+  routes.post('/', async (c) => {
+    const read = await readFields(c, toSet);
+    const found = 'faults' in read ? read : instant(read.value);
+    if ('faults' in read || 'faults' in found) return c.json(found.faults, 400);
+    await setTimes.set(c.get('person'), found.at, read.value.groups ?? null);
+    await act(c, 'set changes to be published on', found.at);
+    return c.json({});
+  });
+
+  routes.put('/:id', async (c) => {
+    const read = await readFields(c, dayTime);
+    const found = 'faults' in read ? read : instant(read.value);
+    if ('faults' in found) return c.json(found.faults, 400);
+    await setTimes.move(idOf(c), found.at);
+    await act(c, 'changed the set time to publish to', found.at);
+    return c.json({});
+  });
+
+  routes.delete('/:id', async (c) => {
+    await setTimes.cancel(idOf(c));
+    await act(c, 'cancelled the set time to publish');
+    return c.json({});
+  });
+
+  routes.post('/:id/restore', async (c) => {
+    await readBody(c, z.object({}));
+    await setTimes.restore(idOf(c));
+    await act(c, 'brought the set time to publish back');
+    return c.json({});
+  });
+  return routes;
+}

@@ -1,0 +1,73 @@
+/** Which release a browser is shown in place of the site: the preview, or an older version. */
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import {
+  hasWithdrawn,
+  readRelease,
+  releasesFolder,
+  servedRelease,
+} from '#server/releases/folder.ts';
+import { isProvisional } from '#server/releases/provisional.ts';
+import { readBody } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+import { clearMarker, readMarker, setMarker } from './marker.ts';
+
+/** Answer of `/publishing/shown`, which the server itself asks. `isOld`: it is in the folder of releases. */
+export interface Shown {
+  readonly id: string | null;
+  readonly isOld: boolean;
+}
+
+const id = z.object({ id: z.string().max(64) });
+/** In the marker, before the name of an older version: a preview that went live keeps its name. */
+const OLD = 'version.';
+const WITHDRAWN =
+  'This version shows pictures that were taken off the site since, so it can no longer be looked at.';
+
+export function createShown(context: DeskContext) {
+  const { publisher, config, isLocal } = context;
+  const folder = releasesFolder(config.dataDir);
+  const shown = new Hono<DeskEnv>();
+
+  /** A version that visitors do not see now. */
+  const isOldVersion = (name: string) =>
+    readRelease(folder, name) !== null &&
+    !isProvisional(folder, name) &&
+    servedRelease(folder)?.id !== name;
+
+  shown.post('/publishing/look', async (c) => {
+    const body = await readBody(c, id);
+    if (publisher.previewRelease()?.id !== body.id) throw notFound('This preview has ended.');
+    setMarker(c, body.id);
+    return c.json({});
+  });
+
+  shown.post('/publishing/versions/look', async (c) => {
+    const body = await readBody(c, id);
+    if (!isOldVersion(body.id))
+      throw notFound('This version is no longer kept, or it is live now.');
+    if (hasWithdrawn(folder, body.id)) throw new HttpError(409, [WITHDRAWN]);
+    setMarker(c, OLD + body.id);
+    return c.json({});
+  });
+
+  function shownTo(c: Context): Shown {
+    const marked = readMarker(c, isLocal) ?? '';
+    if (!marked.startsWith(OLD)) {
+      const preview = publisher.previewRelease()?.id;
+      return { id: preview === marked ? marked : null, isOld: false };
+    }
+    const name = marked.slice(OLD.length);
+    return { id: isOldVersion(name) && !hasWithdrawn(folder, name) ? name : null, isOld: true };
+  }
+  /** Asked by the server itself for each request that carries the marker. */
+  shown.get('/publishing/shown', (c) => c.json(shownTo(c)));
+
+  /** A link of the note above the page: back to the site as visitors see it. */
+  shown.get('/publishing/leave', (c) => {
+    clearMarker(c);
+    return c.redirect(c.req.query('to') === 'desk' ? '/desk/publish' : '/', 303);
+  });
+  return shown;
+}

@@ -1,0 +1,88 @@
+/** The copy of chosen changes that are published later, beside what was published when they were chosen. */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURES } from '#contract/desk/publishing.ts';
+import { type Change, compareFolders, copyFolder } from '#server/drafts/folders.ts';
+import { makeAlike } from '#server/drafts/make-alike.ts';
+import { keepVersion } from '#server/drafts/versions.ts';
+import { groupOf } from './groups.ts';
+
+const homeOf = (dataDir: string) => join(dataDir, 'draft', 'set-time');
+const foldersOf = (dataDir: string, id: string) => {
+  const home = join(homeOf(dataDir), id);
+  return { home, before: join(home, 'before'), chosen: join(home, 'chosen') };
+};
+
+/** Keeps the folder `chosen` beside the folder `before`, from which it differs by the chosen changes, and removes others. */
+export async function keepChanges(
+  dataDir: string,
+  id: string,
+  { before, chosen }: { readonly before: string; readonly chosen: string },
+): Promise<void> {
+  const kept = foldersOf(dataDir, id);
+  await mkdir(kept.home, { recursive: true, mode: 0o700 });
+  try {
+    await copyFolder(before, kept.before, true);
+    await copyFolder(chosen, kept.chosen, true);
+  } catch (error) {
+    await removeKept(dataDir, id);
+    throw error;
+  }
+}
+
+export const removeKept = (dataDir: string, id: string) =>
+  rm(foldersOf(dataDir, id).home, { recursive: true, force: true });
+
+/** Removes the copies of all but this one. */
+export async function removeOtherKept(dataDir: string, id: string | null): Promise<void> {
+  for (const name of await readdir(homeOf(dataDir)).catch(() => []))
+    if (name !== id) await removeKept(dataDir, name);
+}
+
+/** Null where the copy is gone. */
+export const chosenFolder = (dataDir: string, id: string): string | null => {
+  const { before, chosen } = foldersOf(dataDir, id);
+  return existsSync(before) && existsSync(chosen) ? chosen : null;
+};
+
+/** Ids of the groups in which the kept changes are. */
+export async function keptGroups(dataDir: string, id: string): Promise<ReadonlySet<string>> {
+  const { before, chosen } = foldersOf(dataDir, id);
+  return new Set((await compareFolders(before, chosen)).map(({ file }) => groupOf(file)));
+}
+
+const filesOf = (changes: readonly Change[]) => new Set(changes.map(({ file }) => file));
+
+interface Merged {
+  /** The name of the version of the content. */
+  readonly version: string;
+  /** Ids of groups that the site shows in another version by now. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Applies the kept changes to what is published now, as a version. What was published since stays: a group of which a
+ * file was published anew is left out.
+ */
+export async function applyKept(dataDir: string, id: string, published: string): Promise<Merged> {
+  const { home, before, chosen } = foldersOf(dataDir, id);
+  const own = filesOf(await compareFolders(before, chosen));
+  const since = filesOf(await compareFolders(before, published));
+  const isOther = filesOf(await compareFolders(published, chosen));
+  const conflicts = [...own].filter((file) => since.has(file) && isOther.has(file));
+  const leftOut = new Set(conflicts.map(groupOf));
+  // Pictures are of many pages: each of them is left out alone.
+  leftOut.delete(PICTURES);
+  const isTaken = ({ file }: Change) =>
+    own.has(file) && !conflicts.includes(file) && !leftOut.has(groupOf(file));
+  const staging = await mkdtemp(join(home, 'new-'));
+  try {
+    const content = join(staging, 'content');
+    await copyFolder(published, content, true);
+    await makeAlike(content, chosen, isTaken);
+    return { version: await keepVersion(dataDir, content, true), leftOut: [...leftOut] };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+/** The email to the person who set a time to publish, where not all of it is on the site. */
+import type { NewDeskMail } from '#server/database/desk-types.ts';
+import type { Studio } from '#server/studio.ts';
+
+interface News {
+  readonly to: string;
+  readonly studio: Pick<Studio, 'siteOrigin' | 'hours'>;
+  /** The set time, in milliseconds since 1970. */
+  readonly at: number;
+  readonly isPublished: boolean;
+  /** Why, in whole sentences, one a line. */
+  readonly why: readonly string[];
+}
+
+/** "Monday 30 November at 07:00" on the studio's clock. */
+const sayTime = (at: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(at);
+
+export function setTimeMail({ to, studio, at, isPublished, why }: News): NewDeskMail {
+  const time = sayTime(at, studio.hours.timeZone);
+  return {
+    to,
+    subject: isPublished
+      ? 'Some changes were not published at the set time'
+      : 'Your changes were not published at the set time',
+    text: `You set changes to be published on ${time}. ${
+      isPublished ? 'These are not on the site:' : 'The site has not changed, because:'
+    }
+
+${why.join('\n')}
+
+The changes are saved in the draft. To publish them, open: ${studio.siteOrigin}/desk/publish
+`,
+  };
+}
