@@ -1,5 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
-import { databaseFile } from '#server/startup/data-dir.ts';
 import { comeIn, expect, nothingWaits, test } from './desk.ts';
 
 test.use({ isReleased: true });
@@ -52,9 +50,8 @@ test('a page is set to be published: a time in the past is refused at its field;
   await nothingWaits(page);
   await page.goto(`${desk.origin}/desk/publish`);
   await expect(moved).toContainText('What was written after the time was set is not part of it.');
-  const database = new DatabaseSync(databaseFile(desk.dataDir));
-  database.prepare('UPDATE set_time SET publish_at = ?').run(Date.now());
-  database.close();
+  const set = await desk.database.call('setTime');
+  await desk.database.call('moveSetTime', set?.id ?? '', Date.now());
   const home = async () => (await request.get(`${desk.origin}/`)).text();
   await expect.poll(home, { timeout: 120_000 }).toContain('Rooms that are lit for Diwali.');
   await expect(page.getByText('One change is on the site.')).toBeVisible();
