@@ -22,6 +22,7 @@ const details = globSync('projects/*/category.yaml', { cwd: contentDir() })
 export default [
   ...pages,
   route('projects/:slug', 'pages/project.tsx'),
+  route('projects/:group/:choice', 'pages/projects-filtered.tsx'),
   route('materials/:material?/:page?', 'pages/materials.tsx'),
   route('rooms/:kind?/:material?/:page?', 'pages/rooms.tsx'),
   ...details,

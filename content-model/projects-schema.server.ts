@@ -25,6 +25,38 @@ export const projects = z.strictObject({
     cost: naming('{range}').default('About {range} at today’s rates, before GST'),
     costShort: naming('{range}').default('about {range}'),
   }),
+  /** Links to some of the projects alone. Older content lacks them. */
+  filters: z
+    .strictObject({
+      label: text,
+      all: text,
+      home: text,
+      where: text,
+      budget: text,
+      steps: z.array(z.number().positive()).min(1).max(6),
+      upTo: naming('{high}'),
+      between: naming('{low}', '{high}'),
+      above: naming('{low}'),
+      note: text,
+      title: naming('{name}'),
+    })
+    .refine(({ steps }) => steps.every((step, i) => i === 0 || step > (steps[i - 1] ?? 0)), {
+      path: ['steps'],
+      error: 'must rise: each step is greater than the one before',
+    })
+    .default({
+      label: 'Find a project',
+      all: 'All projects',
+      home: 'Kind',
+      where: 'Locality',
+      budget: 'Budget',
+      steps: [20, 40],
+      upTo: 'Up to ₹\u00a0{high} lakh',
+      between: '₹\u00a0{low}–{high} lakh',
+      above: 'Above ₹\u00a0{low} lakh',
+      note: 'Budgets are what the same work costs at today’s rates, before GST.',
+      title: 'Projects: {name}',
+    }),
   plan: z.strictObject({ alt: text, caption: text, scale: text, north: text }),
   page: projectPage,
   facts: z.strictObject({

@@ -15,6 +15,7 @@ import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { collectionPages, MATERIALS } from '#content-model/collection-paths.server.ts';
+import { filterPages } from '#content-model/project-filters.server.ts';
 
 /** Pages may share a card. */
 const onceEach = (cards: readonly (DrawnCard | undefined)[]) => [
@@ -37,13 +38,21 @@ export function loader() {
     path,
     jsonLdForCollection(selection, content, SITE_ORIGIN, path === MATERIALS),
   ]);
+  const filters = filterPages(content.categories, content.projects.filters).map(({ path }) => path);
+  const all = jsonLdFor('/projects', content, SITE_ORIGIN);
   return Response.json({
     paths: [
       ...projects.map(({ slug }) => projectPath(slug)),
       ...collections.map(({ path }) => path),
+      ...filters,
     ],
     studio: { ...studio, addresses: content.addresses, costs: content.costs },
-    jsonLd: Object.fromEntries([...ofPages, ...ofProjects, ...ofCollections]),
+    jsonLd: Object.fromEntries([
+      ...ofPages,
+      ...ofProjects,
+      ...ofCollections,
+      ...filters.map((path) => [path, all]),
+    ]),
     cards: onceEach([
       ...Object.keys(content.pages).map((path) => pageCard(path, content)),
       ...projects.map((project) => projectCard(project, content)),

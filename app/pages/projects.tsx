@@ -3,11 +3,13 @@ import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Intro } from '#app/sections/portfolio/intro.tsx';
 import { Portfolio } from '#app/sections/portfolio/portfolio.tsx';
+import { ProjectFilters } from '#app/sections/portfolio/project-filters.tsx';
 import { shownCategories } from '#app/sections/portfolio/shown.ts';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/projects';
 import { PageClosing } from './page-closing.tsx';
+import { projectFilters } from './projects-filtered-data.server.ts';
 import { closingData } from './section-data.server.ts';
 
 /** One sentence that leads to all pictures by room and by material; nothing where there are none. */
@@ -20,7 +22,8 @@ function waysToSort() {
 }
 
 export function loader() {
-  const { headline, lead, studio, background, layout, preview, page, ...words } = content.projects;
+  const { headline, lead, studio, background, layout, preview, page, filters, ...words } =
+    content.projects;
   return {
     head: headFor('/projects'),
     intro: {
@@ -35,6 +38,11 @@ export function loader() {
       preview: { ...preview, picture: content.picture(preview.picture) },
       categories: shownCategories(content.categories),
     },
+    filters: projectFilters(content).map(({ label, choices }) => ({
+      label,
+      choices: choices.map(({ to, label: choice }) => ({ to, label: choice })),
+    })),
+    filtersLabel: filters.label,
     ways: waysToSort(),
     closing: closingData(content),
   };
@@ -46,25 +54,27 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function Projects({ loaderData }: Route.ComponentProps) {
-  const { ways } = loaderData;
+  const { filters, filtersLabel, ways } = loaderData;
   return (
     <>
       <Intro {...loaderData.intro} />
       <Below>
+        <ProjectFilters label={filtersLabel} filters={filters}>
+          {ways && (
+            <p>
+              {ways.before}
+              <Link prefetch="intent" className="link" to="/rooms">
+                {ways.rooms}
+              </Link>
+              {ways.between}
+              <Link prefetch="intent" className="link" to="/materials">
+                {ways.materials}
+              </Link>
+              {ways.after}
+            </p>
+          )}
+        </ProjectFilters>
         <Portfolio {...loaderData.portfolio} />
-        {ways && (
-          <p className="wrap section lead" data-ways-on="">
-            {ways.before}
-            <Link prefetch="intent" className="link" to="/rooms">
-              {ways.rooms}
-            </Link>
-            {ways.between}
-            <Link prefetch="intent" className="link" to="/materials">
-              {ways.materials}
-            </Link>
-            {ways.after}
-          </p>
-        )}
         <PageClosing {...loaderData.closing} />
       </Below>
     </>

@@ -28,6 +28,15 @@ export function headFor(path: string): MetaDescriptor[] {
   });
 }
 
+/** Of some of the projects. Search engines keep the page of all, which shows the same. */
+export const headForFilter = (name: string): MetaDescriptor[] =>
+  tagsOf({
+    path: '/projects',
+    title: `${name} · ${content.site.fullName}`,
+    description: content.pages['/projects']?.description ?? name,
+    card: cardFor('/projects'),
+  });
+
 /** The page's own card, drawn by the studio or else by the build; or the picture that all pages share. */
 function cardFor(path: string): Card {
   const alt = shareAlt(path, content);

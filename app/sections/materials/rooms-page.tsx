@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { FilterLine, Pages } from './choices.tsx';
 import type { RoomsPageData } from './types.ts';
 import { Wall } from './wall.tsx';
@@ -17,6 +18,7 @@ export function RoomsPage({
   shots,
   pages,
   question,
+  all,
   below,
   enquire,
 }: RoomsPageProps) {
@@ -30,6 +32,11 @@ export function RoomsPage({
         {filters.map((filter) => (
           <FilterLine key={filter.label} {...filter} />
         ))}
+        {all && (
+          <Link prefetch="intent" className="link rooms-all" to={all.to}>
+            {all.label}
+          </Link>
+        )}
       </div>
       <div className="wrap">
         <Wall shots={shots} first />

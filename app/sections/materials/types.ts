@@ -65,6 +65,8 @@ export interface RoomsPageData {
   readonly filters: readonly Filter[];
   readonly shots: readonly Shot[];
   readonly question: string;
+  /** Leads to what is shown without a filter. */
+  readonly all?: { readonly to: string; readonly label: string };
   /** Pages of the same pictures, where there are several. */
   readonly pages: readonly Choice[];
 }

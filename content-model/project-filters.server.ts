@@ -1,0 +1,68 @@
+/** Projects by kind of home or place, by locality and by budget: what the filters of /projects offer, and their addresses. Pure. */
+import { slugOf } from '#pictures/names.ts';
+import { lakhOf } from './costs/lakh.ts';
+import { fill } from './language.server.ts';
+import type { Category, Project } from './types.ts';
+
+export interface FilterWords {
+  readonly home: string;
+  readonly where: string;
+  readonly budget: string;
+  /** Where one budget ends and the next begins, in lakh rupees, rising. */
+  readonly steps: readonly number[];
+  readonly upTo: string;
+  readonly between: string;
+  readonly above: string;
+}
+
+type Group = 'home' | 'where' | 'budget';
+
+/** One choice of a filter, which is a page of its own. */
+export interface FilterPage {
+  readonly path: string;
+  readonly group: Group;
+  /** "3BHK", "Baner", "₹ 20–40 lakh" */
+  readonly name: string;
+  readonly projects: readonly Project[];
+}
+
+function budgetOf({ cost }: Project, { steps, upTo, between, above }: FilterWords) {
+  const lakh = lakhOf(cost?.short);
+  if (lakh === undefined) return undefined;
+  const at = steps.filter((step) => step <= lakh).length;
+  const values = { low: String(steps[at - 1] ?? ''), high: String(steps[at] ?? '') };
+  if (at === 0) return fill(upTo, values);
+  return fill(at === steps.length ? above : between, values);
+}
+
+/** The budgets in their order; other choices as the projects name them. */
+const placeOf = (projects: readonly Project[]) => lakhOf(projects[0]?.cost?.short) ?? 0;
+
+/** The pages of all filters. A filter with a single choice would filter nothing, so it has none. */
+export function filterPages(categories: readonly Category[], words: FilterWords): FilterPage[] {
+  const projects = categories.flatMap((category) => category.projects);
+  const nameIn: Readonly<Record<Group, (project: Project) => string | undefined>> = {
+    home: ({ facts }) => facts?.homeType ?? facts?.placeType,
+    where: ({ facts }) => facts?.locality,
+    budget: (project) => budgetOf(project, words),
+  };
+  return (Object.keys(nameIn) as Group[]).flatMap((group) => {
+    const found = new Map<string, { name: string; projects: Project[] }>();
+    for (const project of projects) {
+      const name = nameIn[group](project);
+      const key = slugOf(name ?? '');
+      if (!name || !key) continue;
+      const entry = found.get(key) ?? { name, projects: [] };
+      found.set(key, { ...entry, projects: [...entry.projects, project] });
+    }
+    const pages = [...found].map(([key, entry]) => ({
+      path: `/projects/${group}/${key}`,
+      group,
+      ...entry,
+    }));
+    if (pages.length < 2) return [];
+    return group === 'budget'
+      ? pages.sort((a, b) => placeOf(a.projects) - placeOf(b.projects))
+      : pages;
+  });
+}
