@@ -49,7 +49,8 @@ const part = z.strictObject({
 
 const room = z.strictObject({ name: text, parts: z.array(part).min(1).max(20) });
 
-const usualArea = { area, from: area, to: area };
+/** `weeks` from the start on site to the keys, "10–13"; without them the kind has no row on /services. */
+const usualArea = { area, from: area, to: area, weeks: text.optional() };
 const isUsual = ({ area, from, to }: { area: number; from: number; to: number }) =>
   from <= area && area <= to;
 const USUAL = { path: ['area'], error: 'must lie between "from" and "to"' };

@@ -27,6 +27,16 @@ const services = z.strictObject({
   included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
   /** Where the costs are. */
   cost: titled.extend({ link }).optional(),
+  /** Words around the table of weeks and costs, which follows from costs.yaml. */
+  weeks: z
+    .strictObject({
+      heading: text,
+      lead: text,
+      homes: text,
+      places: text,
+      columns: z.strictObject({ home: text, weeks: text, cost: text }),
+    })
+    .optional(),
   daylight: daylight.optional(),
 });
 

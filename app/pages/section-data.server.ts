@@ -1,5 +1,6 @@
 /** Data of the sections that several pages show, with their pictures. */
 import type { Content } from '#content-model/assemble.server.ts';
+import { weeksAndCosts } from '#content-model/costs/weeks-and-costs.ts';
 
 /** A picture beside a text that describes it: its alternative text is empty. */
 const beside = (content: Content) => (file: string) => content.picture({ file, alt: '' });
@@ -22,6 +23,17 @@ export const servicesData = (content: Content) => {
     lead,
     items: items.map((item) => ({ ...item, picture: picture(item.picture) })),
   };
+};
+
+/** Undefined where the studio shows no such table. */
+export const weeksData = ({ services: { weeks }, costs }: Content) => {
+  if (!weeks) return undefined;
+  const { heading, lead, columns, ...captions } = weeks;
+  const rows = weeksAndCosts(costs);
+  const tables = (['homes', 'places'] as const)
+    .map((kind) => ({ caption: captions[kind], rows: rows[kind] }))
+    .filter((table) => table.rows.length > 0);
+  return tables.length > 0 ? { heading, lead, columns, tables } : undefined;
 };
 
 type Page = 'services' | 'expertise';

@@ -4,16 +4,24 @@ import { content } from '#app/content.server.ts';
 import { Daylight } from '#app/sections/daylight/daylight.tsx';
 import { Included } from '#app/sections/included/included.tsx';
 import { Services } from '#app/sections/services/services.tsx';
+import { WeeksAndCosts } from '#app/sections/services/weeks-and-costs.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/services';
 import { PageClosing } from './page-closing.tsx';
-import { closingData, daylightData, includedData, servicesData } from './section-data.server.ts';
+import {
+  closingData,
+  daylightData,
+  includedData,
+  servicesData,
+  weeksData,
+} from './section-data.server.ts';
 
 export const loader = () => ({
   head: headFor('/services'),
   services: servicesData(content),
   included: includedData(content),
+  weeks: weeksData(content),
   daylight: daylightData(content, 'services'),
   closing: closingData(content),
   cost: content.services.cost,
@@ -39,6 +47,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
       <Services {...loaderData.services} as="h1" />
       <Below>
         <Included {...included} items={[...included.items, ...(costs ? [costs] : [])]} />
+        {loaderData.weeks && <WeeksAndCosts {...loaderData.weeks} />}
         {loaderData.daylight && <Daylight {...loaderData.daylight} />}
         <PageClosing {...loaderData.closing} />
       </Below>

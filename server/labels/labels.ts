@@ -94,6 +94,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.homes.*.area': { title: 'Usual carpet area in sq ft' },
   'costs.homes.*.from': { title: 'Smallest area in sq ft' },
   'costs.homes.*.to': { title: 'Largest area in sq ft' },
+  'costs.homes.*.weeks': {
+    title: 'Weeks on site',
+    hint: 'Such as 10–13. Shown in the table on the page of services.',
+  },
   'costs.homes.*.rooms': { title: 'How many of each room' },
   'costs.rooms.*.parts': { title: 'Lines of the bill', entry: 'Line' },
   'costs.rooms.*.parts.*.fixed': {
@@ -109,6 +113,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.places.*.area': { title: 'Usual carpet area in sq ft' },
   'costs.places.*.from': { title: 'Smallest area in sq ft' },
   'costs.places.*.to': { title: 'Largest area in sq ft' },
+  'costs.places.*.weeks': {
+    title: 'Weeks on site',
+    hint: 'Such as 10–13. Shown in the table on the page of services.',
+  },
   'costs.places.*.parts': { title: 'Lines of the bill', entry: 'Line' },
   'costs.places.*.parts.*.rates': { title: 'Rates in rupees for each sq ft' },
   'costs.places.*.parts.*.rates.simple': { title: 'Rate, simplest level' },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { Bands } from '#app/components/bands.tsx';
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import type { Faq as FaqContent } from '#content-model/schema.server.ts';
 import { Ask } from './ask.tsx';
-import { Bands } from './bands.tsx';
 import css from './faq.module.css';
 
 interface FaqProps extends Pick<FaqContent, 'heading' | 'items' | 'ask'> {

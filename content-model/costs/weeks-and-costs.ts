@@ -1,0 +1,44 @@
+/** Rows of the table of weeks and costs: every kind at its usual area, from the simplest level to the finest. Pure. */
+import type { Costs } from '../costs-schema.server.ts';
+import { estimate } from './estimate.ts';
+import { queryOf, readQuery } from './read-query.ts';
+import { grouped, rangeInLakh } from './rupees.ts';
+
+export interface WeeksAndCost {
+  readonly name: string;
+  /** "720 sq ft" */
+  readonly about: string;
+  readonly to: string;
+  readonly weeks: string;
+  /** In lakh rupees: "7–21" */
+  readonly cost: string;
+}
+
+/** @param parameter what the address of an estimate calls such a kind */
+function rowsOf(
+  costs: Costs,
+  kinds: Costs['homes'] | Costs['places'],
+  parameter: 'home' | 'kind',
+): WeeksAndCost[] {
+  return Object.entries(kinds).flatMap(([key, { name, area, weeks }]) => {
+    if (!weeks) return [];
+    const { asked } = readQuery(costs, `${parameter}=${key}`);
+    const { low } = estimate(costs, { ...asked, level: 'simple' }).range;
+    const { high } = estimate(costs, { ...asked, level: 'high' }).range;
+    return [
+      {
+        name,
+        about: `${grouped(area)} ${costs.guide.unit}`,
+        to: `/cost?${queryOf(costs, asked)}`,
+        weeks,
+        cost: rangeInLakh({ low, high }),
+      },
+    ];
+  });
+}
+
+/** Kinds for which the studio says no weeks are left out. */
+export const weeksAndCosts = (costs: Costs) => ({
+  homes: rowsOf(costs, costs.homes, 'home'),
+  places: rowsOf(costs, costs.places, 'kind'),
+});
