@@ -9,9 +9,7 @@ const { costs } = contentOf(fixture);
 
 test('homes and places of work have a row each, with weeks, and the cost of the bill that it leads to', () => {
   const { homes, places } = weeksAndCosts(costs);
-  expect(homes.map(({ name }) => name)).toEqual(
-    Object.values(costs.homes).map(({ name }) => name),
-  );
+  expect(homes.map(({ name }) => name)).toEqual(Object.values(costs.homes).map(({ name }) => name));
   expect(places.map(({ name }) => name)).toEqual(
     Object.values(costs.places).map(({ name }) => name),
   );

@@ -1,0 +1,31 @@
+/** The table of weeks and costs on /services, with places of work. */
+import { weeksAndCosts } from '#content-model/costs/weeks-and-costs.ts';
+import { content } from './content.ts';
+import { expect, test, visit } from './studio.ts';
+
+const { homes, places } = weeksAndCosts(content.costs);
+const rows = content.services.weeks ? [...homes, ...places] : [];
+
+for (const width of [320, 390, 1440])
+  test(`/services has a row for every home and place of work, whole at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/services');
+    for (const { name, weeks, cost } of rows) {
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText([weeks, cost]);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+
+test('a row leads to its bill', async ({ page }) => {
+  test.skip(rows.length === 0, 'the studio shows no such table');
+  await visit(page, '/services');
+  const { name, to } = rows.at(-1)!;
+  await page.getByRole('row').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(to);
+});
