@@ -1,4 +1,5 @@
 /** What the picture library and the server exchange, as JSON. */
+import type { Revised } from './projects.ts';
 
 /** A place on the site that shows a picture. */
 export interface PictureUse {
@@ -20,6 +21,14 @@ export interface LibraryPicture {
   readonly height: number;
   /** Changes with the file's bytes. */
   readonly stamp: string;
+  /** Address of its framing below /desk/api, to which the name of the value is added: "/focus". */
+  readonly framingPath: string;
+  /** What crops keep in sight, in parts of width and height from the upper left; `null`: the middle. */
+  readonly focus: Revised<readonly [number, number] | null>;
+  /** Degrees by which it is turned clockwise; 0 as it was taken. */
+  readonly straighten: Revised<number>;
+  /** Phones show a picture of its own in its place. */
+  readonly hasPhone: boolean;
   /** "Patil residence" for a picture of a project, else "Pages". */
   readonly group: string;
   /** What it shows, where somebody has described it. */

@@ -26,10 +26,19 @@ export interface Photo {
   readonly materials: Revised<readonly string[]>;
   /** What a narrow crop keeps in sight, in parts of width and height from the upper left; `null`: the middle. */
   readonly focus: Revised<readonly [number, number] | null>;
+  /** Degrees by which it is turned clockwise; 0 as it was taken. */
+  readonly straighten: Revised<number>;
   /** Whether it stands on the project's plan. */
   readonly isPlaced: boolean;
 }
-export type PhotoField = 'room' | 'title' | 'alt' | 'details' | 'materials' | 'focus';
+export type PhotoField =
+  | 'room'
+  | 'title'
+  | 'alt'
+  | 'details'
+  | 'materials'
+  | 'focus'
+  | 'straighten';
 
 /** Fields of a project that are one text each. */
 export type FactField =
@@ -68,7 +77,8 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   alt: 'Description',
   details: 'Details, shown below the picture',
   materials: 'Materials seen in this picture',
-  focus: 'In sight',
+  focus: 'Focal point',
+  straighten: 'Straighten',
 };
 
 /** What else a project's file says. */

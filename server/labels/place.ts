@@ -1,6 +1,7 @@
 /** From a file and field of the content to the screen on which it is written. */
 
 import type { Place } from '#contract/desk/publishing.ts';
+import { FRAMING_FILE } from '#contract/framing.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { labelsOf, pageLabel, pathOfField, titled } from './label-of.ts';
 
@@ -31,7 +32,8 @@ export function placeOf(file: string, field: Path | string = []): Place | null {
     };
   }
   if (name.startsWith('projects/')) return { label: 'Projects', href: '/projects' };
-  if (name.startsWith('media/')) return { label: 'Pictures', href: '/pictures' };
+  if (name.startsWith('media/') || `content/${name}` === FRAMING_FILE)
+    return { label: 'Pictures', href: '/pictures' };
   const [, words] = WORDS.exec(name) ?? [];
   if (!words) return null;
   if (words === 'site' && path[0] === 'hours' && OF_HOURS.includes(String(path[1])))

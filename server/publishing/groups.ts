@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURES } from '#contract/desk/publishing.ts';
+import { FRAMING_FILE } from '#contract/framing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { makeAlike } from '#server/drafts/make-alike.ts';
@@ -12,13 +13,16 @@ import { keepVersion } from '#server/drafts/versions.ts';
 export const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
 const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
 
+/** How pictures of pages are framed. */
+export const isFraming = (file: string) => `content/${file}` === FRAMING_FILE;
+
 /** The id of the group that a file of the content belongs to. */
 export function groupOf(file: string): string {
   const [project] = PROJECT.exec(file) ?? [];
   if (project) return project;
   const [, film] = FILM.exec(file) ?? [];
   if (film) return `media/films/${film}`;
-  return file.startsWith('media/') ? PICTURES : file;
+  return file.startsWith('media/') || isFraming(file) ? PICTURES : file;
 }
 
 /** New pictures and kinds of projects harm nobody, and what is chosen may need them. */

@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Changed, PICTURES, type Side } from '#contract/desk/publishing.ts';
+import { FRAMING_FILE } from '#contract/framing.ts';
 import { isShownPicture } from '#pictures/formats.ts';
+import { framingIn } from '#pictures/framing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { FILM, groupOf } from './groups.ts';
+import { FILM, groupOf, isFraming } from './groups.ts';
 import { contentOf, differences } from './leaves.ts';
 import { changeOf } from './say-difference.ts';
 
@@ -203,6 +205,26 @@ function ofPicture({ file, how }: Change): Found {
   };
 }
 
+/** Pictures of pages whose focal point or angle is another one. */
+async function inFraming(file: string, folders: Folders): Promise<Found[]> {
+  const [before, after] = await Promise.all(
+    [folders.before, folders.after].map(async (folder) =>
+      framingIn(FRAMING_FILE, await textIn(folder, file)),
+    ),
+  );
+  const keys = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+  const isOther = (key: string) =>
+    JSON.stringify(before?.get(key)) !== JSON.stringify(after?.get(key));
+  return [...keys].filter(isOther).map((key) => ({
+    id: `${file}#${key}`,
+    sentence: `${titled(key.replaceAll('/', ', '))}: the picture is framed differently.`,
+    note: '',
+    place: { label: 'Pictures', href: '/pictures' },
+    before: null,
+    after: null,
+  }));
+}
+
 /** Projects first, then films, then the rest. */
 const rank = (group: string) =>
   group.startsWith('projects/') ? 0 : group.startsWith('media/films/') ? 1 : 2;
@@ -223,8 +245,12 @@ export async function sentencesFor(
       const title = await titleOf(folders, id);
       inGroup(title, await inProject(id, own, folders, title));
     } else if (film) inGroup(`Film “${titled(film)}”`, [ofFilm(film, own)]);
-    else if (id === PICTURES) inGroup('Pictures', own.map(ofPicture));
-    else if (first.file.endsWith('.yaml'))
+    else if (id === PICTURES) {
+      const rest = own.filter(({ file }) => !isFraming(file));
+      const framing = own.filter(({ file }) => isFraming(file));
+      inGroup('Pictures', rest.map(ofPicture));
+      for (const { file } of framing) inGroup('Pictures', await inFraming(file, folders));
+    } else if (first.file.endsWith('.yaml'))
       inGroup(whereOf(first.file), await inWords(first, folders));
     else inGroup(titled(basename(first.file)), own.map(ofPicture));
   }

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPhoto } from '#pictures/colour/open-photo.ts';
+import { framed } from '#pictures/framing.ts';
 import { askChild } from '../../ask-child.ts';
 import { PhotoFault } from './photo-fault.ts';
 import { JPEG, type ReadPhoto } from './read-photo.ts';
@@ -68,11 +69,13 @@ export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
   return { width, height };
 }
 
-/** A small WebP of a photo that was taken in; at most `side` pixels on the longer side. */
-export async function smallCopy(from: string, side: number): Promise<Buffer> {
+/** A small WebP of a photo that was taken in; at most `side` pixels on the longer side, straightened by so many degrees. */
+export async function smallCopy(from: string, side: number, straighten = 0): Promise<Buffer> {
   const { photo } = await openPhoto(await readFile(from));
-  return photo
-    .autoOrient()
+  const upright = photo.autoOrient();
+  const { autoOrient } = await upright.metadata();
+  const { image } = framed(upright, autoOrient, { straighten });
+  return image
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer();

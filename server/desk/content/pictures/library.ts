@@ -1,15 +1,19 @@
 /** All pictures of the draft, and where each is shown. */
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
 import { referencesIn } from '#content-model/shape.server.ts';
 import type { Library, LibraryPicture, PictureUse } from '#contract/desk/pictures.ts';
+import { type Framing, readFraming } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { placeOf } from '#server/labels/place.ts';
+import { revised } from '../../revision.ts';
 import { keyOf, stemOf } from '../projects/project-file.ts';
-import { measure, readProjects } from '../projects/project-folder.ts';
+import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
+import { framingValue } from './framing-shapes.ts';
 
 /** The site shows such a picture by itself in place of another, on a phone or in the dark scheme. */
 const VARIANT = /-(phone|night|night-phone)$/;
@@ -118,13 +122,22 @@ export async function pictureFile(drafts: Drafts, key: string): Promise<string |
   return found && join(folder, found.file.replace(/^content\//, ''));
 }
 
+/** The framing of all pictures of the draft, by their keys. */
+export async function framingOfDraft(drafts: Drafts): Promise<Map<string, Framing>> {
+  const folder = await drafts.open();
+  return readFraming(await listContent(folder), (file) =>
+    readFile(join(folder, file.replace(/^content\//, '')), 'utf8'),
+  );
+}
+
 export async function readLibrary(drafts: Drafts): Promise<Library> {
   const folder = await drafts.open();
-  const [files, uses, ofProjects, removed] = await Promise.all([
+  const [files, uses, ofProjects, removed, framing] = await Promise.all([
     listContent(folder),
     usesInWords(drafts),
     projectPictures(drafts),
     removedPictures(drafts),
+    framingOfDraft(drafts),
   ]);
   const shown = withVariants(picturesOf(files)).filter(
     ({ key }) => !OF_FILM.test(key) && !VARIANT.test(key),
@@ -134,11 +147,18 @@ export async function readLibrary(drafts: Drafts): Promise<Library> {
     const project = ofProjects.get(key);
     const keys = [key, ...variants.map((variant) => variant.key)];
     const own = uses.filter((use) => keys.includes(use.key)).map(({ key: _, ...use }) => use);
+    const framed = framing.get(key);
     return {
       key,
       width,
       height,
-      stamp,
+      stamp: framedStamp(stamp, framed?.straighten),
+      framingPath: project
+        ? `/projects/${key.split('/')[0]}/photos/${encodeURIComponent(basename(file))}`
+        : `/pictures/framing/${encodeURIComponent(key)}`,
+      focus: revised(framingValue(framed, 'focus') as LibraryPicture['focus']['value']),
+      straighten: revised(framingValue(framed, 'straighten') as number),
+      hasPhone: keys.includes(`${key}-phone`),
       group: project?.title ?? 'Pages',
       alt: project?.alt || own.find(({ alt }) => alt)?.alt || '',
       uses: project ? [project.use, ...own] : own,

@@ -15,7 +15,15 @@ import type { Copies } from '../projects/copies.ts';
 import { measure } from '../projects/project-folder.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { WordFiles } from '../words/word-files.ts';
-import { filesOfPicture, MEDIA, pictureFile, readLibrary, removedPictures } from './library.ts';
+import { createFraming } from './framing.ts';
+import {
+  filesOfPicture,
+  framingOfDraft,
+  MEDIA,
+  pictureFile,
+  readLibrary,
+  removedPictures,
+} from './library.ts';
 import { freeName } from './names.ts';
 import { swapIn } from './swap.ts';
 
@@ -62,7 +70,9 @@ export function createPictures(
     const path = await pictureFile(drafts, wanted);
     if (!path) throw notFound(GONE);
     const { stamp } = await measure(path);
-    const copy = await copies(`${stamp} ${size}`, () => smallCopy(path, size));
+    // The screen that straightens a picture turns it itself.
+    const angle = c.req.query('raw') ? 0 : (await framingOfDraft(drafts)).get(wanted)?.straighten;
+    const copy = await copies(`${stamp} ${size} ${angle}`, () => smallCopy(path, size, angle));
     c.header('Content-Type', 'image/webp');
     return c.body(Uint8Array.from(copy));
   }
@@ -77,6 +87,8 @@ export function createPictures(
     const size = SIZES.find((one) => one >= Math.min(width, LIVE_MAX)) ?? LIVE_MAX;
     return copyOf(c, base, size);
   });
+
+  pictures.route('/', createFraming(context));
 
   /** Puts a finished picture into the draft under a free name; resolves with its key. */
   async function append(name: string, made: string): Promise<string> {

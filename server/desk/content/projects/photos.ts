@@ -10,6 +10,7 @@ import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { smallCopy, turnPhoto } from '../intake/intake.ts';
 import { uploadedPhoto } from '../intake/take-upload.ts';
+import { FRAMING_SHAPES } from '../pictures/framing-shapes.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAddPhoto } from './add-photo.ts';
 import type { Copies } from './copies.ts';
@@ -21,14 +22,13 @@ import { putPhotoBack, removePhoto } from './remove.ts';
 import type { Saver } from './save.ts';
 
 const SIZES = [160, 640, 1600];
-const part = z.number().min(0).max(1);
 const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
   room: line(LIMITS.room, PHOTO_LABELS.room),
   title: line(LIMITS.title, PHOTO_LABELS.title),
   alt: line(LIMITS.alt, PHOTO_LABELS.alt),
   details: line(LIMITS.details, PHOTO_LABELS.details),
   materials: materials(PHOTO_LABELS.materials),
-  focus: z.tuple([part, part]).nullable().meta({ title: PHOTO_LABELS.focus }),
+  ...FRAMING_SHAPES,
 };
 
 export function createPhotos(
@@ -71,7 +71,7 @@ export function createPhotos(
         withPut(
           source,
           ['photos', keyOf(readProjectFile(source), file), known],
-          value ?? undefined,
+          value || undefined,
         ),
       what: 'described pictures of',
     });
@@ -122,9 +122,12 @@ export function createPhotos(
     const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
     const size = Number(c.req.query('size') ?? 640);
     if (!SIZES.includes(size)) throw notFound('There is no such size.');
-    const path = await pathOf(await photoAt(slug, file), file);
+    const project = await photoAt(slug, file);
+    const path = await pathOf(project, file);
     const { stamp } = await measure(path);
-    const copy = await copies(`${stamp} ${size}`, () => smallCopy(path, size));
+    // The screen that straightens a picture turns it itself.
+    const angle = c.req.query('raw') ? 0 : (photoValue(project, file, 'straighten') as number);
+    const copy = await copies(`${stamp} ${size} ${angle}`, () => smallCopy(path, size, angle));
     c.header('Content-Type', 'image/webp');
     return c.body(Uint8Array.from(copy));
   });

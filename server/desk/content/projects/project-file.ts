@@ -14,6 +14,7 @@ const photo = z
     details: said,
     materials: files.optional(),
     focus: z.tuple([z.number(), z.number()]).optional().catch(undefined),
+    straighten: z.number().optional().catch(undefined),
   })
   .catch({});
 

@@ -131,6 +131,10 @@ export interface Measured {
   readonly height: number;
   readonly stamp: string;
 }
+/** The mark of a picture that is shown straightened: another angle looks different. */
+export const framedStamp = (stamp: string, straighten = 0) =>
+  straighten === 0 ? stamp : `${stamp}${straighten}`;
+
 const measured = new Map<string, Measured>();
 
 /** Size in pixels as it is seen, and a mark of the file's bytes; remembered as long as the file stays. */

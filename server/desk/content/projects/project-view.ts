@@ -13,7 +13,7 @@ import { revised, revisionOf } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
 import { allMaterials, costLevels } from './offered.ts';
 import { keyOf, stemOf } from './project-file.ts';
-import { measure, type ProjectFolder, readProjects } from './project-folder.ts';
+import { framedStamp, measure, type ProjectFolder, readProjects } from './project-folder.ts';
 
 export const FACTS = [
   'title',
@@ -54,6 +54,7 @@ export function photoValue({ words }: ProjectFolder, file: string, field: PhotoF
   const said = words.photos[keyOf(words, file)] ?? {};
   if (field === 'materials') return said.materials ?? [];
   if (field === 'focus') return said.focus ?? null;
+  if (field === 'straighten') return said.straighten ?? 0;
   return said[field] ?? '';
 }
 
@@ -73,16 +74,19 @@ export async function photoOf(
   const at = placed ?? (await views(drafts, project));
   const text = (field: 'room' | 'title' | 'alt' | 'details') =>
     revised(photoValue(project, file, field) as string);
+  const straighten = photoValue(project, file, 'straighten') as number;
   return {
     file,
     n: project.pictures.indexOf(file) + 1,
     ...size,
+    stamp: framedStamp(size.stamp, straighten),
     room: text('room'),
     title: text('title'),
     alt: text('alt'),
     details: text('details'),
     materials: revised(photoValue(project, file, 'materials') as readonly string[]),
     focus: revised(photoValue(project, file, 'focus') as readonly [number, number] | null),
+    straighten: revised(straighten),
     isPlaced: standpointOf(at, file) !== null,
   };
 }
@@ -128,7 +132,10 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
     photos: await Promise.all(
       pictures.map(async (file) => ({
         file,
-        stamp: (await measure(join(root, folder, file))).stamp,
+        stamp: framedStamp(
+          (await measure(join(root, folder, file))).stamp,
+          photoValue(project, file, 'straighten') as number,
+        ),
         isDescribed: photoValue(project, file, 'alt') !== '',
       })),
     ),

@@ -1,0 +1,21 @@
+/** What the desk may save as framing of a picture, of a page or of a project. */
+import { z } from 'zod';
+import { PHOTO_LABELS } from '#contract/desk/projects.ts';
+import { STRAIGHTEN_MAX } from '#contract/framing.ts';
+import type { Framing } from '#pictures/framing.ts';
+
+const part = z.number().min(0).max(1);
+
+export const FRAMING_SHAPES = {
+  focus: z.tuple([part, part]).nullable().meta({ title: PHOTO_LABELS.focus }),
+  straighten: z
+    .number()
+    .min(-STRAIGHTEN_MAX)
+    .max(STRAIGHTEN_MAX)
+    .meta({ title: PHOTO_LABELS.straighten }),
+} as const;
+export type FramingField = keyof typeof FRAMING_SHAPES;
+
+/** 0 degrees and the middle are written as nothing. */
+export const framingValue = (framing: Framing | undefined, field: FramingField) =>
+  field === 'focus' ? (framing?.focus ?? null) : (framing?.straighten ?? 0);

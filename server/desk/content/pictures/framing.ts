@@ -1,0 +1,52 @@
+/** How pictures of pages are framed: focal point and angle, in `pictures.yaml` of the draft. */
+import { basename, join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { FRAMING_FILE } from '#contract/framing.ts';
+import { framingIn } from '#pictures/framing.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
+import { readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv } from '../../context.ts';
+import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { withPut } from '../projects/project-file.ts';
+import { FRAMING_SHAPES, type FramingField, framingValue } from './framing-shapes.ts';
+import { MEDIA, pictureFile } from './library.ts';
+
+const FILE = basename(FRAMING_FILE);
+export function createFraming(context: DeskContext) {
+  const { drafts } = context;
+  const framing = new Hono<DeskEnv>();
+
+  framing.put('/framing/:key/:field', async (c) => {
+    const { key, field } = c.req.param();
+    if (!Object.hasOwn(FRAMING_SHAPES, field)) throw notFound('There is no such field.');
+    const known = field as FramingField;
+    const path = await pictureFile(drafts, key);
+    if (!path?.startsWith(join(await drafts.open(), MEDIA)))
+      throw notFound('There is no such picture any more.');
+    const { value } = await readBody(c, z.object({ value: FRAMING_SHAPES[known] }));
+    const current = (source: string) =>
+      framingValue(framingIn(FRAMING_FILE, source).get(key), known);
+    const conflict = await conflictOf(c, () =>
+      drafts.changeText(
+        FILE,
+        (source) => {
+          const now = current(source);
+          if (revisionOf(now) === revisionOf(value)) return source;
+          if (revisionOf(now) !== c.req.header('X-Revision')) throw new Stale(now);
+          return withPut(source, [key, known], value || undefined);
+        },
+        '',
+      ),
+    );
+    if (conflict) return conflict;
+    await recordAuditEntry(context, {
+      who: c.get('person').name,
+      what: 'framed a picture',
+      detail: key,
+    });
+    return c.json(revised(value));
+  });
+  return framing;
+}
