@@ -22,7 +22,16 @@ export const keeper = createKeeper({
   ...(channel && { channel }),
   onSent: () => {
     // One value may change another: a home with photographs needs a consent.
-    for (const name of ['words-pages', 'words', 'projects', 'project', 'plan', 'inbox', 'hours'])
+    for (const name of [
+      'words-pages',
+      'words',
+      'projects',
+      'project',
+      'plan',
+      'inbox',
+      'hours',
+      'pictures',
+    ])
       void queries.invalidateQueries({ queryKey: [name] });
     void renew();
   },

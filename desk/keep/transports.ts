@@ -2,6 +2,7 @@
 
 import type { Enquiry, Kept } from '#contract/desk/enquiries.ts';
 import type { HoursView } from '#contract/desk/hours.ts';
+import type { Library } from '#contract/desk/pictures.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { StudioState } from '#contract/desk/studio.ts';
 import type { Field, KeptField, Part, StaleField, WordsPage } from '#contract/desk/words.ts';
@@ -100,6 +101,20 @@ const hours: Transport = {
     queries.setQueryData<HoursView>(['hours'], (now) => now && { ...now, [part]: saved });
   },
 };
+const framing: Transport = {
+  send: sendRevised,
+  apply(path, saved) {
+    const [, , , key = '', field = ''] = path.split('/').map(decodeURIComponent);
+    queries.setQueryData<Library>(
+      ['pictures'],
+      (now) =>
+        now && {
+          ...now,
+          pictures: now.pictures.map((one) => (one.key === key ? { ...one, [field]: saved } : one)),
+        },
+    );
+  },
+};
 const project: Transport = { send: sendRevised, apply: applySaved };
 
 function transportOf(path: string): Transport {
@@ -107,6 +122,7 @@ function transportOf(path: string): Transport {
   if (path.startsWith('/enquiries/')) return enquiry;
   if (path.startsWith('/studio/')) return studio;
   if (path.startsWith('/hours/')) return hours;
+  if (path.startsWith('/pictures/')) return framing;
   return /^\/projects\/[^/]+\/plan\//.test(path) ? plan : project;
 }
 

@@ -8,6 +8,7 @@ import { Image } from '../../parts/image.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { usePhotoDrop } from '../projects/drop.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
+import { FramePicture } from './frame-picture.tsx';
 import css from './library.module.css';
 import { useLibraryFilter } from './library-tools.tsx';
 import { useAdding } from './use-adding.tsx';
@@ -16,10 +17,11 @@ import { copyAddress, removePicture, restorePicture, useLibrary } from './use-pi
 interface PictureCardProps {
   readonly picture: LibraryPicture;
   readonly onReplace: () => void;
+  readonly onFrame: () => void;
   readonly onRemove: () => void;
 }
 
-function PictureCard({ picture, onReplace, onRemove }: PictureCardProps) {
+function PictureCard({ picture, onReplace, onFrame, onRemove }: PictureCardProps) {
   const { key, width, height, stamp, alt, uses, canRemove } = picture;
   const isOnPages = uses.some(({ field }) => field !== null);
   return (
@@ -45,6 +47,14 @@ function PictureCard({ picture, onReplace, onRemove }: PictureCardProps) {
         ))}
       </ul>
       <div className={css.buttons}>
+        <button
+          type="button"
+          className="underlined"
+          aria-label={`Crop and straighten ${key}`}
+          onClick={onFrame}
+        >
+          Crop
+        </button>
         {isOnPages && (
           <button
             type="button"
@@ -73,6 +83,7 @@ function PictureCard({ picture, onReplace, onRemove }: PictureCardProps) {
 export function Pictures() {
   const { data, error } = useLibrary();
   const [replaced, setReplaced] = useState('');
+  const [framed, setFramed] = useState('');
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const adding = useAdding(() => {});
@@ -82,6 +93,8 @@ export function Pictures() {
     if (!replaced) adding.add(photos);
   });
   if (!data) return <LoadError what="Pictures" error={error} />;
+
+  const framedPicture = data.pictures.find(({ key }) => key === framed);
 
   async function act(work: () => Promise<unknown>, done: string): Promise<void> {
     if (isBusy) return;
@@ -123,6 +136,7 @@ export function Pictures() {
             key={picture.key}
             picture={picture}
             onReplace={() => setReplaced(picture.key)}
+            onFrame={() => setFramed(picture.key)}
             onRemove={() =>
               void act(
                 () => removePicture(picture.key),
@@ -151,6 +165,9 @@ export function Pictures() {
             ))}
           </ul>
         </details>
+      )}
+      {framedPicture && (
+        <FramePicture key={framed} picture={framedPicture} onClose={() => setFramed('')} />
       )}
       {replaced && (
         <ChoosePicture current={replaced} onClose={() => setReplaced('')} onDone={setMessage} />

@@ -9,6 +9,7 @@ import type {
 } from '#contract/desk/pictures.ts';
 import { ask, queries } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
+import { rawStamp } from '../../parts/framing/framing.ts';
 import { untilAnswered } from '../../until-answered.ts';
 import { type UploadOptions, upload } from '../../upload.ts';
 import { renew } from '../publish/use-publishing.ts';
@@ -23,6 +24,12 @@ export const useLibrary = (isWanted = true) =>
 /** @param size pixels on the longer side: 240, 640 or 1600 */
 export const copyAddress = (key: string, size: number, stamp = '') =>
   `/desk/api/pictures/copy?key=${encodeURIComponent(key)}&size=${size}&v=${stamp}`;
+
+/** The copies with which a picture is framed. */
+export const framingCopies = ({ key, stamp }: Pick<LibraryPicture, 'key' | 'stamp'>) => ({
+  raw: `${copyAddress(key, 1600, rawStamp(stamp))}&raw=1`,
+  framed: copyAddress(key, 640, stamp),
+});
 
 export async function renewPictures(): Promise<void> {
   await Promise.all(

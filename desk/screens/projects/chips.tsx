@@ -2,8 +2,8 @@
 import { useId, useRef, useState } from 'react';
 import type { Field } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { Plus } from './plus.tsx';
-import { Refused } from './text-field.tsx';
 
 interface ChipsProps {
   readonly field: Field<readonly string[]>;

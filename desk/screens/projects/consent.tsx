@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { useStudio } from '../../parts/studio.ts';
-import { Refused } from './text-field.tsx';
 import { projectPath } from './use-projects.ts';
 
 const isDay = (words: string) => /^\d{4}-\d\d-\d\d$/.test(words);

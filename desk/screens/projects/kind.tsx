@@ -1,7 +1,7 @@
 /** What the pictures of a project are. */
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
-import { Refused } from './text-field.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { projectPath } from './use-projects.ts';
 
 export function Kind({ view }: { readonly view: ProjectView }) {

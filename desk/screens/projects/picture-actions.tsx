@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { useKept } from '../../keep/keep.ts';
-import { Refused } from './text-field.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
 interface PictureActionsProps {

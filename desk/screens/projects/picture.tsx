@@ -2,13 +2,22 @@
 import { Link } from 'react-router';
 import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
+import { Crops } from '../../parts/framing/crops.tsx';
+import { FocusPicture } from '../../parts/framing/focus.tsx';
+import { rawStamp, useFraming } from '../../parts/framing/framing.ts';
+import { Straighten } from '../../parts/framing/straighten.tsx';
 import { Chips } from './chips.tsx';
-import { FocusCrops, FocusPicture } from './focus.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
 import { TextField } from './text-field.tsx';
-import { photoPath } from './use-projects.ts';
+import { photoPath, pictureOf } from './use-projects.ts';
+
+/** Of the site: the upright cover on a phone, and the wide one. */
+const CROPS = [
+  { name: 'Phone', ratio: 4 / 5 },
+  { name: 'Laptop', ratio: 21 / 9 },
+] as const;
 
 export const DESCRIPTION = 'photo-alt';
 
@@ -30,7 +39,11 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
   const alt = useKept(`${path}/alt`, photo.alt);
   const details = useKept(`${path}/details`, photo.details);
   const materials = useKept(`${path}/materials`, photo.materials);
-  const focus = useKept(`${path}/focus`, photo.focus);
+  const framing = useFraming(path, photo);
+  const copies = {
+    raw: `${pictureOf(slug, { file, stamp: rawStamp(photo.stamp) }, 1600)}&raw=1`,
+    framed: pictureOf(slug, photo, 640),
+  };
   const step = (by: -1 | 1) => (
     <button
       type="button"
@@ -52,12 +65,13 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         </span>
       </div>
       <div className={photo.height > photo.width ? 'picture-top beside' : 'picture-top'}>
-        <FocusPicture {...{ slug, photo }} field={focus} />
+        <FocusPicture {...{ copies, framing }} size={photo} />
         <div className="picture-names">
           <RoomField {...{ view, room }} limit={limits.room} />
           <TextField field={title} label={PHOTO_LABELS.title} limit={limits.title} />
         </div>
       </div>
+      <Straighten framing={framing} />
       <TextField
         id={DESCRIPTION}
         field={alt}
@@ -74,7 +88,7 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
       />
       <TextField field={details} label={PHOTO_LABELS.details} limit={limits.details} isLong />
       <Chips field={materials} label={PHOTO_LABELS.materials} options={allMaterials} />
-      <FocusCrops {...{ slug, photo }} field={focus} />
+      <Crops {...{ copies, framing }} crops={CROPS} />
       <div className="picture-plan">
         <span>
           On the plan: <b>{photo.isPlaced ? 'placed' : 'not placed yet'}</b>

@@ -7,6 +7,7 @@ import '../../styles/projects/parts.css';
 import '../../styles/projects/phone.css';
 import '../../styles/project/facts.css';
 import '../../styles/project/sheet.css';
+import '../../styles/framing.css';
 import '../../styles/project/picture.css';
 import '../../styles/project/phone.css';
 

@@ -1,8 +1,9 @@
 /** A text field with its label, the characters that are left, and why a text was refused. */
 import { type ReactNode, useId, useRef } from 'react';
-import { type Field, keeper } from '../../keep/keep.ts';
+import type { Field } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 
 interface TextFieldProps {
@@ -95,16 +96,3 @@ function Area({ isLong, onWrite, ...props }: AreaProps) {
     />
   );
 }
-
-export const Refused = <T,>({ field, id }: { readonly field: Field<T>; readonly id?: string }) => (
-  <p className="trouble" role="alert" id={id}>
-    {field.typed?.is === 'refused' && (
-      <>
-        {field.typed.reason}{' '}
-        <button type="button" className="underlined" onClick={() => keeper.discard(field.path)}>
-          Restore the saved text
-        </button>
-      </>
-    )}
-  </p>
-);

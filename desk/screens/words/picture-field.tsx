@@ -4,7 +4,8 @@ import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { PICTURES } from '../../messages/en.ts';
 import { Image } from '../../parts/image.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
-import { copyAddress, swapPicture } from '../pictures/use-pictures.ts';
+import { FramePicture } from '../pictures/frame-picture.tsx';
+import { copyAddress, swapPicture, useLibrary } from '../pictures/use-pictures.ts';
 import css from './picture-field.module.css';
 import { Was } from './was.tsx';
 
@@ -18,6 +19,9 @@ interface PictureFieldProps {
 export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldProps) {
   const { path, place, label, hint, value, published } = field;
   const [isChoosing, setChoosing] = useState(false);
+  const [isFraming, setFraming] = useState(false);
+  const { data: library } = useLibrary(isFraming);
+  const picture = library?.pictures.find(({ key }) => key === value);
   const [message, setMessage] = useState('');
   const at = { file: page.file, path: place };
   /** Of an entry that is not published yet there is nothing to go back to. */
@@ -55,6 +59,16 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
           >
             Change picture
           </button>
+          {value && (
+            <button
+              type="button"
+              className="underlined"
+              aria-label={`Crop and straighten: ${label}`}
+              onClick={() => setFraming(true)}
+            >
+              Crop
+            </button>
+          )}
         </div>
       </div>
       {hint && <p className="hint">{hint}</p>}
@@ -62,6 +76,9 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
       <p className="hint" role="status">
         {message}
       </p>
+      {isFraming && picture && (
+        <FramePicture {...{ picture }} place={at} onClose={() => setFraming(false)} />
+      )}
       {isChoosing && (
         <ChoosePicture
           current={value}

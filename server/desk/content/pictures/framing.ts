@@ -13,10 +13,20 @@ import { withPut } from '../projects/project-file.ts';
 import { FRAMING_SHAPES, type FramingField, framingValue } from './framing-shapes.ts';
 import { MEDIA, pictureFile } from './library.ts';
 
+/** Of the same person at the same picture: one line of the history for so long. */
+const SAME_ACT_MS = 600_000;
 const FILE = basename(FRAMING_FILE);
 export function createFraming(context: DeskContext) {
-  const { drafts } = context;
+  const { drafts, now } = context;
   const framing = new Hono<DeskEnv>();
+  const told = new Map<string, number>();
+  async function tell(who: string, detail: string): Promise<void> {
+    const act = `${who} ${detail}`;
+    const isTold = now() - (told.get(act) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
+    if (isTold) return;
+    told.set(act, now());
+    await recordAuditEntry(context, { who, what: 'framed a picture', detail });
+  }
 
   framing.put('/framing/:key/:field', async (c) => {
     const { key, field } = c.req.param();
@@ -41,11 +51,7 @@ export function createFraming(context: DeskContext) {
       ),
     );
     if (conflict) return conflict;
-    await recordAuditEntry(context, {
-      who: c.get('person').name,
-      what: 'framed a picture',
-      detail: key,
-    });
+    await tell(c.get('person').name, key);
     return c.json(revised(value));
   });
   return framing;

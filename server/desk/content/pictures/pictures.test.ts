@@ -12,7 +12,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AddedPicture, Library } from '#contract/desk/pictures.ts';
+import { sentencesFor } from '#server/publishing/sentences.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
+import { checkContent } from '#tools/content/check.ts';
+import { readContent } from '#tools/content/content-files.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const UPLOAD = 'abcdefghijklmnopqrstuv';
@@ -237,5 +240,63 @@ test.each(['../x', 'a/b', 'x', `${UPLOAD}x`, 'abcdefghijklmnopqrst\0u'])(
     for (const file of files) writeFileSync(file, 'mine');
     expect((await asha.ask('/pictures', { upload, name: 'x.jpg' })).status).toBe(400);
     expect(files.map((file) => existsSync(file))).toEqual([true, true]);
+  },
+);
+
+test('the framing of a picture of pages is saved, shown in its copies, told among the changes, and taken away again', async () => {
+  const { asha, library, about, drafts } = await open();
+  const key: string = about().founders.people[0].photo.file;
+  const found = async () => (await library()).pictures.find((one) => one.key === key)!;
+  const { framingPath, focus, straighten, stamp } = await found();
+  expect([focus.value, straighten.value]).toEqual([null, 0]);
+  const put = async (field: string, value: unknown, revision: string) => {
+    const headers = { method: 'PUT', 'X-Revision': revision };
+    return asha.ask(`${framingPath}/${field}`, { value }, headers);
+  };
+  const copy = async (more = '') => {
+    const address = `/pictures/copy?key=${encodeURIComponent(key)}&size=240${more}`;
+    return Buffer.from(await (await asha.ask(address)).arrayBuffer());
+  };
+  const before = await copy();
+  expect((await put('focus', [0.25, 0.5], focus.revision)).status).toBe(200);
+  expect((await put('straighten', -2.5, straighten.revision)).status).toBe(200);
+  const saved = await found();
+  expect([saved.focus.value, saved.straighten.value]).toEqual([[0.25, 0.5], -2.5]);
+  expect(saved.stamp).not.toBe(stamp);
+  expect((await copy()).equals(before)).toBe(false);
+  expect((await copy('&raw=1')).equals(before)).toBe(true);
+  const file = () => readFileSync(join(drafts.folder, 'pictures.yaml'), 'utf8');
+  expect(parse(file())).toEqual({ [key]: { focus: [0.25, 0.5], straighten: -2.5 } });
+  const sentences = await sentencesFor(await drafts.changed(), {
+    before: CHECKOUT,
+    after: drafts.folder,
+  });
+  expect(sentences.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/the picture is framed differently\.$/),
+  ]);
+  // Somebody else turned it meanwhile.
+  const late = await put('straighten', 1, straighten.revision);
+  expect([late.status, await late.json()]).toMatchObject([409, { value: -2.5 }]);
+  for (const bad of [50, 'x', null]) {
+    const answer = await put('straighten', bad, saved.straighten.revision);
+    expect([answer.status, (await answer.json()) as object]).toMatchObject([400, {}]);
+  }
+  expect((await put('straighten', 0, saved.straighten.revision)).status).toBe(200);
+  expect((await put('focus', null, saved.focus.revision)).status).toBe(200);
+  expect(file()).not.toContain('focus');
+  expect(checkContent(await readContent(join(drafts.folder, '..'))).problems).toEqual([]);
+});
+
+test.each(['nobody/9', '../site', '__proto__', 'films/story-1/../../x'])(
+  'the picture %s, which is not there, is not framed',
+  async (key) => {
+    const { asha, drafts } = await open();
+    const answer = await asha.ask(
+      `/pictures/framing/${encodeURIComponent(key)}/straighten`,
+      { value: 1 },
+      { method: 'PUT' },
+    );
+    expect(answer.status).toBe(404);
+    expect(await drafts.changed()).toEqual([]);
   },
 );

@@ -133,7 +133,7 @@ export interface Measured {
 }
 /** The mark of a picture that is shown straightened: another angle looks different. */
 export const framedStamp = (stamp: string, straighten = 0) =>
-  straighten === 0 ? stamp : `${stamp}${straighten}`;
+  straighten === 0 ? stamp : `${stamp}~${straighten}`;
 
 const measured = new Map<string, Measured>();
 

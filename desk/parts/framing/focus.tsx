@@ -1,14 +1,10 @@
-/** The picture whole, with the point that narrow crops keep in sight: by click, drag or arrow keys. */
+/** The whole picture, straightened, with the point that crops keep in sight: by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Photo } from '#contract/desk/projects.ts';
-import type { Field } from '../../keep/keep.ts';
-import { Image } from '../../parts/image.tsx';
-import { Conflict } from '../../parts/kept-note.tsx';
-import { Refused } from './text-field.tsx';
-import { pictureOf } from './use-projects.ts';
+import { partLeft } from '#contract/framing.ts';
+import { Image } from '../image.tsx';
+import type { Copies, Framing, Point } from './framing.ts';
 
-type Point = readonly [number, number];
-const MIDDLE: Point = [0.5, 0.5];
+export const MIDDLE: Point = [0.5, 0.5];
 const STEP = 0.02;
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -16,28 +12,24 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Crops of the site: a phone held upright, and a wide screen. */
-const CROPS = [
-  ['Upright', '3 / 4'],
-  ['Wide', '21 / 9'],
-] as const;
-
 const within = (n: number) => Math.round(Math.min(1, Math.max(0, n)) * 1000) / 1000;
 const percent = (n: number) => `${Math.round(n * 100)} %`;
-const say = (point: Point | null) =>
+export const sayPoint = (point: Point | null) =>
   point ? `${percent(point[0])} from the left, ${percent(point[1])} from the top` : 'the middle';
 
-interface FocusProps {
-  readonly slug: string;
-  readonly photo: Photo;
-  readonly field: Field<Point | null>;
+interface FocusPictureProps {
+  readonly copies: Copies;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly framing: Framing;
 }
 
-export function FocusPicture({ slug, photo, field }: FocusProps) {
+export function FocusPicture({ copies, size, framing }: FocusPictureProps) {
+  const { focus: field, straighten } = framing;
   const image = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
   const point = field.value ?? MIDDLE;
-  const { width, height } = photo;
+  const { width, height } = size;
+  const angle = straighten.value;
   function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
     if (!image.current) return;
     const { left, top, width, height } = image.current.getBoundingClientRect();
@@ -77,7 +69,16 @@ export function FocusPicture({ slug, photo, field }: FocusProps) {
       style={{ aspectRatio: `${width} / ${height}`, '--ratio': String(width / height) } as never}
       onClick={follow}
     >
-      <Image src={pictureOf(slug, photo, 1600)} alt="" draggable={false} {...{ width, height }} />
+      <div className="focus-whole">
+        <Image
+          src={copies.raw}
+          alt=""
+          draggable={false}
+          {...{ width, height }}
+          style={{ transform: `rotate(${angle}deg) scale(${1 / partLeft(width, height, angle)})` }}
+        />
+      </div>
+      <i className="focus-grid" aria-hidden="true" />
       <button
         type="button"
         className={field.value ? 'focus-ring' : 'focus-ring unset'}
@@ -85,48 +86,11 @@ export function FocusPicture({ slug, photo, field }: FocusProps) {
           left: percent(point[0]).replace(' ', ''),
           top: percent(point[1]).replace(' ', ''),
         }}
-        aria-label={`Focal point, kept when the picture is cropped: ${say(field.value)}`}
+        aria-label={`Focal point, kept when the picture is cropped: ${sayPoint(field.value)}`}
         aria-describedby="focus-keys"
         onKeyDown={onKey}
         {...hold}
       />
     </div>
-  );
-}
-
-/** How the crops look, and the way back to the middle. */
-export function FocusCrops({ slug, photo, field }: FocusProps) {
-  const [x, y] = field.value ?? MIDDLE;
-  return (
-    <section className="focus-crops" aria-labelledby="focus-crops">
-      <div>
-        <h2 className="lab" id="focus-crops">
-          Focal point
-        </h2>
-        <p className="hint" id="focus-keys">
-          Drag the ring on the picture, or use its arrow keys.
-        </p>
-        {field.value && (
-          <button type="button" className="underlined" onClick={() => field.set(null)}>
-            Reset to the centre
-          </button>
-        )}
-        <p className="visually-hidden" role="status">
-          {field.typed ? `Focal point: ${say(field.value)}` : ''}
-        </p>
-      </div>
-      {CROPS.map(([name, aspectRatio]) => (
-        <figure key={name}>
-          <Image
-            src={pictureOf(slug, photo, 640)}
-            alt=""
-            style={{ aspectRatio, objectPosition: `${x * 100}% ${y * 100}%` }}
-          />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-      <Refused field={field} />
-      <Conflict field={field} say={say} />
-    </section>
   );
 }

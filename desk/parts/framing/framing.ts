@@ -1,0 +1,39 @@
+/** A picture that is framed: the values that are typed, and its copies. */
+import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import type { Photo } from '#contract/desk/projects.ts';
+import { type Field, useKept } from '../../keep/keep.ts';
+
+export type Point = readonly [number, number];
+
+export interface Framing {
+  readonly focus: Field<Point | null>;
+  readonly straighten: Field<number>;
+}
+
+/** @param path address of the picture's values below /desk/api */
+export function useFraming(
+  path: string,
+  saved: Pick<LibraryPicture | Photo, 'focus' | 'straighten'>,
+): Framing {
+  return {
+    focus: useKept(`${path}/focus`, saved.focus),
+    straighten: useKept(`${path}/straighten`, saved.straighten),
+  };
+}
+
+/** Addresses of the small copies of one picture. */
+export interface Copies {
+  /** As it was taken: the screen turns it. */
+  readonly raw: string;
+  /** Straightened as it is saved. */
+  readonly framed: string;
+}
+
+/** The mark of a picture as it was taken, which another angle does not change. */
+export const rawStamp = (stamp: string) => stamp.replace(/~.*/, '');
+
+/** "2.5° clockwise". */
+export const sayAngle = (degrees: number) =>
+  degrees === 0
+    ? 'not turned'
+    : `${Math.abs(degrees).toFixed(1)}° ${degrees > 0 ? 'clockwise' : 'anticlockwise'}`;

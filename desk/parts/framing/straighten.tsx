@@ -1,0 +1,45 @@
+/** Turns a picture by a small angle. The file stays as it is: only the angle is saved. */
+import { useId, useState } from 'react';
+import { STRAIGHTEN_MAX } from '#contract/framing.ts';
+import { Conflict } from '../kept-note.tsx';
+import { Refused } from '../refused.tsx';
+import { type Framing, sayAngle } from './framing.ts';
+
+export function Straighten({ framing: { straighten } }: { readonly framing: Framing }) {
+  const id = useId();
+  const { value, set } = straighten;
+  /** Before the control was used. */
+  const [first] = useState(value);
+  return (
+    <section className="straighten">
+      <label className="lab" htmlFor={id}>
+        Straighten
+      </label>
+      <output htmlFor={id}>{sayAngle(value)}</output>
+      <input
+        id={id}
+        type="range"
+        min={-STRAIGHTEN_MAX}
+        max={STRAIGHTEN_MAX}
+        step="0.1"
+        value={value}
+        aria-valuetext={sayAngle(value)}
+        onChange={({ target }) => set(target.valueAsNumber)}
+      />
+      <p className="straighten-back">
+        {value !== first && (
+          <button type="button" className="underlined" onClick={() => set(first)}>
+            Undo
+          </button>
+        )}
+        {value !== 0 && first !== 0 && (
+          <button type="button" className="underlined" onClick={() => set(0)}>
+            Show as it was taken
+          </button>
+        )}
+      </p>
+      <Refused field={straighten} />
+      <Conflict field={straighten} say={sayAngle} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** A dialog in which a picture is framed: focal point, crops of its places, and straightening. */
+import { createPortal } from 'react-dom';
+import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { CloseButton, Dialog } from '../../parts/dialog.tsx';
+import { Crops } from '../../parts/framing/crops.tsx';
+import { FocusPicture } from '../../parts/framing/focus.tsx';
+import { useFraming } from '../../parts/framing/framing.ts';
+import { Straighten } from '../../parts/framing/straighten.tsx';
+import { KeptLine } from '../../parts/kept-note.tsx';
+import css from './frame-picture.module.css';
+import { cropsOf } from './slots.ts';
+import { framingCopies } from './use-pictures.ts';
+import type { Place } from './use-swap.ts';
+import '../../styles/framing.css';
+
+interface FramePictureProps {
+  readonly picture: LibraryPicture;
+  /** The place whose crops are shown; without one those of all places. */
+  readonly place?: Place;
+  readonly onClose: () => void;
+}
+
+export function FramePicture({ picture, place, onClose }: FramePictureProps) {
+  const framing = useFraming(picture.framingPath, picture);
+  const copies = framingCopies(picture);
+  const places = place ? [place] : picture.uses.flatMap(({ field }) => field ?? []);
+  const crops = cropsOf(places);
+  const elsewhere = picture.uses.length - (place ? 1 : 0);
+  return createPortal(
+    <Dialog title="Crop and straighten" className={`sheet ${css.dialog}`} onClose={onClose}>
+      <div className={css.body} data-upright={picture.height > picture.width || undefined}>
+        <FocusPicture {...{ copies, framing }} size={picture} />
+        <div className={css.controls}>
+          <Crops {...{ copies, framing, crops }} />
+          {crops.length === 0 && <p className="hint">This place shows the whole picture.</p>}
+          {picture.hasPhone && (
+            <p className="hint">
+              Phones show a picture of its own here, with the same focal point.
+            </p>
+          )}
+          <Straighten framing={framing} />
+          {place && elsewhere > 0 && (
+            <p className="hint">The same framing is used wherever this picture is shown.</p>
+          )}
+        </div>
+      </div>
+      <div className={css.foot}>
+        <KeptLine under={picture.framingPath} idle="Saved as you change it" />
+        <CloseButton>Close</CloseButton>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

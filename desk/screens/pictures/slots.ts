@@ -1,0 +1,43 @@
+/** The frames in which pages show pictures, as width by height on a laptop (1440 × 900) and on a phone (390 × 844). */
+import type { PictureUse } from '#contract/desk/pictures.ts';
+import type { Crop } from '../../parts/framing/crops.tsx';
+
+type Place = NonNullable<PictureUse['field']>;
+
+/** By file and path, entries of lists as `*`. A place without an entry shows whole pictures. `e2e/desk/framing.spec.ts` measures them. */
+export const SLOTS: Readonly<Record<string, readonly [laptop: number, phone: number]>> = {
+  'home.hero.films.*.still.file': [1.12, 0.8],
+  'home.about.films.*.still.file': [4 / 3, 4 / 3],
+  'about.story.films.*.still.file': [2.25, 0.91],
+  'about.founders.people.*.photo.file': [4 / 5, 4 / 5],
+  'services.items.0.picture': [16 / 10, 16 / 10],
+  'services.items.*.picture': [4 / 5, 4 / 5],
+  'services.items.2.picture': [1, 1],
+  'services.items.3.picture': [3 / 4, 3 / 4],
+  'services.daylight.hours.*.picture.file': [16 / 9, 16 / 10],
+  'expertise.daylight.hours.*.picture.file': [16 / 9, 16 / 10],
+  'why-choose-us.background.*': [0.73, 0.66],
+  'expertise.background.*': [1.86, 1],
+  'contact.veranda.parts.*.picture.file': [2.5, 1.22],
+};
+
+/** The frame of one place; undefined where the picture is shown whole. */
+export function slotOf({ file, path }: Place) {
+  const exact = `${file}.${path}`;
+  return SLOTS[exact] ?? SLOTS[exact.replace(/\.\d+(?=\.|$)/g, '.*')];
+}
+
+/** What these places show of a picture; frames of one proportion once. */
+export function cropsOf(places: readonly Place[]): Crop[] {
+  const found = new Map<string, Crop>();
+  for (const place of places) {
+    const [laptop, phone] = slotOf(place) ?? [];
+    if (!laptop || !phone) continue;
+    const named =
+      laptop === phone
+        ? [['Laptop and phone', laptop] as const]
+        : [['Laptop', laptop] as const, ['Phone', phone] as const];
+    for (const [name, ratio] of named) found.set(`${name} ${ratio}`, { name, ratio });
+  }
+  return [...found.values()];
+}

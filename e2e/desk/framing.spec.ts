@@ -1,0 +1,95 @@
+/** Focal points and straightening at the desk: what the owner sees is what the site does. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SLOTS } from '../../desk/screens/pictures/slots.ts';
+import { comeIn, expect, test } from './desk.ts';
+
+// Playwright itself asks the page beside the words by script, which its frame refuses.
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
+
+const isClean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+};
+const FOUNDER = 'founders.people.0.photo.file';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`a founder's photo gets a focal point and a straight horizon by keyboard, with the frame of its place beside it (${viewport.width})`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize(viewport);
+    await comeIn(page, desk);
+    await page.goto(`${desk.origin}/desk/words/about#${FOUNDER}`);
+    const change = page.getByRole('button', { name: 'Change picture' }).and(page.locator(':focus'));
+    const name = await change.getAttribute('aria-label');
+    await page
+      .getByRole('button', { name: name!.replace('Change picture', 'Crop and straighten') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Crop and straighten' });
+    const ring = dialog.getByRole('button', { name: /^Focal point/ });
+    await ring.press('Shift+ArrowLeft');
+    await expect(ring).toHaveAccessibleName(/40 % from the left/);
+    const crop = dialog.getByRole('figure', { name: 'Laptop and phone' }).locator('img');
+    await expect(crop).toHaveCSS('object-position', '40% 50%');
+    const angle = dialog.getByRole('slider', { name: 'Straighten' });
+    await angle.press('ArrowRight');
+    await angle.press('ArrowRight');
+    await expect(angle).toHaveAttribute('aria-valuetext', '0.2° clockwise');
+    await isClean(page);
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(angle).toHaveValue('0');
+    await angle.press('ArrowLeft');
+    await expect(dialog.getByText(/^Saved /)).toBeVisible();
+    // The crop is what the encoder makes of it.
+    await expect(crop).toHaveAttribute('src', /v=[^&]*~-0\.1/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await page
+      .getByRole('button', { name: name!.replace('Change picture', 'Crop and straighten') })
+      .click();
+    await expect(angle).toHaveValue('-0.1');
+    await expect(ring).toHaveAccessibleName(/40 % from the left/);
+  });
+
+test('the frames that the desk shows are those of the pages', async ({ page, desk }) => {
+  await comeIn(page, desk);
+  const { pictures } = await page.evaluate(async () => (await fetch('/desk/api/pictures')).json());
+  const keyOf = (place: string) =>
+    pictures.find(({ uses }: { uses: { field: { file: string; path: string } | null }[] }) =>
+      uses.some(({ field }) => field && `${field.file}.${field.path}` === place),
+    )?.key as string | undefined;
+  const places: [string, string, string][] = [
+    ['/about', 'about.founders.people.0.photo.file', 'about.founders.people.*.photo.file'],
+    ['/services', 'services.items.0.picture', 'services.items.0.picture'],
+    ['/services', 'services.items.1.picture', 'services.items.*.picture'],
+    ['/services', 'services.items.2.picture', 'services.items.2.picture'],
+    ['/services', 'services.items.3.picture', 'services.items.3.picture'],
+  ];
+  for (const [viewport, which] of [
+    [{ width: 1440, height: 900 }, 0],
+    [{ width: 390, height: 844 }, 1],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const [path, place, slot] of places) {
+      const key = keyOf(place);
+      await page.goto(desk.origin + path);
+      const ratio = await page.evaluate(
+        (alike) => {
+          const found = [...document.images].find(
+            (img) => img.src.includes(`/media/${alike}-`) && img.getBoundingClientRect().width > 0,
+          );
+          const { width = 0, height = 1 } = found?.getBoundingClientRect() ?? {};
+          return width / height;
+        },
+        key!.replaceAll('/', '-'),
+      );
+      expect(Math.abs(ratio / SLOTS[slot]![which] - 1), `${slot} ${viewport.width}`).toBeLessThan(
+        0.05,
+      );
+    }
+  }
+});
