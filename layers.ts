@@ -67,7 +67,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'trouble.ts',
     ],
     ['context.ts'],
-    ['audit-log.ts', 'origin.ts', 'revision.ts', 'writers.ts'],
+    ['audit-log.ts', 'group-writers.ts', 'origin.ts', 'revision.ts', 'writers.ts'],
     ['accounts', 'content', 'publishing'],
     ['inbox'],
     ['visits'],

@@ -14,6 +14,12 @@ export interface ChangeGroup {
   readonly label: string;
 }
 
+/** Who changed a group last, at the desk. */
+export interface GroupWriter {
+  readonly by: string;
+  readonly at: number;
+}
+
 export interface Changed {
   /** Stays the same as long as the same thing is changed. */
   readonly id: string;
@@ -130,6 +136,8 @@ export interface Publishing {
   readonly cannot: string | null;
   readonly liveSince: number | null;
   readonly changes: readonly Changed[];
+  /** By the ids of groups of changes; a group that was changed in its files has none. */
+  readonly writers: Readonly<Record<string, GroupWriter>>;
   readonly job: Job | null;
   readonly ended: Ended | null;
   readonly setTime: SetTime | null;

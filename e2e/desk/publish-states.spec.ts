@@ -59,6 +59,7 @@ const waiting: Publishing = {
   cannot: null,
   liveSince: NOW - 86_400_000,
   changes,
+  writers: { 'faq.yaml': { by: 'Rohan Patil', at: NOW - 600_000 } },
   job: null,
   ended: null,
   setTime: null,

@@ -349,6 +349,15 @@ CREATE TABLE set_time (
 ) STRICT;
 `;
 
+/** Who changed a group of the draft last, at the desk. */
+const ADD_GROUP_WRITERS = `
+CREATE TABLE group_writer (
+  group_id TEXT PRIMARY KEY,     -- such as 'home.yaml' or 'projects/residential/rao'
+  name TEXT NOT NULL,
+  at INTEGER NOT NULL            -- in milliseconds since 1970
+) STRICT;
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SEARCH_INDEX,
@@ -356,6 +365,7 @@ export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_DESK_WORK,
   ADD_ATTACHMENTS,
   ADD_SET_TIME,
+  ADD_GROUP_WRITERS,
 ]);
 
 export const MIGRATIONS: readonly string[] = [
@@ -372,4 +382,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_DESK_WORK,
   ADD_ATTACHMENTS,
   ADD_SET_TIME,
+  ADD_GROUP_WRITERS,
 ];

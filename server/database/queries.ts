@@ -7,6 +7,7 @@ import { createCleanSearch } from './clean-search.ts';
 import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import { createExpiryQueries } from './expiry-queries.ts';
+import { createGroupWriterQueries } from './group-writer-queries.ts';
 import { createHandlingQueries } from './handling-queries.ts';
 import { createInboxQueries } from './inbox-queries.ts';
 import { createInsertEnquiry } from './insert-enquiry.ts';
@@ -44,6 +45,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createPeopleQueries(db),
   ...createVisitQueries(db),
   ...createSetTimeQueries(db),
+  ...createGroupWriterQueries(db),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

@@ -27,6 +27,7 @@ import { createLive } from './content/words/live.ts';
 import { createWordFiles } from './content/words/word-files.ts';
 import { createWords } from './content/words/words.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
+import { createGroupWriters } from './group-writers.ts';
 import { createAssignee } from './inbox/assignee.ts';
 import { createAttachments } from './inbox/attachments.ts';
 import { createByTelephone } from './inbox/by-telephone.ts';
@@ -75,6 +76,8 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     await next();
   });
   app.use(tellWriters(now));
+  const groupWriters = createGroupWriters(context);
+  app.use(groupWriters.note);
   app.route('/', createMe(context));
   app.route('/', createPeople(context));
   app.route('/', createInvite(context, limits));
@@ -101,7 +104,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createPictures(context, uploads, wordFiles, copies));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
-  app.route('/', createPublishing(context));
+  app.route('/', createPublishing(context, groupWriters));
   app.route('/', createWords(context, wordFiles));
   app.route('/', createHours(context, wordFiles));
   app.route('/', createLive(context));

@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import {
   type Changed,
   type ChangeGroup,
+  type GroupWriter,
   PICTURES,
+  type Publishing,
   type Side,
   type TakenBack,
 } from '#contract/desk/publishing.ts';
@@ -12,6 +14,7 @@ import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
+import { useNow, useStudio } from '../../parts/studio.ts';
 import css from './changes.module.css';
 import { marked } from './sentences.ts';
 import { renew } from './use-publishing.ts';
@@ -133,8 +136,19 @@ export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
   );
 }
 
+/** "Asha, today, 10:20". */
+function Writer({ by, at }: GroupWriter) {
+  const { times } = useStudio();
+  return (
+    <p className="hint">
+      {by}, {times.dayTimeInside(at, useNow())}
+    </p>
+  );
+}
+
 interface ChangesProps {
   readonly changes: readonly Changed[];
+  readonly writers: Publishing['writers'];
   readonly day: string;
   readonly left: ReadonlySet<string>;
   readonly onLeave: (group: string, isLeft: boolean) => void;
@@ -142,7 +156,7 @@ interface ChangesProps {
 }
 
 /** `left`: the groups that are not to be published now. */
-export function Changes({ changes, day, left, onLeave, back }: ChangesProps) {
+export function Changes({ changes, writers, day, left, onLeave, back }: ChangesProps) {
   const [asked, setAsked] = useState<ChangeGroup | null>(null);
   const groups = [...Map.groupBy(changes, ({ group }) => group.id)];
   return (
@@ -173,6 +187,7 @@ export function Changes({ changes, day, left, onLeave, back }: ChangesProps) {
                   group.label
                 )}
               </h2>
+              {writers[id] && <Writer {...writers[id]} />}
               {isLeft && <p className="hint">{PUBLISH.waits}</p>}
               {id === PICTURES && left.size > 0 && <p className="hint">{PUBLISH.newPictures}</p>}
               <button

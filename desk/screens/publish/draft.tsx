@@ -73,7 +73,12 @@ export function Draft({ data, onOpen, back }: DraftProps) {
           </button>
         </p>
       )}
-      <Changes {...{ changes, left, back }} day="Current state" onLeave={leave} />
+      <Changes
+        {...{ changes, left, back }}
+        writers={data.writers}
+        day="Current state"
+        onLeave={leave}
+      />
       {!cannot && <PublishButtons data={data} left={left} />}
     </>
   );

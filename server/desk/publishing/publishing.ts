@@ -11,6 +11,7 @@ import { timeOfName } from '#server/releases/folder.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
+import type { GroupWriters } from '../group-writers.ts';
 import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker } from './marker.ts';
 import { createSetTimeRoutes } from './set-time.ts';
@@ -28,7 +29,7 @@ const answer = z.object({
   isRight: z.boolean(),
 });
 
-export function createPublishing(context: DeskContext) {
+export function createPublishing(context: DeskContext, groupWriters: Pick<GroupWriters, 'list'>) {
   const { config, site, now, drafts, publisher, setTimes } = context;
   const { dataDir } = config;
   const publishing = new Hono<DeskEnv>();
@@ -41,6 +42,7 @@ export function createPublishing(context: DeskContext) {
       now: now(),
       liveSince: since ? Date.parse(since) : null,
       ...(await publisher.state(c.get('person'))),
+      writers: await groupWriters.list(),
       setTime: await setTimes.state(),
       versions: await listVersions(dataDir),
     };
