@@ -36,7 +36,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden();
     await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }),
+      page.getByRole('banner').getByRole('button', { name: content.forms.enquiry.button }),
     ).toBeHidden();
   });
   test('the portfolio shows both categories and every project with its heading, without tabs', async ({
@@ -60,7 +60,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('no film plays and no counter counts up', async ({ page }) => {
     await visit(page, '/');
-    await page.getByText('Happy Customers').scrollIntoViewIfNeeded();
+    await page.getByText(content.home.counters[0]!.label).scrollIntoViewIfNeeded();
     await expect(page.getByRole('definition').first()).toContainText('60');
     await page.waitForLoadState('networkidle');
     const playing = await page

@@ -36,13 +36,11 @@ test('when a film ends the next starts, and after the last the first', async ({ 
   }
 });
 
-test('"Meet Our Founders" shows two profiles with photo, titles and biography', async ({
-  page,
-}) => {
+test('the founders have profiles with photo, titles and biography', async ({ page }) => {
   await visit(page, '/about');
-  const heading = page.getByRole('heading', { name: 'Meet Our Founders' });
+  const heading = page.getByRole('heading', { name: content.about.founders.heading });
   const people = page.locator('section', { has: heading }).getByRole('listitem');
-  await expect(people).toHaveCount(2);
+  await expect(people).toHaveCount(founders.people.length);
   for (const [i, { name, titles, bio, photo }] of founders.people.entries()) {
     const person = people.nth(i);
     await expect(person.getByRole('heading', { name })).toBeVisible();

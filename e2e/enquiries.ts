@@ -42,14 +42,17 @@ async function fillPopUp(form: Locator, { name, email, words }: Visitor) {
   await form.getByLabel(labels.messageOptional).fill(words);
 }
 async function fillQuestion(form: Locator, { email, words }: Visitor) {
-  await form.getByPlaceholder('Enter your question').fill(words);
+  await form.getByPlaceholder(content.faq.ask.placeholder).fill(words);
   await form.getByLabel(content.faq.ask.emailLabel).fill(email);
 }
 
 const named = (name: string) => async (page: Page) => page.getByRole('form', { name });
 async function openPopUp(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }).click();
-  return page.getByRole('dialog', { name: 'Enquire Now' }).getByRole('form');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: content.forms.enquiry.button })
+    .click();
+  return page.getByRole('dialog', { name: content.forms.enquiry.heading }).getByRole('form');
 }
 
 /** The four forms by their names in the studio's emails. */
@@ -79,7 +82,7 @@ export const FORMS = {
     path: '/faq',
     templateId: 'question',
     fill: fillQuestion,
-    find: named('Any Questions?'),
+    find: named(content.faq.ask.heading),
     button: 'Send',
   },
 } as const satisfies Record<string, FormOfTheSite>;

@@ -31,25 +31,25 @@ test('toggling the open question closes it', async ({ page }) => {
 
 test('the side panel "Any Questions?" has one text field and a "Send" button', async ({ page }) => {
   await visit(page, '/faq');
-  await expect(page.getByRole('heading', { name: 'Any Questions?' })).toBeVisible();
-  const form = page.getByRole('form', { name: 'Any Questions?' });
-  await expect(form.getByPlaceholder('Enter your question')).toBeVisible();
+  await expect(page.getByRole('heading', { name: content.faq.ask.heading })).toBeVisible();
+  const form = page.getByRole('form', { name: content.faq.ask.heading });
+  await expect(form.getByPlaceholder(content.faq.ask.placeholder)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
 test('an empty question is refused by the browser', async ({ page }) => {
   await visit(page, '/faq');
-  const form = page.getByRole('form', { name: 'Any Questions?' });
+  const form = page.getByRole('form', { name: content.faq.ask.heading });
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByPlaceholder('Enter your question')).toBeFocused();
+  await expect(form.getByPlaceholder(content.faq.ask.placeholder)).toBeFocused();
   await expect(form).toHaveAttribute('data-sending', 'idle');
 });
 
 test('once there is a question the e-mail field unfolds and is required', async ({ page }) => {
   await visit(page, '/faq');
-  const form = page.getByRole('form', { name: 'Any Questions?' });
+  const form = page.getByRole('form', { name: content.faq.ask.heading });
   const email = form.getByLabel(ask.emailLabel);
-  const question = form.getByPlaceholder('Enter your question');
+  const question = form.getByPlaceholder(content.faq.ask.placeholder);
   await expect(email).toBeDisabled();
   await question.fill('Do you work in Satara?');
   await expect(email).toBeEnabled();

@@ -79,7 +79,10 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('the pop-up and the icon of "Pause motion" keep their shapes', async ({ page }) => {
       await visit(page, '/');
-      await page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: content.forms.enquiry.button })
+        .click();
       expect(await borderOf(page.getByRole('dialog'))).toBe('solid 1px');
       await page.keyboard.press('Escape');
       const control = page.getByRole('button', { name: 'Pause motion' });

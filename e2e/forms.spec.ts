@@ -78,7 +78,7 @@ for (const { form: ofSite, values } of SPELLINGS)
     await visit(page, ofSite.path);
     const form = await ofSite.find(page);
     const options = form.getByLabel(labels.property_type).getByRole('option');
-    await expect(options).toHaveText(['Select Property Type', ...TYPES]);
+    await expect(options).toHaveText([content.forms.hints.propertyTypePlaceholder, ...TYPES]);
     await expect(options.first()).toBeDisabled();
     await expect(form).toContainText(hints.above);
     const sent = await options.evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));

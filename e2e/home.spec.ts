@@ -13,7 +13,7 @@ test('the sections of the home page are in order', async ({ page }) => {
   await visit(page, '/');
   const landmarks = [
     home.hero.headline,
-    'Happy Customers',
+    home.counters[0]!.label,
     home.about.heading,
     content.achievements.items[0]!.value,
     expertise.heading,
@@ -44,12 +44,7 @@ test('a phone on its side shows the headline and the opening at once, side by si
 });
 
 const COUNT_UP_MS = COUNT_UP.steps * COUNT_UP.everyMs;
-const COUNTERS = [
-  { label: 'Happy Customers', target: 60 },
-  { label: 'Live Projects', target: 7 },
-  { label: 'Project Completed', target: 65 },
-  { label: 'Years of Experience', target: 12 },
-];
+const COUNTERS = home.counters;
 
 test('on a desktop the first home is highlighted and its picture shown, until another is pointed at', async ({
   page,

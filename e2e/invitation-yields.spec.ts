@@ -44,7 +44,7 @@ test('"Pause motion" can be clicked while the card is shown', async ({ page }) =
 
 test('the card is hidden while the visitor types, and shown again afterwards', async ({ page }) => {
   await visitInvited(page);
-  const question = page.getByPlaceholder('Enter your question');
+  const question = page.getByPlaceholder(content.faq.ask.placeholder);
   await question.focus();
   await goToEmptyPlace(page);
   await expect(invitation(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { INVITATION_TICK_MS as TICK_MS } from '#app/constants.ts';
+import { content } from './content.ts';
 import { goToEmptyPlace, invitation, nudged } from './invitation.ts';
 import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.ts';
 
@@ -7,7 +8,7 @@ import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.
 test.use({ saveData: true });
 
 const enquireNow = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Enquire Now' });
+  page.getByRole('banner').getByRole('button', { name: content.forms.enquiry.button });
 
 async function visitInvited(page: Page) {
   await visitWithStoppedClock(page, '/');
@@ -48,9 +49,9 @@ test('the invitation is shown at the first tick of 10 s, once per session', asyn
 
 test('its button opens the pop-up and dismisses the card', async ({ page }) => {
   await visitInvited(page);
-  await invitation(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await invitation(page).getByRole('button', { name: content.forms.enquiry.button }).click();
   await page.clock.runFor(100);
-  await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: content.forms.enquiry.heading })).toBeVisible();
   await expect(invitation(page)).toBeHidden();
 });
 
@@ -67,7 +68,7 @@ test('at every later tick the "Enquire Now" button is highlighted', async ({ pag
 
 test('the invitation waits while the visitor types in a form', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
-  const question = page.getByPlaceholder('Enter your question');
+  const question = page.getByPlaceholder(content.faq.ask.placeholder);
   await question.fill('Do you');
   await goToEmptyPlace(page);
   await page.clock.runFor(2 * TICK_MS);

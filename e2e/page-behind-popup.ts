@@ -1,5 +1,7 @@
 /** The page behind the open pop-up: it neither scrolls nor jumps. */
+
 import type { Page } from '@playwright/test';
+import { content } from './content.ts';
 import { expect, visit } from './studio.ts';
 
 /** Waits 30 frames: long enough for the effects of an event. */
@@ -15,7 +17,7 @@ export async function expectPageDoesNotMove(page: Page, width: number) {
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await frames(page); // sections in view are laid out, and the browser anchors the scroll position
   const scrolled = await page.evaluate(() => scrollY);
-  const popUp = page.getByRole('dialog', { name: 'Enquire Now' });
+  const popUp = page.getByRole('dialog', { name: content.forms.enquiry.heading });
   const places = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('h1, header, main')].map((element) => {

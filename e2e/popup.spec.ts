@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-const popUp = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
+const popUp = (page: Page) => page.getByRole('dialog', { name: content.forms.enquiry.heading });
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Enquire Now' });
+  page.getByRole('banner').getByRole('button', { name: content.forms.enquiry.button });
 
 const WAYS_OUT = {
   'the x button': (page: Page) => popUp(page).getByRole('button', { name: 'Close' }).click(),

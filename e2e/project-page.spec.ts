@@ -275,7 +275,7 @@ test('an enquiry from its page says which home it is about, in the letter to the
   await visit(page, PATH);
   const visitor = newVisitor();
   await page.getByRole('button', { name: words.enquire.home }).click();
-  const form = page.getByRole('dialog', { name: 'Enquire Now' }).getByRole('form');
+  const form = page.getByRole('dialog', { name: content.forms.enquiry.heading }).getByRole('form');
   const { labels } = content.forms;
   await expect(form.getByLabel(labels.project)).toHaveValue(home.title);
   await form.getByLabel(labels.user_name, { exact: true }).fill(visitor.name);

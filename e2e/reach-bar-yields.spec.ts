@@ -52,7 +52,7 @@ for (const key of ['Enter', 'tap'])
 test('the bar is hidden while the visitor types', async ({ page }) => {
   await visit(page, '/');
   await scrollUp(page);
-  const question = page.getByPlaceholder('Enter your question');
+  const question = page.getByPlaceholder(content.faq.ask.placeholder);
   await question.fill('Do you');
   // The contact section, which follows, stays off the screen.
   await question.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));

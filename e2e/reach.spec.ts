@@ -63,7 +63,10 @@ test('on a phone each form has call and WhatsApp beside it', async ({ page }) =>
   const call = contact.getByRole('link', { name: reach.call, exact: true });
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(contact.getByRole('link', { name: reach.whatsapp }).first()).toBeInViewport();
-  await page.getByRole('banner').getByRole('button', { name: 'Enquire Now' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: content.forms.enquiry.button })
+    .click();
   for (const name of [reach.call, reach.whatsapp])
     await expect(dialog(page).getByRole('link', { name, exact: true })).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 800 });

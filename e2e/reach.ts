@@ -6,8 +6,10 @@ import { expect, scrollTo } from './studio.ts';
 const { site } = content;
 
 export const bar = (page: Page) => page.getByRole('complementary', { name: site.reach.label });
-export const barButton = (page: Page) => bar(page).getByRole('button', { name: 'Enquire Now' });
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
+export const barButton = (page: Page) =>
+  bar(page).getByRole('button', { name: content.forms.enquiry.button });
+export const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: content.forms.enquiry.heading });
 
 /** Clicks at the toggle's position: a locator's click would first scroll the page, because the header is sticky. */
 export async function openMenu(page: Page) {

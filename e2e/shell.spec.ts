@@ -87,8 +87,8 @@ test.describe('on a phone', () => {
   test('the list has an enquiry button, which closes it', async ({ page }) => {
     await visit(page, '/faq');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator('#menu').getByRole('button', { name: 'Enquire Now' }).click();
-    await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
+    await page.locator('#menu').getByRole('button', { name: content.forms.enquiry.button }).click();
+    await expect(page.getByRole('dialog', { name: content.forms.enquiry.heading })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
   });
 

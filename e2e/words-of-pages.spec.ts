@@ -17,8 +17,8 @@ test('/about ends with a section that opens the enquiry', async ({ page }) => {
   const last = sectionOf(page, heading);
   expect(await last.evaluate((section) => section.matches('main > :last-child'))).toBe(true);
   await expect(last).toContainText(lead);
-  await last.getByRole('button', { name: 'Enquire Now' }).click();
-  await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
+  await last.getByRole('button', { name: content.forms.enquiry.button }).click();
+  await expect(page.getByRole('dialog', { name: content.forms.enquiry.heading })).toBeVisible();
 });
 
 for (const path of ['/', '/features'])

@@ -18,6 +18,8 @@ export interface Field {
   readonly revision: string;
   /** Letters that fit; null where nothing is to be told. */
   readonly limit: number | null;
+  /** The words of the specification, which are changed after a warning; null where it leaves them open. */
+  readonly standard: string | null;
   /** Why it cannot be changed. */
   readonly locked: string | null;
 }

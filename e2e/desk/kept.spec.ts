@@ -10,8 +10,10 @@ const answers = (desk: DeskServer): string[] =>
   draft(desk, 'faq').items.map(({ answer }: { answer: string }) => answer);
 const answer = (page: Page, n: number) =>
   page
-    .getByRole('group', { name: `Question ${n}`, exact: true })
+    .getByRole('group', { name: /^Question: / })
+    .nth(n - 1)
     .getByRole('textbox', { name: 'Answer', exact: true });
+const openAll = (page: Page) => page.getByRole('button', { name: 'Open all' }).click();
 const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
 const clash = (page: Page) => page.getByRole('alert').filter({ hasText: 'meanwhile' });
 
@@ -28,8 +30,10 @@ test('words typed into an entry land on it when somebody else moves it meanwhile
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/faq`);
+  await openAll(page);
   const [, second = ''] = [await answer(page, 1).inputValue(), await answer(page, 2).inputValue()];
   const other = await openAsColleague(browser, desk, page.url());
+  await openAll(other);
   await page.route('**/desk/api/words/faq/field', (route) => route.abort());
   await answer(page, 1).fill('Of the first question.');
   await expect(page.getByText(/No connection since/)).toBeVisible();
@@ -53,8 +57,10 @@ test('a conflict stays at its entry when the list is moved', async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/faq`);
+  await openAll(page);
   const second = await answer(page, 2).inputValue();
   const other = await openAsColleague(browser, desk, page.url());
+  await openAll(other);
   await answer(other, 1).fill('Of Rohan.');
   await expect.poll(() => answers(desk)[0]).toBe('Of Rohan.');
   await answer(page, 1).fill('Of Asha.');

@@ -1,4 +1,4 @@
-import { PATHS } from '../content.ts';
+import { content, PATHS } from '../content.ts';
 import { button, element, field, link } from './find.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +34,7 @@ test('the pop-up opens and closes without script', async ({ visitor }) => {
   await visitor.open('/services');
   const hasInvokers = await visitor.evaluate(() => 'command' in HTMLButtonElement.prototype);
   test.skip(!hasInvokers, 'this version of the engine opens dialogs by script only');
-  await visitor.click(button('Enquire Now', 'header'));
+  await visitor.click(button(content.forms.enquiry.button, 'header'));
   await visitor.sees(field('Name', 'dialog'));
   await visitor.click(button('Close', 'dialog'));
   await visitor.seesNo(element('dialog[open]'));

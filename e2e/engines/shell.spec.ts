@@ -1,3 +1,4 @@
+import { content } from '../content.ts';
 import { button, element, field, link } from './find.ts';
 import { expect, test } from './test.ts';
 
@@ -36,10 +37,12 @@ test('"Enquire Now" opens the pop-up, and "Close" and Escape close it', async ({
     () => visitor.click(button('Close', POP_UP)),
     () => visitor.press('Escape'),
   ]) {
-    await visitor.click(button('Enquire Now', 'header'));
+    await visitor.click(button(content.forms.enquiry.button, 'header'));
     await visitor.sees(field('Name', POP_UP));
     await leave();
     await visitor.seesNo(element(POP_UP));
-    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Enquire Now');
+    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe(
+      content.forms.enquiry.button,
+    );
   }
 });

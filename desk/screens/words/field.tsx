@@ -7,6 +7,7 @@ import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { ColourField } from './colour-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { AgreedWords, StandardText } from './standard-words.tsx';
 import { Was } from './was.tsx';
 
 /** As high as its words. */
@@ -21,6 +22,9 @@ interface FieldProps {
   readonly field: Field;
   readonly isCurrent: boolean;
   readonly onFocus: (path: string) => void;
+  /** The person has been told on this page what changing words of the specification means. */
+  readonly isWarned: boolean;
+  readonly onWarned: (path: string) => void;
 }
 
 export function FieldRow(props: FieldProps) {
@@ -29,8 +33,8 @@ export function FieldRow(props: FieldProps) {
   return <TextField {...props} />;
 }
 
-function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
-  const { path, label, hint, type, limit, locked, published } = field;
+function TextField({ page, field, isCurrent, onFocus, isWarned, onWarned }: FieldProps) {
+  const { path, label, hint, type, limit, standard, locked, published } = field;
   const id = `field-${path}`;
   const kept = useKept(`/words/${page.file}#${path}`, field, {
     label: `${page.label}, ${label}`,
@@ -45,6 +49,10 @@ function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
         <p>{value}</p>
         <p className="hint">{locked}</p>
       </div>
+    );
+  if (standard !== null && !isWarned && !typed)
+    return (
+      <AgreedWords {...{ id, className, field, value, onFocus }} onYes={() => onWarned(path)} />
     );
   const left = value === published ? null : lettersLeft(value, limit);
   const isChanged = published !== null && value !== published;
@@ -83,6 +91,9 @@ function TextField({ page, field, isCurrent, onFocus }: FieldProps) {
       )}
       {isChanged && type !== 'flag' && (
         <Was label={label} text={published} onReset={() => kept.set(published)} />
+      )}
+      {standard !== null && value !== standard && (
+        <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
       )}
       <p className="trouble" role="alert" id={`${id}-refused`}>
         {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}

@@ -10,10 +10,12 @@ import { NewEntry, newEntryPath } from './new-entry.tsx';
 interface ListProps {
   readonly page: WordsPage;
   readonly list: List;
+  /** False: what is around it shows its name. */
+  readonly isNamed: boolean;
   readonly show: (part: Part) => ReactNode;
 }
 
-export function ListPart({ page, list, show }: ListProps) {
+export function ListPart({ page, list, isNamed, show }: ListProps) {
   const { file } = page;
   const { path, label, entry, entries, canAdd, canRemove, canMove, removed } = list;
   const [announcement, announce] = useState('');
@@ -50,7 +52,7 @@ export function ListPart({ page, list, show }: ListProps) {
 
   return (
     <section className="words-list" aria-label={label}>
-      <h2>{label}</h2>
+      {isNamed && <h2>{label}</h2>}
       {entries.map((part, i) => {
         const [id, n] = [idOf(part), i + 1];
         return (

@@ -7,10 +7,14 @@ import { KeptLine } from '../../parts/kept-note.tsx';
 import '../../styles/words/words.css';
 import '../../styles/words/phone.css';
 import { FieldRow } from './field.tsx';
+import { Fold } from './fold.tsx';
+import { isFold, useFolds } from './folds.ts';
 import { ListPart } from './list.tsx';
 import { Live } from './live.tsx';
 import { Pages } from './pages.tsx';
 import { fieldsIn, useWordsPage } from './use-words.ts';
+
+const NONE: readonly Part[] = [];
 
 /** The field that an address names; for a group or list its first field. */
 const named = (fields: readonly Field[], hash: string) =>
@@ -31,12 +35,16 @@ function Editor({ file }: { readonly file: string }) {
   const navigate = useNavigate();
   const [current, setCurrent] = useState('');
   const [steps, setSteps] = useState(0);
+  const parts = data?.parts ?? NONE;
+  const folds = useFolds(file, parts);
   const goTo = (path: string) => {
+    folds.reveal(path);
     setCurrent(path);
     setSteps((count) => count + 1);
   };
+  const [isWarned, setWarned] = useState(false);
   const [areAll, showAll] = useState(false);
-  const fields = useMemo(() => fieldsIn(data?.parts ?? []), [data]);
+  const fields = useMemo(() => fieldsIn(parts), [parts]);
   const open = fields.filter(({ locked }) => locked === null);
   const isThere = data !== undefined;
 
@@ -46,7 +54,10 @@ function Editor({ file }: { readonly file: string }) {
     const path = decodeURIComponent(hash.slice(1));
     const field = path ? named(fields, path) : open[0];
     if (path && field) goTo(field.path);
-    else setCurrent(field?.path ?? '');
+    else if (field) {
+      folds.reveal(field.path);
+      setCurrent(field.path);
+    }
   }, [isThere, hash]);
   // On a phone a field is shown by being the current one: only then can it take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step to a field is one focus
@@ -66,7 +77,7 @@ function Editor({ file }: { readonly file: string }) {
     );
   if (!data) return <div className="words-texts" />;
 
-  const show = (part: Part): ReactNode => {
+  const show = (part: Part, depth = 0, entry?: string): ReactNode => {
     if (part.kind === 'field')
       return (
         <FieldRow
@@ -75,14 +86,37 @@ function Editor({ file }: { readonly file: string }) {
           field={part}
           isCurrent={part.path === current}
           onFocus={setCurrent}
+          isWarned={isWarned}
+          onWarned={(path) => {
+            setWarned(true);
+            goTo(path);
+          }}
         />
       );
-    if (part.kind === 'list')
-      return <ListPart key={part.path} page={data} list={part} show={show} />;
+    const isFolding = isFold(part, depth, entry !== undefined);
+    const inner =
+      part.kind === 'list' ? (
+        <ListPart
+          key={part.path}
+          page={data}
+          list={part}
+          isNamed={!isFolding}
+          show={(one) => show(one, depth + 1, part.entry)}
+        />
+      ) : (
+        part.parts.map((one) => show(one, depth + 1))
+      );
+    if (isFolding)
+      return (
+        <Fold key={part.path} {...{ page: data, part, entry, folds }}>
+          {inner}
+        </Fold>
+      );
+    if (part.kind === 'list') return inner;
     return (
       <fieldset key={part.path} className="words-group">
         <legend>{part.label}</legend>
-        {part.parts.map(show)}
+        {inner}
       </fieldset>
     );
   };
@@ -101,12 +135,30 @@ function Editor({ file }: { readonly file: string }) {
           under={`/words/${file}#`}
           idle="In the order of the page. Each change is saved as you type."
         />
-        {data.parts.map(show)}
+        {folds.count > 1 && (
+          <p className="words-fold-all">
+            <button
+              type="button"
+              className="underlined"
+              onClick={() => folds.toggleAll(!folds.areAllOpen)}
+            >
+              {folds.areAllOpen ? 'Close all' : 'Open all'}
+            </button>
+          </p>
+        )}
+        {data.parts.map((part) => show(part))}
         <div className="words-step phone-only">
           <span>
             {at + 1} of {open.length} texts
           </span>
-          <button type="button" className="button quiet" onClick={() => showAll(!areAll)}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              folds.reveal(current);
+              showAll(!areAll);
+            }}
+          >
             {areAll ? 'One by one' : 'All'}
           </button>
           {!areAll && (

@@ -4,7 +4,6 @@ import type { Field, List, Part } from '#contract/desk/words.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn, titled } from '#server/labels/label-of.ts';
-import { AGREED } from '#server/labels/labels.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { nameOfEntry, type RemovedEntry } from './removed-entries.ts';
 import type { Shape, Shapes } from './schemas.ts';
@@ -65,7 +64,7 @@ interface Sides {
   readonly published: unknown;
   readonly ids: EntryIds;
   readonly removed?: readonly RemovedEntry[];
-  /** True: no longer the demonstration, whose wording was agreed. */
+  /** True: no longer the demonstration, which has the words of the specification. */
   readonly isOwn: boolean;
 }
 
@@ -93,6 +92,18 @@ function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
     return theirs;
   }
 
+  /** Of an entry, which may have moved: its own words if they are the standard, else the first that no entry has. */
+  function standardAt(path: Path, standard?: string | readonly string[]): string | null {
+    if (standard === undefined || typeof standard === 'string') return standard ?? null;
+    const at = path.findLastIndex((key) => typeof key === 'number');
+    const entries = valueAt(draft, path.slice(0, at)) as readonly unknown[];
+    const used = entries.map((entry) => valueAt(entry, path.slice(at + 1)));
+    const own = valueAt(draft, path);
+    return (
+      standard.find((one) => one === own) ?? standard.find((one) => !used.includes(one)) ?? null
+    );
+  }
+
   return (shape: Shape, path: Path, over: Partial<Field> = {}): Field => {
     const value = valueAt(draft, path);
     const before = publishedAt(path);
@@ -112,7 +123,8 @@ function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
       revision: revisionOf(shown(value)),
       limit:
         type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
-      locked: isOwn && label.locked === AGREED ? null : (label.locked ?? null),
+      standard: isOwn ? null : standardAt(path, label.standard),
+      locked: label.locked ?? null,
       ...over,
     };
   };
@@ -143,7 +155,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     const entries = valueAt(draft, path) as unknown[];
     const label = labelFor(path);
     const blank = blankOf(items, entries.at(-1));
-    const isFixed = label.isFixed === 'agreed' ? !sides.isOwn : label.isFixed === true;
+    const isFixed = label.isFixed === true;
     return {
       kind: 'list',
       path: ids.written(path),

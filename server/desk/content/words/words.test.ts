@@ -77,19 +77,52 @@ test('each file of words is a page with fields in the order of the page, and nob
   expect((await asha.ask('/words/constructor')).status).toBe(404);
 });
 
-test('wording that was agreed for the demonstration is free for a studio of its own', async () => {
-  const { drafts, field, list } = await open();
+test('words of the specification can be changed and put back, and a studio of its own has none', async () => {
+  const { drafts, field, list, put } = await open();
   const heading = () => field('about', 'founders.heading');
   const named = (name: string) =>
     drafts.changeText('site.yaml', (site) =>
       site.replace(/^(name|nameDevanagari|fullName): .*$/gm, `$1: ${name}`),
     );
   await named('Osari');
-  expect((await heading()).locked).toMatch(/agreed/);
-  expect((await list('home', 'counters')).canRemove).toBe(false);
+  expect(await heading()).toMatchObject({ standard: 'Meet Our Founders', locked: null });
+  expect((await put('about', await heading(), 'The two of us')).status).toBe(200);
+  const { value, standard } = await heading();
+  expect([value, standard]).toEqual(['The two of us', 'Meet Our Founders']);
+  for (const [file, path] of [
+    ['home', 'counters'],
+    ['why-choose-us', 'cards'],
+    ['about', 'founders.people'],
+  ] as const)
+    expect(await list(file, path)).toMatchObject({ canAdd: true, canMove: true, canRemove: true });
   await named('Angan');
-  expect((await heading()).locked).toBeNull();
-  expect((await list('home', 'counters')).canRemove).toBe(true);
+  expect((await heading()).standard).toBeNull();
+});
+
+test('words of the specification follow their entry when it moves', async () => {
+  const { asha, drafts, field, list, put } = await open();
+  await drafts.changeText('site.yaml', (site) => site.replace(/^name: .*$/m, 'name: Osari'));
+  const words = ['Happy Customers', 'Live Projects', 'Project Completed', 'Years of Experience'];
+  await drafts.changeText('home.yaml', (home) => {
+    const document = parseDocument(home);
+    document.setIn(['counters'], document.createNode(words.map((label) => ({ target: 1, label }))));
+    return document.toString();
+  });
+  const last = (await list('home', 'counters')).entries.at(-1)!;
+  const act = { act: 'move', entry: last.path.replace('counters.', ''), by: -1 };
+  expect((await asha.ask('/words/home/list', { path: 'counters', act })).status).toBe(200);
+  const moved = await field('home', 'counters.2.label');
+  expect([moved.value, moved.standard]).toEqual(['Years of Experience', 'Years of Experience']);
+  await put('home', moved, 'Years at work');
+  expect((await field('home', 'counters.2.label')).standard).toBe('Years of Experience');
+});
+
+test('each list says what its entries are called', async () => {
+  const { asha, page } = await open();
+  const { pages } = (await (await asha.ask('/words')).json()) as WordsPages;
+  for (const { file } of pages)
+    for (const { path, entry } of allLists((await page(file)).parts))
+      expect(entry, `${file} ${path}`).not.toBe('Entry');
 });
 
 test('one field is kept in the draft with the comments around it; the site’s own words stay', async () => {
@@ -131,14 +164,14 @@ test('a stale save is answered 409 with what stands there and who wrote it', asy
   expect((await field('home', 'hero.lead')).value).toBe('Of Asha.');
 });
 
-test('what the specification fixes is locked, with its reason, and refused', async () => {
-  const { field, put, draft } = await open();
-  const label = await field('home', 'counters.0.label');
-  expect(label.locked).toMatch(/wording was agreed/);
-  const answer = await put('home', label, 'Glad people');
+test('what the server needs is locked, with its reason, and refused', async () => {
+  const { field, put } = await open();
+  const key = await field('site', 'send.publicKey');
+  expect(key.locked).toMatch(/person who runs the server/);
+  const answer = await put('site', key, 'another');
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: label.locked });
-  expect(draft('home.yaml')).toContain('Happy Customers');
+  expect(await answer.json()).toEqual({ error: key.locked });
+  expect((await field('site', 'send.publicKey')).value).toBe(key.value);
 });
 
 test('what the content check refuses is not kept, and is said in plain words', async () => {
@@ -187,8 +220,8 @@ test('entries of a list are added, moved and removed', async () => {
   expect((await field('faq', `items.${count - 1}.question`)).value).toBe('Do you travel?');
   expect(await post({ act: 'remove', entry })).toBe(200);
   expect(await post({ act: 'remove', entry })).toBe(404);
-  const numbers = await list('home', 'counters');
-  expect(numbers).toMatchObject({ canAdd: false, canRemove: false, canMove: false });
+  const films = await list('home', 'hero.films');
+  expect(films).toMatchObject({ canAdd: false, canRemove: false, canMove: false });
   expect(await questions()).toMatchObject({ entries: first.entries });
   expect(draft('faq.yaml')).toBe(readFileSync(join(content, 'faq.yaml'), 'utf8'));
 });

@@ -1,0 +1,94 @@
+/** Which sections of a page of words are unfolded. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Field, Part } from '#contract/desk/words.ts';
+import { useKeeping } from '../../keep/keep.ts';
+import { fieldsIn } from './use-words.ts';
+
+/** A page with at most so many fields starts with all sections open. */
+const SHORT = 16;
+/** A group inside of another with more fields than this folds too. */
+const FEW = 6;
+
+/** Whether a part is a section that folds. `depth`: 0 for those of the page; `isEntry`: it is an entry of a list. */
+export function isFold(part: Part, depth: number, isEntry: boolean): boolean {
+  if (part.kind === 'field') return false;
+  if (depth === 0) return true;
+  if (part.kind === 'list') return false;
+  const { length } = fieldsIn([part]);
+  return isEntry ? length > 1 : length > FEW;
+}
+
+/** Paths of the sections that fold; with `around` only of those that the field with this path is in. */
+export function foldsIn(
+  parts: readonly Part[],
+  around?: string,
+  depth = 0,
+  isEntry = false,
+): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'field') return [];
+    if (around !== undefined && !around.startsWith(`${part.path}.`)) return [];
+    const inner = part.kind === 'list' ? part.entries : part.parts;
+    return [
+      ...(isFold(part, depth, isEntry) ? [part.path] : []),
+      ...foldsIn(inner, around, depth + 1, part.kind === 'list'),
+    ];
+  });
+}
+
+/** Paths that must be visible: fields that could not be saved, and lists with a new entry that is not added yet. */
+function useUnsettled(file: string, fields: readonly Field[]): string {
+  return useKeeping(({ typed }) => {
+    const faults = fields.filter(({ path }) => {
+      const is = typed[`/words/${file}#${path}`]?.is;
+      return is === 'refused' || is === 'conflict';
+    });
+    const begun = `/words/${file}#new:`;
+    const lists = Object.keys(typed).filter((key) => key.startsWith(begun));
+    return [
+      ...faults.map(({ path }) => path),
+      ...lists.map((key) => `${key.slice(begun.length)}.`),
+    ].join('\n');
+  });
+}
+
+export function useFolds(file: string, parts: readonly Part[]) {
+  const all = useMemo(() => foldsIn(parts), [parts]);
+  const fields = useMemo(() => fieldsIn(parts), [parts]);
+  /** Null until somebody folds or unfolds: then the length of the page decides. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const byLength = useMemo(() => new Set(fields.length > SHORT ? [] : all), [fields.length, all]);
+  const open = chosen ?? byLength;
+  const change = (paths: readonly string[], isOpen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before ?? byLength);
+      for (const path of paths)
+        if (isOpen) next.add(path);
+        else next.delete(path);
+      return next;
+    });
+  /** Opens the sections around a field. */
+  const reveal = (path: string) => change(foldsIn(parts, path), true);
+
+  const unsettled = useUnsettled(file, fields);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opens its sections once
+  useEffect(() => {
+    if (unsettled)
+      change(
+        unsettled.split('\n').flatMap((path) => foldsIn(parts, path)),
+        true,
+      );
+  }, [unsettled]);
+
+  return {
+    isOpen: (path: string) => open.has(path),
+    toggle: (path: string, isOpen: boolean) => {
+      if (open.has(path) !== isOpen) change([path], isOpen);
+    },
+    toggleAll: (isOpen: boolean) => setChosen(new Set(isOpen ? all : [])),
+    areAllOpen: all.every((path) => open.has(path)),
+    count: all.length,
+    reveal,
+  };
+}
+export type Folds = ReturnType<typeof useFolds>;

@@ -1,0 +1,70 @@
+/** Words that the specification of the site gives: a warning before the first change, and the way back to them. */
+import { useState } from 'react';
+import type { Field } from '#contract/desk/words.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+
+interface AgreedWordsProps {
+  readonly id: string;
+  readonly className: string;
+  readonly field: Field;
+  readonly value: string;
+  readonly onFocus: (path: string) => void;
+  /** The person has read the warning and goes on. */
+  readonly onYes: () => void;
+}
+
+export function AgreedWords({ id, className, field, value, onFocus, onYes }: AgreedWordsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { path, label } = field;
+  return (
+    <div className={`${className} locked`}>
+      <p className="lab">{label}</p>
+      <p>{value}</p>
+      <button
+        type="button"
+        id={id}
+        data-field={path}
+        className="underlined"
+        aria-label={`Change: ${label}, ${value}`}
+        onFocus={() => onFocus(path)}
+        onClick={() => setAsking(true)}
+      >
+        Change
+      </button>
+      {isAsking && (
+        <Confirm
+          title="Change agreed words?"
+          yes="Change them"
+          no="Leave them"
+          onYes={async () => onYes()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            “{value}” was agreed in the specification of this site. You may change it and the other
+            agreed words of this page. “Standard text” brings each of them back.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+interface StandardTextProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onReset: () => void;
+}
+
+export const StandardText = ({ label, text, onReset }: StandardTextProps) => (
+  <div className="words-was">
+    <span>Agreed: {text}</span>
+    <button
+      type="button"
+      className="underlined"
+      aria-label={`Standard text: ${label}`}
+      onClick={onReset}
+    >
+      Standard text
+    </button>
+  </div>
+);

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { comeIn, expect, test } from './desk.ts';
+
+// Playwright itself asks the frame by script, which the frame refuses.
+test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
+
+const services = (page: Page) => page.getByRole('group', { name: /^Service: / });
+
+test('a long page of words folds into sections, and an entry is called by its own words', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/services`);
+  const list = page.getByRole('group', { name: 'The services' });
+  await expect(list).toBeVisible();
+  await expect(services(page)).toHaveCount(0);
+  await list.locator('summary').first().press('Enter');
+  const title = services(page).first().getByRole('textbox', { name: 'Title' });
+  await expect(services(page).first()).toBeVisible();
+  await expect(title).toBeHidden();
+  await services(page).first().locator('summary').press('Enter');
+  await title.fill('Homes by the river');
+  await expect(page.getByRole('group', { name: 'Service: Homes by the river' })).toBeVisible();
+  // What is unfolded stays so while the page is loaded again.
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(title).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'Open all' }).press('Enter');
+  await expect(services(page).last().getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close all' }).press('Enter');
+  await expect(services(page)).toHaveCount(0);
+});
+
+test('a link to a text in a folded section, and a text that is refused, unfold it', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/status of 400/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/services#items.1.title`);
+  const title = services(page).nth(1).getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/desk/api/words/services/field', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await title.fill('');
+  await page.getByRole('group', { name: 'The services' }).locator('summary').first().click();
+  await expect(title).toBeHidden();
+  release();
+  await expect(page.getByText('“Title” cannot be empty.')).toBeVisible();
+  await expect(title).toBeVisible();
+});
