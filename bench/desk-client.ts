@@ -18,7 +18,12 @@ export interface DeskClient {
 /** @param origin with the name `localhost`, as the desk asks for it */
 export async function signIn(origin: string, dataDir: string): Promise<DeskClient> {
   const database = openDatabaseDirectly(join(dataDir, 'enquiries.sqlite'));
-  const made = { email: 'bench@studio.example', maker: null, now: Date.now() };
+  const made = {
+    email: 'bench@studio.example',
+    maker: null,
+    role: 'owner' as const,
+    now: Date.now(),
+  };
   const { token } = await makeInvitation(database, made);
   await database.close();
   let cookie = '';

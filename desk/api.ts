@@ -46,6 +46,8 @@ export async function ask<T>(
     throw new NoConnection((method ?? 'GET') !== 'GET' || json !== undefined);
   });
   const body = await answer.json().catch(() => null);
+  // Somebody may have changed this person's role: the screens show what is left to do.
+  if (answer.status === 403) void queries.invalidateQueries({ queryKey: ['me'] });
   if (!answer.ok) throw new Refusal(answer.status, body);
   return body as T;
 }

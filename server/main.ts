@@ -69,7 +69,7 @@ async function run() {
     log('info', 'mail-server', { requiresTls: requiresTls(config.smtpUrl) });
   } else print(`No SMTP_URL: emails are written as files to ${emlFolder(dataDir)}.`);
   if (await running.isDeskWithoutOwner())
-    print('Nobody can open the desk yet: npm run desk -- invite you@studio.in');
+    print('The desk has no owner yet: npm run desk -- invite you@studio.in');
 }
 
 async function stop(running: Running) {

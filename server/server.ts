@@ -182,8 +182,8 @@ export function createEnquiryService({
     /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
     async isDeskWithoutOwner() {
       if (!config.desk) return false;
-      return database.call('countPeople').then(
-        (people) => people === 0,
+      return database.call('countOwners').then(
+        (owners) => owners === 0,
         () => false,
       );
     },

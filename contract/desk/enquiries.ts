@@ -3,6 +3,7 @@ import type { BusinessHours } from '#contract/hours.ts';
 import type { ListName } from '#contract/lists.ts';
 import type { State } from '../states.ts';
 import type { Attachment } from './attachments.ts';
+import type { Role } from './roles.ts';
 
 export type { BusinessHours, State };
 
@@ -43,6 +44,7 @@ export interface Invitation {
 export interface Me {
   readonly id: string;
   readonly name: string;
+  readonly role: Role;
   readonly email: string;
   readonly studio: string;
   readonly hours: BusinessHours;
@@ -64,6 +66,7 @@ export interface People {
     readonly id: string;
     readonly name: string;
     readonly email: string;
+    readonly role: Role;
     readonly isMe: boolean;
     readonly seenAt: number | null;
     readonly passkeys: number;
@@ -72,6 +75,8 @@ export interface People {
   }[];
   readonly invitations: readonly {
     readonly email: string;
+    /** Of somebody new; a person with an account keeps theirs. */
+    readonly role: Role;
     readonly until: number;
     readonly by: string | null;
   }[];

@@ -272,6 +272,17 @@ export const SET_TIME = {
   undo: 'Undo',
 } as const;
 
+export const ROLE_WORDS = {
+  owner: 'Owner',
+  colleague: 'Colleague',
+  make: { owner: 'Make owner', colleague: 'Make colleague' },
+  makeOne: { owner: 'Make {name} an owner', colleague: 'Make {name} a colleague' },
+  made: { owner: '{name} is an owner now.', colleague: '{name} is a colleague now.' },
+  giveUp: 'Become a colleague?',
+  about:
+    'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the brand, erase enquiries or discard all changes.',
+} as const;
+
 export const PEOPLE = {
   title: { one: 'Only you have access', other: '{count} people have access' },
 } as const;

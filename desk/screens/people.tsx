@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { People as Everybody } from '#contract/desk/enquiries.ts';
+import { onlyOwners } from '#contract/desk/roles.ts';
 import { ask } from '../api.ts';
-import { PEOPLE } from '../messages/en.ts';
+import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+import { useStudio } from '../parts/studio.ts';
 import { AuditLog } from './people/audit-log.tsx';
 import { Devices } from './people/devices.tsx';
 import { Invite } from './people/invite.tsx';
@@ -20,6 +22,7 @@ export function People() {
     queryKey: ['people'],
     queryFn: () => ask<Everybody>('/people'),
   });
+  const { me } = useStudio();
   const [trouble, setTrouble] = useState('');
   if (!data) return <LoadError what="People" error={error} />;
   const act = async (path: string, body: unknown) => {
@@ -37,8 +40,9 @@ export function People() {
       <div className="columns">
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>
-          <Members data={data} act={act} />
-          <Invite />
+          <Members data={data} act={act} onTrouble={setTrouble} />
+          <p className="hint">{ROLE_WORDS.about}</p>
+          {me.role === 'owner' ? <Invite /> : <p>{onlyOwners('invite or remove people')}</p>}
         </section>
         <section aria-labelledby="mine">
           <Devices data={data} act={act} />

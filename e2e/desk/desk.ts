@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import type { Role } from '#contract/desk/roles.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { invitationUrl, makeInvitation } from '#server/desk/accounts/links.ts';
@@ -23,7 +24,7 @@ export interface DeskServer {
   readonly mailbox: Mailbox;
   readonly database: ReturnType<typeof openDatabaseDirectly>;
   /** The address of an invitation. */
-  invite(email: string): Promise<string>;
+  invite(email: string, role?: Role): Promise<string>;
   /** Stores an enquiry that came so many hours ago; returns its reference. */
   enquire(
     hoursAgo: number,
@@ -95,8 +96,8 @@ export async function startDesk(
     dataDir,
     mailbox,
     database,
-    async invite(email) {
-      const made = { email, maker: null, now: Date.now() };
+    async invite(email, role = 'owner') {
+      const made = { email, maker: null, role, now: Date.now() };
       const { token } = await makeInvitation(database, made);
       return invitationUrl(origin, token);
     },
@@ -152,8 +153,9 @@ export async function comeIn(
   desk: DeskServer,
   name = 'Asha Rane',
   email = 'asha@osari.test',
+  role: Role = 'owner',
 ) {
-  const token = new URL(await desk.invite(email)).hash.slice(1);
+  const token = new URL(await desk.invite(email, role)).hash.slice(1);
   const answer = await page.request.post(`${desk.origin}/desk/api/invitation/accept`, {
     headers: { Origin: desk.origin },
     data: { token, name, response: null },

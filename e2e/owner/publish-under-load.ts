@@ -60,6 +60,7 @@ async function comeIn(port: number) {
   const { token } = await makeInvitation(database, {
     email: 'asha@studio.example',
     maker: null,
+    role: 'owner',
     now: Date.now(),
   });
   await database.close();

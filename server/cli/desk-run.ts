@@ -16,8 +16,8 @@ import { openForCommand, timeZoneOf } from './open-database.ts';
 
 const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
 
-  npm run desk -- invite you@studio.in   prints a link that works once, within a day: for a new person, or for one who
-                                         can no longer sign in
+  npm run desk -- invite you@studio.in   prints a link that works once, within a day: for a new owner, or for a person
+                                         who can no longer sign in, who becomes an owner
   npm run desk                           who has access to the desk, and who is invited
   npm run desk -- remove you@studio.in   removes a person's account, with every device and passkey
 
@@ -45,7 +45,7 @@ function addressIn(operands: readonly string[], command: string): string {
 
 async function invite({ database, now, origin, print, operands }: DeskCommand) {
   const email = addressIn(operands, 'invite');
-  const { token } = await makeInvitation(database, { email, maker: null, now });
+  const { token } = await makeInvitation(database, { email, maker: null, role: 'owner', now });
   await database.call('recordAuditEntry', { who: WHO, what: 'invited', detail: email }, now);
   print(
     `${invitationUrl(origin(), token)}\n\nThis link signs ${email} in to the desk. It works once, within a day.\n`,
@@ -57,11 +57,12 @@ async function list({ database, now, print, timeZone }: DeskCommand) {
   const invited = await database.call('invitations', now);
   const lines = [
     ...people.map(
-      ({ name, email, seen_at }) =>
-        `${isolated(name)} <${email}>, ${seen_at === null ? 'signed out everywhere' : `last seen ${formatTime(seen_at, timeZone)}`}`,
+      ({ name, email, role, seen_at }) =>
+        `${isolated(name)} <${email}>, ${role}, ${seen_at === null ? 'signed out everywhere' : `last seen ${formatTime(seen_at, timeZone)}`}`,
     ),
     ...invited.map(
-      ({ email, expires_at }) => `${email}, invited until ${formatTime(expires_at, timeZone)}`,
+      ({ email, role, expires_at }) =>
+        `${email}, ${role}, invited until ${formatTime(expires_at, timeZone)}`,
     ),
   ];
   print(lines.length > 0 ? `${lines.join('\n')}\n` : 'Nobody can open the desk yet.\n');
@@ -73,7 +74,7 @@ async function remove({ database, now, print, operands }: DeskCommand) {
   const person = people.find((each) => each.email.toLowerCase() === email);
   if (!person) throw new Error(`Nobody at the desk has the address ${email}.`);
   if ((await database.call('removePerson', person.id, { by: null, mail: null, now })) === 'last')
-    throw new Error('The last person cannot be removed: invite another first.');
+    throw new Error('The last owner cannot be removed: invite another first.');
   await database.call('recordAuditEntry', { who: WHO, what: 'removed', detail: person.name }, now);
   print(`${person.name} cannot open the desk any more.\n`);
 }

@@ -22,7 +22,7 @@ async function run(dataDir: string, now: number, ...argv: string[]) {
 }
 
 describe('a server whose desk nobody can open yet', () => {
-  const LINE = 'Nobody can open the desk yet: npm run desk -- invite you@studio.in';
+  const LINE = 'The desk has no owner yet: npm run desk -- invite you@studio.in';
 
   test('says so in one line, until somebody has come', async () => {
     const DATA_DIR = temporaryFolder();
@@ -99,7 +99,7 @@ describe('npm run desk', () => {
     const token = /#([\w-]{43})/.exec(output)![1];
     await desk.ask('/invitation/accept', { token, name: 'Somebody', response: null });
     const list = await run(desk.dataDir, desk.clock.now);
-    expect(list.output).toBe('Asha <asha@studio.example>, last seen 2026-11-24 11:40\n');
+    expect(list.output).toBe('Asha <asha@studio.example>, owner, last seen 2026-11-24 11:40\n');
   });
 
   test('removes a person, but not the last one', async () => {

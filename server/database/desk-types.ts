@@ -1,5 +1,7 @@
 /** What the database takes and returns of the desk's people. Rows carry the columns' names. */
 
+import type { Role } from '#contract/desk/roles.ts';
+
 export interface PersonRow {
   readonly id: string;
   readonly email: string;
@@ -7,6 +9,7 @@ export interface PersonRow {
   readonly created_at: number;
   /** Id of who invited the person and saw the link. */
   readonly invited_by: string | null;
+  readonly role: Role;
 }
 
 export interface PersonSummary extends PersonRow {
@@ -64,6 +67,8 @@ export interface NewInvitation {
   readonly email: string;
   /** Who makes it; null: the command line. */
   readonly maker: { readonly id: string; readonly name: string } | null;
+  /** Of somebody new. The command line makes somebody known an owner too. */
+  readonly role: Role;
   readonly expiresAt: number;
 }
 
@@ -76,6 +81,7 @@ export interface LinkRow {
   readonly expires_at: number;
   readonly maker_id: string | null;
   readonly is_shown: 0 | 1;
+  readonly role: Role;
 }
 
 /** A mail of the desk to one of its people; it holds no secret, since it is stored until it was sent. */

@@ -11,8 +11,8 @@ export function createLinkQueries(db: DatabaseSync) {
     "DELETE FROM sign_in_link WHERE email = ? AND kind = 'invitation'",
   );
   const insertLink = db.prepare(
-    `INSERT INTO sign_in_link (hash, kind, email, made_by, created_at, expires_at, maker_id, is_shown)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO sign_in_link (hash, kind, email, made_by, created_at, expires_at, maker_id, is_shown, role)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const dropOlderMailLinks = db.prepare(
     `DELETE FROM sign_in_link WHERE email = ?1 AND kind = 'mail' AND rowid NOT IN (
@@ -33,12 +33,12 @@ export function createLinkQueries(db: DatabaseSync) {
      * Makes an invitation; an earlier one to the same address ends. Returns whose address it is already: such an
      * invitation may be shown to nobody, since it opens that person's account.
      */
-    makeInvitation({ hash, email, maker, expiresAt }: NewInvitation, now: number) {
+    makeInvitation({ hash, email, maker, role, expiresAt }: NewInvitation, now: number) {
       const person = findPerson(email);
       const isShown = person === null ? 1 : 0;
       const [name, id] = [maker?.name ?? null, maker?.id ?? null];
       dropInvitations.run(email);
-      insertLink.run(hash, 'invitation', email, name, now, expiresAt, id, isShown);
+      insertLink.run(hash, 'invitation', email, name, now, expiresAt, id, isShown, role);
       return person;
     },
     /**
@@ -48,7 +48,7 @@ export function createLinkQueries(db: DatabaseSync) {
     makeMailLink(link: { hash: string; email: string; expiresAt: number }, now: number) {
       const person = findPerson(link.email);
       const email = person?.email ?? '';
-      insertLink.run(link.hash, 'mail', email, null, now, link.expiresAt, null, 0);
+      insertLink.run(link.hash, 'mail', email, null, now, link.expiresAt, null, 0, 'colleague');
       dropOlderMailLinks.run(email);
       return person;
     },

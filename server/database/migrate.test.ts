@@ -232,19 +232,42 @@ describe('a database of version 10', () => {
     const before = tables.map(read);
     expect(before.map(({ length }) => length)).toEqual([3, 4, 1, 1, 1, 1, 3]);
     await open(file).call('health', 1);
-    const added = {
-      entered_by: null,
-      remind_at: null,
-      removed_remind_at: null,
-      assigned_to: null,
-      left_by: null,
+    const addedTo: Record<string, Record<string, unknown>> = {
+      person: { role: 'owner' },
+      handling: {
+        entered_by: null,
+        remind_at: null,
+        removed_remind_at: null,
+        assigned_to: null,
+        left_by: null,
+      },
     };
     const after = tables.map(read);
     expect(after).toEqual(
-      before.map((rows, at) =>
-        tables[at] === 'handling' ? rows.map((row) => ({ ...row, ...added })) : rows,
-      ),
+      before.map((rows, at) => rows.map((row) => ({ ...row, ...addedTo[tables[at]!] }))),
     );
+    const fresh = join(temporaryFolder(), 'enquiries.sqlite');
+    await open(fresh).call('health', 1);
+    expect(tablesOf(file)).toEqual(tablesOf(fresh));
+  });
+});
+
+/** Written by the program of version 12: two people, an invitation by one of them, an enquiry and an entry of the log. */
+const VERSION_12 = join(import.meta.dirname, 'testing', 'version-12.sqlite');
+
+describe('a database of version 12', () => {
+  test('makes owners of the people and invitations that it has, and ends with the same tables as a new one', async () => {
+    const file = join(temporaryFolder(), 'enquiries.sqlite');
+    copyFileSync(VERSION_12, file);
+    const read = () =>
+      ['person', 'sign_in_link', 'session', 'act', 'enquiry'].map((table) =>
+        readRows<Record<string, unknown>>(file, `SELECT * FROM ${table} ORDER BY 1`),
+      );
+    const [people, links, ...others] = read();
+    expect([people!.length, links!.length]).toEqual([2, 1]);
+    await open(file).call('health', 1);
+    const owners = (rows: typeof people) => rows!.map((row) => ({ ...row, role: 'owner' }));
+    expect(read()).toEqual([owners(people), owners(links), ...others]);
     const fresh = join(temporaryFolder(), 'enquiries.sqlite');
     await open(fresh).call('health', 1);
     expect(tablesOf(file)).toEqual(tablesOf(fresh));

@@ -358,6 +358,12 @@ CREATE TABLE group_writer (
 ) STRICT;
 `;
 
+/** Until now everybody could do everything: people and open invitations keep that. */
+const ADD_ROLES = `
+ALTER TABLE person ADD COLUMN role TEXT NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'colleague'));
+ALTER TABLE sign_in_link ADD COLUMN role TEXT NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'colleague'));
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SEARCH_INDEX,
@@ -366,6 +372,7 @@ export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_ATTACHMENTS,
   ADD_SET_TIME,
   ADD_GROUP_WRITERS,
+  ADD_ROLES,
 ]);
 
 export const MIGRATIONS: readonly string[] = [
@@ -383,4 +390,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_ATTACHMENTS,
   ADD_SET_TIME,
   ADD_GROUP_WRITERS,
+  ADD_ROLES,
 ];

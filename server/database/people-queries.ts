@@ -1,5 +1,6 @@
 /** The desk's people, and what was done. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
+import type { Role } from '#contract/desk/roles.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type { ActRow, AuditEntry, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
 import { recordErasures } from './erasures.ts';
@@ -13,6 +14,12 @@ interface Removal {
   /** Tells the removed person; null where no mail can leave. */
   readonly mail: NewDeskMail | null;
   readonly now: number;
+}
+
+interface RoleChange {
+  readonly role: Role;
+  /** Id of who changes it. */
+  readonly by: string;
 }
 
 interface SignOut {
@@ -59,30 +66,63 @@ export function createPeopleQueries(db: DatabaseSync) {
   const selectActs = db.prepare('SELECT * FROM act WHERE id < ? ORDER BY id DESC LIMIT ?');
   const selectActsOf = db.prepare('SELECT * FROM act WHERE enquiry_id = ? ORDER BY id');
 
+  const countOf = db.prepare('SELECT count(*) AS n FROM person WHERE role = ?');
+  const setRole = db.prepare('UPDATE person SET role = ? WHERE id = ?');
+  /** An owner who was let in by a link that this person saw: it may be the same person. */
+  const ownersBy = "person_id IN (SELECT id FROM person WHERE role = 'owner') AND via_person = ?";
+  const endOwnerSessions = db.prepare(`DELETE FROM session WHERE ${ownersBy}`);
+  const dropOwnerPasskeys = db.prepare(`DELETE FROM passkey WHERE ${ownersBy}`);
+
   const countPeople = () => (count.get() as { n: number }).n;
+  const countOwners = () => (countOf.get('owner') as { n: number }).n;
+  const find = (id: string) => personById.get(id) as PersonRow | undefined;
+  const isLastOwner = ({ role }: PersonRow) => role === 'owner' && countOwners() === 1;
+  /** Asked in the transaction of the change: another may have changed the role of who asks meanwhile. */
+  const isNoOwner = (by: string | null) => by !== null && find(by)?.role !== 'owner';
+  const keepAccess = (by: string) => {
+    for (const keep of [keepSessions, keepPasskeys]) keep.run(by);
+  };
 
   return {
     countPeople,
+    countOwners,
     people(): PersonSummary[] {
       return selectPeople.all() as unknown as PersonSummary[];
     },
     /**
      * Ends the account for good, with whatever that person made: the tables' references end the sessions, passkeys and
      * invitations, those on other accounts included; their enquiries become nobody's. Who removes stays signed in. The last
-     * person stays.
+     * owner stays.
      */
-    removePerson(id: string, { by, mail, now }: Removal): PersonRow | 'last' | null {
-      const person = personById.get(id) as PersonRow | undefined;
+    removePerson(id: string, { by, mail, now }: Removal): PersonRow | 'last' | 'refused' | null {
+      if (isNoOwner(by)) return 'refused';
+      const person = find(id);
       if (!person) return null;
-      if (countPeople() === 1) return 'last';
+      if (countPeople() === 1 || isLastOwner(person)) return 'last';
       const path = db.location();
       if (path) recordErasures(path, [erasedPerson(id)]);
-      if (by !== null) for (const keep of [keepSessions, keepPasskeys]) keep.run(by);
+      if (by !== null) keepAccess(by);
       recordLeft.run(now, person.name, id);
       removePerson.run(id);
       dropLinks.run(person.email);
       if (mail) queueDeskMail(mail, now);
       return person;
+    },
+    /**
+     * Makes an owner a colleague, or the reverse. Somebody who is no owner any more loses what an owner could prepare to
+     * remain one: open invitations, and the devices of owners who came by a link that they saw.
+     */
+    changeRole(id: string, { role, by }: RoleChange): PersonRow | 'last' | 'refused' | null {
+      if (isNoOwner(by)) return 'refused';
+      const person = find(id);
+      if (!person || person.role === role) return person ?? null;
+      if (isLastOwner(person)) return 'last';
+      setRole.run(role, id);
+      if (role === 'owner') return { ...person, role };
+      keepAccess(by);
+      dropInvitationsBy.run(id);
+      for (const end of [endOwnerSessions, dropOwnerPasskeys]) end.run(id);
+      return { ...person, role };
     },
     /** Ends what else could open the account: sessions, passkeys, links; and the invitations that it made. */
     signOutElsewhere(personId: string, { keptHash, keptPasskeys, mail, now }: SignOut): number {

@@ -32,8 +32,9 @@ export function createSessionQueries(db: DatabaseSync) {
   const { queueDeskMail } = createDeskMailQueries(db);
   const personByEmail = db.prepare('SELECT * FROM person WHERE email = ?');
   const insertPerson = db.prepare(
-    'INSERT INTO person (id, email, name, created_at, invited_by) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO person (id, email, name, created_at, invited_by, role) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const makeOwner = db.prepare("UPDATE person SET role = 'owner' WHERE id = ?");
   const insertSession = db.prepare(
     `INSERT INTO session (hash, person_id, device, created_at, seen_at, expires_at, via_person, passkey_id)
      VALUES (?, ?, ?, ?4, ?4, ?5, ?6, ?7)`,
@@ -94,7 +95,9 @@ export function createSessionQueries(db: DatabaseSync) {
       const known = findPerson(link.email);
       const via = link.is_shown ? link.maker_id : null;
       if (known && via) return null;
-      if (!known) insertPerson.run(personId, link.email, name, now, link.maker_id);
+      if (!known) insertPerson.run(personId, link.email, name, now, link.maker_id, link.role);
+      // Whoever runs the server lets an owner in, even where none is left.
+      if (known && link.made_by === null && link.role === 'owner') makeOwner.run(known.id);
       const person = known ?? findPerson(link.email);
       if (!person) throw new Error('The person was not stored.');
       addSession(person.id, session, { now, via, passkeyId: passkey?.id ?? null });

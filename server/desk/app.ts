@@ -38,6 +38,7 @@ import { createReplies } from './inbox/replies.ts';
 import { createTemplates } from './inbox/templates.ts';
 import { createLimits } from './limits.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
+import { refuseColleagues } from './owners-only.ts';
 import { createPublishing } from './publishing/publishing.ts';
 import { createVisits } from './visits/visits.ts';
 import { tellWriters } from './writers.ts';
@@ -75,6 +76,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     if (!isRead(c.req.method)) limits.count('writes', c.get('person').id);
     await next();
   });
+  refuseColleagues(app);
   app.use(tellWriters(now));
   const groupWriters = createGroupWriters(context);
   app.use(groupWriters.note);

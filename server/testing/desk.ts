@@ -1,6 +1,7 @@
 /** The desk's API without a port, on a real database file. */
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import type { Role } from '#contract/desk/roles.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { makeInvitation } from '#server/desk/accounts/links.ts';
@@ -99,12 +100,12 @@ export function openTestDesk({
     return Promise.resolve(app.request(`/desk/api${path}`, init));
   }
   /** An invitation from the command line; returns its token. */
-  const invite = async (email: string) =>
-    (await makeInvitation(database, { email, maker: null, now: clock.now })).token;
+  const invite = async (email: string, role: Role = 'owner') =>
+    (await makeInvitation(database, { email, maker: null, role, now: clock.now })).token;
 
   /** A person who came in by invitation, without a passkey. */
-  async function comeIn(email = 'asha@studio.example', name = 'Asha') {
-    const token = await invite(email);
+  async function comeIn(email = 'asha@studio.example', name = 'Asha', role: Role = 'owner') {
+    const token = await invite(email, role);
     const answer = await ask('/invitation/accept', { token, name, response: null });
     const Cookie = cookiesOf(answer);
     return {

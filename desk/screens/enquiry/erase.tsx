@@ -31,9 +31,11 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
     <>
       <div className="erase">
         <span>Will be deleted on {times.date(erasesAt)}</span>
-        <button type="button" className="underlined" onClick={() => setAsking(true)}>
-          Erase now
-        </button>
+        {me.role === 'owner' && (
+          <button type="button" className="underlined" onClick={() => setAsking(true)}>
+            Erase now
+          </button>
+        )}
       </div>
       <p className="trouble" role="alert">
         {message}

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Invited } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
+import { ROLE_WORDS } from '../../messages/en.ts';
 import { refreshPeople } from './refresh.ts';
 
 type Made = Invited & { readonly email: string };
@@ -12,10 +13,10 @@ export function Invite() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email'));
+    const { email = '', role } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     setTrouble('');
     try {
-      setInvited({ ...(await ask<Invited>('/people/invite', { email })), email });
+      setInvited({ ...(await ask<Invited>('/people/invite', { email, role })), email });
       form.reset();
     } catch (error) {
       setTrouble((error as Error).message);
@@ -28,6 +29,16 @@ export function Invite() {
         <label className="field">
           <span>E-mail address of a new person</span>
           <input name="email" type="email" autoComplete="off" required />
+        </label>
+        <label className="field">
+          <span>Role</span>
+          <select name="role" defaultValue="colleague">
+            {(['colleague', 'owner'] as const).map((role) => (
+              <option key={role} value={role}>
+                {ROLE_WORDS[role]}
+              </option>
+            ))}
+          </select>
         </label>
         <button type="submit" className="button low quiet">
           Invite

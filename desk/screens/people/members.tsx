@@ -2,12 +2,21 @@
 
 import { useState } from 'react';
 import { isolated } from '#contract/text.ts';
+import { ROLE_WORDS } from '../../messages/en.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { useUndo } from '../../parts/undo.tsx';
 import type { PeopleProps } from './refresh.ts';
+import { RoleButton } from './role-button.tsx';
 
-export function Members({ data, act }: PeopleProps) {
-  const { times } = useStudio();
+interface MembersProps extends PeopleProps {
+  readonly onTrouble: (text: string) => void;
+}
+
+export function Members({ data, act, onTrouble }: MembersProps) {
+  const { me, times } = useStudio();
+  const isOwner = me.role === 'owner';
+  const { toast, offer } = useUndo();
   const now = Date.now();
   const [leaving, setLeaving] = useState<PeopleProps['data']['people'][number] | null>(null);
   const guests = data.people.filter(
@@ -23,14 +32,17 @@ export function Members({ data, act }: PeopleProps) {
                 <bdi>{person.name}</bdi>
                 {person.isMe && ' (you)'}
               </b>
-              <span>{person.email}</span>
+              <span>
+                {ROLE_WORDS[person.role]}, {person.email}
+              </span>
             </div>
             <span className="when">
               {person.seenAt === null
                 ? 'signed out everywhere'
                 : `last seen ${times.dayTimeInside(person.seenAt, now)}`}
             </span>
-            {data.people.length > 1 && (
+            {isOwner && <RoleButton person={person} onTrouble={onTrouble} offer={offer} />}
+            {isOwner && data.people.length > 1 && (
               <button
                 type="button"
                 className="underlined"
@@ -42,26 +54,29 @@ export function Members({ data, act }: PeopleProps) {
             )}
           </li>
         ))}
-        {data.invitations.map(({ email, until }) => (
+        {data.invitations.map(({ email, role, until }) => (
           <li key={email} className="unfinished">
             <div>
               <b>
                 <bdi>{email}</bdi>
               </b>
-              <span>Invited</span>
+              <span>Invited as {ROLE_WORDS[role].toLowerCase()}</span>
             </div>
             <span className="when">until {times.dayTimeInside(until, now)}</span>
-            <button
-              type="button"
-              className="underlined"
-              aria-label={`Withdraw the invitation of ${isolated(email)}`}
-              onClick={() => void act('/people/withdraw', { email })}
-            >
-              Withdraw
-            </button>
+            {isOwner && (
+              <button
+                type="button"
+                className="underlined"
+                aria-label={`Withdraw the invitation of ${isolated(email)}`}
+                onClick={() => void act('/people/withdraw', { email })}
+              >
+                Withdraw
+              </button>
+            )}
           </li>
         ))}
       </ul>
+      {toast}
       {leaving && (
         <Confirm
           title={`Remove ${isolated(leaving.name)}?`}

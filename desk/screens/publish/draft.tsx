@@ -104,6 +104,7 @@ const isSame = (one: readonly string[] | null, other: readonly string[] | null) 
   JSON.stringify(one?.toSorted() ?? null) === JSON.stringify(other?.toSorted() ?? null);
 
 export function PublishButtons({ data, left = NONE, again = false, onLeave }: PublishButtonsProps) {
+  const isOwner = useStudio().me.role === 'owner';
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, askFirst] = useState(false);
@@ -175,9 +176,11 @@ export function PublishButtons({ data, left = NONE, again = false, onLeave }: Pu
           Go to the changes
         </button>
       ) : (
-        <button type="button" className="underlined" onClick={() => askFirst(true)}>
-          Discard all
-        </button>
+        isOwner && (
+          <button type="button" className="underlined" onClick={() => askFirst(true)}>
+            Discard all
+          </button>
+        )
       )}
       <p className="hint">
         {fresh

@@ -1,10 +1,12 @@
 /** Start with my own studio: its facts in one form, from which the draft of its site is made. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { StudioForm, StudioState } from '#contract/desk/studio.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Conflict, KeptLine } from '../../parts/kept-note.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
+import { useStudio } from '../../parts/studio.ts';
 import { Colour } from './colour.tsx';
 import { Founders } from './founders.tsx';
 import { Hours } from './hours.tsx';
@@ -15,7 +17,16 @@ import { TextField } from './text-field.tsx';
 import { type TextName, useStudioForm, useStudioState } from './use-studio-form.ts';
 
 export function StudioScreen() {
+  const { me } = useStudio();
   const { data, error } = useStudioState();
+  if (me.role !== 'owner')
+    return (
+      <main className={`page ${css.page}`} id="main" tabIndex={-1}>
+        <title>Your studio · Desk</title>
+        <h1>Your studio</h1>
+        <p className={css.lead}>{BRAND_ONLY_OWNERS}</p>
+      </main>
+    );
   if (!data) return <LoadError what="Your studio" error={error} />;
   return <Form state={data} />;
 }

@@ -28,6 +28,8 @@ interface FieldProps {
 }
 
 export function FieldRow(props: FieldProps) {
+  // Only its value is shown, with the reason.
+  if (props.field.locked !== null) return <TextField {...props} />;
   if (props.field.type === 'picture') return <PictureField {...props} />;
   if (props.field.type === 'colour') return <ColourField {...props} />;
   return <TextField {...props} />;

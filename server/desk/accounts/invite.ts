@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Invited } from '#contract/desk/enquiries.ts';
+import { ROLES } from '#contract/desk/roles.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
@@ -13,17 +14,19 @@ import { plainTrouble } from '../trouble.ts';
 import { invitationUrl, makeInvitation } from './links.ts';
 import { invitationMail } from './mails.ts';
 
-const invited = z.object({ email: email('E-mail address of a new person') });
+const address = z.object({ email: email('E-mail address of a new person') });
+const invited = address.extend({ role: z.enum(ROLES).default('colleague') });
 
 export function createInvite(context: DeskContext, limits: Limits) {
   const { database, config, site, now, log, deskMails } = context;
   const invite = new Hono<DeskEnv>();
 
   invite.post('/people/invite', async (c) => {
-    const { email: typed } = await readBody(c, invited);
+    const { email: typed, role } = await readBody(c, invited);
     const maker = c.get('person');
     limits.count('mails', maker.id);
-    const { token, person } = await makeInvitation(database, { email: typed, maker, now: now() });
+    const made = { email: typed, maker, role, now: now() };
+    const { token, person } = await makeInvitation(database, made);
     const to = person?.email ?? typed;
     const url = invitationUrl(c.get('origin'), token);
     const mail = invitationMail(to, site.studio.name, url, maker.name);
@@ -41,12 +44,16 @@ export function createInvite(context: DeskContext, limits: Limits) {
         `${to} already has an account, so the link is sent to that mailbox only, and the mail could not be sent: ${trouble}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
       ]);
     }
-    await recordAuditEntry(context, { who: maker.name, what: 'invited', detail: to });
+    await recordAuditEntry(context, {
+      who: maker.name,
+      what: role === 'owner' && !person ? 'invited as an owner' : 'invited',
+      detail: to,
+    });
     return c.json({ url: person ? null : url, isMailed: trouble === '' } satisfies Invited);
   });
 
   invite.post('/people/withdraw', async (c) => {
-    const { email: to } = await readBody(c, invited);
+    const { email: to } = await readBody(c, address);
     await database.call('withdrawInvitation', to);
     await recordAuditEntry(context, {
       who: c.get('person').name,

@@ -11,7 +11,7 @@ export const invitationUrl = (origin: string, token: string) =>
   `${origin}/desk/invitation#${token}`;
 export const mailLinkUrl = (origin: string, token: string) => `${origin}/desk/link#${token}`;
 
-interface InvitationOptions extends Pick<NewInvitation, 'email' | 'maker'> {
+interface InvitationOptions extends Pick<NewInvitation, 'email' | 'maker' | 'role'> {
   readonly now: number;
 }
 
@@ -21,9 +21,9 @@ interface InvitationOptions extends Pick<NewInvitation, 'email' | 'maker'> {
  */
 export async function makeInvitation(
   database: Pick<DatabaseClient, 'call'>,
-  { email, maker, now }: InvitationOptions,
+  { email, maker, role, now }: InvitationOptions,
 ) {
   const token = newSecret();
-  const link = { hash: hashOf(token), email, maker, expiresAt: now + INVITATION_MS };
+  const link = { hash: hashOf(token), email, maker, role, expiresAt: now + INVITATION_MS };
   return { token, person: await database.call('makeInvitation', link, now) };
 }

@@ -9,19 +9,20 @@ import type { DeskContext, DeskEnv } from '../context.ts';
 export function createMe({ database, config, site, drafts }: DeskContext) {
   const me = new Hono<DeskEnv>();
   me.get('/me', async (c) => {
-    const { id, name, email } = c.get('person');
+    const { id, name, email, role } = c.get('person');
     const { studio, release } = site;
     const { from, isReal } = mailAddresses(config, studio);
     const answer: Me = {
       id,
       name,
+      role,
       email,
       studio: studio.name,
       hours: businessHours(studio.hours),
       liveSince: release?.since ? Date.parse(release.since) : null,
       canReply: isReal,
       from: from.address,
-      offersStudio: await offersStudio(drafts),
+      offersStudio: role === 'owner' && (await offersStudio(drafts)),
       hasColleagues: (await database.call('countPeople')) > 1,
       hasPasskey: (await database.call('passkeysOf', id)).length > 0,
     };

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AuditLogPage, People } from '#contract/desk/enquiries.ts';
+import { onlyOwners, ROLES } from '#contract/desk/roles.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
@@ -10,6 +11,8 @@ import { clearSecret } from './cookies.ts';
 import { removedMail } from './mails.ts';
 
 const ENTRIES_SHOWN = 50;
+const LAST_OWNER =
+  'This is the only owner of the desk. Make another person an owner first, or invite one.';
 
 export function createPeople(context: DeskContext) {
   const { database, site, now, deskMails } = context;
@@ -30,13 +33,15 @@ export function createPeople(context: DeskContext) {
         id: person.id,
         name: person.name,
         email: person.email,
+        role: person.role,
         isMe: person.id === id,
         seenAt: person.seen_at,
         passkeys: person.passkeys,
         invitedBy: person.invited_by,
       })),
-      invitations: invitations.map(({ email: to, expires_at, made_by }) => ({
+      invitations: invitations.map(({ email: to, role, expires_at, made_by }) => ({
         email: to,
+        role,
         until: expires_at,
         by: made_by,
       })),
@@ -83,12 +88,27 @@ export function createPeople(context: DeskContext) {
       mail: canTell ? removedMail(found.email, site.studio.name, person.name) : null,
       now: now(),
     });
-    if (removed === 'last')
-      throw new HttpError(409, ['The last person cannot be removed: invite another first.']);
+    if (removed === 'refused') throw new HttpError(403, [onlyOwners('remove people')]);
+    if (removed === 'last') throw new HttpError(409, [LAST_OWNER]);
     if (!removed) throw notFound('This person no longer has access.');
     await recordAuditEntry(context, { who: person.name, what: 'removed', detail: removed.name });
     deskMails.wake();
     if (id === person.id) clearSecret(c, 'desk');
+    return c.json({});
+  });
+
+  people.post('/people/role', async (c) => {
+    const { id, role } = await readBody(
+      c,
+      z.object({ id: z.string().max(64), role: z.enum(ROLES) }),
+    );
+    const { person } = c.var;
+    const changed = await database.call('changeRole', id, { role, by: person.id });
+    if (changed === 'refused') throw new HttpError(403, [onlyOwners('change roles')]);
+    if (changed === 'last') throw new HttpError(409, [LAST_OWNER]);
+    if (!changed) throw notFound('This person no longer has access.');
+    const what = role === 'owner' ? 'made an owner:' : 'made a colleague:';
+    await recordAuditEntry(context, { who: person.name, what, detail: changed.name });
     return c.json({});
   });
   return people;

@@ -134,7 +134,7 @@ test('removing a person ends what that person made: invitations, and passkeys an
 test('who removes their own inviter stays in', async () => {
   const { owner, accept, sign, ask, idOf } = await openStudio();
   const { url } = await read<Invited>(
-    owner.ask('/people/invite', { email: 'meera@studio.example' }),
+    owner.ask('/people/invite', { email: 'meera@studio.example', role: 'owner' }),
   );
   const meera = await accept(tokenIn(url!), 'Meera');
   await meera.ask('/people/remove', { id: await idOf('Asha') });

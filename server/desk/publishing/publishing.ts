@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { GoingBack, Publishing, Stale, TakenBack } from '#contract/desk/publishing.ts';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { withAnswer } from '#server/publishing/confirmed.ts';
@@ -12,12 +13,15 @@ import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { GroupWriters } from '../group-writers.ts';
+import { requireOwner } from '../owners-only.ts';
 import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker } from './marker.ts';
 import { createSetTimeRoutes } from './set-time.ts';
 import { createShown } from './shown.ts';
 
 const id = z.object({ id: z.string().max(64) });
+/** The group of changes that is the brand. */
+const BRAND = 'brand.yaml';
 const groupId = z.string().min(1).max(300);
 /** Of the changes that are built; absent: all. */
 const groups = z.array(groupId).min(1).max(500).optional();
@@ -102,6 +106,7 @@ export function createPublishing(context: DeskContext, groupWriters: Pick<GroupW
 
   publishing.post('/publishing/take-back', async (c) => {
     const { group } = await readBody(c, z.object({ group: groupId }));
+    if (group === BRAND) requireOwner(c, BRAND_ONLY_OWNERS);
     await setTimes.refuseToDrop(group);
     const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
     const version = await publisher.takeBack(group);
@@ -111,6 +116,7 @@ export function createPublishing(context: DeskContext, groupWriters: Pick<GroupW
 
   publishing.post('/publishing/put-again', async (c) => {
     const body = await readBody(c, z.object({ group: groupId, version: z.string().max(64) }));
+    if (body.group === BRAND) requireOwner(c, BRAND_ONLY_OWNERS);
     await publisher.putAgain(body.group, body.version);
     await act(c.get('person').name, 'put changes back that were taken back');
     return c.json({});

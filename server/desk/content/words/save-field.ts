@@ -1,12 +1,14 @@
 /** Saves one field of a page's words. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { Field, KeptField, StaleField } from '#contract/desk/words.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
+import { isBrand, requireOwner } from '../../owners-only.ts';
 import { Stale } from '../../revision.ts';
 import { pictureFile } from '../pictures/library.ts';
 import type { EntryIds } from './entry-ids.ts';
@@ -72,6 +74,7 @@ export function createSaveField(
     const name = c.req.param('file');
     const { value: typed, ...body } = await readBody(c, fieldSchema);
     const field = await fieldAt(name, body.path);
+    if (isBrand(name, field.place)) requireOwner(c, BRAND_ONLY_OWNERS);
     const value = checked(textFor(field.label), typed);
     if (field.type === 'picture') await checkPicture(field, value);
     // What is put back is put back to the letter.

@@ -1,11 +1,13 @@
 /** Adds, removes, restores and moves the entries of a list of a page's words. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { List } from '#contract/desk/words.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
+import { isBrand, requireOwner } from '../../owners-only.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { allLists, newEntry, shapeAt } from './fields.ts';
 import { readYaml, type WordFiles } from './word-files.ts';
@@ -64,6 +66,7 @@ export function createSaveList(files: WordFiles, writers: Writers) {
   words.post('/words/:file/list', async (c) => {
     const name = c.req.param('file');
     const body = await readBody(c, listSchema);
+    if (isBrand(name, body.path)) requireOwner(c, BRAND_ONLY_OWNERS);
     const { parts, all } = await files.partsOf(name);
     const list = allLists(parts).find((one) => one.path === body.path);
     if (!list) throw notFound('This list no longer exists.');

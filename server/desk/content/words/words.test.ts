@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type {
   Field,
   KeptField,
@@ -390,4 +391,29 @@ test('a service is added with its texts, and begins with the picture of the one 
     items: { title: string; picture: string }[];
   };
   expect(items.at(-1)).toMatchObject({ title: 'Cafés', picture: items.at(-2)?.picture });
+});
+
+test('a colleague writes the words of pages, but not the brand: its fields are locked with the reason, and refused', async () => {
+  const { comeIn, field, put, asha } = await open();
+  const ravi = await comeIn('ravi@studio.example', 'Ravi', 'colleague');
+  const brand = [
+    ['site', 'name'],
+    ['site', 'fullName'],
+    ['brand', 'colours.day.accent'],
+  ] as const;
+  for (const [file, path] of brand) {
+    const before = await field(file, path);
+    const answer = await put(file, before, '#123456', ravi);
+    expect([path, answer.status, await answer.json()]).toEqual([
+      path,
+      403,
+      { error: BRAND_ONLY_OWNERS },
+    ]);
+    expect(await field(file, path)).toEqual(before);
+    const { parts } = (await (await ravi.ask(`/words/${file}`)).json()) as WordsPage;
+    expect(allFields(parts).find(({ place }) => place === path)!.locked).toBe(BRAND_ONLY_OWNERS);
+  }
+  const lead = await field('home', 'hero.lead');
+  expect((await put('home', lead, 'By a colleague.', ravi)).status).toBe(200);
+  expect((await put('site', await field('site', 'name'), 'Angan', asha)).status).toBe(200);
 });

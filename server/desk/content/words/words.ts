@@ -1,14 +1,24 @@
 /** The desk's addresses of words: the pages, the fields of each, and saves of one field or one list at a time. */
 import { Hono } from 'hono';
-import type { WordsPage, WordsPages } from '#contract/desk/words.ts';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
+import type { Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
+import { isBrand } from '../../owners-only.ts';
 import { inOrder, isShared, liveAddress } from './pages.ts';
 import { createSaveField } from './save-field.ts';
 import { createSaveList } from './save-list.ts';
 import { contentShapes } from './schemas.ts';
 import type { WordFiles } from './word-files.ts';
 import { createWriters } from './writers.ts';
+
+/** What a colleague sees of the brand is locked, with the reason. */
+const withoutBrand = (file: string, parts: readonly Part[]): Part[] =>
+  parts.map((part) => {
+    if (part.kind === 'group') return { ...part, parts: withoutBrand(file, part.parts) };
+    if (part.kind !== 'field' || !isBrand(file, part.place)) return part;
+    return { ...part, locked: BRAND_ONLY_OWNERS };
+  });
 
 export function createWords(context: DeskContext, files: WordFiles) {
   const { drafts, now } = context;
@@ -36,7 +46,7 @@ export function createWords(context: DeskContext, files: WordFiles) {
       file: name,
       label: pageLabel(name),
       live: liveAddress(name),
-      parts,
+      parts: c.get('person').role === 'owner' ? parts : withoutBrand(name, parts),
     };
     return c.json(answer);
   });

@@ -104,7 +104,7 @@ export async function comeInAt(
   };
   const post = (path: string, body: unknown) =>
     send(`/desk/api${path}`, { method: 'POST', body: JSON.stringify(body) });
-  const made = { email, maker: null, now };
+  const made = { email, maker: null, role: 'owner' as const, now };
   const { token } = await makeInvitation(database, made);
   await post('/invitation/accept', { token, name, response: null });
   const state = async () => (await (await send('/desk/api/publishing')).json()) as Publishing;

@@ -1,0 +1,10 @@
+/** What people of the desk may do. */
+
+/** `owner`: everything. `colleague`: the daily work, without people, the brand and what cannot be undone. */
+export const ROLES = ['owner', 'colleague'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Why a colleague may not do that; shown at the desk, and answered with 403. @param what such as "invite people" */
+export const onlyOwners = (what: string) =>
+  `Only an owner of the desk can ${what}. People shows who the owners are.`;
+export const BRAND_ONLY_OWNERS = onlyOwners('change the name, the mark, the colours and the fonts');

@@ -1,0 +1,60 @@
+/** Makes an owner a colleague, or the reverse. */
+import { useState } from 'react';
+import type { Role } from '#contract/desk/roles.ts';
+import { isolated } from '#contract/text.ts';
+import { ask } from '../../api.ts';
+import { ROLE_WORDS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import type { useUndo } from '../../parts/undo.tsx';
+import { type PeopleProps, refreshPeople } from './refresh.ts';
+
+interface RoleButtonProps {
+  readonly person: PeopleProps['data']['people'][number];
+  readonly onTrouble: (text: string) => void;
+  readonly offer: ReturnType<typeof useUndo>['offer'];
+}
+
+export function RoleButton({ person, onTrouble, offer }: RoleButtonProps) {
+  const { id, isMe, role } = person;
+  const name = isolated(person.name);
+  const other: Role = role === 'owner' ? 'colleague' : 'owner';
+  const [isAsking, setAsking] = useState(false);
+  const set = (to: Role) => ask('/people/role', { id, role: to }).finally(refreshPeople);
+  async function change() {
+    onTrouble('');
+    try {
+      await set(other);
+      // Somebody who is no owner any more cannot take it back.
+      offer({
+        text: say(ROLE_WORDS.made[other], { name }),
+        ...(!isMe && { undo: () => set(role) }),
+      });
+    } catch (error) {
+      onTrouble((error as Error).message);
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="underlined"
+        aria-label={say(ROLE_WORDS.makeOne[other], { name })}
+        onClick={() => (isMe ? setAsking(true) : void change())}
+      >
+        {ROLE_WORDS.make[other]}
+      </button>
+      {isAsking && (
+        <Confirm
+          title={ROLE_WORDS.giveUp}
+          yes={ROLE_WORDS.make[other]}
+          no="Stay an owner"
+          onYes={change}
+          onClose={() => setAsking(false)}
+        >
+          <p>Only another owner can make you an owner again.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

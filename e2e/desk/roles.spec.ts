@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { comeIn, expect, test } from './desk.ts';
+
+test('an owner makes a colleague an owner and takes it back; the last owner is told why not', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/409/);
+  await comeIn(page, desk);
+  const other = await (await browser.newContext()).newPage();
+  await comeIn(other, desk, 'Ravi Kale', 'ravi@osari.test', 'colleague');
+  await page.goto(`${desk.origin}/desk/people`);
+  const row = page.getByRole('listitem').filter({ hasText: 'ravi@osari.test' });
+  await expect(row).toContainText('Colleague, ravi@osari.test');
+  await page.getByRole('button', { name: 'Make Ravi Kale an owner' }).press('Enter');
+  await expect(row).toContainText('Owner, ravi@osari.test');
+  await page.keyboard.press('z');
+  await expect(row).toContainText('Colleague, ravi@osari.test');
+  await page.getByRole('button', { name: 'Make Asha Rane a colleague' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make colleague' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('the only owner');
+});
+
+test('a colleague is shown what only owners do, and why; an owner who becomes a colleague sees it at once', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/403/);
+  const reference = await desk.enquire(1, { user_name: 'Meera Kale', property_type: '2BHK' });
+  await comeIn(page, desk);
+  const other = await (await browser.newContext()).newPage();
+  await comeIn(other, desk, 'Ravi Kale', 'ravi@osari.test');
+  await other.goto(`${desk.origin}/desk/enquiry/${reference}`);
+  await expect(other.getByRole('button', { name: 'Erase now' })).toBeVisible();
+  await page.goto(`${desk.origin}/desk/people`);
+  await page.getByRole('button', { name: 'Make Ravi Kale a colleague' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Ravi Kale');
+  await other.getByRole('button', { name: 'Erase now' }).click();
+  await other.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Only an owner' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Erase now' })).toHaveCount(0);
+  await other.goto(`${desk.origin}/desk/people`);
+  await expect(other.getByText('Only an owner of the desk can invite')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^(Remove|Make) / })).toHaveCount(0);
+  for (const who of [page, other]) {
+    await who.setViewportSize({ width: 390, height: 800 });
+    expect((await new AxeBuilder({ page: who }).analyze()).violations).toEqual([]);
+    const sideways = await who.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(sideways).toBe(false);
+  }
+  await other.goto(`${desk.origin}/desk/words/brand`);
+  await expect(
+    other.getByText('Only an owner of the desk can change the name').first(),
+  ).toBeVisible();
+  await other.goto(`${desk.origin}/desk/studio`);
+  await expect(other.getByRole('main')).toContainText('Only an owner');
+});

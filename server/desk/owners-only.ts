@@ -1,0 +1,39 @@
+/** What only an owner may do: people, the brand, and what cannot be undone. */
+import type { Hono } from 'hono';
+import { BRAND_ONLY_OWNERS, onlyOwners } from '#contract/desk/roles.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { DeskEnv, DeskRequest } from './context.ts';
+
+/** Method, address and reason. Everything else that a colleague does at the desk can be undone there. */
+export const OWNERS_ONLY: readonly (readonly [string, string, string])[] = [
+  ['POST', '/people/invite', onlyOwners('invite people')],
+  ['POST', '/people/withdraw', onlyOwners('withdraw invitations')],
+  ['POST', '/people/remove', onlyOwners('remove people')],
+  ['POST', '/people/role', onlyOwners('change roles')],
+  ['PUT', '/studio/form', BRAND_ONLY_OWNERS],
+  ['POST', '/studio/mark', BRAND_ONLY_OWNERS],
+  ['POST', '/studio', BRAND_ONLY_OWNERS],
+  ['DELETE', '/enquiries/:id', onlyOwners('erase an enquiry')],
+  ['POST', '/publishing/discard', onlyOwners('discard all changes')],
+];
+
+/** Throws a 403 for a colleague. The person was read from the database for this request. */
+export function requireOwner(c: DeskRequest, reason: string): void {
+  if (c.get('person').role !== 'owner') throw new HttpError(403, [reason]);
+}
+
+/** Refuses what a colleague may not do, before the handler of the same address reads anything. */
+export function refuseColleagues(app: Hono<DeskEnv>): void {
+  for (const [method, path, reason] of OWNERS_ONLY)
+    app.on(method, path, async (c, next) => {
+      requireOwner(c, reason);
+      await next();
+    });
+}
+
+/** Names of the studio that are part of its brand, in site.yaml. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'nameDevanagari', 'fullName']);
+
+/** @param file without ".yaml" @param path of a field, such as "colours.day.accent" */
+export const isBrand = (file: string, path: string) =>
+  file === 'brand' || (file === 'site' && NAMES.has(path));
