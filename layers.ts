@@ -66,6 +66,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'too-large.ts',
       'trouble.ts',
     ],
+    ['push'],
     ['context.ts'],
     [
       'audit-log.ts',
@@ -78,6 +79,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['accounts', 'content', 'publishing'],
     ['inbox'],
     ['visits'],
+    ['manifest.ts'],
     ['app.ts', 'files.ts'],
   ],
   tools: [

@@ -15,6 +15,7 @@ import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
 import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { createDeskListener } from '#server/desk/files.ts';
+import { createPushes } from '#server/desk/push/pushes.ts';
 import { deskTooLarge } from '#server/desk/too-large.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { inSteps } from '#server/enquiries/in-steps.ts';
@@ -55,6 +56,8 @@ interface ServeOptions {
   readonly socket?: { readonly fd: number } | null;
   /** What builds a preview, for tests. */
   readonly buildProgram?: Partial<BuildProgram>;
+  /** Where pushes may be sent, for tests. */
+  readonly isPushService?: (endpoint: string) => boolean;
 }
 
 export interface Running {
@@ -82,6 +85,7 @@ export function createEnquiryService({
   now,
   log,
   buildProgram,
+  isPushService,
 }: Omit<ServeOptions, 'site'> & {
   site: Pick<Site, 'studio' | 'pages' | 'release'> &
     Partial<Pick<Site, 'take' | 'files' | 'renderer'>>;
@@ -111,11 +115,12 @@ export function createEnquiryService({
   const releasedAt = () => timeOfName(site.release?.id ?? '');
   const looks = { releasedAt, machine: () => lookAtMachine(dataDir) };
   const context = { database, outbox, config, site, now, log, address, isLocal, ...looks };
-  const app = createApp(context);
+  const deskMails = createDeskMails(context);
+  const pushes = createPushes({ ...context, deskMails, isService: isPushService });
+  const app = createApp({ ...context, ...(config.desk && { onEnquiry: pushes.tell }) });
   const drafts = createDrafts(config);
   const program = { ...PREVIEW_PROGRAM, ...buildProgram };
   const publisher = createPublisher({ config, drafts, program, site, now, log });
-  const deskMails = createDeskMails(context);
   const setTimes = createSetTimes({
     ...{ dataDir, database, drafts, publisher, site, releasedAt, now, log },
     mails: deskMails.canMail ? deskMails : null,
@@ -132,6 +137,7 @@ export function createEnquiryService({
     ? createDesk({
         ...context,
         deskMails,
+        pushes,
         drafts,
         publisher,
         setTimes,
@@ -172,7 +178,7 @@ export function createEnquiryService({
         folder: DESK_FOLDER,
         api: createApiListener(desk, deskTooLarge),
         takeUpload: createUploadRoutes({ api: desk, dataDir }),
-        colours: () => site.studio.colours,
+        studio: () => site.studio,
       }),
     /** The site, and to who is in at the desk its preview. */
     behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
@@ -194,6 +200,7 @@ export function createEnquiryService({
       stopRetention();
       stopAlarm();
       await Promise.all([outbox.stop(GRACE_MS), deskMails.stop(GRACE_MS), requestsDone]);
+      await pushes.stop();
       await visits.stop();
       await database.close();
     },

@@ -276,11 +276,23 @@ export const ROLE_WORDS = {
   owner: 'Owner',
   colleague: 'Colleague',
   make: { owner: 'Make owner', colleague: 'Make colleague' },
-  makeOne: { owner: 'Make {name} an owner', colleague: 'Make {name} a colleague' },
+  makeOne: { owner: 'Make owner: {name}', colleague: 'Make colleague: {name}' },
   made: { owner: '{name} is an owner now.', colleague: '{name} is a colleague now.' },
   giveUp: 'Become a colleague?',
   about:
     'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the brand, erase enquiries or discard all changes.',
+} as const;
+
+export const NOTICES = {
+  title: 'New enquiries on this device',
+  switchOn: 'Tell this device of new enquiries',
+  switchOff: 'Stop telling this device',
+  on: 'This device is told of new enquiries, also while the desk is closed. A notice says “A new enquiry”, and nothing of what is in it.',
+  off: 'This device is not told of new enquiries. They are mailed to the studio in any case.',
+  refused:
+    'This browser does not allow notices from the desk. Allow notifications for this site in the settings of the browser, then load this page again.',
+  unsupported:
+    'This browser cannot show notices. On an iPhone, share the desk to the home screen and open it from there. New enquiries are mailed to the studio in any case.',
 } as const;
 
 export const PEOPLE = {

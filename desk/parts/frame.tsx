@@ -6,9 +6,11 @@ import { keeper } from '../keep/keep.ts';
 import { FRAME } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
+import { clearBadge, useBadge } from './badge.ts';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
 import { noteSignedOut } from './last-session.ts';
+import { forgetDevice } from './push.ts';
 import { useStudio } from './studio.ts';
 
 async function signOut(): Promise<void> {
@@ -20,6 +22,8 @@ async function signOut(): Promise<void> {
     if (!(error instanceof Refusal && error.status === 401)) throw error;
   });
   noteSignedOut();
+  clearBadge();
+  void forgetDevice();
   // Nothing remains on this device.
   keeper.forgetAll();
   queries.setQueryData(['me'], null);
@@ -35,6 +39,7 @@ function Menu({ className }: { readonly className: string }) {
   const isPublish = /^\/(publish|visits)/.test(pathname);
   const count = data?.counts.new ?? 0;
   const changes = useChangesSeen();
+  useBadge(data?.counts.new);
   return (
     <nav className={className} aria-label="Desk menu">
       <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>

@@ -13,6 +13,7 @@ import { AuditLog } from './people/audit-log.tsx';
 import { Devices } from './people/devices.tsx';
 import { Invite } from './people/invite.tsx';
 import { Members } from './people/members.tsx';
+import { Notices } from './people/notices.tsx';
 import { Passkeys } from './people/passkeys.tsx';
 import { refreshPeople } from './people/refresh.ts';
 import '../styles/people/people.css';
@@ -46,6 +47,7 @@ export function People() {
         </section>
         <section aria-labelledby="mine">
           <Devices data={data} act={act} />
+          <Notices />
           <Passkeys data={data} act={act} onTrouble={setTrouble} />
         </section>
       </div>

@@ -13,6 +13,8 @@ export interface ApiContext {
   readonly outbox: {
     wake(reference: string): void;
   };
+  /** Called after an enquiry was stored for the first time that is not taken for spam; returns at once. */
+  readonly onEnquiry?: () => void;
   readonly config: Config;
   /** What is served just now: read anew for each request, because a new release may change it. */
   readonly site: {

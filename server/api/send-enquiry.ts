@@ -58,6 +58,7 @@ export function createSendEnquiry({
   site,
   now,
   log,
+  onEnquiry,
   address,
   limits = limitsInMemory(config, now),
 }: ApiContext) {
@@ -102,6 +103,7 @@ export function createSendEnquiry({
     const { id, isNew, spamReason } = await store(enquiry, client);
     log('info', 'enquiry-stored', { reference: id, form, isNew, spamReason });
     outbox.wake(id);
+    if (isNew && spamReason === null) onEnquiry?.();
 
     c.header(REFERENCE_HEADER, id);
     if (!isNavigation(headers)) return c.text(TEXT.ok);

@@ -101,6 +101,16 @@ export interface DeskMailRow {
   readonly tries: number;
 }
 
+/** A device that is told of new enquiries, and whose it is. */
+export interface PushRow {
+  /** Address at the push service of its browser. */
+  readonly endpoint: string;
+  /** Its public key and secret (RFC 8291), base64url. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly email: string;
+}
+
 /** Something that was done at the desk. Never a visitor's words. */
 export interface AuditEntry {
   readonly who: string;

@@ -364,6 +364,17 @@ ALTER TABLE person ADD COLUMN role TEXT NOT NULL DEFAULT 'owner' CHECK (role IN 
 ALTER TABLE sign_in_link ADD COLUMN role TEXT NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'colleague'));
 `;
 
+/** Devices that are told of new enquiries. Signing out, removing the person or the end of the session ends it. */
+const ADD_PUSH = `
+CREATE TABLE push_device (
+  session_hash TEXT PRIMARY KEY REFERENCES session ON DELETE CASCADE,
+  endpoint TEXT NOT NULL UNIQUE, -- address at the push service of its browser
+  p256dh TEXT NOT NULL,          -- its public key, base64url
+  auth TEXT NOT NULL,            -- its secret, base64url
+  created_at INTEGER NOT NULL
+) STRICT;
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SEARCH_INDEX,
@@ -373,6 +384,7 @@ export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SET_TIME,
   ADD_GROUP_WRITERS,
   ADD_ROLES,
+  ADD_PUSH,
 ]);
 
 export const MIGRATIONS: readonly string[] = [
@@ -391,4 +403,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_SET_TIME,
   ADD_GROUP_WRITERS,
   ADD_ROLES,
+  ADD_PUSH,
 ];

@@ -15,6 +15,7 @@ import { createLinkQueries } from './link-queries.ts';
 import { createOutboxQueries } from './outbox-queries.ts';
 import { createPasskeyQueries } from './passkey-queries.ts';
 import { createPeopleQueries } from './people-queries.ts';
+import { createPushQueries } from './push-queries.ts';
 import { createReminderQueries } from './reminder-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
 import { createSearchText } from './search-text.ts';
@@ -43,6 +44,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createDeskMailQueries(db),
   ...createDeskKeyQueries(db),
   ...createPeopleQueries(db),
+  ...createPushQueries(db),
   ...createVisitQueries(db),
   ...createSetTimeQueries(db),
   ...createGroupWriterQueries(db),

@@ -12,6 +12,7 @@ import { createInvite } from './accounts/invite.ts';
 import { createMe } from './accounts/me.ts';
 import { createOwnPasskeys } from './accounts/own-passkeys.ts';
 import { createPeople } from './accounts/people.ts';
+import { createPushRoutes } from './accounts/push-routes.ts';
 import { requireSession } from './accounts/sessions.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { createSignOut } from './accounts/sign-out.ts';
@@ -85,6 +86,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createInvite(context, limits));
   app.route('/', createOwnPasskeys(context, challenges));
   app.route('/', createSignOut(context));
+  app.route('/', createPushRoutes(context));
   app.route('/', createInbox(context));
   app.route('/', createByTelephone(context, limits));
   app.route('/', createEnquiries(context));

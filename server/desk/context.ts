@@ -11,6 +11,7 @@ import type { SetTimes } from '#server/publishing/set-time.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { Studio } from '#server/studio.ts';
 import type { DeskMails } from './desk-mails.ts';
+import type { Pushes } from './push/pushes.ts';
 
 export interface DeskContext {
   readonly database: Pick<DatabaseClient, 'call'>;
@@ -28,6 +29,7 @@ export interface DeskContext {
     readonly take?: () => void;
   };
   readonly deskMails: DeskMails;
+  readonly pushes: Pushes;
   readonly drafts: Drafts;
   readonly publisher: Publisher;
   readonly setTimes: SetTimes;

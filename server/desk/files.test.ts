@@ -16,7 +16,7 @@ async function serve(
   const listener = createDeskListener({
     folder,
     api: (_, response) => response.end('api'),
-    colours: () => colours,
+    studio: () => ({ name: 'Angan', colours }),
   });
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

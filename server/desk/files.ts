@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { coloursCss, type OwnColours } from '#contract/colours.ts';
+import { coloursCss } from '#contract/colours.ts';
 import { DESK_API, DESK_PATH } from '#server/http/api-paths.ts';
 import { hashOf } from '#server/http/csp.ts';
 import { sendText } from '#server/http/plain-answer.ts';
@@ -12,6 +12,7 @@ import type { MemoryFile } from '#server/static/load-file.ts';
 import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
 import { sendFile } from '#server/static/send-file.ts';
 import { isUpload } from './content/uploads/upload-routes.ts';
+import { DESK_MANIFEST, deskManifest, type StudioLook } from './manifest.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -28,6 +29,7 @@ const deskPolicy = (style: string) =>
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     // The page of the site beside its words (words/live.ts).
     "frame-src 'self'",
     "form-action 'none'",
@@ -73,13 +75,22 @@ function pageIn(html: string, style: string): MemoryFile {
 /** A browser on this machine that asked for a number: passkeys need a name. */
 const NUMBER = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+function sendManifest(request: IncomingMessage, response: ServerResponse, studio: StudioLook) {
+  response.writeHead(200, [
+    ...SECURITY_HEADERS.flat(),
+    ...['Content-Type', 'application/manifest+json; charset=utf-8'],
+    ...['Cache-Control', 'no-cache', 'X-Robots-Tag', 'noindex'],
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(deskManifest(studio)));
+}
+
 interface DeskListenerOptions {
   /** Where the built screens lie. */
   readonly folder: string;
   readonly api: Listener;
   readonly takeUpload?: Listener;
-  /** The studio's own colours at this moment. */
-  readonly colours: () => OwnColours;
+  /** The studio at this moment. */
+  readonly studio: () => StudioLook;
 }
 
 /** A node:http listener for `/desk` and all below it. */
@@ -87,7 +98,7 @@ export function createDeskListener({
   folder,
   api,
   takeUpload = api,
-  colours,
+  studio,
 }: DeskListenerOptions): Listener {
   let desk = readFiles(folder);
   let last:
@@ -95,7 +106,7 @@ export function createDeskListener({
     | undefined;
   /** Made anew when the colours have changed. */
   function pageOf({ html }: DeskFiles): MemoryFile {
-    const style = coloursCss(colours());
+    const style = coloursCss(studio().colours);
     if (last?.html !== html || last.style !== style)
       last = { html, style, page: pageIn(html, style) };
     return last.page;
@@ -114,6 +125,7 @@ export function createDeskListener({
         ...['Location', `http://localhost${port}${url}`, 'X-Robots-Tag', 'noindex'],
       ]);
     if (!desk) return sendText(response, 503, NOT_BUILT, ['X-Robots-Tag', 'noindex']);
+    if (path === DESK_MANIFEST) return sendManifest(request, response, studio());
     const file = path.startsWith(`${DESK_PATH}/`) ? desk.files.get(path) : undefined;
     if (file) return sendFile(request, response, file, 200);
     if (/\.\w+$/.test(path))

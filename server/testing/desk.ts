@@ -8,6 +8,8 @@ import { makeInvitation } from '#server/desk/accounts/links.ts';
 import { createDesk } from '#server/desk/app.ts';
 import type { DeskContext } from '#server/desk/context.ts';
 import { createDeskMails } from '#server/desk/desk-mails.ts';
+import { createPushes } from '#server/desk/push/pushes.ts';
+import { isPushService } from '#server/desk/push/services.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import type { Log } from '#server/log.ts';
@@ -36,6 +38,8 @@ export interface TestDeskOptions {
   readonly site?: Partial<DeskContext['site']>;
   /** What builds a preview. */
   readonly program?: Partial<BuildProgram>;
+  /** Where pushes may be sent. */
+  readonly isService?: (endpoint: string) => boolean;
 }
 
 export function openTestDesk({
@@ -43,6 +47,7 @@ export function openTestDesk({
   dataDir = temporaryFolder(),
   site = {},
   program = {},
+  isService = isPushService,
 }: TestDeskOptions = {}) {
   const file = databaseFile(dataDir);
   const database = openDatabaseClient(file);
@@ -68,8 +73,11 @@ export function openTestDesk({
     ...{ releasedAt: () => 0, mails: deskMails },
   });
   onTestFinished(() => setTimes.close());
+  const pushes = createPushes({ database, config, site: served, deskMails, now, log, isService });
+  onTestFinished(() => void pushes.stop());
   const app = createDesk({
     deskMails,
+    pushes,
     drafts,
     publisher,
     setTimes,
@@ -118,6 +126,7 @@ export function openTestDesk({
   return {
     app,
     deskMails,
+    pushes,
     database,
     outbox,
     clock,

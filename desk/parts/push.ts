@@ -1,0 +1,85 @@
+/** Notices of new enquiries on this device (Web Push): whether they can be shown, and switching them on and off. */
+import type { PushState } from '#contract/desk/push.ts';
+import { ask } from '../api.ts';
+
+const WORKER = '/desk/push-worker.js';
+const SCOPE = '/desk/';
+
+/** `unsupported`: the browser has none. `refused`: the person or the browser does not allow them. */
+export type Notices = 'unsupported' | 'refused' | 'on' | 'off';
+
+export const hasPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+/** The desk's policy takes no plain string as the address of a script; this is the only one. */
+const workerUrl = () =>
+  trustedTypes
+    ?.createPolicy('push-worker', { createScriptURL: () => WORKER })
+    .createScriptURL(WORKER) ?? WORKER;
+
+const registrationNow = () => navigator.serviceWorker.getRegistration(SCOPE);
+const subscriptionNow = async () => (await registrationNow())?.pushManager.getSubscription();
+
+export async function readNotices(): Promise<Notices> {
+  if (!hasPush()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'refused';
+  const [state, own] = await Promise.all([ask<PushState>('/push'), subscriptionNow()]);
+  return own && own.endpoint === state.endpoint ? 'on' : 'off';
+}
+
+/** Asks the person, the browser's push service and the server, in this order. Rejects with a sentence where one refuses. */
+export async function switchOn(): Promise<Notices> {
+  if ((await Notification.requestPermission()) !== 'granted') return readNotices();
+  const { publicKey } = await ask<PushState>('/push');
+  const registration =
+    (await registrationNow()) ??
+    (await navigator.serviceWorker.register(workerUrl(), { scope: SCOPE }));
+  const ready = registration.active ? registration : await activated(registration);
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  // A subscription that was made with other keys is in the way.
+  await (await ready.pushManager.getSubscription())?.unsubscribe();
+  const made = await ready.pushManager.subscribe(options).catch(() => {
+    throw new Error(
+      'This browser could not reach its push service. Look at the connection and try again; some browsers switch the service off.',
+    );
+  });
+  try {
+    await ask('/push', made.toJSON(), 'PUT');
+  } catch (error) {
+    await made.unsubscribe().catch(() => {});
+    throw error;
+  }
+  return 'on';
+}
+
+/** A push service takes no subscription before the worker is active. */
+async function activated(registration: ServiceWorkerRegistration) {
+  const worker = registration.installing ?? registration.waiting;
+  await new Promise<void>((done) => {
+    const look = () => (worker?.state === 'activated' || worker === null) && done();
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+  return registration;
+}
+
+export async function switchOff(): Promise<Notices> {
+  await ask('/push', undefined, 'DELETE');
+  await forgetDevice();
+  return 'off';
+}
+
+/** After signing out, where the server has forgotten the device already. */
+export async function forgetDevice(): Promise<void> {
+  if (!hasPush()) return;
+  const registration = await registrationNow().catch(() => undefined);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe().catch(() => {});
+  await registration?.unregister();
+}

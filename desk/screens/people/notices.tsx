@@ -1,0 +1,43 @@
+/** Whether this device is told of new enquiries. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NOTICES } from '../../messages/en.ts';
+import { readNotices, type Notices as State, switchOff, switchOn } from '../../parts/push.ts';
+
+export function Notices() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ queryKey: ['push'], queryFn: readNotices });
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  async function change(to: () => Promise<State>) {
+    setTrouble('');
+    setBusy(true);
+    try {
+      queryClient.setQueryData(['push'], await to());
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <h2 id="notices">{NOTICES.title}</h2>
+      <p className="hint" role="status">
+        {data && NOTICES[data]}
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      {(data === 'on' || data === 'off') && (
+        <button
+          type="button"
+          className="button low quiet"
+          disabled={isBusy}
+          onClick={() => void change(data === 'on' ? switchOff : switchOn)}
+        >
+          {data === 'on' ? NOTICES.switchOff : NOTICES.switchOn}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** Switching notices of new enquiries on and off, for the device that asks. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { PushState } from '#contract/desk/push.ts';
+import { badRequest } from '#server/http/http-error.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { readBody } from '../body.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
+
+const subscription = z.object({
+  endpoint: z.string().max(1000),
+  /** As the browser gives them: a point of P-256 (65 bytes) and 16 bytes, base64url. */
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  }),
+});
+const NO_SERVICE =
+  'The desk does not know the push service of this browser, so it cannot tell this device. New enquiries are mailed as before.';
+
+export function createPushRoutes(context: DeskContext) {
+  const { database, pushes, now } = context;
+  const push = new Hono<DeskEnv>().basePath('/push');
+
+  push.get('/', async (c) => {
+    const endpoint = await database.call('pushOf', c.get('sessionHash'));
+    return c.json({ publicKey: pushes.publicKey(), endpoint } satisfies PushState);
+  });
+
+  push.put('/', async (c) => {
+    const { endpoint, keys } = await readBody(c, subscription);
+    if (!pushes.isService(endpoint)) throw badRequest([NO_SERVICE]);
+    const { sessionHash, person } = c.var;
+    await database.call('keepPush', { endpoint, ...keys, sessionHash, now: now() });
+    const what = 'switched on notices of new enquiries on a device';
+    await recordAuditEntry(context, { who: person.name, what });
+    return c.json({});
+  });
+
+  push.delete('/', async (c) => {
+    const { sessionHash, person } = c.var;
+    if (await database.call('dropPushOf', sessionHash))
+      await recordAuditEntry(context, {
+        who: person.name,
+        what: 'switched off notices of new enquiries on a device',
+      });
+    return c.json({});
+  });
+  return push;
+}

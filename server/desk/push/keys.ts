@@ -1,0 +1,58 @@
+/** The key pair by which push services recognise this server (VAPID, RFC 8292). */
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webPush, { type VapidKeys } from 'web-push';
+import { z } from 'zod';
+import { syncPath } from '#server/durable.ts';
+
+const stored = z.object({
+  publicKey: z.string().regex(/^[\w-]{87}$/),
+  privateKey: z.string().regex(/^[\w-]{43}$/),
+});
+
+export const pushKeysFile = (dataDir: string) => join(dataDir, 'push-keys.json');
+
+/** Writes a new pair, unless another server on the same folder was faster. */
+function makeKeys(file: string): void {
+  const made = `${file}.making-${process.pid}`;
+  try {
+    writeFileSync(made, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flush: true });
+    chmodSync(made, 0o600);
+    // Fails where the file exists: the first pair is that of every server.
+    linkSync(made, file);
+    syncPath(join(file, '..'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+}
+
+function readKeys(file: string): VapidKeys | null {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    return stored.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(
+      `${file} is damaged. Delete it: new keys are made, and each device has to be switched on again under People.`,
+      { cause },
+    );
+  }
+}
+
+/** Reads the pair of a data folder, and makes it at first use, readable by its owner only. Throws where it is damaged. */
+export function pushKeys(dataDir: string): VapidKeys {
+  const file = pushKeysFile(dataDir);
+  const found = readKeys(file);
+  if (found) return found;
+  makeKeys(file);
+  const made = readKeys(file);
+  if (!made) throw new Error(`${file} was removed while it was made.`);
+  return made;
+}

@@ -1,0 +1,107 @@
+/**
+ * Tells the devices that asked for it of a new enquiry. The mail to the studio leaves in any case; a person none of whose
+ * devices could be told is mailed in place of the push.
+ */
+import type { Config } from '#server/config/config.ts';
+import type { DatabaseClient } from '#server/database/client.ts';
+import type { PushRow } from '#server/database/desk-types.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import { mailAddresses } from '#server/mail/addresses.ts';
+import type { Studio } from '#server/studio.ts';
+import type { DeskMails } from '../desk-mails.ts';
+import { pushKeys } from './keys.ts';
+import { sendPush } from './send.ts';
+import { isPushService } from './services.ts';
+
+interface PushesOptions {
+  readonly database: Pick<DatabaseClient, 'call'>;
+  readonly config: Config;
+  readonly site: { readonly studio: Studio };
+  readonly deskMails: Pick<DeskMails, 'canMail' | 'wake'>;
+  readonly now: () => number;
+  readonly log: Log;
+  /** Whether pushes may be sent there; another one for tests. */
+  readonly isService?: ((endpoint: string) => boolean) | undefined;
+}
+
+export interface Pushes {
+  /** Throws where the keys are damaged. */
+  publicKey(): string;
+  isService(endpoint: string): boolean;
+  /** Begins to tell the devices, and returns at once. */
+  tell(): void;
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<unknown>;
+  /** Ends what is being sent. */
+  stop(): Promise<unknown>;
+}
+
+export const newEnquiryMail = (to: string, studio: string, siteOrigin: string) => ({
+  to,
+  subject: `A new enquiry for ${studio}`,
+  text: `A new enquiry is at the desk of ${studio}:
+
+${siteOrigin}/desk
+
+Your device could not be told of it just now, so this mail comes in place of the notice.
+`,
+});
+
+export function createPushes(options: PushesOptions): Pushes {
+  const { database, config, site, deskMails, now, log, isService = isPushService } = options;
+  const abort = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  /** Mails those whom no push has reached, but for the mailbox that has the enquiry itself. */
+  async function mailInstead(people: ReadonlySet<string>): Promise<void> {
+    if (!deskMails.canMail) return;
+    const { studio } = site;
+    const told = mailAddresses(config, studio).to.toLowerCase();
+    for (const email of people) {
+      if (told.includes(email.toLowerCase())) continue;
+      const mail = newEnquiryMail(email, studio.name, studio.siteOrigin);
+      await database.call('queueDeskMail', mail, now());
+    }
+    deskMails.wake();
+  }
+
+  async function tellAll(): Promise<void> {
+    const devices = await database.call('pushDevices', now());
+    if (devices.length === 0) return;
+    const keys = pushKeys(config.dataDir);
+    const subject = `mailto:${mailAddresses(config, site.studio).from.address}`;
+    const send = async (device: PushRow) => {
+      const pushed = isService(device.endpoint)
+        ? await sendPush(device, { keys, subject, signal: abort.signal })
+        : 'gone';
+      if (pushed === 'gone') await database.call('forgetPush', device.endpoint);
+      return { email: device.email, pushed };
+    };
+    const results = await Promise.all(devices.map(send));
+    const those = (how: string) =>
+      new Set(results.filter(({ pushed }) => pushed === how).map(({ email }) => email));
+    const failed = those('failed');
+    log(failed.size > 0 ? 'warn' : 'info', 'pushed', {
+      sent: results.filter(({ pushed }) => pushed === 'sent').length,
+      of: results.length,
+    });
+    await mailInstead(failed.difference(those('sent')));
+  }
+
+  return {
+    publicKey: () => pushKeys(config.dataDir).publicKey,
+    isService,
+    tell() {
+      if (abort.signal.aborted) return;
+      const run = tellAll()
+        .catch((error) => log('error', 'push-failed', { code: errorCode(error) }))
+        .finally(() => running.delete(run));
+      running.add(run);
+    },
+    idle: () => Promise.all(running),
+    stop() {
+      abort.abort();
+      return Promise.all(running);
+    },
+  };
+}
