@@ -45,7 +45,9 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   await expect(other.getByRole('button', { name: 'Erase now' })).toHaveCount(0);
   await other.goto(`${desk.origin}/desk/people`);
   await expect(other.getByText('Only an owner of the desk can invite')).toBeVisible();
-  await expect(other.getByRole('button', { name: /^(Remove|Make (owner|colleague))/ })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /^(Remove|Make (owner|colleague))/ })).toHaveCount(
+    0,
+  );
   for (const who of [page, other]) {
     await who.setViewportSize({ width: 390, height: 800 });
     expect((await new AxeBuilder({ page: who }).analyze()).violations).toEqual([]);

@@ -16,8 +16,8 @@ const FREE = [
   'OFL-1.1',
   'Unlicense',
 ];
-/** A library of its own that is loaded as it is, and that anybody may replace: what this licence asks for. */
-const LOADED = /^@img\/sharp-/;
+/** A library of its own that is loaded as it is, and that anybody may replace: what LGPL-3.0 and MPL-2.0 ask for. */
+const LOADED = /^(@img\/sharp-|web-push$)/;
 /** "@img/sharp-linux-x64" is "@img/sharp-…". */
 const FORM = /^(@img\/sharp)-.*/;
 
