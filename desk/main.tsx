@@ -7,7 +7,9 @@ import { BrowserRouter } from 'react-router';
 import { required } from '#contract/required.ts';
 import { queries } from './api.ts';
 import { App } from './app.tsx';
+import { keepFocus } from './parts/keep-focus.ts';
 
+keepFocus();
 createRoot(required(document.getElementById('desk'), '#desk')).render(
   <StrictMode>
     <QueryClientProvider client={queries}>

@@ -52,9 +52,10 @@ export function createTimes(hours: BusinessHours) {
   const longDay = format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' });
   const month = format(timeZone, { month: 'long', year: 'numeric' });
   const key = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  /** "2026-11-27", as a date field has it. */
+  const isoDay = (at: number) => key(at).split('/').reverse().join('-');
   /** The midnight of the studio's calendar day, in UTC. */
-  const midnight = (at: number) =>
-    Date.parse(`${key(at).split('/').reverse().join('-')}T00:00:00Z`);
+  const midnight = (at: number) => Date.parse(`${isoDay(at)}T00:00:00Z`);
   /** The hours of that day; those of the first open day of the week where the studio is closed. */
   const hoursOf = (at: number): OpenHours =>
     hoursOn(midnight(at), hours) ?? required(hours.week.find(Boolean), 'An open day');
@@ -76,10 +77,9 @@ export function createTimes(hours: BusinessHours) {
 
   return {
     clock,
+    isoDay,
     month,
     daysBetween,
-    /** "2026-11-24", as a date field takes it. */
-    isoDay: (at: number) => new Date(midnight(at)).toISOString().slice(0, 10),
     hoursOf,
     date: dateWithYear,
     /** "Tuesday 24 November, 18:00": for somebody who reads it on another day. */

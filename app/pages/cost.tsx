@@ -17,13 +17,14 @@ export const loader = () => ({ head: headFor('/cost'), table: JSON.stringify(con
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function CostPage({ loaderData: { table } }: Route.ComponentProps) {
-  const { search } = useLocation();
+  // A link to another estimate of this page begins anew, also where the form has changed the address since.
+  const { key } = useLocation();
   const costs = useMemo(() => JSON.parse(table) as Costs, [table]);
   return (
     <>
       <CostHead {...costs} />
       <Below styles={COST_STYLES}>
-        <CostTool key={search} costs={costs} />
+        <CostTool key={key} costs={costs} />
         <CostGuide costs={costs} />
       </Below>
     </>

@@ -88,7 +88,8 @@ export const TEMPLATES = {
   saved: '“{name}” is saved.',
   moved: '“{name}” is now number {place}.',
   removed: '“{name}” is removed.',
-  undo: 'Undo',
+  removedMeanwhile:
+    'Somebody else removed this template while you were writing. Your text can be saved as a new template.',
   changed: '{by} changed it meanwhile to:',
   somebody: 'Somebody else',
   insert: 'Insert a template',

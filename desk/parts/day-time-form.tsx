@@ -1,8 +1,9 @@
 /** A form for a day and a time on the studio's clock; each mistake is told at its field. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { ask, Refusal } from '../api.ts';
 import css from './day-time-form.module.css';
+import { useFaultFocus } from './use-fault-focus.ts';
 
 const FIELDS = ['day', 'time'] as const;
 type Field = (typeof FIELDS)[number];
@@ -27,8 +28,11 @@ export function DayTimeForm(props: DayTimeFormProps) {
   const id = useId();
   const [fault, setFault] = useState<Partial<Record<Field | 'other', string>>>({});
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, fault);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isBusy) return;
     const { day, time } = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
     setFault({});
@@ -44,7 +48,7 @@ export function DayTimeForm(props: DayTimeFormProps) {
     }
   }
   return (
-    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className={css.form} onSubmit={(event) => void submit(event)}>
       {FIELDS.map((field) => (
         <div key={field}>
           <label className="field">
@@ -69,7 +73,7 @@ export function DayTimeForm(props: DayTimeFormProps) {
         {fault.other}
       </p>
       <div className="actions">
-        <button type="submit" className="button low" disabled={isBusy}>
+        <button type="submit" className="button low" aria-disabled={isBusy}>
           {words.save}
         </button>
         <button type="button" className="underlined" onClick={onClose}>

@@ -142,6 +142,7 @@ test('a day that closes before it opens is told at its field; the hours of befor
   await begin(page, desk);
   const closes = page.getByLabel('Monday: closes');
   await closes.fill('08:00');
+  await closes.blur();
   await expect(closes).toHaveAccessibleDescription(
     '“Closes” must be later than 09:00, when the studio opens.',
   );

@@ -62,9 +62,14 @@ export function followForms(
 ): () => void {
   const part = (name: string) => root.querySelector(`.${name}`);
 
+  const written = new Map<string, string>();
+
+  /** What has not changed is not written, so that it is not read aloud again. */
   function write(name: string, { text }: Html) {
     const element = part(name);
-    if (element) element.innerHTML = text;
+    if (!element || written.get(name) === text) return;
+    written.set(name, text);
+    element.innerHTML = text;
   }
 
   function show(form: HTMLFormElement) {

@@ -1,13 +1,12 @@
 /** An enquiry that came by telephone, entered by hand. What is typed stays in this browser until it is saved or discarded. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { PROPERTY_TYPES } from '#contract/forms.ts';
-import { ask, Refusal, refresh } from '../../api.ts';
-import { keeper, useKeeping } from '../../keep/keep.ts';
+import { ask, refresh } from '../../api.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { useKeptForm } from '../../parts/use-kept-form.ts';
 import '../../styles/by-telephone/by-telephone.css';
 
 const PATH = '/enquiries/new#telephone';
@@ -17,43 +16,21 @@ type Call = typeof EMPTY;
 export function ByTelephone() {
   const { me } = useStudio();
   const navigate = useNavigate();
-  const typed = useKeeping((state) => state.typed[PATH]?.value) as Call | undefined;
-  const call = typed ?? EMPTY;
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const confirmsHint = useId();
-  const form = useRef<HTMLFormElement>(null);
-  // The first field at fault, in the order of the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
-  function write(change: Partial<Call>) {
-    const key = call.key || crypto.randomUUID();
-    const about = { label: BY_TELEPHONE.title, screen: '/by-telephone' };
-    keeper.writeNew(PATH, { ...call, key, ...change }, about);
-  }
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFaults({});
-    setTrouble('');
-    const sent = { ...call, key: call.key || crypto.randomUUID() };
-    try {
-      const { id } = await ask<{ id: string }>('/enquiries', sent);
-      keeper.discard(PATH);
+  const kept = useKeptForm<Call, { readonly id: string }>({
+    path: PATH,
+    saved: EMPTY,
+    about: { label: BY_TELEPHONE.title, screen: '/by-telephone' },
+    // The same key again updates what is stored.
+    send: (sent) => ask('/enquiries', { ...sent, key: sent.key || crypto.randomUUID() }),
+    onSaved: async ({ id }) => {
       await refresh();
       navigate(`/enquiry/${id}`);
-    } catch (error) {
-      const fields =
-        error instanceof Refusal ? (error.body as Partial<FieldFaults> | null)?.fields : undefined;
-      if (fields) setFaults(fields);
-      else setTrouble((error as Error).message);
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const { value: call, faults, trouble } = kept;
+  const write = (change: Partial<Call>) =>
+    kept.write({ key: call.key || crypto.randomUUID(), ...change });
   const field = (name: 'name' | 'phone' | 'email') => ({
     fault: faults[name],
     value: call[name],
@@ -67,7 +44,7 @@ export function ByTelephone() {
       </Link>
       <h1>{BY_TELEPHONE.title}</h1>
       <p className="hint">{BY_TELEPHONE.about}</p>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...kept.form}>
         <FieldRow label={BY_TELEPHONE.name} {...field('name')} />
         <div className="reach-fields">
           <FieldRow label={BY_TELEPHONE.phone} type="tel" {...field('phone')} />
@@ -107,20 +84,20 @@ export function ByTelephone() {
           {trouble}
         </p>
         <div className="actions">
-          <button type="submit" className="button" aria-disabled={isBusy}>
+          <button type="submit" className="button" aria-disabled={kept.isBusy}>
             {BY_TELEPHONE.save}
           </button>
           <button
             type="button"
             className="underlined"
             onClick={() => {
-              keeper.discard(PATH);
+              kept.discard();
               navigate('/');
             }}
           >
-            {typed ? BY_TELEPHONE.discard : BY_TELEPHONE.cancel}
+            {kept.isKept ? BY_TELEPHONE.discard : BY_TELEPHONE.cancel}
           </button>
-          <span className="hint">{typed ? BY_TELEPHONE.kept : ''}</span>
+          <span className="hint">{kept.isKept ? BY_TELEPHONE.kept : ''}</span>
         </div>
       </form>
     </main>

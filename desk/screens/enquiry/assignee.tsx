@@ -1,10 +1,13 @@
 /** To whom an enquiry is assigned. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
 import { ASSIGNEE } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+
+/** A closed list is walked through with the arrow keys: only the name that remains is saved. */
+const PAUSE_MS = 700;
 
 interface AssigneeProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'assignedTo' | 'leftBy' | 'colleagues'>;
@@ -14,16 +17,35 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
   /** Shown until the server has answered. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [trouble, setTrouble] = useState('');
+  const wanted = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(Promise.resolve());
+  /** One request after the other; a name that was replaced meanwhile is not sent. */
+  function save() {
+    clearTimeout(timer.current);
+    const person = wanted.current;
+    if (person === null) return;
+    saving.current = saving.current.then(async () => {
+      if (wanted.current !== person) return;
+      await ask(`/enquiries/${id}/assignee`, { person: person || null }, 'PUT').catch(
+        (error: Error) => setTrouble(error.message),
+      );
+      await refresh();
+      if (wanted.current !== person) return;
+      wanted.current = null;
+      setChosen(null);
+    });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen is left
+  useEffect(() => save, []);
   // Somebody alone has nobody to share the work with.
   if (colleagues.length < 2) return null;
-  async function assign(person: string) {
+  function choose(person: string) {
+    wanted.current = person;
     setChosen(person);
     setTrouble('');
-    await ask(`/enquiries/${id}/assignee`, { person: person || null }, 'PUT').catch(
-      (error: Error) => setTrouble(error.message),
-    );
-    await refresh();
-    setChosen(null);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, PAUSE_MS);
   }
   return (
     <div>
@@ -31,7 +53,8 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
         <span>{ASSIGNEE.label}</span>
         <select
           value={chosen ?? assignedTo?.id ?? ''}
-          onChange={({ target }) => void assign(target.value)}
+          onChange={({ target }) => choose(target.value)}
+          onBlur={save}
         >
           <option value="">{ASSIGNEE.nobody}</option>
           {colleagues.map(({ id: person, name }) => (

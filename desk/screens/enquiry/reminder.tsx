@@ -6,6 +6,7 @@ import { REMINDER } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { useUndo } from '../../parts/undo.tsx';
 
 interface ReminderProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'remindAt'>;
@@ -15,14 +16,15 @@ interface ReminderProps {
 export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
   const { times } = useStudio();
   const [isOpen, setOpen] = useState(false);
-  const [isRemoved, setRemoved] = useState(false);
   const [trouble, setTrouble] = useState('');
+  const { toast, offer } = useUndo();
   const path = `/enquiries/${id}/reminder`;
-  async function act(request: () => Promise<unknown>, isNowRemoved: boolean) {
+  async function remove() {
     setTrouble('');
     try {
-      await request();
-      setRemoved(isNowRemoved);
+      await ask(path, undefined, 'DELETE');
+      const undo = () => ask(`${path}/restore`, {}).finally(refresh);
+      offer({ text: REMINDER.removed, undo });
     } catch (error) {
       setTrouble((error as Error).message);
     }
@@ -40,30 +42,17 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
               time: times.dayTime(remindAt, now),
             })}
           </b>
-          <button
-            type="button"
-            className="underlined"
-            onClick={() => void act(() => ask(path, undefined, 'DELETE'), true)}
-          >
+          <button type="button" className="underlined" onClick={() => void remove()}>
             {REMINDER.remove}
-          </button>
-        </p>
-      )}
-      {remindAt === null && isRemoved && (
-        <p role="status">
-          {REMINDER.removed}
-          <button
-            type="button"
-            className="underlined"
-            onClick={() => void act(() => ask(`${path}/restore`, {}), false)}
-          >
-            {REMINDER.undo}
           </button>
         </p>
       )}
       {isOpen ? (
         <DayTimeForm
           {...{ path, words: REMINDER, hint: REMINDER.noTime, onSaved: refresh }}
+          {...(remindAt !== null && {
+            initial: { day: times.isoDay(remindAt), time: times.clock(remindAt) },
+          })}
           method="PUT"
           onClose={() => setOpen(false)}
         />
@@ -75,6 +64,7 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
       <p className="trouble" role="alert">
         {trouble}
       </p>
+      {toast}
     </section>
   );
 }

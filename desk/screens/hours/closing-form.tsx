@@ -3,11 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClosingFaults, faultsOfClosing } from '#contract/hours-faults.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { TextField } from '../studio/text-field.tsx';
 import { daysOf } from './dates.ts';
 import css from './hours.module.css';
 
-export const newClosingPath = '/hours/closings#new';
+/** Where the typed values are kept; undefined: of a new closing. */
+export const closingPath = (closing?: Closing) => `/hours/closings#${closing?.from ?? 'new'}`;
 const BLANK: Closing = { from: '', to: '', name: '' };
 
 /** A fault as a sentence, with days as they are read. */
@@ -16,23 +18,26 @@ const said = (fault?: string) =>
 
 interface ClosingFormProps {
   /** Undefined: a new one. */
-  readonly closing?: Closing;
+  readonly closing?: Closing | undefined;
+  readonly path: string;
+  /** Whether it was opened just now, not kept from before. */
+  readonly isOpened: boolean;
   readonly others: readonly Closing[];
   readonly onSave: (closing: Closing) => void;
   readonly onClose: () => void;
 }
 
-export function ClosingForm({ closing = BLANK, others, onSave, onClose }: ClosingFormProps) {
-  const path = closing === BLANK ? newClosingPath : `/hours/closings#${closing.from}`;
+export function ClosingForm(props: ClosingFormProps) {
+  const { closing = BLANK, path, isOpened, others, onSave, onClose } = props;
   const typed = useKeeping((state) => state.typed[path]?.value) as Closing | undefined;
   const { from, to, name } = typed ?? closing;
   const [faults, setFaults] = useState<ClosingFaults>({});
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [faults]);
+    if (isOpened) form.current?.querySelector('input')?.focus();
+  }, []);
+  useFaultFocus(form, faults);
   const write = (over: Partial<Closing>) => {
     setFaults({});
     keeper.writeNew(

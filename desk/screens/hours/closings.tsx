@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Closing } from '#contract/written-hours.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
-import { ClosingForm, newClosingPath } from './closing-form.tsx';
+import { ClosingForm, closingPath } from './closing-form.tsx';
 import { daysOf } from './dates.ts';
 import css from './hours.module.css';
 import type { Hours } from './use-hours.ts';
@@ -14,34 +14,48 @@ const summary = (closings: readonly Closing[]) =>
 export function Closings({ hours }: { readonly hours: Hours }) {
   const { view, closings, changeClosings } = hours;
   const { value: all, typed } = closings;
-  const hasNew = useKeeping((state) => newClosingPath in state.typed);
-  const [isAdding, setAdding] = useState(hasNew);
-  const [changed, setChanged] = useState<string | null>(null);
+  const kept = useKeeping((state) => state.typed);
+  /** Path of the form that was opened last. */
+  const [opened, setOpened] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus is taken away. */
   const focusList = () => heading.current?.focus();
   const isPast = ({ from, to }: Closing) => (to || from) < view.today;
   const [past, next] = [all.filter(isPast), all.filter((closing) => !isPast(closing))];
-  const without = (closing: Closing) => all.filter((one) => one !== closing);
+  const without = (closing?: Closing) => all.filter((one) => one !== closing);
+
+  const form = (path: string, closing?: Closing) => (
+    <ClosingForm
+      key={path}
+      path={path}
+      closing={closing}
+      isOpened={path === opened}
+      others={without(closing)}
+      onSave={(saved) =>
+        changeClosings(
+          [...without(closing), saved],
+          `${saved.name} is ${closing ? 'changed' : 'added'}.`,
+        )
+      }
+      onClose={() => {
+        setOpened(null);
+        focusList();
+      }}
+    />
+  );
+  const newPath = closingPath();
+  /** Kept changes of closings that somebody has removed or moved meanwhile: they are added again. */
+  const orphans = Object.keys(kept).filter(
+    (path) =>
+      path.startsWith('/hours/closings#') &&
+      path !== newPath &&
+      !all.some((closing) => closingPath(closing) === path),
+  );
 
   const row = (closing: Closing) => {
     const days = daysOf(closing);
-    if (changed === closing.from)
-      return (
-        <li key={closing.from}>
-          <ClosingForm
-            closing={closing}
-            others={without(closing)}
-            onSave={(saved) =>
-              changeClosings([...without(closing), saved], `${saved.name} is changed.`)
-            }
-            onClose={() => {
-              setChanged(null);
-              focusList();
-            }}
-          />
-        </li>
-      );
+    const path = closingPath(closing);
+    if (path === opened || path in kept) return <li key={closing.from}>{form(path, closing)}</li>;
     return (
       <li key={closing.from} className={css.row}>
         <span className={css.days}>{days}</span>
@@ -51,7 +65,7 @@ export function Closings({ hours }: { readonly hours: Hours }) {
             type="button"
             className="underlined"
             aria-label={`Change ${closing.name}, ${days}`}
-            onClick={() => setChanged(closing.from)}
+            onClick={() => setOpened(path)}
           >
             Change
           </button>
@@ -93,20 +107,14 @@ export function Closings({ hours }: { readonly hours: Hours }) {
           {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
         </p>
         <Conflict field={closings} say={summary} />
-        {isAdding ? (
-          <ClosingForm
-            others={all}
-            onSave={(saved) => changeClosings([...all, saved], `${saved.name} is added.`)}
-            onClose={() => {
-              setAdding(false);
-              focusList();
-            }}
-          />
+        {orphans.map((path) => form(path))}
+        {newPath === opened || newPath in kept ? (
+          form(newPath)
         ) : (
           <button
             type="button"
             className={`button low quiet ${css.add}`}
-            onClick={() => setAdding(true)}
+            onClick={() => setOpened(newPath)}
           >
             Add a closing
           </button>

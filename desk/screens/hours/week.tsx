@@ -1,5 +1,5 @@
 /** The opening hours of each weekday. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Week as WeekHours } from '#contract/desk/hours.ts';
 import type { OpenHours } from '#contract/hours.ts';
 import { faultsOfDay } from '#contract/hours-faults.ts';
@@ -37,7 +37,9 @@ const isFaulty = (hours: OpenHours) => Object.values(faultsOfDay(hours)).some(Bo
 function Day({ name, hours, first, onSpread, onChange }: DayProps) {
   /** What a day had before it was closed. */
   const last = useRef<OpenHours | null>(null);
-  const faults = hours ? faultsOfDay(hours) : null;
+  /** A time is not wrong before it is written to its end. */
+  const [isTyping, setTyping] = useState(false);
+  const faults = hours && !isTyping ? faultsOfDay(hours) : null;
   const id = `hours-${name}`;
   const isOther = hours && first && !isFaulty(first.hours) && !isSame(hours, first.hours);
   function toggle(isClosed: boolean) {
@@ -63,6 +65,8 @@ function Day({ name, hours, first, onSpread, onChange }: DayProps) {
               aria-invalid={faults?.[time] ? true : undefined}
               aria-describedby={faults?.[time] ? `${id}-${time}` : undefined}
               value={hours[time]}
+              onFocus={() => setTyping(true)}
+              onBlur={() => setTyping(false)}
               onChange={({ target }) => onChange({ ...hours, [time]: target.value })}
             />
           ))}

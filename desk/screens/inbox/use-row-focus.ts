@@ -1,5 +1,5 @@
 /** The focus in the list of enquiries: from row to row, on to further pages, and back after reading one. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import type { State } from '#contract/states.ts';
 import type { useMarks } from '../../parts/marks.tsx';
@@ -33,7 +33,8 @@ export function useRowFocus({ data, isPlaceholderData, addPage, mark }: Options)
     requested.current = { from: document.activeElement, count, lastRow };
     addPage();
   }
-  useEffect(() => {
+  // A layout effect: it comes before keep-focus.ts.
+  useLayoutEffect(() => {
     const { current } = requested;
     if (!current || isPlaceholderData || !data || data.items.length <= current.count) return;
     requested.current = null;

@@ -14,6 +14,7 @@ import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
+import { useKeys } from '../../parts/keys.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import css from './changes.module.css';
 import { marked } from './sentences.ts';
@@ -92,19 +93,22 @@ export function useTakeBack(onTaken: () => void) {
     }
     await renew();
   }
+  const undo = ({ id, version }: Taken) =>
+    run(async () => {
+      await ask('/publishing/put-again', { group: id, version });
+      setTaken((all) => all.filter((one) => one.id !== id));
+    });
+  const last = taken.at(-1);
+  useKeys(last ? { z: () => void undo(last) } : {});
   return {
     taken,
     trouble,
+    undo,
     takeBack: ({ id, label }: ChangeGroup) =>
       run(async () => {
         const { version } = await ask<TakenBack>('/publishing/take-back', { group: id });
         setTaken((all) => [...all.filter((one) => one.id !== id), { id, label, version }]);
         onTaken();
-      }),
-    undo: ({ id, version }: Taken) =>
-      run(async () => {
-        await ask('/publishing/put-again', { group: id, version });
-        setTaken((all) => all.filter((one) => one.id !== id));
       }),
   };
 }

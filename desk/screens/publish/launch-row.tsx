@@ -3,30 +3,28 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Launch, Question } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { renew } from './use-publishing.ts';
 
 const answer = (question: Question, isRight: boolean) =>
   ask('/publishing/launch/answer', { ...question, isRight }, 'PUT');
 
 interface LaunchRowProps {
   readonly finding: Launch['findings'][number];
-  /** After an answer was saved: the list and its count are asked for again. */
-  readonly onAnswered: () => void;
+  /** After an answer was saved, with what takes it back. */
+  readonly onAnswered: (text: string, undo: () => Promise<unknown>) => void;
 }
 
 export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
   const { what, place, question } = finding;
   const [isRight, setRight] = useState(false);
   const [trouble, setTrouble] = useState('');
-  async function send(given: Question, value: boolean) {
-    setRight(value);
+  async function confirm(given: Question) {
+    setRight(true);
     setTrouble('');
     try {
-      await answer(given, value);
-      await renew();
-      onAnswered();
+      await answer(given, true);
+      onAnswered(`Marked as right: ${what}`, () => answer(given, false));
     } catch (error) {
-      setRight(!value);
+      setRight(false);
       setTrouble((error as Error).message);
     }
   }
@@ -46,7 +44,7 @@ export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
             className="underlined"
             aria-label={`This is right: ${what}`}
             aria-disabled={isRight}
-            onClick={() => !isRight && void send(question, true)}
+            onClick={() => !isRight && void confirm(question)}
           >
             {isRight ? 'Saving' : 'This is right'}
           </button>

@@ -6,7 +6,9 @@ import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
+import { useUndo } from '../../parts/undo.tsx';
 import { LaunchRow } from './launch-row.tsx';
+import { renew } from './use-publishing.ts';
 
 const WHO = {
   owner: 'For you',
@@ -32,6 +34,8 @@ export function Launch() {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+  const { toast, offer } = useUndo();
+  const readAgain = () => Promise.all([renew(), refetch()]);
   const count = data?.findings.length ?? 0;
   return (
     <main className="page launch" id="main" tabIndex={-1}>
@@ -73,7 +77,10 @@ export function Launch() {
                     <LaunchRow
                       key={`${finding.what} ${finding.place?.href}`}
                       finding={finding}
-                      onAnswered={() => void refetch()}
+                      onAnswered={(text, undo) => {
+                        offer({ text, undo: () => undo().finally(readAgain) });
+                        void readAgain();
+                      }}
                     />
                   ))}
                 </ul>
@@ -81,6 +88,7 @@ export function Launch() {
             )
           );
         })}
+      {toast}
     </main>
   );
 }

@@ -1,13 +1,12 @@
 /** The form of a template. What is typed stays in this browser until it is saved or discarded. */
-import { type FormEvent, useRef, useState } from 'react';
-import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import { useRef } from 'react';
 import type { ChangedTemplate, ReplyTemplate, TemplateWords } from '#contract/desk/templates.ts';
 import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
 import { ask, Refusal } from '../../api.ts';
-import { keeper, useKeeping } from '../../keep/keep.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { FieldRow } from '../../parts/field-row.tsx';
+import { useKeptForm } from '../../parts/use-kept-form.ts';
 import css from './templates.module.css';
 
 /** Where the typed words are kept; null: of a new template. */
@@ -18,30 +17,52 @@ interface Typed extends TemplateWords {
   readonly before: TemplateWords;
 }
 
+interface Saved {
+  readonly value: Typed;
+  readonly answer: { readonly id: number };
+}
+type Refused = ChangedTemplate & { readonly by?: string };
+
 interface TemplateFormProps {
   readonly template: ReplyTemplate | null;
+  /** Where the typed words are kept. */
+  readonly path: string;
   readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
 }
 
 const GAPS = GAP_NAMES.map((name) => `{${name}}`);
 
-export function TemplateForm({ template, onSaved, onClose }: TemplateFormProps) {
-  const path = formPath(template?.id ?? null);
+export function TemplateForm(props: TemplateFormProps) {
+  const { template, path, onSaved, onClose } = props;
   const saved = { name: template?.name ?? '', body: template?.body ?? '' };
-  const typed = useKeeping((state) => state.typed[path]?.value) as Typed | undefined;
-  const words: Typed = typed ?? { ...saved, before: saved };
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [trouble, setTrouble] = useState('');
-  const [theirs, setTheirs] = useState<(ChangedTemplate & { readonly by?: string }) | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const kept = useKeptForm<Typed, { readonly id: number }>({
+    path,
+    saved: { ...saved, before: saved },
+    about: { label: TEMPLATES.title, screen: '/templates' },
+    send,
+    onSaved: (_, { name }) => {
+      onSaved(name);
+      onClose();
+    },
+  });
+  const { value: words, write, faults, trouble } = kept;
   const area = useRef<HTMLTextAreaElement>(null);
-  const write = (change: Partial<Typed>) =>
-    keeper.writeNew(
-      path,
-      { ...words, ...change },
-      { label: TEMPLATES.title, screen: '/templates' },
-    );
+  const theirs = (kept.refusal as Refused | null)?.template && (kept.refusal as Refused);
+  async function send({ name, body, before }: Typed, last?: Saved) {
+    const id = template?.id ?? last?.answer.id;
+    if (id === undefined) return await ask<{ id: number }>('/reply-templates', { name, body });
+    const from = last ? { name: last.value.name.trim(), body: last.value.body } : before;
+    try {
+      await ask(`/reply-templates/${id}`, { name, body, before: from }, 'PUT');
+    } catch (error) {
+      const now = error instanceof Refusal && (error.body as Refused | null)?.template;
+      // Saved again, it replaces what is shown now.
+      if (now) write({ before: { name: now.name, body: now.body } });
+      throw error;
+    }
+    return { id };
+  }
   function insert(gap: string) {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     write({ body: words.body.slice(0, selectionStart) + gap + words.body.slice(selectionEnd) });
@@ -50,39 +71,9 @@ export function TemplateForm({ template, onSaved, onClose }: TemplateFormProps) 
       area.current?.setSelectionRange(selectionStart + gap.length, selectionStart + gap.length);
     });
   }
-  function close() {
-    keeper.discard(path);
-    onClose();
-  }
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFaults({});
-    setTrouble('');
-    try {
-      const { name, body, before } = words;
-      await (template
-        ? ask(`/reply-templates/${template.id}`, { name, body, before }, 'PUT')
-        : ask('/reply-templates', { name, body }));
-      onSaved(name);
-      close();
-      return;
-    } catch (error) {
-      const answer = error instanceof Refusal ? error.body : null;
-      const { fields } = (answer ?? {}) as Partial<FieldFaults>;
-      const { template: now } = (answer ?? {}) as Partial<ChangedTemplate>;
-      if (fields) setFaults(fields);
-      else setTrouble((error as Error).message);
-      setTheirs(now ? (answer as ChangedTemplate) : null);
-      // Saved again, it replaces what is shown now.
-      if (now) write({ before: { name: now.name, body: now.body } });
-    }
-    setBusy(false);
-  }
   const byHand = gapsIn(words.body).filter(({ text }) => !GAPS.includes(text));
   return (
-    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+    <form {...kept.form} className={css.form}>
       <FieldRow
         label={TEMPLATES.name}
         fault={faults.name}
@@ -119,13 +110,20 @@ export function TemplateForm({ template, onSaved, onClose }: TemplateFormProps) 
         </div>
       )}
       <div className="actions">
-        <button type="submit" className="button low" aria-disabled={isBusy}>
+        <button type="submit" className="button low" aria-disabled={kept.isBusy}>
           {TEMPLATES.save}
         </button>
-        <button type="button" className="underlined" onClick={close}>
-          {typed ? TEMPLATES.discard : TEMPLATES.cancel}
+        <button
+          type="button"
+          className="underlined"
+          onClick={() => {
+            kept.discard();
+            onClose();
+          }}
+        >
+          {kept.isKept ? TEMPLATES.discard : TEMPLATES.cancel}
         </button>
-        <span className="hint">{typed ? TEMPLATES.kept : ''}</span>
+        <span className="hint">{kept.isKept ? TEMPLATES.kept : ''}</span>
       </div>
     </form>
   );

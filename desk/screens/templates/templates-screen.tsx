@@ -7,33 +7,28 @@ import { useKeeping } from '../../keep/keep.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
+import { useUndo } from '../../parts/undo.tsx';
 import { formPath, TemplateForm } from './template-form.tsx';
 import { TemplateRow } from './template-row.tsx';
 import css from './templates.module.css';
 import { refreshTemplates, useTemplates } from './use-templates.ts';
-
-/** What was done last, with the way to undo it. */
-interface Done {
-  readonly text: string;
-  readonly removed?: ReplyTemplate;
-}
 
 export function Templates() {
   const { data, error } = useTemplates();
   const typed = useKeeping((state) => state.typed);
   /** Id of the template whose form is open; null: the form of a new one. */
   const [open, setOpen] = useState<number | null>();
-  const [done, setDone] = useState<Done>({ text: '' });
+  const { toast, offer } = useUndo();
   const [trouble, setTrouble] = useState('');
   if (!data) return <LoadError what={TEMPLATES.title} error={error} />;
   const { templates } = data;
   const isOpen = (id: number | null) => open === id || formPath(id) in typed;
 
-  async function act(request: () => Promise<unknown>, after: Done) {
+  async function act(request: () => Promise<unknown>, done: Parameters<typeof offer>[0]) {
     setTrouble('');
     try {
       await request();
-      setDone(after);
+      offer(done);
     } catch (fault) {
       setTrouble((fault as Error).message);
     }
@@ -49,19 +44,27 @@ export function Templates() {
   const remove = (template: ReplyTemplate) =>
     act(() => ask(`/reply-templates/${template.id}`, undefined, 'DELETE'), {
       text: say(TEMPLATES.removed, { name: template.name }),
-      removed: template,
+      undo: async () => {
+        await ask(`/reply-templates/${template.id}/restore`, {});
+        await refreshTemplates();
+      },
     });
-  const form = (template: ReplyTemplate | null) => (
+  const form = (template: ReplyTemplate | null, path = formPath(template?.id ?? null)) => (
     <TemplateForm
       template={template}
+      path={path}
       onSaved={(name) => {
-        setDone({ text: say(TEMPLATES.saved, { name }) });
+        offer({ text: say(TEMPLATES.saved, { name }) });
         void refreshTemplates();
       }}
       onClose={() => setOpen(undefined)}
     />
   );
-  const { removed } = done;
+  /** Kept texts of templates that somebody has removed meanwhile. */
+  const removedMeanwhile = Object.keys(typed).filter((path) => {
+    const id = /^\/reply-templates\/(\d+)#form$/.exec(path)?.[1];
+    return id !== undefined && !templates.some((template) => template.id === Number(id));
+  });
   return (
     <main className={`page ${css.templates}`} id="main" tabIndex={-1}>
       <title>{`${TEMPLATES.title} · Desk`}</title>
@@ -70,20 +73,6 @@ export function Templates() {
       </Link>
       <h1>{TEMPLATES.title}</h1>
       <p className={`hint ${css.about}`}>{TEMPLATES.about}</p>
-      <p className={css.done} role="status">
-        {done.text}{' '}
-        {removed && (
-          <button
-            type="button"
-            className="underlined"
-            onClick={() =>
-              void act(() => ask(`/reply-templates/${removed.id}/restore`, {}), { text: '' })
-            }
-          >
-            {TEMPLATES.undo}
-          </button>
-        )}
-      </p>
       <p className="trouble" role="alert">
         {trouble}
       </p>
@@ -106,6 +95,12 @@ export function Templates() {
           </li>
         ))}
       </ol>
+      {removedMeanwhile.map((path) => (
+        <section key={path}>
+          <p className="state">{TEMPLATES.removedMeanwhile}</p>
+          {form(null, path)}
+        </section>
+      ))}
       {isOpen(null) ? (
         form(null)
       ) : (
@@ -113,6 +108,7 @@ export function Templates() {
           {TEMPLATES.add}
         </button>
       )}
+      {toast}
     </main>
   );
 }

@@ -108,16 +108,18 @@ export function ColourField({ page, field, isCurrent, onFocus }: ColourFieldProp
       </div>
       <p className="hint" id={`${id}-hint`}>
         {hint}{' '}
-        {worst &&
-          say(COLOUR.clear, {
-            pair: `${labels[worst.upper]} on ${labels[worst.lower].toLowerCase()}`,
-            how: isUnreadable
-              ? COLOUR.hard
-              : worst.contrast < worst.least * WELL_ABOVE
-                ? COLOUR.just
-                : COLOUR.well,
-            contrast: worst.contrast.toFixed(1),
-          })}
+        <span role="status">
+          {worst &&
+            say(COLOUR.clear, {
+              pair: `${labels[worst.upper]} on ${labels[worst.lower].toLowerCase()}`,
+              how: isUnreadable
+                ? COLOUR.hard
+                : worst.contrast < worst.least * WELL_ABOVE
+                  ? COLOUR.just
+                  : COLOUR.well,
+              contrast: worst.contrast.toFixed(1),
+            })}
+        </span>
       </p>
       {nearest && (
         <p className={css.nearest}>

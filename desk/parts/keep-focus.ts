@@ -1,0 +1,84 @@
+/**
+ * Keeps the place of the keyboard (WCAG 2.4.3): where the focused element is removed, what has taken its place gets the
+ * focus, or else what comes next. Browsers would move it to the top of the page.
+ */
+const FOCUSABLE =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+const GROUPS = 'li, form, fieldset, section, article, dialog, nav, main';
+
+const isAfter = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+function focusablesIn(node: Node): HTMLElement[] {
+  if (!(node instanceof HTMLElement) || !node.isConnected) return [];
+  const all = [node, ...node.querySelectorAll<HTMLElement>('*')];
+  return all.filter(
+    (element) =>
+      element.matches(FOCUSABLE) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]'),
+  );
+}
+
+/** The record that says from which element of the page `lost` was removed, itself or in something larger. */
+function removalOf(lost: Node, records: readonly MutationRecord[]): MutationRecord | undefined {
+  const removal = records.find(({ removedNodes }) =>
+    [...removedNodes].some((node) => node.contains(lost)),
+  );
+  return removal && !removal.target.isConnected ? removalOf(removal.target, records) : removal;
+}
+
+function successor(removal: MutationRecord, records: readonly MutationRecord[]) {
+  const { target, nextSibling } = removal;
+  const inItsPlace = records
+    .filter((record) => record.target === target)
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .flatMap(focusablesIn);
+  if (inItsPlace[0]) return inItsPlace[0];
+  const comesNext = (element: Node) =>
+    nextSibling?.isConnected
+      ? nextSibling.contains(element) || isAfter(nextSibling, element)
+      : isAfter(target, element) && !target.contains(element);
+  let group = (target as Element).closest(GROUPS);
+  while (group) {
+    const inGroup = focusablesIn(group);
+    const found = inGroup.find(comesNext) ?? inGroup.at(-1);
+    if (found) return found;
+    group = group.parentElement?.closest(GROUPS) ?? null;
+  }
+  return document.querySelector('main');
+}
+
+/** Watches the whole document until the returned function is called. */
+export function keepFocus(): () => void {
+  let focused: Element | null = null;
+  let main: Element | null = null;
+  const onFocus = ({ target }: FocusEvent) => {
+    focused = target instanceof Element ? target : null;
+    main = focused?.closest('main') ?? null;
+  };
+  // Who points at something else has left the element.
+  const onPointer = ({ target }: PointerEvent) => {
+    if (!focused?.contains(target as Node)) focused = null;
+  };
+  const observer = new MutationObserver((records) => {
+    const { activeElement, body } = document;
+    if (!focused || (activeElement && activeElement !== body)) return;
+    // Moved within the page, it has lost the focus too.
+    if (focused.isConnected && removalOf(focused, records)) (focused as HTMLElement).focus();
+    if (focused.isConnected) return;
+    const removal = removalOf(focused, records);
+    focused = null;
+    // Another screen has come.
+    if (main?.isConnected === false) document.querySelector<HTMLElement>('main')?.focus();
+    else if (removal) successor(removal, records)?.focus();
+  });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('pointerdown', onPointer);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('pointerdown', onPointer);
+    observer.disconnect();
+  };
+}

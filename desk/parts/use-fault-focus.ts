@@ -1,0 +1,9 @@
+/** Moves the focus to the first field at fault, in the order of the form, after each answer (WCAG 3.3.1). */
+import { type RefObject, useEffect } from 'react';
+
+export function useFaultFocus(form: RefObject<HTMLElement | null>, faults: object) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object is a new answer
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+}

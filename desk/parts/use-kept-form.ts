@@ -1,0 +1,74 @@
+/** A form whose values stay in this browser until they are saved or discarded. */
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import { Refusal } from '../api.ts';
+import { keeper, useKeeping } from '../keep/keep.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
+
+interface KeptForm<Value, Answer> {
+  /** Where the keeper has the typed values. */
+  readonly path: string;
+  /** Shown until something is typed. */
+  readonly saved: Value;
+  /** Name of the form, and the address of its screen. */
+  readonly about: { readonly label: string; readonly screen: string };
+  /** Saves the values. `last`: what was saved just before, where more was typed while it was on its way. */
+  readonly send: (
+    value: Value,
+    last: { readonly value: Value; readonly answer: Answer } | undefined,
+  ) => Promise<Answer>;
+  readonly onSaved: (answer: Answer, value: Value) => void;
+}
+
+export function useKeptForm<Value extends object, Answer>(options: KeptForm<Value, Answer>) {
+  const { path, saved, about, send, onSaved } = options;
+  const typed = useKeeping((state) => state.typed[path]?.value) as Value | undefined;
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [trouble, setTrouble] = useState('');
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, faults);
+  const now = () => (keeper.state().typed[path]?.value as Value | undefined) ?? saved;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFaults({});
+    setTrouble('');
+    setRefusal(null);
+    try {
+      let value = now();
+      let answer = await send(value, undefined);
+      // What was typed while the request was on its way is saved too.
+      while (JSON.stringify(now()) !== JSON.stringify(value)) {
+        const last = { value, answer };
+        value = now();
+        answer = await send(value, last);
+      }
+      keeper.discard(path);
+      onSaved(answer, value);
+    } catch (error) {
+      const body = error instanceof Refusal ? error.body : null;
+      const { fields } = (body ?? {}) as Partial<FieldFaults>;
+      if (fields) setFaults(fields);
+      else setTrouble((error as Error).message);
+      setRefusal(body);
+    }
+    setBusy(false);
+  }
+
+  return {
+    value: typed ?? saved,
+    isKept: typed !== undefined,
+    faults,
+    trouble,
+    /** What the server answered where it refused. */
+    refusal,
+    isBusy,
+    form: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    write: (change: Partial<Value>) => keeper.writeNew(path, { ...now(), ...change }, about),
+    discard: () => keeper.discard(path),
+  };
+}
