@@ -72,10 +72,13 @@ test('the focus stays near a button that goes when it is pressed', async ({ page
 
   await test.step('what is right before the site opens', async () => {
     await page.goto(`${desk.origin}/desk/publish/launch`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/left to do/);
+    const before = (await heading.textContent())!;
     await press(button(/^This is right/).first(), page.getByText(/^Marked as right/));
-    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(heading).not.toHaveText(before);
     await press(button('Undo'), button(/^This is right/).first());
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
+    await expect(heading).toHaveText(before);
   });
 });
 
