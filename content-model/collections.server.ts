@@ -1,4 +1,5 @@
 /** Pictures of all projects by kind of room and by material. Pure. */
+import { isFinished } from './cover.server.ts';
 import type { MaterialsFile } from './schema.server.ts';
 import type { Category, Photo, Project } from './types.ts';
 
@@ -35,7 +36,7 @@ export function collectPictures(file: MaterialsFile, categories: readonly Catego
     .flatMap(({ projects }) => projects)
     .flatMap(({ slug, title, photos }) =>
       photos
-        .filter(({ encoded }) => encoded)
+        .filter((photo) => photo.encoded && isFinished(photo))
         .map((photo) => ({
           project: { slug, title },
           photo,

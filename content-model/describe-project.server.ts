@@ -1,7 +1,7 @@
 /** What somebody would ask for, said of a project in two sentences. Pure; for loaders and search engines. */
 import { fill, inSentence, takesAn, type Values } from './language.server.ts';
 import type { ProjectPageWords } from './schema.server.ts';
-import type { Facts } from './types.ts';
+import type { Facts, Project } from './types.ts';
 
 type Words = ProjectPageWords['asked'];
 
@@ -21,6 +21,10 @@ const filled = (template: string, facts: Values) =>
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 /** Words one after the other; a part that begins with a comma follows at once. */
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
+
+/** The facts of a project; what was only rendered was not finished in any year. */
+export const trueFacts = ({ facts, kind }: Pick<Project, 'facts' | 'kind'>): Facts | undefined =>
+  kind === 'visualisation' && facts ? { ...facts, year: undefined } : facts;
 
 /** One or two sentences: what it is, how large, where and how long; then what was done, in which materials. */
 export function describeProject(facts: Facts | undefined, words: Words): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeProject, firstSentence } from './describe-project.server.ts';
+import { describeProject, firstSentence, trueFacts } from './describe-project.server.ts';
 
 const words = {
   home: 'A {homeType}',
@@ -50,4 +50,10 @@ test('a story is cut behind its first sentence', () => {
     'Light from the east.',
   ]);
   expect(firstSentence('No stop at the end')).toEqual(['No stop at the end', '']);
+});
+
+test('what was only rendered was finished in no year', () => {
+  const facts = { homeType: 'Bungalow', year: '2024' };
+  expect(trueFacts({ facts, kind: 'visualisation' })?.year).toBeUndefined();
+  expect(trueFacts({ facts, kind: 'photograph' })).toEqual(facts);
 });

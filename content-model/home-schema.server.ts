@@ -37,6 +37,8 @@ export const about = z.strictObject({
         role: text,
         titles: text,
         bio: text,
+        ask: text.optional(),
+        languages: text.optional(),
         photo: pictureRef,
       }),
     ),

@@ -30,6 +30,14 @@ export const day = text.refine(
   'must be a day with its year first, such as "2025-03-14"',
 );
 
+/** Somewhere on earth it is tomorrow already. */
+const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 1000;
+/** The day on which somebody agreed to be named. */
+export const dayOfConsent = day.refine(
+  isNotAhead,
+  'is in the future: a consent counts from the day on which it was given. Correct the date',
+);
+
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
 export const replaceableAs = (value: z.ZodType<string>) =>
   z
@@ -65,12 +73,30 @@ export const emailAddress = replaceableAs(
   ),
 );
 
-export const webAddress = replaceableAs(
-  text.refine(
-    (written) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(written) && URL.canParse(written),
-    'must be a whole web address that begins with https://, such as "https://www.instagram.com/studio"',
-  ),
+/** An address of another site. */
+export const wholeAddress = text.refine(
+  (written) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(written) && URL.canParse(written),
+  'must be a whole web address that begins with https://, such as "https://www.instagram.com/studio"',
 );
+export const webAddress = replaceableAs(wholeAddress);
+
+export const year = text.regex(/^(19|20)\d\d$/, 'must be a year with four digits, such as "2025"');
+
+/** Something that the studio says of itself: where to look it up, and when it was. Plain, or a group. */
+export const claim = z
+  .preprocess(
+    (written) =>
+      typeof written === 'object' && written !== null && !Array.isArray(written)
+        ? written
+        : { value: written },
+    z.strictObject({
+      value: text,
+      placeholder: z.boolean().optional(),
+      source: wholeAddress.optional(),
+      year: year.optional(),
+    }),
+  )
+  .transform(({ placeholder, ...said }) => ({ ...said, isPlaceholder: placeholder === true }));
 
 const part = z.number().min(0).max(1);
 /** How a picture is framed. */

@@ -34,6 +34,10 @@ export const projectPage = z.strictObject({
   planFold: text,
   dot: naming('{room}', '{n}', '{count}'),
   reading: naming('{n}', '{count}'),
+  /** Above pictures that were taken before, during and after the work. */
+  stages: z
+    .strictObject({ before: text, during: text, after: text })
+    .default({ before: 'Before', during: 'During the work', after: 'After' }),
   copy: text,
   copied: text,
   print: text,

@@ -1,7 +1,7 @@
 /** The shapes of what lies in a category's and a project's folder. */
 import { z } from 'zod';
 import { countedNoun } from './counted.server.ts';
-import { day, framing, pictureKind, text } from './parts.server.ts';
+import { dayOfConsent, framing, pictureKind, text } from './parts.server.ts';
 
 export const category = z.strictObject({
   title: text,
@@ -13,11 +13,6 @@ export const category = z.strictObject({
   counted: countedNoun.optional(),
 });
 
-/** Somewhere on earth it is tomorrow already. */
-const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 1000;
-const AHEAD =
-  'is in the future: a consent counts from the day on which it was given. Correct the date';
-
 const photo = z.strictObject({
   pending: z.literal(true).optional(),
   room: text.optional(),
@@ -27,6 +22,8 @@ const photo = z.strictObject({
   /** Names of `content/materials.yaml`. */
   materials: z.array(text).optional(),
   ...framing,
+  /** When it was taken, of a place that was worked on. */
+  stage: z.enum(['before', 'during', 'after']).optional(),
 });
 
 export const project = z.strictObject({
@@ -43,7 +40,7 @@ export const project = z.strictObject({
   /** The file that opens its page and stands for it elsewhere; without it the first wide one. */
   cover: text.optional(),
   /** When the family agreed in writing that their home is shown under their name. */
-  consent: z.strictObject({ on: day.refine(isNotAhead, AHEAD) }).optional(),
+  consent: z.strictObject({ on: dayOfConsent }).optional(),
   /** The file that opens its page in the dark scheme. */
   nightCover: text.optional(),
   summary: text.optional(),

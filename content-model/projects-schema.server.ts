@@ -66,6 +66,7 @@ export const projects = z.strictObject({
     area: text,
     locality: text,
     year: text,
+    pictures: text.default('Pictures'),
     duration: text,
     cost: text.default('Cost'),
     scope: text,

@@ -119,7 +119,15 @@ function toProject(
   };
   for (const name of words.sequence) named('sequence', name);
   const photos = stems.map((stem, i): Photo => {
-    const { pending: _, alt, room, title, details, materials } = described.get(stem)?.photo ?? {};
+    const {
+      pending: _,
+      alt,
+      room,
+      title,
+      details,
+      materials,
+      stage,
+    } = described.get(stem)?.photo ?? {};
     const made = encoded.get(stem);
     const name = `${words.title}, view ${i + 1}`;
     return {
@@ -129,6 +137,7 @@ function toProject(
       room,
       details,
       ...(materials?.length && { materials: [...new Set(materials)] }),
+      ...(stage && { stage }),
       encoded: made,
     };
   });

@@ -7,15 +7,17 @@ import { materials } from './materials-schema.server.ts';
 import {
   address,
   bands,
+  claim,
   daylight,
   hour,
   link,
   pictureName,
   pictureRef,
-  replaceable,
+  type replaceable,
   text,
   titled,
 } from './parts.server.ts';
+import { clients, people } from './people-schema.server.ts';
 import { process } from './process-schema.server.ts';
 import { projects } from './projects-schema.server.ts';
 import { forms, pages, site } from './site-schema.server.ts';
@@ -79,7 +81,7 @@ const faq = z.strictObject({
   }),
 });
 
-const achievements = z.strictObject({ label: text, items: z.array(replaceable) });
+const achievements = z.strictObject({ label: text, items: z.array(claim) });
 
 const contact = z.strictObject({
   headline: text,
@@ -132,6 +134,8 @@ export const FILES = {
   process,
   costs,
   achievements,
+  people,
+  clients,
   projects,
   materials,
   contact,

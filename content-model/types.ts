@@ -33,6 +33,8 @@ export interface Photo extends Picture {
   readonly title: string;
   readonly room?: string;
   readonly details?: string;
+  /** When it was taken, of a place that was worked on. */
+  readonly stage?: 'before' | 'during' | 'after';
   /** Their names in addresses. */
   readonly materials?: readonly string[];
 }
@@ -74,6 +76,8 @@ export interface Facts {
   /** In a project's file a level of the table of costs, or a range; elsewhere the words that visitors read. */
   readonly cost?: string;
   readonly materials?: readonly string[];
+  /** Whether its pictures are visualisations: said where the page of the project says its facts. */
+  readonly pictures?: string;
 }
 
 export interface Project {

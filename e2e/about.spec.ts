@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { initialsOf } from '#app/components/initials.ts';
+import { isShown } from '#content-model/shown-clients.server.ts';
 import { content } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
 
@@ -101,3 +103,37 @@ test('on a desktop the whole opening fits the first screen', async ({ page }) =>
   const box = await films(page).getByRole('img').first().boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(900);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`who works here and what clients say, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`each person has role, languages and what to ask, and initials without a photo, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      const { heading, items } = content.people;
+      test.skip(items.length === 0, 'content/ names nobody but the founders');
+      const shown = page.getByRole('region', { name: heading }).getByRole('listitem');
+      await expect(shown).toHaveCount(items.length);
+      for (const [i, { name, role, ask, languages, photo }] of items.entries()) {
+        for (const text of [name, role, ask, languages])
+          await expect(shown.nth(i)).toContainText(text);
+        if (!photo) await expect(shown.nth(i)).toContainText(initialsOf(name));
+      }
+    });
+
+    test(`only clients who agreed are quoted, and search engines quote no sample, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      for (const client of content.clients.items) {
+        const quote = page.locator('figure', { hasText: client.words });
+        await expect(quote).toHaveCount(isShown(client) ? 1 : 0);
+        if (isShown(client) && client.placeholder) {
+          await expect(quote).toContainText(content.clients.sample);
+          await expect(page.locator('[data-nosnippet]', { has: quote })).toHaveCount(1);
+        }
+      }
+    });
+  });

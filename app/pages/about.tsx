@@ -1,12 +1,17 @@
+import { ClientWords } from '#app/components/client-words.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
+import { Claims } from '#app/sections/claims/claims.tsx';
 import { Foundation } from '#app/sections/foundation/foundation.tsx';
 import { Founders } from '#app/sections/founders/founders.tsx';
+import { People } from '#app/sections/people/people.tsx';
+import { ABOUT_STYLES } from '#app/sections/people/styles.ts';
 import { StoryFilms } from '#app/sections/story-films/story-films.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/about';
 import { PageClosing } from './page-closing.tsx';
+import { claimsData, clientsData, peopleData } from './people-data.server.ts';
 
 export function loader() {
   const { hero, story, founders, foundation, closing } = content.about;
@@ -15,13 +20,20 @@ export function loader() {
     story: { ...hero, label: story.label, films: story.films.map(content.film) },
     founders: {
       heading: founders.heading,
-      people: founders.people.map(({ name, titles, bio, photo }) => ({
+      askLabel: content.people.askLabel,
+      languagesLabel: content.people.languagesLabel,
+      people: founders.people.map(({ name, titles, bio, ask, languages, photo }) => ({
         name,
         titles,
         bio,
+        ask,
+        languages,
         photo: content.picture(photo),
       })),
     },
+    people: peopleData(content),
+    clients: clientsData(content),
+    claims: claimsData(content),
     foundation: {
       ...foundation,
       year: content.site.foundingYear,
@@ -37,9 +49,12 @@ function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StoryFilms {...loaderData.story} />
-      <Below>
+      <Below styles={ABOUT_STYLES}>
         <Founders {...loaderData.founders} />
+        <People {...loaderData.people} />
         <Foundation {...loaderData.foundation} />
+        <ClientWords {...loaderData.clients} />
+        <Claims {...loaderData.claims} />
         <PageClosing {...loaderData.closing} on="ground" />
       </Below>
     </>

@@ -3,11 +3,11 @@ import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { foundPages, MATERIALS } from '#content-model/collection-paths.server.ts';
 import { saidOf } from '#content-model/collection-words.server.ts';
-import { describeProject } from '#content-model/describe-project.server.ts';
+import { describeProject, trueFacts } from '#content-model/describe-project.server.ts';
 import type { Project } from '#content-model/types.ts';
 
-const projectLine = ({ slug, title, facts, summary }: Project) =>
-  `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...describeProject(facts, content.projects.page.asked), summary].filter(Boolean).join(' ')}`;
+const projectLine = ({ slug, title, facts, kind, summary }: Project) =>
+  `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...describeProject(trueFacts({ facts, kind }), content.projects.page.asked), summary].filter(Boolean).join(' ')}`;
 
 /** `/llms.txt`: the studio, its projects with their facts, and its pages, in plain Markdown (llmstxt.org). */
 export function loader() {

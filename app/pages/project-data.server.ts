@@ -8,10 +8,11 @@ import type {
 import { materialNamed } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { firstSentence } from '#content-model/describe-project.server.ts';
+import { firstSentence, trueFacts } from '#content-model/describe-project.server.ts';
 import { capital } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
 import { after } from './after.server.ts';
+import { clientsData } from './people-data.server.ts';
 
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
   categories.flatMap(({ projects }) => projects);
@@ -62,16 +63,20 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = kindOf(project);
   const next = after(project, allProjects(content));
+  const known = trueFacts(project);
+  const named = known?.materials?.length ? known : withMaterials(known, materials);
   return {
     project: {
       ...shown,
-      facts: shown.facts?.materials?.length ? shown.facts : withMaterials(shown.facts, materials),
+      facts:
+        project.kind === 'visualisation' ? { ...named, pictures: kindNote.visualisation } : named,
     },
     materials,
     cover: coverOf(project),
     line,
     story,
     next: next && asNext(next),
+    clients: clientsData(content, slug),
     words: {
       ...page,
       rights: page.rights.replace('{studio}', () => content.site.fullName),

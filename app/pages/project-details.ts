@@ -7,7 +7,7 @@ export function loader({ request }: { readonly request: Request }) {
   if (!category) throw new Response('Not found', { status: 404 });
   const projects = category.projects.map(({ photos, ...project }) => ({
     ...project,
-    photos: photos.map(({ materials: _, ...photo }) => photo),
+    photos: photos.map(({ materials: _, stage: __, ...photo }) => photo),
   }));
   return Response.json(projects);
 }

@@ -73,7 +73,9 @@ export const includedData = (content: Content) => {
 
 export const achievementsData = ({ achievements }: Content) => ({
   label: achievements.label,
-  items: achievements.items.map(({ value }) => value),
+  items: achievements.items.map(({ value, year }) =>
+    year && !value.includes(year) ? `${value}, ${year}` : value,
+  ),
 });
 
 export const faqData = ({ faq }: Content) => {

@@ -2,7 +2,11 @@
 
 import { content } from '#app/content.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { describeProject, firstSentence } from '#content-model/describe-project.server.ts';
+import {
+  describeProject,
+  firstSentence,
+  trueFacts,
+} from '#content-model/describe-project.server.ts';
 import { inSentence } from '#content-model/language.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { required } from '#contract/required.ts';
@@ -22,9 +26,9 @@ function projectTitle({ title, facts }: Project) {
 }
 
 /** What it is, as one would ask for it, and the first sentence of its story. */
-const projectDescription = ({ title, facts, summary }: Project) =>
+const projectDescription = ({ title, facts, kind, summary }: Project) =>
   [
-    ...describeProject(facts, content.projects.page.asked).slice(0, 1),
+    ...describeProject(trueFacts({ facts, kind }), content.projects.page.asked).slice(0, 1),
     summary && firstSentence(summary)[0],
   ]
     .filter(Boolean)

@@ -28,9 +28,12 @@ export interface Photo {
   readonly focus: Revised<readonly [number, number] | null>;
   /** Degrees by which it is turned clockwise; 0 as it was taken. */
   readonly straighten: Revised<number>;
+  /** When it was taken; '' for a finished room of which nothing is said. */
+  readonly stage: Revised<'' | Stage>;
   /** Whether it stands on the project's plan. */
   readonly isPlaced: boolean;
 }
+export type Stage = 'before' | 'during' | 'after';
 export type PhotoField =
   | 'room'
   | 'title'
@@ -38,7 +41,8 @@ export type PhotoField =
   | 'details'
   | 'materials'
   | 'focus'
-  | 'straighten';
+  | 'straighten'
+  | 'stage';
 
 /** Fields of a project that are one text each. */
 export type FactField =
@@ -79,6 +83,7 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   materials: 'Materials seen in this picture',
   focus: 'Focal point',
   straighten: 'Straighten',
+  stage: 'When it was taken',
 };
 
 /** What else a project's file says. */

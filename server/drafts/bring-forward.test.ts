@@ -14,7 +14,7 @@ import { CHECKOUT, publishedContent } from './published.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
 /** Files that came after the first release. */
-const NEWER = ['costs.yaml', 'process.yaml'];
+const NEWER = ['costs.yaml', 'process.yaml', 'people.yaml', 'clients.yaml'];
 
 /** Content as it was before these, with a line of the studio's own. */
 async function olderContent(): Promise<string> {
@@ -69,4 +69,38 @@ test('a file that cannot be read is left for the check to tell', async () => {
   writeFileSync(file, '/: {');
   await bringForward(content);
   expect(readFileSync(file, 'utf8')).toBe('/: {');
+});
+
+test('another studio gets no people and no clients of the demonstration, and its claims stay with room for a source', async () => {
+  const content = await olderContent();
+  const write = (file: string, change: (text: string) => string) => {
+    const text = readFileSync(join(content, file), 'utf8');
+    rmSync(join(content, file));
+    writeFileSync(join(content, file), change(text));
+  };
+  write('site.yaml', (text) => text.replace(/^name: .*$/m, 'name: Angan'));
+  write(
+    'achievements.yaml',
+    () =>
+      'label: Achievements\nitems:\n  - Since 2015 # ours\n  - { value: A prize, placeholder: true }\n',
+  );
+  await bringForward(content);
+  const said = (file: string) => parse(readFileSync(join(content, file), 'utf8'));
+  expect(said('people.yaml').items).toEqual([]);
+  expect(said('clients.yaml').items).toEqual([]);
+  expect(said('achievements.yaml').items).toEqual([
+    { value: 'Since 2015' },
+    { value: 'A prize', placeholder: true },
+  ]);
+  expect(readFileSync(join(content, 'achievements.yaml'), 'utf8')).toContain('# ours');
+  const { problems } = checkContent(await readContent(join(content, '..')));
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(await bringForward(content)).toBe(false);
+});
+
+test('the demonstration itself gets its samples', async () => {
+  const content = await olderContent();
+  await bringForward(content);
+  const own = (file: string, folder: string) => readFileSync(join(folder, file), 'utf8');
+  for (const file of NEWER) expect(own(file, content)).toBe(own(file, CHECKOUT));
 });

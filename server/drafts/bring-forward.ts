@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { isScalar, isSeq, parseDocument } from 'yaml';
 import { PAGES } from '#content-model/pages.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { copyFolder } from './folders.ts';
@@ -14,13 +14,41 @@ import { keepVersion, makeVersionCurrent } from './versions.ts';
 import { writeFileDurably } from './write-file.ts';
 
 const PAGES_FILE = 'pages.yaml';
+const CLAIMS_FILE = 'achievements.yaml';
+/** What a site begins with that is not the demonstration. */
+const STARTER = join(import.meta.dirname, '..', 'new-studio', 'starter');
+
+const yamlIn = async (path: string) =>
+  parseDocument(await readFile(path, 'utf8'), { logLevel: 'silent' });
+
+/** Where a new file comes from: the checkout's people and clients are none of another studio's. */
+async function sourceOf(file: string, folder: string): Promise<string> {
+  const starter = join(STARTER, file);
+  if (!existsSync(starter)) return join(CHECKOUT, file);
+  const [own, shipped] = await Promise.all(
+    [folder, CHECKOUT].map(async (at) => (await yamlIn(join(at, 'site.yaml'))).get('name')),
+  );
+  return own === shipped ? join(CHECKOUT, file) : starter;
+}
+
+/** `achievements.yaml` with each claim as a group, which has room for a year and a source; null where all are. */
+async function withClaims(folder: string): Promise<string | null> {
+  const own = await yamlIn(join(folder, CLAIMS_FILE));
+  const items = own.get('items');
+  if (own.errors.length > 0 || !isSeq(items) || !items.items.some(isScalar)) return null;
+  items.items = items.items.map((item) => {
+    if (!isScalar(item)) return item;
+    const { comment, commentBefore } = item;
+    const group = own.createNode({ value: item.value }, { flow: true });
+    return Object.assign(group, { comment, commentBefore });
+  });
+  return own.toString({ lineWidth: 0 });
+}
 
 /** `pages.yaml` with the pages that it lacks; null where it lacks none or cannot be read. */
 async function withNewPages(folder: string): Promise<string | null> {
   const [own, shipped] = await Promise.all(
-    [folder, CHECKOUT].map(async (at) =>
-      parseDocument(await readFile(join(at, PAGES_FILE), 'utf8'), { logLevel: 'silent' }),
-    ),
+    [folder, CHECKOUT].map((at) => yamlIn(join(at, PAGES_FILE))),
   );
   if (!own || !shipped || own.errors.length > 0 || !own.contents) return null;
   const missing = PAGES.filter(({ path }) => !own.has(path) && shipped.has(path));
@@ -29,7 +57,7 @@ async function withNewPages(folder: string): Promise<string | null> {
 }
 
 /**
- * Adds what is missing, in place; nothing that is there is changed.
+ * Adds what is missing, in place; what is there says the same.
  * @returns whether something was added
  */
 export async function bringForward(folder: string): Promise<boolean> {
@@ -39,10 +67,14 @@ export async function bringForward(folder: string): Promise<boolean> {
   const missing = files.filter(
     (file) => !existsSync(join(folder, file)) && existsSync(join(CHECKOUT, file)),
   );
-  for (const file of missing) await copyFile(join(CHECKOUT, file), join(folder, file));
-  const pages = await withNewPages(folder).catch(() => null);
-  if (pages !== null) await writeFileDurably(join(folder, PAGES_FILE), pages);
-  return missing.length > 0 || pages !== null;
+  for (const file of missing) await copyFile(await sourceOf(file, folder), join(folder, file));
+  const texts = [
+    [PAGES_FILE, await withNewPages(folder).catch(() => null)],
+    [CLAIMS_FILE, await withClaims(folder).catch(() => null)],
+  ] as const;
+  const changed = texts.filter(([, text]) => text !== null);
+  for (const [file, text] of changed) await writeFileDurably(join(folder, file), text ?? '');
+  return missing.length > 0 || changed.length > 0;
 }
 
 /** The same for the version that is published: a new one takes its place. Only where the content has moved out of the code. */

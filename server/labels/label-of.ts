@@ -5,7 +5,12 @@ import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 
 /** Files of words that are no page. */
-const FILES: Readonly<Record<string, string>> = { site: 'Studio', pages: 'In search engines' };
+const FILES: Readonly<Record<string, string>> = {
+  site: 'Studio',
+  pages: 'In search engines',
+  people: 'People',
+  clients: 'Clients’ words',
+};
 
 /** What a name of the files is called where the name says little by itself. */
 const KEYS: Readonly<Record<string, string>> = {

@@ -86,6 +86,8 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   'content/privacy.yaml': ['/privacy'],
   'content/costs.yaml': ['/cost'],
   'content/process.yaml': ['/process'],
+  'content/people.yaml': ['/about'],
+  'content/clients.yaml': ['/about'],
   'content/site.yaml': ['/', '/contact'],
 };
 

@@ -128,6 +128,33 @@ describe('the owner is told', () => {
     ]);
   });
 
+  test('of claims without a source and of clients’ words without a consent, which nobody sees', async () => {
+    const written = (achievements: string, clients: string) =>
+      foundIn({
+        ...READY,
+        'content/achievements.yaml': `items:\n  - ${achievements}`,
+        'content/clients.yaml': `items:\n  - ${clients}`,
+      });
+    expect(
+      await written('{ value: A prize }', '{ name: Meera K., home: a flat, words: Good. }'),
+    ).toEqual([
+      expect.stringContaining('content/achievements.yaml:2 "A prize" names no source'),
+      expect.stringContaining('content/clients.yaml:2 The words of "Meera K." are not shown'),
+    ]);
+    expect(
+      await written(
+        '{ value: A prize, source: https://prize.in/list }',
+        '{ name: Meera K., home: a flat, words: Good., consent: 2026-02-01 }',
+      ),
+    ).toEqual([]);
+    expect(
+      await written(
+        'A prize # confirmed',
+        '{ name: Client One, home: a flat, words: x, placeholder: true }',
+      ),
+    ).toEqual(['owner content/clients.yaml:2 "Client One" is a placeholder']);
+  });
+
   test('of the demonstration’s brand and of holidays, until "# confirmed" stands behind the line', async () => {
     const bare = readyBut('site.yaml', (text) =>
       text.replace('Angan Interiors', 'Osari Design Studio').replace(' # confirmed', ''),

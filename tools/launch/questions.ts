@@ -60,7 +60,7 @@ const promises = (words: readonly Word[]): Finding[] =>
 
 /** As the demonstration wrote them; domains of RFC 2606 belong to nobody. */
 const LOOKALIKE =
-  /@[\w.-]+\.example\b|https?:\/\/[^\s]*\.example\b|\+?\d*[ -]?0{5}[ -]?0{5}|Founder (?:One|Two)|lorem ipsum/i;
+  /@[\w.-]+\.example\b|https?:\/\/[^\s]*\.example\b|\+?\d*[ -]?0{5}[ -]?0{5}|Founder (?:One|Two)|Client (?:One|Two)|Colleague (?:One|Two|Three|Four)|lorem ipsum/i;
 
 const lookalikes = (words: readonly Word[]): Finding[] => {
   const marked = new Set(
@@ -79,9 +79,44 @@ const lookalikes = (words: readonly Word[]): Finding[] => {
     }));
 };
 
+/** What others have said or given, which a visitor may want to look up. */
+const GIVEN = /\b(top|best|award|awarded|prize|winner|winning|ranked|rated|featured|no\.? ?1)\b/i;
+
+/** Such claims that nobody can look up, unless they are samples, which are listed as such. */
+function claims(words: readonly Word[]): Finding[] {
+  const own = words.filter(({ file }) => file === 'content/achievements.yaml');
+  const has = (entry: string, name: string) => own.some(({ path }) => path === `${entry}.${name}`);
+  return own.flatMap((word) => {
+    const entry = /^(items\.\d+)(?:\.value)?$/.exec(word.path)?.[1];
+    if (
+      !entry ||
+      !GIVEN.test(String(word.value)) ||
+      has(entry, 'source') ||
+      has(entry, 'placeholder')
+    )
+      return [];
+    const what = `"${word.value}" names no source: can a visitor look it up?`;
+    return [{ who: 'owner', ...at(word), isQuestion: true, what }];
+  });
+}
+
+/** Clients' words that nobody sees, because the consent is missing. */
+function unconsented(words: readonly Word[]): Finding[] {
+  const own = words.filter(({ file }) => file === 'content/clients.yaml');
+  const valueAt = (path: string) => own.find((word) => word.path === path)?.value;
+  return own.flatMap((word) => {
+    const entry = /^(items\.\d+)\.name$/.exec(word.path)?.[1];
+    if (!entry || valueAt(`${entry}.placeholder`) || valueAt(`${entry}.consent`)) return [];
+    const what = `The words of "${word.value}" are not shown: write the day on which the client agreed (consent), or remove them.`;
+    return [{ who: 'owner', ...at(word), what }];
+  });
+}
+
 export const questions = (words: readonly Word[], year: number): Finding[] => [
   ...lookalikes(words),
   ...brand(words),
   ...holidays(words, year),
   ...promises(words),
+  ...claims(words),
+  ...unconsented(words),
 ];

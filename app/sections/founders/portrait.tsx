@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { initialsOf } from '#app/components/initials.ts';
 import { Photo } from '#app/components/photo.tsx';
 import { REVEAL_THRESHOLD } from '#app/constants.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
@@ -33,19 +34,25 @@ interface PortraitProps {
   readonly photo: Picture;
 }
 
-/** A founder's photo. It is hidden if it fails to load (docs/specification/forms.md, "Errors"), until a retry succeeds. */
+/** A founder's photo, or the initials where there is none. It is hidden if it fails to load (docs/specification/forms.md, "Errors"), until a retry succeeds. */
 export function Portrait({ of, photo }: PortraitProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = useLoadFailure(ref, `The photo of ${of}`);
   const inView = useInView(ref, { threshold: REVEAL_THRESHOLD, once: true });
   return (
     <div ref={ref} className={css.photo} data-in-view={inView} hidden={hasFailed}>
-      <Photo
-        alt={photo.alt}
-        encoded={photo.encoded}
-        sizes="(width < 640px) 88vw, (width < 2180px) 38vw, 820px"
-        cover
-      />
+      {photo.encoded ? (
+        <Photo
+          alt={photo.alt}
+          encoded={photo.encoded}
+          sizes="(width < 640px) 88vw, (width < 2180px) 38vw, 820px"
+          cover
+        />
+      ) : (
+        <span className={css.initials} role="img" aria-label={photo.alt}>
+          {initialsOf(of)}
+        </span>
+      )}
     </div>
   );
 }

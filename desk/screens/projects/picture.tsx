@@ -10,6 +10,7 @@ import { Chips } from './chips.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
+import { StageField } from './stage-field.tsx';
 import { TextField } from './text-field.tsx';
 import { photoPath, pictureOf } from './use-projects.ts';
 
@@ -88,6 +89,7 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
       />
       <TextField field={details} label={PHOTO_LABELS.details} limit={limits.details} isLong />
       <Chips field={materials} label={PHOTO_LABELS.materials} options={allMaterials} />
+      <StageField slug={slug} photo={photo} />
       <Crops {...{ copies, framing }} crops={CROPS} />
       <div className="picture-plan">
         <span>

@@ -17,6 +17,7 @@ const FACTS = [
   'cost',
   'locality',
   'year',
+  'pictures',
   'scope',
   'materials',
 ] as const;

@@ -1,4 +1,6 @@
 /** What a project's page receives from its loader. Types only. */
+
+import type { ClientWordsProps } from '#app/components/client-words.tsx';
 import type { ProjectPageWords } from '#content-model/schema.server.ts';
 import type { Photo, Picture, Project } from '#content-model/types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
@@ -35,5 +37,7 @@ export interface ProjectPageData {
   /** Those of its pictures; each is a link wherever a note names it. */
   readonly materials: readonly LinkedName[];
   readonly next?: NextProject;
+  /** What its client says. */
+  readonly clients: ClientWordsProps;
   readonly words: PageWords;
 }

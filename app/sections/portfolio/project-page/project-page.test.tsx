@@ -104,3 +104,49 @@ test('the link to the next project is named after that project, not after this o
   expect(html(home, salon)).toContain(`${next.other}</span><span class="project-next-name">Salon`);
   expect(html(salon, home)).toContain(`${next.home}</span><span class="project-next-name">Shah`);
 });
+
+test('renders say "Visualisation" once, among the facts, and not that they were finished in a year', () => {
+  const facts = { homeType: '2BHK', year: '2023' };
+  const { visualisation } = content.projects.kindNote;
+  const rendered = html(shah([photo(1)], { facts, kind: 'visualisation' }));
+  expect(count(rendered, new RegExp(`<dd>${visualisation}</dd>`, 'g'))).toBe(1);
+  expect(count(rendered, new RegExp(visualisation, 'g'))).toBe(1);
+  expect(rendered).not.toContain('2023');
+  const built = html(shah([photo(1)], { facts }));
+  expect(built).toContain('2023');
+  expect(built).not.toContain(visualisation);
+});
+
+test('a kitchen before, during and after the work is side by side, each with its stage, and no site photo opens the page', () => {
+  const markup = html(
+    shah([
+      photo(1, { room: 'Kitchen', stage: 'before' }),
+      photo(2, { room: 'Hall' }),
+      photo(3, { room: 'Kitchen', stage: 'after' }),
+      photo(4, { room: 'Kitchen', stage: 'during' }),
+    ]),
+  );
+  const { before, during, after } = content.projects.page.stages;
+  const [, staged = ''] = markup.split('class="project-stages"');
+  const order = [before, 'id="4"', during, 'id="3"', after];
+  expect(order.map((part) => staged.indexOf(part))).toEqual(
+    order.map((part) => staged.indexOf(part)).toSorted((a, b) => a - b),
+  );
+  for (const part of order) expect(staged).toContain(part);
+  expect(markup).toMatch(/<figure id="2" class="project-cover"/);
+  for (const n of [1, 2, 3, 4]) expect(count(markup, new RegExp(`id="${n}"`, 'g'))).toBe(1);
+});
+
+test('the page of a project says what its own client says, once the client has agreed', () => {
+  const said = { name: 'Meera K.', home: 'a flat', words: 'They came on time.' };
+  const project = '/projects/shah';
+  const shown = (over: object, slug = 'shah') => {
+    const clients = { ...content.clients, items: [{ ...said, project, ...over }] };
+    const projects = [shah([photo(1)], { slug })];
+    const categories = [{ key: 'homes', title: 'Homes', description: '', projects }];
+    return projectPageData(slug, { ...content, clients, categories })!.clients.items;
+  };
+  expect(shown({ consent: '2026-02-20' })).toMatchObject([said]);
+  expect(shown({})).toEqual([]);
+  expect(shown({ consent: '2026-02-20' }, 'other')).toEqual([]);
+});

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { finishPictureTransition } from '#app/browser/picture-transition.ts';
+import { ClientWords } from '#app/components/client-words.tsx';
 import { isHydrated } from '#app/hooks/use-announce-hydration.ts';
 import { useAnnounceProject } from '#app/hooks/use-open-project.ts';
 import type { Photo } from '#content-model/types.ts';
@@ -32,7 +33,7 @@ interface ProjectPageProps extends ProjectPageData {
 
 /** A project on a page of its own. */
 export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
-  const { project, line, story, next, words, materials } = data;
+  const { project, line, story, next, words, materials, clients } = data;
   const { slug, title, photos, plan } = project;
   const cover = useCarriedCover(photos) ?? data.cover;
   // The same list each time: the pictures below are not rendered anew when one of them opens.
@@ -56,8 +57,9 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
                 </div>
               </div>
             </div>
-            <Stream photos={others} materials={materials} />
+            <Stream photos={others} materials={materials} stages={words.stages} />
           </section>
+          <ClientWords {...clients} isOnProject />
           <Ending
             question={words.question}
             rights={words.rights}

@@ -2,8 +2,11 @@ import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption, type CaptionProps } from './caption.tsx';
+import type { PageWords } from './page-types.ts';
 import { PictureLink } from './picture-link.tsx';
 import { bestOf, type Place, rhythm } from './rhythm.ts';
+import { Staged } from './staged.tsx';
+import { runsOf } from './stages.ts';
 
 /** Width of a picture in the layout, as in `sizes`. */
 function sizesOf({ span, bleed, paired }: Place) {
@@ -14,41 +17,63 @@ function sizesOf({ span, bleed, paired }: Place) {
 interface StreamProps extends Omit<CaptionProps, 'photo'> {
   /** All but the one that opens the page. */
   readonly photos: readonly Photo[];
+  readonly stages: PageWords['stages'];
 }
 
-/** The pictures of a project one after the other, in a rhythm of their own. */
-export const Stream = memo(function Stream({ photos, ...caption }: StreamProps) {
+interface RhythmProps {
+  readonly photos: readonly Photo[];
+  readonly caption: Omit<CaptionProps, 'photo'>;
+  /** Numbers of the largest, which a printed page shows. */
+  readonly best: readonly number[];
+}
+
+/** Pictures in a rhythm of their own. */
+function Rhythm({ photos, caption, best }: RhythmProps) {
   const places = rhythm(photos);
-  const best = bestOf(places);
   /** Another room begins with this row. */
   const isApart = (i: number) => i > 0 && photos[i]?.room !== photos[i - 1]?.room;
+  return photos.map((photo, i) => {
+    const place = places[i];
+    if (!place) return null;
+    const { from, span, bleed, low, paired } = place;
+    const nth = best.indexOf(photo.n);
+    return (
+      <figure
+        key={photo.n}
+        id={String(photo.n)}
+        data-from={from > 1 ? from : undefined}
+        data-span={span}
+        data-bleed={bleed}
+        data-low={low}
+        data-paired={paired}
+        data-best={nth < 0 ? undefined : nth + 1}
+        data-apart={isApart(paired && from > 1 ? i - 1 : i) || undefined}
+      >
+        <PictureLink photo={photo} className="project-picture">
+          <Picture alt={photo.alt} encoded={photo.encoded} sizes={sizesOf(place)} />
+        </PictureLink>
+        <figcaption>
+          <Caption photo={photo} {...caption} />
+        </figcaption>
+      </figure>
+    );
+  });
+}
+
+/** The pictures of a project one after the other; those of a room before, during and after the work are side by side. */
+export const Stream = memo(function Stream({ photos, stages, ...caption }: StreamProps) {
+  const runs = runsOf(photos);
+  const finished = runs.flatMap((run) => (run.isStaged ? [] : run.photos));
+  const best = bestOf(rhythm(finished)).map((i) => finished[i]?.n ?? 0);
   return (
     <div className="project-stream">
-      {photos.map((photo, i) => {
-        const place = places[i];
-        if (!place) return null;
-        const { from, span, bleed, low, paired } = place;
-        return (
-          <figure
-            key={photo.n}
-            id={String(photo.n)}
-            data-from={from > 1 ? from : undefined}
-            data-span={span}
-            data-bleed={bleed}
-            data-low={low}
-            data-paired={paired}
-            data-best={best.includes(i) ? best.indexOf(i) + 1 : undefined}
-            data-apart={isApart(paired && from > 1 ? i - 1 : i) || undefined}
-          >
-            <PictureLink photo={photo} className="project-picture">
-              <Picture alt={photo.alt} encoded={photo.encoded} sizes={sizesOf(place)} />
-            </PictureLink>
-            <figcaption>
-              <Caption photo={photo} {...caption} />
-            </figcaption>
-          </figure>
-        );
-      })}
+      {runs.map((run) =>
+        run.isStaged ? (
+          <Staged key={run.photos[0]?.n} photos={run.photos} stages={stages} {...caption} />
+        ) : (
+          <Rhythm key={run.photos[0]?.n} photos={run.photos} caption={caption} best={best} />
+        ),
+      )}
     </div>
   );
 });

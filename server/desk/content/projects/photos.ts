@@ -28,6 +28,7 @@ const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
   alt: line(LIMITS.alt, PHOTO_LABELS.alt),
   details: line(LIMITS.details, PHOTO_LABELS.details),
   materials: materials(PHOTO_LABELS.materials),
+  stage: z.enum(['', 'before', 'during', 'after']).meta({ title: PHOTO_LABELS.stage }),
   ...FRAMING_SHAPES,
 };
 

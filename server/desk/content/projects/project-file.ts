@@ -15,6 +15,7 @@ const photo = z
     materials: files.optional(),
     focus: z.tuple([z.number(), z.number()]).optional().catch(undefined),
     straighten: z.number().optional().catch(undefined),
+    stage: z.enum(['before', 'during', 'after']).optional().catch(undefined),
   })
   .catch({});
 

@@ -87,6 +87,7 @@ export async function photoOf(
     materials: revised(photoValue(project, file, 'materials') as readonly string[]),
     focus: revised(photoValue(project, file, 'focus') as readonly [number, number] | null),
     straighten: revised(straighten),
+    stage: revised(photoValue(project, file, 'stage') as Photo['stage']['value']),
     isPlaced: standpointOf(at, file) !== null,
   };
 }

@@ -44,7 +44,7 @@ export const shown = (value: unknown): string =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Of what is named by a string: chosen in Words though it is not there yet. */
-const OFFERED = new Set(['picture', 'colour']);
+const OFFERED = new Set(['picture', 'colour', 'address']);
 /** Films, the mark and the hours have screens of their own. */
 const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
 
@@ -57,7 +57,11 @@ function chosen(shape: Shape, value: unknown): Shape {
 
 /** A plain value, or one beside the word whether it is still a placeholder. */
 const isReplaceable = ({ properties }: Shape) =>
-  Object.keys(properties ?? {}).join() === 'value,placeholder';
+  Object.keys(properties ?? {})
+    .slice(0, 2)
+    .join() === 'value,placeholder';
+/** What is said of such a value besides, such as its source. */
+const besides = ({ properties = {} }: Shape) => Object.entries(properties).slice(2);
 
 interface Sides {
   readonly draft: unknown;
@@ -144,7 +148,8 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       label: `${over.label}: still a sample`,
     });
     const isToShow = flag.value !== '' || (flag.published ?? '') !== '';
-    return [field(words, [...path, 'value'], over), ...(isToShow ? [flag] : [])];
+    const more = besides(shape).map(([key, own]) => field(own, [...path, key]));
+    return [field(words, [...path, 'value'], over), ...more, ...(isToShow ? [flag] : [])];
   }
 
   /** Not merely one part inside of it. */
@@ -232,8 +237,10 @@ export function newEntry(
 ): unknown {
   const blank = blankOf(given, like);
   if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
+  const own = chosen(given, like);
+  if (isReplaceable(own) && besides(own).length > 0) return { value: values[''] };
   if (blank[0]?.path === '') return values[''];
-  const { required = [], properties } = chosen(given, like);
+  const { required = [], properties } = own;
   return Object.fromEntries(
     required.map((key) => {
       const typed = values[key];
@@ -254,6 +261,14 @@ export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
       (typeof found?.additionalProperties === 'object' ? found.additionalProperties : undefined)
     );
   }, shape);
+
+/** Whether a group is whole without the value at this path: emptied, such a text is taken out. */
+export function mayLack(shape: Shape, path: Path): boolean {
+  const group = shapeAt(shape, path.slice(0, -1));
+  const own = group?.anyOf?.find(({ type }) => type === 'object') ?? group;
+  const key = String(path.at(-1));
+  return own?.properties?.[key] !== undefined && !(own.required ?? []).includes(key);
+}
 
 export function allFields(parts: readonly Part[]): Field[] {
   return parts.flatMap((part) =>

@@ -4,6 +4,8 @@ import { PAGES } from '#content-model/pages.ts';
 /** Files whose words several pages share, or that are part of a page with a file of its own: where to look at them. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
   materials: '/materials',
+  people: '/about',
+  clients: '/about',
   achievements: '/features',
   site: '/contact',
   forms: '/contact',

@@ -12,7 +12,8 @@ import { isBrand, requireOwner } from '../../owners-only.ts';
 import { Stale } from '../../revision.ts';
 import { pictureFile } from '../pictures/library.ts';
 import type { EntryIds } from './entry-ids.ts';
-import { allFields, revisionOf, shown } from './fields.ts';
+import { allFields, mayLack, revisionOf, shown } from './fields.ts';
+import type { Shapes } from './schemas.ts';
 import { readYaml, type WordFiles } from './word-files.ts';
 import { without, withValue } from './write.ts';
 import { textFor, type Writers } from './writers.ts';
@@ -27,7 +28,12 @@ const GONE =
   'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then restore the saved text.';
 
 /** The source with the field's value, `like` the published source is written. Throws a 400 for a number that is none. */
-function written(source: string, field: Field, at: Path, value: string, like: string): string {
+function written(
+  source: string,
+  field: Field,
+  at: Path,
+  { value, like, isOptional }: { value: string; like: string; isOptional: boolean },
+): string {
   const whole = readYaml(source);
   const isThere = valueAt(whole, at) !== undefined;
   if (field.type === 'flag') {
@@ -40,7 +46,7 @@ function written(source: string, field: Field, at: Path, value: string, like: st
       throw badRequest([`“${field.label}” must be a number, such as 10. Write one.`]);
     return withValue(source, at, number, like);
   }
-  const isToRemove = field.type === 'colour' || field.published === null;
+  const isToRemove = field.type === 'colour' || field.published === null || isOptional;
   if (value.trim() === '' && isThere && isToRemove) return without(source, at);
   return withValue(source, at, value, like);
 }
@@ -54,12 +60,12 @@ export function createSaveField(
   const words = new Hono<DeskEnv>();
 
   /** The field as it is just now; 404 for what is none, 400 for what is locked. */
-  async function fieldAt(name: string, where: string): Promise<Field> {
-    const { parts } = await files.partsOf(name);
+  async function fieldAt(name: string, where: string): Promise<{ field: Field; all: Shapes }> {
+    const { parts, all } = await files.partsOf(name);
     const field = allFields(parts).find((one) => one.path === where || one.place === where);
     if (!field) throw notFound(GONE);
     if (field.locked) throw badRequest([field.locked]);
-    return field;
+    return { field, all };
   }
 
   /** '' is for the content check, which knows where a place may be without a picture. */
@@ -73,7 +79,7 @@ export function createSaveField(
   words.put('/words/:file/field', async (c) => {
     const name = c.req.param('file');
     const { value: typed, ...body } = await readBody(c, fieldSchema);
-    const field = await fieldAt(name, body.path);
+    const { field, all } = await fieldAt(name, body.path);
     if (isBrand(name, field.place)) requireOwner(c, BRAND_ONLY_OWNERS);
     const value = checked(textFor(field.label), typed);
     if (field.type === 'picture') await checkPicture(field, value);
@@ -89,7 +95,8 @@ export function createSaveField(
         const { at, current } = find(source, ids);
         if (current === value) return source;
         if (revisionOf(current) !== body.revision) throw new Stale(current);
-        return written(source, field, at, value, like);
+        const isOptional = mayLack(all[name] ?? {}, at);
+        return written(source, field, at, { value, like, isOptional });
       });
     } catch (error) {
       if (!(error instanceof Stale)) throw error;

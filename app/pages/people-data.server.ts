@@ -1,0 +1,42 @@
+/** Who works at the studio, what its clients say, and where its claims can be looked up. */
+import type { Content } from '#content-model/assemble.server.ts';
+import { shownClients } from '#content-model/shown-clients.server.ts';
+
+export function peopleData(content: Content) {
+  const { items, ...words } = content.people;
+  return {
+    ...words,
+    items: items.map(({ placeholder: _, photo, ...person }) => ({
+      ...person,
+      photo: photo === undefined ? undefined : content.picture({ file: photo, alt: person.name }),
+    })),
+  };
+}
+
+/** @param slug of a project: what its client says; without it, what all clients say */
+export function clientsData({ clients, categories }: Content, slug?: string) {
+  const { items, ...words } = clients;
+  const projects = categories.flatMap((category) => category.projects);
+  const own = shownClients(items).map(({ project, consent: _, placeholder, ...said }) => ({
+    ...said,
+    isSample: placeholder === true,
+    project: projects
+      .filter((one) => project === `/projects/${one.slug}`)
+      .map(({ title }) => ({ to: project ?? '', title }))[0],
+  }));
+  return {
+    ...words,
+    items: slug ? own.filter(({ project }) => project?.to === `/projects/${slug}`) : own,
+  };
+}
+
+/** Those that a visitor can look up, each once. */
+export function claimsData({ achievements }: Content) {
+  const sourced = achievements.items.flatMap(({ value, year, source }) =>
+    source ? [{ value, year, source }] : [],
+  );
+  return {
+    label: achievements.label,
+    items: [...new Map(sourced.map((claim) => [claim.value + claim.source, claim])).values()],
+  };
+}

@@ -1,0 +1,42 @@
+/** When a picture was taken: before, during or after the work. */
+import { PHOTO_LABELS, type Photo } from '#contract/desk/projects.ts';
+import { useKept } from '../../keep/keep.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
+import { Refused } from '../../parts/refused.tsx';
+import { photoPath } from './use-projects.ts';
+
+type Value = Photo['stage']['value'];
+const TITLES: Readonly<Record<Value, string>> = {
+  '': 'Finished room',
+  before: 'Before the work',
+  during: 'During the work',
+  after: 'After, beside those before',
+};
+
+interface StageFieldProps {
+  readonly slug: string;
+  readonly photo: Photo;
+}
+
+export function StageField({ slug, photo }: StageFieldProps) {
+  const field = useKept(`${photoPath(slug, photo.file)}/stage`, photo.stage);
+  return (
+    <div className="project-field">
+      <label className="lab">
+        {PHOTO_LABELS.stage}
+        <select value={field.value} onChange={({ target }) => field.set(target.value as Value)}>
+          {Object.entries(TITLES).map(([stage, title]) => (
+            <option key={stage} value={stage}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="hint">
+        Pictures of one room before, during and after the work are shown side by side.
+      </p>
+      <Refused field={field} />
+      <Conflict field={field} say={(stage) => TITLES[stage]} />
+    </div>
+  );
+}
