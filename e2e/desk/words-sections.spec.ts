@@ -61,3 +61,30 @@ test('a link to a text in a folded section, and a text that is refused, unfold i
   await expect(page.getByText('“Title” cannot be empty.')).toBeVisible();
   await expect(title).toBeVisible();
 });
+
+test('beside the title of a page stands how a search result and a shared link show it, and what will be cut', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/pages#/about.title`);
+  const about = page.getByRole('group', { name: 'About', exact: true });
+  const elsewhere = about.getByRole('region', { name: 'Elsewhere' });
+  await about.getByRole('textbox', { name: 'Title', exact: true }).fill('Who draws here');
+  await expect(elsewhere.getByText(/^Who draws here · /)).toHaveCount(2);
+  await expect(elsewhere.getByText(/ › about$/)).toBeVisible();
+  await expect(elsewhere.getByText(/will probably cut/)).toHaveCount(0);
+  // The card is a picture that the site serves.
+  const card = elsewhere.locator('img');
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(600);
+  await about
+    .getByRole('textbox', { name: 'Title', exact: true })
+    .fill('Who draws here, who builds here and who answers when somebody calls');
+  await expect(elsewhere.getByText(/will probably cut the title/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+});

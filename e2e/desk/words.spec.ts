@@ -121,7 +121,7 @@ test('words of the specification change after one warning, and their standard te
   await heading.fill('Ask us');
   await expect.poll(() => draft(desk, 'faq').ask.heading).toBe('Ask us');
   // One warning is enough for the page.
-  await expect(ask.getByRole('textbox', { name: 'Placeholder' })).toBeVisible();
+  await expect(ask.getByRole('textbox', { name: 'Words in the empty field' })).toBeVisible();
   await ask.getByRole('button', { name: 'Standard text: Heading' }).press('Enter');
   await expect.poll(() => draft(desk, 'faq').ask.heading).toBe('Any Questions?');
   await expect(heading).toHaveValue('Any Questions?');

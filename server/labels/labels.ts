@@ -64,7 +64,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'faq.items.*.bands.rows': { entry: 'Row' },
   'faq.items.*.answer': { limit: 320 },
   'faq.ask.heading': { standard: 'Any Questions?' },
-  'faq.ask.placeholder': { standard: 'Enter your question' },
+  'faq.ask.placeholder': { title: 'Words in the empty field', standard: 'Enter your question' },
   'faq.ask.note': { hint: HOURS },
   'faq.glossary': { title: 'Technical terms' },
   'faq.glossary.items': { title: 'Words', entry: 'Word' },

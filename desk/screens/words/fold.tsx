@@ -28,7 +28,7 @@ export function Fold({ page, part, entry, folds, children }: FoldProps) {
   const naming = entry === undefined ? undefined : namingField(part);
   const keyOf = ({ path }: Field) => `/words/${page.file}#${path}`;
   const name = useKeeping(({ typed }) =>
-    naming ? String(typed[keyOf(naming)]?.value ?? naming.value) : '',
+    naming ? String(typed[keyOf(naming)]?.value || naming.value) : '',
   );
   const isChanged = useKeeping(({ typed }) =>
     fieldsIn([part]).some(

@@ -12,6 +12,7 @@ import { isFold, useFolds } from './folds.ts';
 import { ListPart } from './list.tsx';
 import { Live } from './live.tsx';
 import { Pages } from './pages.tsx';
+import { SharedPage } from './shared-page.tsx';
 import { fieldsIn, useWordsPage } from './use-words.ts';
 
 const NONE: readonly Part[] = [];
@@ -110,6 +111,7 @@ function Editor({ file }: { readonly file: string }) {
       return (
         <Fold key={part.path} {...{ page: data, part, entry, folds }}>
           {inner}
+          {file === 'pages' && folds.isOpen(part.path) && <SharedPage page={data} part={part} />}
         </Fold>
       );
     if (part.kind === 'list') return inner;
