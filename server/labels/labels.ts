@@ -172,6 +172,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'projects.background': { title: 'Pictures behind the page', entry: 'Picture' },
   'materials.kinds.*.words': { title: 'Words by which it is found', entry: 'Word' },
   'materials.materials.*.words': { title: 'Words by which it is found', entry: 'Word' },
+  'projects.filters.steps': { entry: 'Step' },
   'projects.headline': { hint: NUMBERED },
   'contact.info.hoursText': { hint: HOURS },
   'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour', isFixed: true },
