@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { People as Everybody } from '#contract/desk/enquiries.ts';
-import { onlyOwners } from '#contract/desk/roles.ts';
 import { ask } from '../api.ts';
 import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
@@ -43,7 +42,7 @@ export function People() {
           <h2 id="who">Who has access</h2>
           <Members data={data} act={act} onTrouble={setTrouble} />
           <p className="hint">{ROLE_WORDS.about}</p>
-          {me.role === 'owner' ? <Invite /> : <p>{onlyOwners('invite or remove people')}</p>}
+          {me.role === 'owner' && <Invite />}
         </section>
         <section aria-labelledby="mine">
           <Devices data={data} act={act} />

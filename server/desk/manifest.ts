@@ -22,7 +22,8 @@ export function deskManifest({ name, colours }: StudioLook) {
   return {
     id: DESK_PATH,
     name: `${name} Desk`,
-    short_name: `${name} Desk`,
+    // Below the icon, where a phone cuts off after a dozen letters; the icon is the studio's.
+    short_name: 'Desk',
     lang: 'en-IN',
     start_url: DESK_PATH,
     scope: DESK_PATH,

@@ -94,6 +94,6 @@ export function licencesDocument(root: string): string {
     'The files in `app/styles/fonts/` are subsets, made by `npm run fonts`. Neither font reserves its name.',
     ...parts,
     '## What the licences require',
-    'All of them may be changed and used in commercial work if copyright and licence are named, as in this file. The libraries for\npictures with the licence LGPL-3.0 are used unmodified from npm; the operator of the server may replace them with another build.',
+    'All of them may be changed and used in commercial work if copyright and licence are named, as in this file. The libraries for\npictures (LGPL-3.0) and web-push (MPL-2.0) are used unmodified from npm; the operator of the server may replace them with another build.',
   ].join('\n\n')}\n`;
 }

@@ -25,7 +25,7 @@ export function Invite() {
   }
   return (
     <form className="invite" onSubmit={(event) => void submit(event)}>
-      <div className="pair">
+      <div className="address">
         <label className="field">
           <span>E-mail address of a new person</span>
           <input name="email" type="email" autoComplete="off" required />
